@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+/// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name)] + dependencies,
+    exclude: [],
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "purpose-catalog",
+  products: [
+    .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
+    .executable(name: "catalog", targets: ["catalog"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CICUSystem",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
+    .target(name: "CICU", dependencies: ["CICUSystem"]),
+    module("MessageSyntax"),
+    module("ICUText", ["CICU", "MessageSyntax"]),
+    module("CatalogModel", ["MessageSyntax"]),
+    module("CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
+    module("PurposeCatalog", ["CatalogFiles", "ICUText"]),
+    module("CatalogValidation", ["PurposeCatalog"]),
+    .executableTarget(
+      name: "catalog",
+      dependencies: [
+        "CatalogValidation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    tests(of: "MessageSyntax"),
+    tests(of: "ICUText"),
+    tests(of: "CatalogFiles"),
+  ],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,103 @@
+#include <map>
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include "Support.hpp"
+
+namespace {
+
+using ParentLocales = std::map<std::string, std::string, std::less<>>;
+
+std::string tagOfName(std::string name, UErrorCode &status) {
+  if (name == "root") return "und";
+  return cicu::languageTag(icu::Locale(name.c_str()), status);
+}
+
+/// Reads CLDR's parentLocales, which ICU keeps by parent: each entry is one child or an array of children.
+ParentLocales readParentLocales(UErrorCode &status) {
+  ParentLocales parents;
+  cicu::Resource data(ures_openDirect(nullptr, "supplementalData", &status));
+  cicu::Resource table(ures_getByKey(data.bundle, "parentLocales", nullptr, &status));
+  if (U_FAILURE(status)) return parents;
+  for (int32_t entry = 0; entry < ures_getSize(table.bundle); ++entry) {
+    cicu::Resource children(ures_getByIndex(table.bundle, entry, nullptr, &status));
+    if (U_FAILURE(status)) return parents;
+    std::string parent = tagOfName(ures_getKey(children.bundle), status);
+    for (int32_t child = 0; child < ures_getSize(children.bundle); ++child) {
+      int32_t length = 0;
+      const UChar *name = ures_getType(children.bundle) == URES_STRING
+                              ? ures_getString(children.bundle, &length, &status)
+                              : ures_getStringByIndex(children.bundle, child, &length, &status);
+      if (U_FAILURE(status)) return parents;
+      std::string text;
+      icu::UnicodeString(name, length).toUTF8String(text);
+      parents.emplace(tagOfName(text, status), parent);
+    }
+  }
+  return parents;
+}
+
+icu::Locale maximized(const char *tag, int32_t length, UErrorCode &status) {
+  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  locale.addLikelySubtags(status);
+  return locale;
+}
+
+int32_t writeTag(const icu::Locale &locale, UErrorCode status, cicu_buffer *buffer) {
+  std::string tag = cicu::languageTag(locale, status);
+  return U_FAILURE(status) ? status : cicu::write(tag, buffer);
+}
+
+}  // namespace
+
+int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  if (U_FAILURE(status)) return status;
+  // Not uloc_canonicalize, which leaves iw, prs and arb as they are.
+  icu::Locale result = icu::Locale::createCanonical(locale.getName());
+  return result.isBogus() ? U_ILLEGAL_ARGUMENT_ERROR : writeTag(result, status, canonical);
+}
+
+int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *result) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = maximized(tag, length, status);
+  return U_FAILURE(status) ? status : writeTag(locale, status, result);
+}
+
+int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = maximized(tag, length, status);
+  return U_FAILURE(status) ? status : cicu::write(std::string_view(locale.getScript()), script);
+}
+
+int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = maximized(tag, length, status);
+  if (U_FAILURE(status)) return status;
+  // The script alone decides: ur-Latn runs from left to right, pa-PK (pa-Arab-PK) from right to left.
+  int32_t script = u_getPropertyValueEnum(UCHAR_SCRIPT, locale.getScript());
+  *rightToLeft = script >= 0 && uscript_isRightToLeft(static_cast<UScriptCode>(script));
+  return U_ZERO_ERROR;
+}
+
+int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer *parent) noexcept {
+  static UErrorCode tableStatus = U_ZERO_ERROR;
+  static const ParentLocales parents = readParentLocales(tableStatus);
+  if (U_FAILURE(tableStatus)) return tableStatus;
+  auto entry = parents.find(std::string_view(tag, static_cast<size_t>(length)));
+  return cicu::write(entry == parents.end() ? std::string_view() : std::string_view(entry->second), parent);
+}
+
+int32_t cicu_locale_available(cicu_buffer *tags) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = 0;
+  const icu::Locale *locales = icu::Locale::getAvailableLocales(count);
+  std::string list;
+  for (int32_t index = 0; index < count; ++index) {
+    if (index > 0) list += ',';
+    list += cicu::languageTag(locales[index], status);
+  }
+  return U_FAILURE(status) ? status : cicu::write(list, tags);
+}

@@ -1,0 +1,225 @@
+// The system's ICU behind a plain C face. No ICU header is included here, so that Swift can import this module
+// beside any other module that carries its own ICU.
+//
+// Conventions, for every function below:
+//
+// - Statuses. A function returns ICU's UErrorCode as an int32_t: above 0 it failed and its results are unset,
+//   0 and below (ICU's warnings) it succeeded. `cicu_status_name` names a status. Nothing throws across this border.
+// - Text in. UTF-8 bytes and their number; no terminating zero is needed and none is allowed inside a tag.
+// - Language tags are BCP 47 with hyphens. A malformed one is U_ILLEGAL_ARGUMENT_ERROR.
+//   A list of tags or of names is one text with a comma between them.
+// - Text out. The caller owns `bytes` of a cicu_buffer and sets `capacity`; the function sets `length` to the number
+//   of bytes of the whole text. If that is more than `capacity`, the status is U_BUFFER_OVERFLOW_ERROR (15), nothing
+//   was written, and the call can be repeated with at least `length` bytes. No terminating zero is written.
+// - Handles. What an `_open` function gives is closed once by its `_close`, which accepts a null pointer.
+//   A handle passed as pointer to const may be used by many threads at once.
+
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define CICU_NOEXCEPT noexcept
+extern "C" {
+#else
+#define CICU_NOEXCEPT
+#endif
+
+/// Where a function writes UTF-8 text; see "Text out" above.
+typedef struct cicu_buffer {
+  char *bytes;
+  int32_t capacity;
+  int32_t length;
+} cicu_buffer;
+
+// MARK: - ICU itself
+
+/// ICU's own name of a status, as `U_ILLEGAL_ARGUMENT_ERROR`; a static string.
+const char *cicu_status_name(int32_t status) CICU_NOEXCEPT;
+
+/// The version of the ICU library that runs, as `72.1`.
+int32_t cicu_icu_version(cicu_buffer *version) CICU_NOEXCEPT;
+
+/// The version of the CLDR data in that library, as `42.0`.
+int32_t cicu_cldr_version(cicu_buffer *version) CICU_NOEXCEPT;
+
+// MARK: - Locale data (BCP 47, UTS #35 part 1)
+
+/// The canonical form of a tag by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
+int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) CICU_NOEXCEPT;
+
+/// The tag with its likely subtags added: `zh-TW` is `zh-Hant-TW`. A language that CLDR does not know stays as it is.
+int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *maximized) CICU_NOEXCEPT;
+
+/// The ISO 15924 code of the script that the tag says or implies; empty where CLDR does not know.
+int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) CICU_NOEXCEPT;
+
+/// Whether the script that the tag says or implies runs from right to left.
+int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) CICU_NOEXCEPT;
+
+/// The parent that CLDR's parentLocales names for exactly this tag: `und` for the root, empty where the parent is
+/// the truncated tag.
+int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer *parent) CICU_NOEXCEPT;
+
+/// The tags of all locales that ICU ships, as a list.
+int32_t cicu_locale_available(cicu_buffer *tags) CICU_NOEXCEPT;
+
+// MARK: - Plural rules (UTS #35 part 3, Language Plural Rules)
+
+/// A plural category. The order is CLDR's.
+typedef enum : uint8_t {
+  CICU_PLURAL_ZERO,
+  CICU_PLURAL_ONE,
+  CICU_PLURAL_TWO,
+  CICU_PLURAL_FEW,
+  CICU_PLURAL_MANY,
+  CICU_PLURAL_OTHER,
+} cicu_plural_category;
+
+typedef enum : uint8_t { CICU_PLURAL_CARDINAL, CICU_PLURAL_ORDINAL } cicu_plural_type;
+
+typedef struct cicu_plural_rules cicu_plural_rules;
+
+int32_t cicu_plural_rules_open(
+    const char *tag, int32_t length, cicu_plural_type type, cicu_plural_rules **rules) CICU_NOEXCEPT;
+
+void cicu_plural_rules_close(cicu_plural_rules *rules) CICU_NOEXCEPT;
+
+/// The categories that the rules name: bit n stands for category n.
+int32_t cicu_plural_rules_categories(const cicu_plural_rules *rules, uint8_t *categories) CICU_NOEXCEPT;
+
+/// The category of an integer. The sign does not count.
+int32_t cicu_plural_rules_select_integer(
+    const cicu_plural_rules *rules, int64_t value, cicu_plural_category *category) CICU_NOEXCEPT;
+
+/// The categories of `count` integers from `first` on, all within 0 … INT32_MAX, one byte each.
+int32_t cicu_plural_rules_select_range(
+    const cicu_plural_rules *rules, int32_t first, int32_t count, uint8_t *categories) CICU_NOEXCEPT;
+
+/// The category of a double, shown with as many fraction digits as it needs.
+int32_t cicu_plural_rules_select_double(
+    const cicu_plural_rules *rules, double value, cicu_plural_category *category) CICU_NOEXCEPT;
+
+/// The category of a decimal number `[-]digits[.digits]`; trailing zeros count as visible fraction digits.
+int32_t cicu_plural_rules_select_decimal(
+    const cicu_plural_rules *rules, const char *decimal, int32_t length,
+    cicu_plural_category *category) CICU_NOEXCEPT;
+
+/// ICU's name of the rule set that the tag uses, shared by all languages that count alike; empty where ICU has no
+/// rules for the language, which makes every number `other`.
+int32_t cicu_plural_rule_set(
+    const char *tag, int32_t length, cicu_plural_type type, cicu_buffer *name) CICU_NOEXCEPT;
+
+/// The rules of a set in the syntax of UTS #35 part 3, samples included; a line `category:rule` for each category.
+int32_t cicu_plural_rule_set_text(const char *name, int32_t length, cicu_buffer *rules) CICU_NOEXCEPT;
+
+// MARK: - Number formats (UTS #35 part 3)
+
+/// What `{n, number}`, `{n, number, integer}` and `{n, number, percent}` print.
+typedef enum : uint8_t { CICU_NUMBER_DEFAULT, CICU_NUMBER_INTEGER, CICU_NUMBER_PERCENT } cicu_number_style;
+
+/// A text of a number format. The ten digits are 0 … 9.
+typedef enum : uint8_t {
+  CICU_SYMBOL_GROUPING_SEPARATOR = 10,
+  CICU_SYMBOL_POSITIVE_PREFIX,
+  CICU_SYMBOL_POSITIVE_SUFFIX,
+  CICU_SYMBOL_NEGATIVE_PREFIX,
+  CICU_SYMBOL_NEGATIVE_SUFFIX,
+} cicu_number_symbol;
+
+/// The sizes of digit groups, and how many digits must stand before the first separator for it to appear.
+/// A `primary` of 0 means that digits are not grouped.
+typedef struct cicu_number_grouping {
+  int32_t primary;
+  int32_t secondary;
+  int32_t minimum;
+} cicu_number_grouping;
+
+typedef struct cicu_number_format cicu_number_format;
+
+int32_t cicu_number_format_open(
+    const char *tag, int32_t length, cicu_number_style style, cicu_number_format **format) CICU_NOEXCEPT;
+
+void cicu_number_format_close(cicu_number_format *format) CICU_NOEXCEPT;
+
+/// The number as the format prints it.
+int32_t cicu_number_format_integer(
+    const cicu_number_format *format, int64_t value, cicu_buffer *text) CICU_NOEXCEPT;
+
+int32_t cicu_number_format_double(
+    const cicu_number_format *format, double value, cicu_buffer *text) CICU_NOEXCEPT;
+
+/// A text of the format. U_UNSUPPORTED_ERROR where the numbering system is not made of ten digits (Roman, Hebrew …).
+int32_t cicu_number_format_symbol(
+    const cicu_number_format *format, uint8_t symbol, cicu_buffer *text) CICU_NOEXCEPT;
+
+/// How the format groups digits. U_UNSUPPORTED_ERROR as above.
+int32_t cicu_number_format_grouping(
+    const cicu_number_format *format, cicu_number_grouping *grouping) CICU_NOEXCEPT;
+
+/// The category of a number as the format prints it: rounded, and times a hundred where it prints percent.
+int32_t cicu_number_format_category(
+    const cicu_number_format *format, const cicu_plural_rules *rules, double value,
+    cicu_plural_category *category) CICU_NOEXCEPT;
+
+/// As above, for an integer.
+int32_t cicu_number_format_integer_category(
+    const cicu_number_format *format, const cicu_plural_rules *rules, int64_t value,
+    cicu_plural_category *category) CICU_NOEXCEPT;
+
+// MARK: - Language matching (UTS #35 part 1, Language Matching)
+
+typedef struct cicu_language_matcher cicu_language_matcher;
+
+/// Prepares matching against a list of supported tags. Of two that match alike, the earlier one wins.
+int32_t cicu_language_matcher_open(
+    const char *tags, int32_t length, cicu_language_matcher **matcher) CICU_NOEXCEPT;
+
+void cicu_language_matcher_close(cicu_language_matcher *matcher) CICU_NOEXCEPT;
+
+/// The best pair of a desired and a supported tag, as their indexes; both -1 where nothing is close enough.
+int32_t cicu_language_matcher_best(
+    const cicu_language_matcher *matcher, const char *desired, int32_t length,
+    int32_t *desiredIndex, int32_t *supportedIndex) CICU_NOEXCEPT;
+
+// MARK: - Message formats: the reference that tests and the benchmark compare with
+
+/// A parsed icu::MessageFormat and the values of its arguments. For one thread at a time.
+typedef struct cicu_message_format cicu_message_format;
+
+/// Parses a pattern with named arguments; `names` is the list of them, their positions are used below.
+int32_t cicu_message_format_open(
+    const char *tag, int32_t tagLength, const char *pattern, int32_t patternLength,
+    const char *names, int32_t namesLength, cicu_message_format **format) CICU_NOEXCEPT;
+
+void cicu_message_format_close(cicu_message_format *format) CICU_NOEXCEPT;
+
+int32_t cicu_message_format_set_integer(
+    cicu_message_format *format, int32_t argument, int64_t value) CICU_NOEXCEPT;
+
+int32_t cicu_message_format_set_double(
+    cicu_message_format *format, int32_t argument, double value) CICU_NOEXCEPT;
+
+int32_t cicu_message_format_set_text(
+    cicu_message_format *format, int32_t argument, const char *text, int32_t length) CICU_NOEXCEPT;
+
+/// Formats with the values that are set. An argument never set is the integer 0.
+int32_t cicu_message_format_format(cicu_message_format *format, cicu_buffer *text) CICU_NOEXCEPT;
+
+/// Formats once for each value of one argument; a line feed ends every text.
+int32_t cicu_message_format_format_integers(
+    cicu_message_format *format, int32_t argument, const int64_t *values, int32_t count,
+    cicu_buffer *texts) CICU_NOEXCEPT;
+
+/// As above, for doubles.
+int32_t cicu_message_format_format_doubles(
+    cicu_message_format *format, int32_t argument, const double *values, int32_t count,
+    cicu_buffer *texts) CICU_NOEXCEPT;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,78 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The files of the disk, by paths relative to the current folder.
+package struct DiskFiles: FileTree {
+  /// The largest file that is read, in bytes.
+  package let limit: Int
+
+  package init(limit: Int = 64 << 20) { self.limit = limit }
+
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
+    do {
+      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec])
+      defer { try? file.close() }
+      return try bytes(of: file, path: path)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: path, reason: reason(for: error))
+    }
+  }
+
+  package func entries(of folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw FileError(path: folder, reason: reason(for: Errno(rawValue: errno)))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Reads to the end, growing as needed: the size that the system tells is only a hint (a pipe tells 0).
+  private func bytes(of file: FileDescriptor, path: String) throws -> [UInt8] {
+    let hint = (try? file.seek(offset: 0, from: .end)).map(Int.init) ?? 0
+    _ = try? file.seek(offset: 0, from: .start)
+    var bytes: [UInt8] = []
+    var capacity = (0...limit).contains(hint) ? hint + 1 : 4096
+    if hint > limit {
+      _ = try withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { try file.read(into: $0) }  // says so of a folder
+      throw FileError(path: path, reason: .tooLarge(limit: limit))
+    }
+    while true {
+      let chunk = try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        while count < buffer.count {
+          let read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+          if read == 0 { break }
+          count += read
+        }
+      }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+      guard bytes.count <= limit else { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
+      if chunk.count < capacity { return bytes }
+      capacity = bytes.count
+    }
+  }
+
+  private func reason(for error: any Error) -> FileError.Reason {
+    switch error as? Errno {
+    case .noSuchFileOrDirectory?, .notDirectory?: .notFound
+    case .isDirectory?: .isFolder
+    case let errno?: .system(errno.description)
+    case nil: .system("\(error)")
+    }
+  }
+}

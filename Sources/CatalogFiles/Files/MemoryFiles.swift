@@ -1,0 +1,21 @@
+/// Files that exist only in memory.
+package struct MemoryFiles: FileTree {
+  private let files: [String: [UInt8]]
+
+  /// Takes each file's text by its path.
+  package init(_ files: [String: String]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = files[Path.normalized(path)] else { throw FileError(path: path, reason: .notFound) }
+    return bytes
+  }
+
+  package func entries(of folder: String) throws(FileError) -> [String] {
+    let prefix = Path.normalized(folder) == "." ? "" : Path.normalized(folder) + "/"
+    let below = files.keys.filter { $0.hasPrefix(prefix) }
+    guard !below.isEmpty else { throw FileError(path: folder, reason: .notFound) }
+    return Set(below.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }).sorted()
+  }
+}

@@ -1,0 +1,70 @@
+extension JSONDocument {
+  /// Lends the bytes of a key or string as they stand in the file, between the quotes; of other nodes the literal.
+  ///
+  /// They are the text itself unless the node's flags say `hasEscapes` or `isBroken`. Nothing is copied.
+  package func withRawBytes<Result, Failure: Error>(
+    of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let range = nodes[index].contentRange
+    return try source.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try body(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  /// Lends the text of a key or string as UTF-8, escapes resolved; of other nodes the literal.
+  ///
+  /// The bytes are always well-formed UTF-8: what a problem was reported for is replaced by U+FFFD. Only texts with
+  /// escapes or problems are copied.
+  package func withDecodedBytes<Result, Failure: Error>(
+    of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard needsDecoding(nodes[index]) else { return try withRawBytes(of: index, body) }
+    let decoded = decodedBytes(of: nodes[index].contentRange)
+    return try decoded.withUnsafeBufferPointer(body)
+  }
+
+  /// The text of a key or string, escapes resolved; of other nodes the literal.
+  package func text(of index: Int) -> String {
+    withDecodedBytes(of: index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a key or string says exactly this, scalar by scalar (Unicode equivalence is not applied).
+  package func text(of index: Int, is expected: String) -> Bool {
+    withDecodedBytes(of: index) { $0.elementsEqual(expected.utf8) }
+  }
+
+  /// The place in the file of a place in a text, for problems inside a message.
+  ///
+  /// - Parameters:
+  ///   - decodedOffset: UTF-8 bytes from the start of the decoded text of the key or string.
+  ///   - index: the node of the key or string.
+  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text, its end.
+  package func fileOffset(ofDecodedOffset decodedOffset: Int, inTextOf index: Int) -> Int {
+    let range = nodes[index].contentRange
+    guard needsDecoding(nodes[index]) else {
+      return range.lowerBound + min(max(decodedOffset, 0), range.count)
+    }
+    return source.bytes.withUnsafeBytes { bytes in
+      var units = JSONTextUnits(JSONBytes(bytes), in: range)
+      var decodedCount = 0
+      while let unit = units.next() {
+        let nextCount = decodedCount + UTF8.width(unit.scalar)
+        if decodedOffset < nextCount {
+          return unit.range.lowerBound + (unit.isLiteral ? max(decodedOffset - decodedCount, 0) : 0)
+        }
+        decodedCount = nextCount
+      }
+      return range.upperBound
+    }
+  }
+
+  private func needsDecoding(_ node: JSONNode) -> Bool {
+    !node.flags.isDisjoint(with: [.hasEscapes, .isBroken])
+  }
+
+  private func decodedBytes(of range: Range<Int>) -> [UInt8] {
+    source.bytes.withUnsafeBytes { bytes in
+      JSONTextUnits(JSONBytes(bytes), in: range).decoded()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// One thing that is wrong with a file as JSON, and where.
+///
+/// `cause` is what happened, as values; `message` (in `JSONProblem+Message.swift`) is the wording.
+package struct JSONProblem: Error, Hashable, Sendable {
+  /// What a finding about the problem is filed under; the raw values are stable.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The text does not follow the grammar of RFC 8259.
+    case syntax
+
+    /// An object has the same key twice (RFC 8259 §4 calls the outcome unpredictable; here it is an error).
+    case duplicateKey = "duplicate-key"
+
+    /// The bytes are not UTF-8, or start with a byte-order mark (RFC 8259 §8.1).
+    case encoding
+
+    /// The file goes beyond a limit of this reader (RFC 8259 §9).
+    case limit
+  }
+
+  /// What happened.
+  package enum Cause: Hashable, Sendable {
+    case emptyFile
+    case contentAfterEnd
+
+    case byteOrderMark
+    case otherEncoding(name: String)
+    case invalidUTF8(byte: UInt8)
+
+    case tooLarge(byteCount: Int)
+    case tooDeep
+    case tooManyProblems
+
+    case comment
+    case unusualSpace(Unicode.Scalar)
+    case unexpected(text: String)
+
+    case missingComma
+    case extraComma
+    case trailingComma(before: Unicode.Scalar)
+    case wrongSeparator(found: String, expected: Unicode.Scalar)
+
+    case missingKey
+    case unquotedKey(text: String)
+    case duplicateKey(key: String, firstLine: Int)
+    case missingColon(key: String)
+    case extraColon
+    case missingValue(key: String)
+    case missingColonAndValue(key: String)
+
+    case unknownWord(text: String)
+    case notFinite(text: String)
+
+    case malformedNumber(text: String)
+    case leadingPlus(text: String)
+    case leadingZero(text: String, replacement: String)
+    case missingDigit(text: String, place: DigitPlace)
+
+    case singleQuotes
+    case typographicQuote(Unicode.Scalar)
+    case unescapedQuote
+    case unclosedString
+    case controlCharacter(Unicode.Scalar)
+    case unknownEscape(text: String)
+    case incompleteEscape(text: String)
+    case loneSurrogate(text: String)
+
+    case unclosed(Container, openedAtLine: Int, closers: String)
+    case unclosedBefore(Container, openedAtLine: Int, found: Unicode.Scalar)
+    case wrongCloser(Container, openedAtLine: Int, found: Unicode.Scalar)
+  }
+
+  /// Where a number lacks a digit.
+  package enum DigitPlace: Hashable, Sendable { case beforePoint, afterPoint, inExponent }
+
+  /// The two kinds of values that hold others.
+  package enum Container: Hashable, Sendable { case object, array }
+
+  /// What happened, with the values that the wording names.
+  package let cause: Cause
+
+  /// The bytes in the file that the problem is about; empty where something is missing.
+  package let range: Range<Int>
+
+  /// Where the problem starts, in bytes from the start of the file.
+  package var offset: Int { range.lowerBound }
+
+  /// What the problem is filed under.
+  package var kind: Kind {
+    switch cause {
+    case .duplicateKey: .duplicateKey
+    case .byteOrderMark, .otherEncoding, .invalidUTF8: .encoding
+    case .tooLarge, .tooDeep, .tooManyProblems: .limit
+    default: .syntax
+    }
+  }
+}

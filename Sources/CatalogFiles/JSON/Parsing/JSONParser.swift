@@ -1,0 +1,199 @@
+/// Turns the bytes of a file into a tape and a list of problems, in one pass and without recursion.
+///
+/// Well-formed input stays in this file and in the token readers. Whatever the grammar does not allow goes to
+/// `JSONParser+Recovery.swift` and its neighbours, which report one problem and say where to go on.
+struct JSONParser {
+  /// What may come next.
+  enum State {
+    case rootValue
+    /// After a key's colon.
+    case memberValue
+    /// After `[`, or where a comma has been dealt with: an element or the end.
+    case firstElement
+    /// After a comma in an array.
+    case nextElement
+    /// After `{`, or where a comma has been dealt with: a key or the end.
+    case firstKey
+    /// After a comma in an object.
+    case nextKey
+    /// After a key.
+    case colon
+    /// After a member or an element: a comma or the end.
+    case separator
+    /// After the whole value.
+    case end
+  }
+
+  /// An object or array that has not ended yet.
+  struct Frame {
+    /// The index of its node.
+    let node: Int
+
+    let container: JSONProblem.Container
+
+    /// The content of the last key, while every key so far came after the one before it: then no two are the same.
+    var lastKey: Range<Int>?
+
+    /// Whether all keys so far came in ascending order of their bytes.
+    var hasAscendingKeys = true
+  }
+
+  let bytes: JSONBytes
+  let source: SourceFile
+  var position = 0
+  var nodes: [JSONNode] = []
+  var frames: [Frame] = []
+  var problems = JSONProblemList()
+
+  /// Where the last comma stands.
+  var lastComma = 0
+
+  /// The end of the last string that was not closed: what closes the containers around it may have got lost in it.
+  var unclosedStringEnd: Int?
+
+  init(_ bytes: JSONBytes, of source: SourceFile) {
+    self.bytes = bytes
+    self.source = source
+    // Titles, one on a line, come out at about a node for 16 bytes; memory that is not used is never touched.
+    nodes.reserveCapacity(bytes.count / MemoryLayout<JSONNode>.stride + 1)
+  }
+
+  /// Parses the file: the tape, with at least one node, and the problems in the order of the file.
+  mutating func parse() -> ([JSONNode], [JSONProblem]) {
+    var state = readStart()
+    while state != .end {
+      state =
+        switch state {
+        case .rootValue, .memberValue, .firstElement, .nextElement: readValue(state)
+        case .firstKey, .nextKey: readKey(state)
+        case .colon: readColon()
+        case .separator: readSeparator()
+        case .end: .end
+        }
+    }
+    if nodes.isEmpty { appendInvalid(0..<0) }
+    return (nodes, problems.sorted())
+  }
+
+  // MARK: Grammar
+
+  @inline(__always)
+  private mutating func readValue(_ state: State) -> State {
+    skipSpace()
+    switch bytes[position] {
+    case Byte.quote:
+      readString(.string)
+    case Byte.openBrace:
+      return open(.object)
+    case Byte.openBracket:
+      return open(.array)
+    case Byte.minus, Byte.zero...UInt8(ascii: "9"):
+      guard readNumber() else { return recoverNumber() }
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      guard readLiteral() else { return recoverValue(state) }
+    case Byte.closeBracket where state == .firstElement:
+      return close()
+    default:
+      return recoverValue(state)
+    }
+    return stateAfterValue
+  }
+
+  @inline(__always)
+  private mutating func readKey(_ state: State) -> State {
+    skipSpace()
+    switch bytes[position] {
+    case Byte.quote:
+      readString(.key)
+      noteKey()
+    case Byte.closeBrace where state == .firstKey:
+      return close()
+    default:
+      return recoverKey(state)
+    }
+    return readColon()
+  }
+
+  @inline(__always)
+  private mutating func readColon() -> State {
+    skipSpace()
+    guard bytes[position] == Byte.colon else { return recoverColon() }
+    position &+= 1
+    return .memberValue
+  }
+
+  @inline(__always)
+  private mutating func readSeparator() -> State {
+    skipSpace()
+    let isObject = isInObject
+    switch bytes[position] {
+    case Byte.comma:
+      lastComma = position
+      position &+= 1
+      return isObject ? .nextKey : .nextElement
+    case Byte.closeBrace where isObject, Byte.closeBracket where !isObject:
+      return close()
+    default:
+      return recoverSeparator()
+    }
+  }
+
+  // MARK: Containers
+
+  /// Whether the innermost container is an object.
+  @inline(__always)
+  var isInObject: Bool { frames.last?.container == .object }
+
+  /// What comes after a value that has just been read.
+  @inline(__always)
+  var stateAfterValue: State { frames.isEmpty ? readEnd() : .separator }
+
+  private mutating func open(_ container: JSONProblem.Container) -> State {
+    guard frames.count < JSONDocument.maximumDepth else { return stop(.tooDeep) }
+    frames.append(Frame(node: nodes.count, container: container))
+    nodes.append(
+      JSONNode(container == .object ? .object : .array, position..<position &+ 1, at: nodes.count))
+    position &+= 1
+    return container == .object ? .firstKey : .firstElement
+  }
+
+  /// Ends the innermost container with the closing character at the current position.
+  mutating func close() -> State {
+    position &+= 1
+    closeFrame()
+    return stateAfterValue
+  }
+
+  /// Ends the innermost container at the current position.
+  mutating func closeFrame() {
+    guard let frame = frames.popLast() else { return }
+    nodes[frame.node].close(at: position, next: nodes.count)
+    if !frame.hasAscendingKeys { reportDuplicateKeys(of: frame.node) }
+  }
+
+  /// Compares a key with the one before it: keys in ascending order prove that no two are the same.
+  @inline(__always)
+  private mutating func noteKey() {
+    let top = frames.count &- 1
+    guard frames[top].hasAscendingKeys else { return }
+    let key = nodes[nodes.count &- 1]
+    let range = key.contentRange
+    if !key.flags.isDisjoint(with: [.hasEscapes, .isBroken]) {
+      frames[top].hasAscendingKeys = false
+    } else if let last = frames[top].lastKey, bytes.compare(last, range) != .ascending {
+      frames[top].hasAscendingKeys = false
+    } else {
+      frames[top].lastKey = range
+    }
+  }
+
+  // MARK: Between tokens
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while Byte.isSpace(bytes[position]) { position &+= 1 }
+  }
+
+  /// Whether nothing is left of the file.
+  var isAtEnd: Bool { position >= bytes.count }
+}

@@ -1,0 +1,26 @@
+/// The problems of one file as they are found, up to the limit.
+struct JSONProblemList {
+  private var problems: [JSONProblem] = []
+  private var overflow: JSONProblem?
+
+  /// Whether nothing has been reported yet.
+  var isEmpty: Bool { problems.isEmpty }
+
+  /// Whether there is no room for more.
+  var isFull: Bool { overflow != nil }
+
+  mutating func append(_ cause: JSONProblem.Cause, _ range: Range<Int>) {
+    if problems.count < JSONDocument.maximumProblemCount {
+      problems.append(JSONProblem(cause: cause, range: range))
+    } else if overflow == nil {
+      overflow = JSONProblem(cause: .tooManyProblems, range: range)
+    }
+  }
+
+  /// All of them in the order of the file, and last the one that says that there are more.
+  func sorted() -> [JSONProblem] {
+    // Problems at the same place stay in the order in which they were found.
+    let order = problems.indices.sorted { (problems[$0].offset, $0) < (problems[$1].offset, $1) }
+    return order.map { problems[$0] } + [overflow].compactMap { $0 }
+  }
+}

@@ -1,0 +1,114 @@
+import Synchronization
+
+/// A file as it was read: its bytes, and the way from a byte offset to the line and column that people see.
+///
+/// Parsers and findings carry byte offsets only; a position is worked out when a finding is printed. The first
+/// call indexes the file (one checkpoint of 8 bytes for each 1,024 bytes), every further call reads at most 1,024
+/// bytes: thousands of findings stay cheap even in a file of a single line of many megabytes, where an index of
+/// line starts would not help. The index is built under a lock, so files can be shared between tasks.
+package final class SourceFile: Sendable {
+  /// The path as it is shown to people.
+  package let path: String
+
+  /// The content, exactly as it is on disk.
+  package let bytes: [UInt8]
+
+  private let checkpoints = Mutex<[SourcePosition.Checkpoint]?>(nil)
+
+  /// Wraps the content of a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path as it is shown to people.
+  ///   - bytes: the content, exactly as it is on disk.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Wraps a text that is held in memory, encoded as UTF-8.
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte offset.
+  ///
+  /// Lines end at U+000A, which covers CR LF too; a column counts Unicode scalars. Both start at 1. An offset inside
+  /// a scalar gives the position of that scalar; in text that is not UTF-8, every byte that cannot continue a scalar
+  /// counts as one.
+  ///
+  /// - Parameter utf8Offset: bytes from the start of the file; values outside the file are moved to its nearest end.
+  package func position(at utf8Offset: Int) -> SourcePosition {
+    let index = checkpoints.withLock { index in
+      if let index { return index }
+      let built = Self.makeCheckpoints(for: bytes)
+      index = built
+      return built
+    }
+    var target = min(max(utf8Offset, 0), bytes.count)
+    while target > 0, target < bytes.count, Self.continuesScalar(bytes[target]) { target -= 1 }
+
+    let block = target / Self.blockSize
+    var (line, column) = (Int(index[block].line), Int(index[block].column))
+    for byte in bytes[block * Self.blockSize..<target] {
+      if byte == Byte.lineFeed {
+        line += 1
+        column = 1
+      } else if !Self.continuesScalar(byte) {
+        column += 1
+      }
+    }
+    return SourcePosition(line: line, column: column)
+  }
+
+  private static let blockSize = 1024
+
+  private static func makeCheckpoints(for bytes: [UInt8]) -> [SourcePosition.Checkpoint] {
+    var index: [SourcePosition.Checkpoint] = []
+    index.reserveCapacity(bytes.count / blockSize + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      var (line, column) = (UInt32(1), UInt32(1))
+      var start = 0
+      while true {
+        index.append(SourcePosition.Checkpoint(line: line, column: column))
+        guard start + blockSize <= bytes.count else { return }
+        for byte in bytes[start..<start + blockSize] {
+          let endsLine = byte == Byte.lineFeed
+          line &+= endsLine ? 1 : 0
+          column = endsLine ? 1 : column &+ (continuesScalar(byte) ? 0 : 1)
+        }
+        start += blockSize
+      }
+    }
+    return index
+  }
+
+  private static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}
+
+/// A place in a text file as editors count it.
+package struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  package let line: Int
+
+  /// The column in Unicode scalars, from 1.
+  package let column: Int
+
+  /// Makes a position from a line and a column, both counted from 1.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// `line:column`, the way that terminals and editors link.
+  package var description: String { "\(line):\(column)" }
+
+  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+
+  /// The position of the first byte of a block; half the size of a `SourcePosition`.
+  fileprivate struct Checkpoint: Sendable {
+    let line: UInt32
+    let column: UInt32
+  }
+}

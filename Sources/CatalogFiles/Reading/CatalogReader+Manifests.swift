@@ -1,0 +1,63 @@
+internal import CatalogModel
+
+/// One catalog.json of a catalogue and those that it extends.
+struct ManifestLayer {
+  let folder: String
+  let part: ManifestPart
+  let document: JSONDocument
+  let log: ProblemLog
+}
+
+extension CatalogReader {
+  /// Reads catalog.json and follows `extends` to the catalogue that extends nothing.
+  ///
+  /// - Returns: the layers, the catalogue's own first.
+  /// - Throws: ``FileError`` for the first catalog.json; one further down that cannot be read is a problem.
+  func readManifests(_ folder: String) throws(FileError) -> [ManifestLayer] {
+    var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")))]
+    var seen = [Path.normalized(folder)]
+    while let last = layers.last, let extends = last.part.extends {
+      let base = Path.normalized(Path.join(last.folder, extends))
+      guard !seen.contains(base) else {
+        last.log.report(
+          .circularExtends, "'\(extends)' extends this catalogue in turn; remove one of the two 'extends'",
+          at: last.part.extendsOffset)
+        break
+      }
+      seen.append(base)
+      do throws(FileError) {
+        layers.append(read(base, bytes: try files.read(Path.join(base, "catalog.json"))))
+      } catch {
+        last.log.report(
+          .unreadableFile, "cannot extend '\(extends)': \(error)", at: last.part.extendsOffset)
+        break
+      }
+    }
+    return layers
+  }
+
+  private func read(_ folder: String, bytes: [UInt8]) -> ManifestLayer {
+    let log = ProblemLog(file: SourceFile(path: Path.join(folder, "catalog.json"), bytes: bytes))
+    let document = log.parse()
+    let part = ManifestPart(reading: document.root, log)
+    return ManifestLayer(folder: folder, part: part, document: document, log: log)
+  }
+
+  /// Lays the manifests over each other; what none of them says is taken from the files that are there.
+  func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
+    func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.lazy.compactMap { field($0.part) }.first }
+    let locales = first(\.locales) ?? names(in: Path.join(folder, "titles")).compactMap { LanguageTag($0) }.sorted()
+    let english = LanguageTag("en")
+    let source = first(\.sourceLocale) ?? locales.first { $0 == english } ?? locales.first ?? english
+    let sets = first(\.iconSets) ?? names(in: Path.join(folder, "icon-sets")).map(IconSetIdentifier.init)
+    return CatalogManifest(
+      name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
+      sourceLocale: source, locales: locales, iconSets: sets,
+      limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } })
+  }
+
+  /// The names of a folder's JSON files without their ending.
+  private func names(in folder: String) -> [String] {
+    ((try? files.entries(of: folder)) ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+  }
+}

@@ -1,0 +1,128 @@
+internal import CatalogModel
+
+/// The members of a JSON object whose names the format fixes.
+///
+/// Every accessor reports a value of the wrong type and then answers nil, so that reading goes on with the other fields.
+struct Fields {
+  private let members: [String: JSONValue]
+  private let what: String
+  private let subject: Subject
+  private let log: ProblemLog
+  /// Where the object begins.
+  let offset: Int
+
+  /// Reads an object and reports its unknown fields; nil where the value is no object.
+  ///
+  /// - Parameters:
+  ///   - what: what the object is, as messages name it: "purpose 'back'".
+  ///   - known: the fields that it may have; `$schema` is for editors and always allowed where `isFile` is true.
+  init?(
+    _ value: JSONValue, of what: String, known: [String], isFile: Bool = false, subject: Subject = Subject(),
+    log: ProblemLog
+  ) {
+    guard value.expect(.object, what, subject, log) else { return nil }
+    var members: [String: JSONValue] = [:]
+    for member in value.members ?? [] {
+      if known.contains(member.key) {
+        if members[member.key] == nil { members[member.key] = member.value }
+      } else if !(isFile && member.key == "$schema") {
+        let hint = NearestName.of(member.key, in: known).map { "did you mean '\($0)'?" } ?? "remove it"
+        log.report(.unknownField, "unknown field '\(member.key)'; \(hint)", at: member.keyRange.lowerBound, subject: subject)
+      }
+    }
+    self.members = members
+    self.what = what
+    self.subject = subject
+    self.log = log
+    offset = value.offset
+  }
+
+  subscript(_ name: String) -> JSONValue? { members[name] }
+
+  /// Reports a field that must be there.
+  func require(_ names: String...) {
+    for name in names where members[name] == nil {
+      log.report(.missingField, "\(what) has no field '\(name)'; add it", at: offset, subject: subject)
+    }
+  }
+
+  func string(_ name: String) -> String? {
+    members[name].flatMap { $0.string("'\(name)' of \(what)", subject, log) }
+  }
+
+  /// A whole number from `least` up.
+  func integer(_ name: String, least: Int) -> Int? {
+    guard let value = members[name] else { return nil }
+    if let number = value.integer, number >= least { return number }
+    guard !value.isBroken else { return nil }
+    log.report(.wrongType, "'\(name)' of \(what) is not a whole number from \(least); write one", at: value.offset, subject: subject)
+    return nil
+  }
+
+  /// One of an enumeration's raw values.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self) -> Choice? {
+    guard let value = members[name], let text = string(name) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let all = Choice.allCases.map(\.rawValue)
+    let hint = NearestName.of(text, in: all).map { "did you mean '\($0)'?" } ?? "use one of \(all.joined(separator: ", "))"
+    log.report(.wrongType, "unknown \(name) '\(text)'; \(hint)", at: value.offset, subject: subject)
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// Whether the value is of a kind; reports where it is not.
+  func expect(_ kind: JSONNode.Kind, _ what: String, _ subject: Subject, _ log: ProblemLog) -> Bool {
+    if self.kind == kind { return true }
+    guard !isBroken else { return false }
+    log.report(.wrongType, "\(what) is \(self.kind.words); write \(kind.words)", at: offset, subject: subject)
+    return false
+  }
+
+  func string(_ what: String, _ subject: Subject, _ log: ProblemLog) -> String? {
+    expect(.string, what, subject, log) ? string : nil
+  }
+
+  /// The elements of an array of strings, each with its place; others are reported and left out.
+  func strings(_ what: String, _ subject: Subject, _ log: ProblemLog) -> [(text: String, offset: Int)]? {
+    guard expect(.array, what, subject, log) else { return nil }
+    return (elements ?? []).compactMap { element in
+      element.string("an element of \(what)", subject, log).map { ($0, element.offset) }
+    }
+  }
+
+  /// A language tag; reports one that is not well-formed.
+  func languageTag(_ what: String, _ log: ProblemLog) -> LanguageTag? {
+    string(what, Subject(), log).flatMap { LanguageTag(checking: $0, at: offset, log) }
+  }
+}
+
+extension LanguageTag {
+  /// Parses a tag and reports one that is not well-formed or not in its usual case.
+  init?(checking text: String, at offset: Int, _ log: ProblemLog) {
+    guard let tag = LanguageTag(text) else {
+      let hint = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
+      log.report(.wrongType, "'\(text)' is not a language tag; \(hint)", at: offset)
+      return nil
+    }
+    if tag.identifier != text {
+      log.report(.wrongType, "language tag '\(text)' is not in its usual case; write '\(tag)'", at: offset)
+    }
+    self = tag
+  }
+}
+
+extension JSONNode.Kind {
+  /// The kind as messages name it, with its article.
+  var words: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .key, .string: "a string"
+    case .number: "a number"
+    case .true, .false: "a truth value"
+    case .null: "null"
+    case .invalid: "unreadable"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import CatalogModel
+
+extension PurposesReader {
+  /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own.
+  func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
+    guard value.expect(.object, "'icons'", subject, log) else { return [:] }
+    var icons: [IconSetIdentifier: IconReference] = [:]
+    for member in value.members ?? [] {
+      let set = IconSetIdentifier(rawValue: member.key)
+      var subject = subject
+      subject.iconSet = set
+      if icons[set] == nil { icons[set] = icon(member.value, subject) }
+    }
+    return icons
+  }
+
+  private func icon(_ value: JSONValue, _ subject: Subject) -> IconReference? {
+    if let name = value.string { return .name(name) }
+    let known = ["leftToRight", "rightToLeft", "name", "locales"]
+    let fields = Fields(value, of: "icon", known: known, subject: subject, log: log)
+    guard let fields else { return nil }
+    if fields["name"] != nil || fields["locales"] != nil {
+      fields.require("name", "locales")
+      guard let name = fields.string("name"), let locales = fields["locales"] else { return nil }
+      return .byLocale(name: name, locales: names(by: locales, subject))
+    }
+    fields.require("leftToRight", "rightToLeft")
+    guard let left = fields.string("leftToRight"), let right = fields.string("rightToLeft") else { return nil }
+    return .byDirection(leftToRight: left, rightToLeft: right)
+  }
+
+  private func names(by locales: JSONValue, _ subject: Subject) -> [LanguageTag: String] {
+    guard locales.expect(.object, "'locales' of an icon", subject, log) else { return [:] }
+    var names: [LanguageTag: String] = [:]
+    for member in locales.members ?? [] {
+      guard let tag = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log) else { continue }
+      names[tag] = member.value.string("the icon for '\(tag)'", subject, log)
+    }
+    return names
+  }
+}

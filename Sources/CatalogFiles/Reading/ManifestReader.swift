@@ -1,0 +1,87 @@
+internal import CatalogModel
+
+/// What one catalog.json says; an overlay leaves out what it inherits.
+struct ManifestPart {
+  var name: String?
+  var description: String?
+  var extends: String?
+  var extendsOffset = 0
+  var sourceLocale: LanguageTag?
+  var locales: [LanguageTag]?
+  var iconSets: [IconSetIdentifier]?
+  var limits: [String: Int] = [:]
+}
+
+extension ManifestPart {
+  /// The fields of catalog.json in the order in which they are written.
+  static let fields = [
+    "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
+  ]
+
+  init(reading root: JSONValue, _ log: ProblemLog) {
+    guard let fields = Fields(root, of: "catalog.json", known: Self.fields, isFile: true, log: log) else { return }
+    fields.require("formatVersion", "name")
+    if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
+      log.report(
+        .wrongType, "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion)",
+        at: fields["formatVersion"]?.offset ?? 0)
+    }
+    name = fields.string("name")
+    description = fields.string("description")
+    if let value = fields["extends"], value.kind != .null {
+      extends = value.string("'extends' of catalog.json", Subject(), log)
+      extendsOffset = value.offset
+    }
+    if extends == nil { fields.require("sourceLocale", "locales", "iconSets") }
+    sourceLocale = fields["sourceLocale"]?.languageTag("'sourceLocale' of catalog.json", log)
+    locales = fields["locales"].flatMap { Self.locales($0, log) }
+    iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
+    limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
+    if let source = sourceLocale, let locales, !locales.contains(source) {
+      log.report(
+        .undeclaredLocale, "source locale '\(source)' is not among the locales; add it to 'locales'",
+        at: fields["sourceLocale"]?.offset ?? 0, subject: Subject(locale: source))
+    }
+  }
+
+  private static func locales(_ value: JSONValue, _ log: ProblemLog) -> [LanguageTag]? {
+    value.strings("'locales' of catalog.json", Subject(), log).map { texts in
+      var seen: Set<LanguageTag> = []
+      for (text, offset) in texts {
+        guard let tag = LanguageTag(checking: text, at: offset, log), !seen.insert(tag).inserted else { continue }
+        log.report(.duplicateKey, "locale '\(tag)' stands twice in 'locales'; keep one", at: offset)
+      }
+      return seen.sorted()
+    }
+  }
+
+  private static func iconSets(_ value: JSONValue, _ log: ProblemLog) -> [IconSetIdentifier]? {
+    value.strings("'iconSets' of catalog.json", Subject(), log).map { texts in
+      var sets: [IconSetIdentifier] = []
+      for (text, offset) in texts {
+        let set = IconSetIdentifier(rawValue: text)
+        if !IdentifierSyntax.isKebabCase(text) {
+          log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
+        } else if sets.contains(set) {
+          log.report(.duplicateKey, "icon set '\(text)' stands twice in 'iconSets'; keep one", at: offset)
+        } else {
+          sets.append(set)
+        }
+      }
+      return sets
+    }
+  }
+
+  private static func limits(_ value: JSONValue, _ log: ProblemLog) -> [String: Int] {
+    guard value.expect(.object, "'limits' of catalog.json", Subject(), log) else { return [:] }
+    var limits: [String: Int] = [:]
+    for member in value.members ?? [] {
+      if let limit = member.value.integer, limit >= 1 {
+        limits[member.key] = limit
+      } else {
+        log.report(.wrongType, "the limit of '\(member.key)' is not a whole number from 1; write one", at: member.value.offset)
+      }
+    }
+    return limits
+  }
+}

@@ -1,0 +1,73 @@
+internal import CatalogModel
+
+/// Lays the purposes of an overlay over those of the catalogue that it extends.
+struct PurposeMerger {
+  /// The catalogue's own first.
+  let layers: [(parts: [PurposePart], log: ProblemLog)]
+
+  /// Every purpose, sorted by identifier; one that lacks a field everywhere is reported and left out.
+  func merged() -> [PurposeDefinition] {
+    var merged: [String: (part: PurposePart, log: ProblemLog)] = [:]
+    for layer in layers.reversed() {
+      for part in layer.parts {
+        merged[part.identifier] = (part.laid(over: merged[part.identifier]?.part), layer.log)
+      }
+    }
+    let definitions = merged.values.compactMap { definition($0.part, $0.log) }.sorted { $0.identifier < $1.identifier }
+    reportUnknownNeighbours(Set(merged.keys))
+    return definitions
+  }
+
+  private func definition(_ part: PurposePart, _ log: ProblemLog) -> PurposeDefinition? {
+    let subject = Subject(purpose: part.identifier)
+    for field in part.lacks {
+      log.report(.missingField, "purpose '\(part.identifier)' has no field '\(field)'; add it", at: part.offset, subject: subject)
+    }
+    guard part.lacks.isEmpty else { return nil }
+    var messages = part.messages
+    let title = messages.firstIndex { $0.name == MessageDeclaration.title }
+    if title == nil {
+      log.report(
+        .missingField, "purpose '\(part.identifier)' declares no 'title'; add \"title\": {} to its messages",
+        at: part.offset, subject: subject)
+    }
+    messages.insert(
+      title.map { messages.remove(at: $0) }
+        ?? MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil),
+      at: 0)
+    return PurposeDefinition(
+      identifier: part.identifier, role: part.role ?? .act, direction: part.direction,
+      description: part.description ?? "", icons: part.icons, messages: messages,
+      appearsWith: part.appearsWith?.map(\.identifier) ?? [])
+  }
+
+  private func reportUnknownNeighbours(_ known: Set<String>) {
+    for layer in layers {
+      for part in layer.parts {
+        for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
+          let hint = NearestName.of(neighbour.identifier, in: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it"
+          layer.log.report(
+            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(hint)", at: neighbour.offset,
+            subject: Subject(purpose: part.identifier))
+        }
+      }
+    }
+  }
+}
+
+extension PurposePart {
+  /// The purpose with what `base` says where this part says nothing.
+  fileprivate func laid(over base: PurposePart?) -> PurposePart {
+    guard let base else { return self }
+    var result = self
+    result.role = role ?? base.role
+    result.direction = direction ?? base.direction
+    result.description = description ?? base.description
+    result.icons = base.icons.merging(icons) { _, own in own }
+    result.messages = base.messages.map { inherited in messages.first { $0.name == inherited.name } ?? inherited }
+    result.messages += messages.filter { own in !base.messages.contains { $0.name == own.name } }
+    result.appearsWith = appearsWith ?? base.appearsWith
+    result.lacks = lacks.filter(base.lacks.contains)
+    return result
+  }
+}

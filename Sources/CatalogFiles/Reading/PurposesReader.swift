@@ -1,0 +1,94 @@
+internal import CatalogModel
+
+/// What one purposes.json says of a purpose; an overlay leaves out what it inherits.
+struct PurposePart {
+  let identifier: String
+  let offset: Int
+  var role: Role?
+  var direction: Direction?
+  var description: String?
+  var icons: [IconSetIdentifier: IconReference] = [:]
+  var messages: [MessageDeclaration] = []
+  var appearsWith: [(identifier: String, offset: Int)]?
+  /// The fields that a purpose of its own needs and this one lacks.
+  var lacks: [String] = []
+}
+
+/// Reads purposes.json: every purpose with its icons and messages.
+struct PurposesReader {
+  /// The fields of a purpose in the order in which they are written.
+  static let purposeFields = ["role", "direction", "description", "icons", "messages", "appearsWith"]
+  static let messageFields = ["description", "arguments", "limit"]
+  static let argumentFields = ["type", "maximum"]
+
+  let log: ProblemLog
+
+  func read(_ root: JSONValue) -> [PurposePart] {
+    guard root.expect(.object, "purposes.json", Subject(), log) else { return [] }
+    var seen: Set<String> = []
+    return (root.members ?? []).compactMap { member in
+      guard member.key != "$schema", seen.insert(member.key).inserted else { return nil }
+      guard IdentifierSyntax.isKebabCase(member.key) else {
+        log.report(
+          .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'", at: member.keyRange.lowerBound)
+        return nil
+      }
+      return purpose(member.key, member.value, at: member.keyRange.lowerBound)
+    }
+  }
+
+  private func purpose(_ identifier: String, _ value: JSONValue, at offset: Int) -> PurposePart? {
+    let subject = Subject(purpose: identifier)
+    let fields = Fields(
+      value, of: "purpose '\(identifier)'", known: Self.purposeFields, subject: subject, log: log)
+    guard let fields else { return nil }
+    var part = PurposePart(identifier: identifier, offset: offset)
+    part.role = fields.choice("role")
+    part.direction = fields.choice("direction")
+    part.description = fields.string("description")
+    part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
+    part.messages = fields["messages"].map { messages($0, subject) } ?? []
+    part.appearsWith = fields["appearsWith"].flatMap { value in
+      value.strings("'appearsWith' of purpose '\(identifier)'", subject, log)?.map { ($0.text, $0.offset) }
+    }
+    part.lacks = ["role", "description", "messages"].filter { fields[$0] == nil }
+    return part
+  }
+
+  private func messages(_ value: JSONValue, _ subject: Subject) -> [MessageDeclaration] {
+    guard value.expect(.object, "'messages'", subject, log) else { return [] }
+    var declarations: [MessageDeclaration] = []
+    for member in value.members ?? [] where !declarations.contains(where: { $0.name == member.key }) {
+      var subject = subject
+      subject.message = member.key
+      guard IdentifierSyntax.isLowerCamelCase(member.key) else {
+        log.report(
+          .wrongType, "message '\(member.key)' is not in lower camel case; write it like 'accessibilityLabel'",
+          at: member.keyRange.lowerBound, subject: subject)
+        continue
+      }
+      if let declaration = message(member.key, member.value, subject) { declarations.append(declaration) }
+    }
+    return declarations
+  }
+
+  private func message(_ name: String, _ value: JSONValue, _ subject: Subject) -> MessageDeclaration? {
+    let fields = Fields(value, of: "message '\(name)'", known: Self.messageFields, subject: subject, log: log)
+    guard let fields else { return nil }
+    var arguments: [ArgumentDeclaration] = []
+    if let object = fields["arguments"], object.expect(.object, "'arguments' of message '\(name)'", subject, log) {
+      arguments = (object.members ?? []).compactMap { argument($0.key, $0.value, subject) }
+    }
+    return MessageDeclaration(
+      name: name, description: fields.string("description"), arguments: arguments,
+      limit: fields.integer("limit", least: 1))
+  }
+
+  private func argument(_ name: String, _ value: JSONValue, _ subject: Subject) -> ArgumentDeclaration? {
+    let fields = Fields(value, of: "argument '\(name)'", known: Self.argumentFields, subject: subject, log: log)
+    guard let fields else { return nil }
+    fields.require("type")
+    let kind: ArgumentDeclaration.Kind? = fields.choice("type")
+    return ArgumentDeclaration(name: name, kind: kind ?? .text, maximum: fields.integer("maximum", least: 0).map(Int64.init))
+  }
+}

@@ -1,0 +1,68 @@
+internal import CatalogModel
+
+/// Reads the texts of every locale, layer over layer, on all cores where there are many.
+struct TitlesLoader {
+  let files: any FileTree
+  /// The folders of the layers, the one that extends nothing first.
+  let folders: [String]
+  let locales: [LanguageTag]
+  let purposes: [PurposeDefinition]
+  let index: PurposeIndex
+  let slots: MessageSlots
+  let reportsUnknownPurposes: Bool
+
+  struct Titles {
+    var locales: [LocaleTexts] = []
+    var files: [SourceFile] = []
+    var problems: [CatalogProblem] = []
+  }
+
+  /// A text takes some forty bytes of its file, so this many make about a megabyte.
+  private static let manyTexts = 25_000
+
+  func load() -> Titles {
+    let read = concurrentMap(locales.count, inParallel: locales.count * slots.count > Self.manyTexts, readLocale)
+    var titles = Titles()
+    for part in read {
+      titles.locales += part.locales
+      titles.files += part.files
+      titles.problems += part.problems
+    }
+    return titles
+  }
+
+  /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
+  private func readLocale(_ number: Int) -> Titles {
+    let locale = locales[number]
+    var titles = Titles()
+    var texts = LocaleTexts(locale: locale, entries: [TextEntry](repeating: .absent, count: slots.count))
+    for (layer, folder) in folders.enumerated() {
+      let path = Path.join(folder, "titles/\(locale).json")
+      let bytes = bytes(of: path, &titles.problems)
+      let file = SourceFile(path: path, bytes: bytes ?? [])
+      titles.files.append(file)
+      guard bytes != nil else { continue }
+      let log = ProblemLog(file: file)
+      let reader = TitlesReader(
+        purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes, locale: locale,
+        file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
+      reader.read(log.parse(), into: &texts.entries)
+      titles.problems += log.problems
+    }
+    titles.locales = [texts]
+    return titles
+  }
+
+  /// A locale without a file inherits everything; that its texts are missing is the validator's to say.
+  private func bytes(of path: String, _ problems: inout [CatalogProblem]) -> [UInt8]? {
+    do throws(FileError) {
+      return try files.read(path)
+    } catch {
+      if error.reason != .notFound {
+        let place = SourcePlace(file: SourceFile(path: path, bytes: []), offset: 0)
+        problems.append(CatalogProblem(.unreadableFile, "\(error)", at: place))
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import CatalogModel
+
+/// Reads titles/<language tag>.json into the entries of a locale.
+///
+/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String unless something is wrong.
+struct TitlesReader {
+  static let textFields = ["text", "state", "comment"]
+
+  let purposes: [PurposeDefinition]
+  let index: PurposeIndex
+  let slots: MessageSlots
+  /// Whether purposes that are not known are worth a word: not where purposes.json itself could not be read whole.
+  let reportsUnknownPurposes: Bool
+  let locale: LanguageTag
+  /// The file's number among those of the titles.
+  let file: UInt16
+  let log: ProblemLog
+
+  /// Puts the texts of a document into `entries`; the first of two with the same key counts.
+  func read(_ document: JSONDocument, into entries: inout [TextEntry]) {
+    guard document.root.expect(.object, "titles/\(locale).json", Subject(locale: locale), log) else { return }
+    var expected = 0
+    for member in document.members(of: JSONDocument.rootIndex) {
+      let purpose = document.withDecodedBytes(of: member.key) { index.index(of: $0, expected: expected) }
+      guard let purpose else {
+        reportUnknownPurpose(document, key: member.key)
+        continue
+      }
+      expected = purpose + 1
+      switch document.nodes[member.value].kind {
+      case .string:
+        set(slots.starts[purpose], to: entry(document.nodes[member.value]), &entries)
+      case .object:
+        readMessages(document, of: member.value, purpose: purpose, into: &entries)
+      default:
+        reportWrongType(JSONValue(document: document, index: member.value), Subject(purpose: purposes[purpose].identifier))
+      }
+    }
+  }
+
+  private func readMessages(_ document: JSONDocument, of object: Int, purpose: Int, into entries: inout [TextEntry]) {
+    for member in document.members(of: object) {
+      let slot = document.withDecodedBytes(of: member.key) { slots.slot(ofPurpose: purpose, message: $0) }
+      guard let slot else {
+        reportUnknownMessage(document, key: member.key, purpose: purpose)
+        continue
+      }
+      if document.nodes[member.value].kind == .string {
+        set(slot, to: entry(document.nodes[member.value]), &entries)
+      } else if let entry = annotated(JSONValue(document: document, index: member.value), slot: slot, purpose: purpose) {
+        set(slot, to: entry, &entries)
+      }
+    }
+  }
+
+  /// A text with its state and comment: `{ "text": …, "state": …, "comment": … }`.
+  private func annotated(_ value: JSONValue, slot: Int, purpose: Int) -> TextEntry? {
+    let definition = purposes[purpose]
+    let name = definition.messages[slot - slots.starts[purpose]].name
+    let subject = Subject(purpose: definition.identifier, message: name, locale: locale)
+    guard value.kind == .object else {
+      reportWrongType(value, subject)
+      return nil
+    }
+    let fields = Fields(value, of: "text of '\(name)'", known: Self.textFields, subject: subject, log: log)
+    guard let fields else { return nil }
+    fields.require("text")
+    _ = fields.string("comment")
+    let state: TranslationState? = fields.choice("state")
+    guard let text = fields["text"], fields.string("text") != nil else { return nil }
+    return entry(value.document.nodes[text.index], needsReview: state == .new || state == .needsReview)
+  }
+
+  private func entry(_ node: JSONNode, needsReview: Bool = false) -> TextEntry {
+    var traits = TextEntry.Traits()
+    if !node.flags.isDisjoint(with: [.hasEscapes, .isBroken]) { traits.insert(.isEscaped) }
+    if node.flags.contains(.hasNonASCII) { traits.insert(.hasNonASCII) }
+    if node.flags.contains(.hasMessageSyntax) { traits.insert(.hasSyntax) }
+    if needsReview { traits.insert(.needsReview) }
+    let content = node.contentRange
+    return TextEntry(
+      offset: UInt32(truncatingIfNeeded: content.lowerBound), length: UInt32(truncatingIfNeeded: content.count),
+      file: file, traits: traits)
+  }
+
+  private func set(_ slot: Int, to entry: TextEntry, _ entries: inout [TextEntry]) {
+    if !entries[slot].isPresent || entries[slot].file != file { entries[slot] = entry }
+  }
+}
+
+// MARK: - What can be wrong
+
+extension TitlesReader {
+  private func reportUnknownPurpose(_ document: JSONDocument, key: Int) {
+    let name = document.text(of: key)
+    guard name != "$schema", reportsUnknownPurposes else { return }
+    let hint = NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
+      ?? "add it to purposes.json or remove it here"
+    log.report(
+      .unknownPurpose, "unknown purpose '\(name)'; \(hint)", at: document.nodes[key].offset,
+      subject: Subject(purpose: name, locale: locale))
+  }
+
+  private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
+    let definition = purposes[purpose]
+    let name = document.text(of: key)
+    let hint = NearestName.of(name, in: definition.messages.map(\.name)).map { "did you mean '\($0)'?" }
+      ?? "declare it in purposes.json or remove it here"
+    log.report(
+      .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(hint)",
+      at: document.nodes[key].offset, subject: Subject(purpose: definition.identifier, message: name, locale: locale))
+  }
+
+  private func reportWrongType(_ value: JSONValue, _ subject: Subject) {
+    guard !value.isBroken else { return }
+    var subject = subject
+    subject.locale = locale
+    let advice = value.isNull ? "leave it out to inherit one" : "write a string"
+    log.report(.wrongType, "a text is \(value.kind.words); \(advice)", at: value.offset, subject: subject)
+  }
+}

@@ -1,0 +1,65 @@
+package import CatalogModel
+
+/// What a problem or a finding is about; what does not apply is nil.
+package struct Subject: Hashable, Sendable {
+  package var purpose: String?
+  package var message: String?
+  package var locale: LanguageTag?
+  package var category: String?
+  package var iconSet: IconSetIdentifier?
+
+  package init(
+    purpose: String? = nil, message: String? = nil, locale: LanguageTag? = nil, category: String? = nil,
+    iconSet: IconSetIdentifier? = nil
+  ) {
+    self.purpose = purpose
+    self.message = message
+    self.locale = locale
+    self.category = category
+    self.iconSet = iconSet
+  }
+}
+
+/// A place in a file.
+package struct SourcePlace: Sendable {
+  package let file: SourceFile
+  /// Bytes from the file's beginning.
+  package let offset: Int
+
+  package init(file: SourceFile, offset: Int) {
+    self.file = file
+    self.offset = offset
+  }
+
+  /// Line and column, both from 1; the column in Unicode scalars.
+  package var position: SourcePosition { file.position(at: offset) }
+}
+
+/// Something wrong that reading a catalogue met.
+package struct CatalogProblem: Sendable {
+  /// What is wrong; the raw value is the identifier of the rule that reports it.
+  package enum Kind: String, CaseIterable, Sendable {
+    case jsonSyntax = "json-syntax"
+    case duplicateKey = "duplicate-key"
+    case unknownField = "unknown-field"
+    case missingField = "missing-field"
+    case wrongType = "wrong-type"
+    case unknownPurpose = "unknown-purpose"
+    case undeclaredLocale = "undeclared-locale"
+    case unreadableFile = "unreadable-file"
+    case circularExtends = "circular-extends"
+  }
+
+  package let kind: Kind
+  /// What is wrong and what to do; lower case, no full stop.
+  package let message: String
+  package let place: SourcePlace
+  package let subject: Subject
+
+  package init(_ kind: Kind, _ message: String, at place: SourcePlace, subject: Subject = Subject()) {
+    self.kind = kind
+    self.message = message
+    self.place = place
+    self.subject = subject
+  }
+}

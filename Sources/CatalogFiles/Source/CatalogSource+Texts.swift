@@ -1,0 +1,33 @@
+extension CatalogSource {
+  /// Lends a text as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
+  package func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    titleFiles[Int(entry.file)].bytes.withUnsafeBytes { bytes in
+      let range = entry.range
+      guard entry.traits.contains(.isEscaped) else {
+        return body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[range]))
+      }
+      return JSONTextUnits(JSONBytes(bytes), in: range).decoded().withUnsafeBufferPointer(body)
+    }
+  }
+
+  /// A text, JSON's escapes resolved.
+  package func text(of entry: TextEntry) -> String {
+    withText(of: entry) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The place of a byte of a text in its file, through JSON's escapes.
+  ///
+  /// - Parameter offset: UTF-8 bytes from the text's beginning.
+  package func place(of entry: TextEntry, at offset: Int = 0) -> SourcePlace {
+    let file = titleFiles[Int(entry.file)]
+    guard entry.traits.contains(.isEscaped) else {
+      return SourcePlace(file: file, offset: entry.range.lowerBound + offset)
+    }
+    return SourcePlace(file: file, offset: file.fileOffset(ofDecodedOffset: offset, inText: entry.range))
+  }
+}
+
+extension TextEntry {
+  /// The text's bytes in its file, between the quotes.
+  fileprivate var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}

@@ -1,0 +1,63 @@
+package import CatalogModel
+
+/// A catalogue as its files have it: the model, every text's place, and everything that is wrong with the files.
+///
+/// Made by ``CatalogReader``. An overlay's own files are already laid over those that it extends.
+package struct CatalogSource: Sendable {
+  /// The folder, as it was named.
+  package let folder: String
+  package let manifest: CatalogManifest
+  /// The catalogue's own files first, then those of the catalogue that it extends, and so on.
+  package let layers: [CatalogLayer]
+  /// Sorted by identifier.
+  package let purposes: [PurposeDefinition]
+  package let index: PurposeIndex
+  package let slots: MessageSlots
+  /// In the order of the manifest's icon sets; one whose file cannot be read is left out.
+  package let iconSets: [IconSet]
+  /// In the order of the manifest's locales.
+  package let locales: [LocaleTexts]
+  /// The files that the texts stand in.
+  package let titleFiles: [SourceFile]
+  package let problems: [CatalogProblem]
+
+  package init(
+    folder: String, manifest: CatalogManifest, layers: [CatalogLayer], purposes: [PurposeDefinition],
+    index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet], locales: [LocaleTexts],
+    titleFiles: [SourceFile], problems: [CatalogProblem]
+  ) {
+    self.folder = folder
+    self.manifest = manifest
+    self.layers = layers
+    self.purposes = purposes
+    self.index = index
+    self.slots = slots
+    self.iconSets = iconSets
+    self.locales = locales
+    self.titleFiles = titleFiles
+    self.problems = problems
+  }
+
+  /// The index of the source locale among the locales.
+  package var sourceIndex: Int { manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0 }
+
+  /// The declaration of a slot's message.
+  package func declaration(ofSlot slot: Int) -> MessageDeclaration {
+    let purpose = slots.purposes[slot]
+    return purposes[purpose].messages[slot - slots.starts[purpose]]
+  }
+}
+
+/// The files of one catalogue among those that an overlay is made of.
+package struct CatalogLayer: Sendable {
+  package let folder: String
+  package let manifest: JSONDocument
+  /// nil where the catalogue has no purposes.json.
+  package let purposes: JSONDocument?
+
+  init(folder: String, manifest: JSONDocument, purposes: JSONDocument?) {
+    self.folder = folder
+    self.manifest = manifest
+    self.purposes = purposes
+  }
+}

@@ -1,0 +1,39 @@
+package import CatalogModel
+
+/// A dense numbering of every message of every purpose, so that a locale's texts are a flat array.
+///
+/// The messages of one purpose stand beside each other, its title first; purposes stand in order.
+package struct MessageSlots: Sendable {
+  /// The first slot of each purpose, and behind the last purpose the number of slots.
+  package let starts: [Int]
+
+  /// The purpose of each slot, by its index.
+  package let purposes: [Int]
+
+  /// The name of each slot's message in UTF-8.
+  private let names: [[UInt8]]
+
+  package init(_ definitions: [PurposeDefinition]) {
+    var starts: [Int] = []
+    var purposes: [Int] = []
+    for (index, definition) in definitions.enumerated() {
+      starts.append(purposes.count)
+      purposes.append(contentsOf: repeatElement(index, count: definition.messages.count))
+    }
+    starts.append(purposes.count)
+    self.starts = starts
+    self.purposes = purposes
+    names = definitions.flatMap { $0.messages.map { Array($0.name.utf8) } }
+  }
+
+  /// How many slots there are.
+  package var count: Int { purposes.count }
+
+  /// The slots of a purpose's messages.
+  package func range(ofPurpose index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
+
+  /// The slot of a purpose's message by the UTF-8 of its name, or nil.
+  package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {
+    range(ofPurpose: index).first { names[$0].elementsEqual(name) }
+  }
+}

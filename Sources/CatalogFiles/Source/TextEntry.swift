@@ -1,0 +1,50 @@
+package import CatalogModel
+
+/// Where the text of one message in one locale stands; twelve bytes, since a large catalogue has millions.
+package struct TextEntry: Sendable, BitwiseCopyable {
+  /// What the reader saw in the text while it passed.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The JSON string has escapes, so its bytes in the file are not the text's.
+    package static let isEscaped = Self(rawValue: 1)
+    /// Some character is beyond ASCII.
+    package static let hasNonASCII = Self(rawValue: 2)
+    /// One of `{`, `}` and the apostrophe occurs, so the text is more than plain text.
+    package static let hasSyntax = Self(rawValue: 4)
+    /// The text's state is `new` or `needs-review`.
+    package static let needsReview = Self(rawValue: 8)
+  }
+
+  /// The offset of the text's first byte in its file, behind the quote.
+  package let offset: UInt32
+  /// The number of bytes between the quotes; `UInt32.max` for a text that is absent.
+  package let length: UInt32
+  /// The index of the file among those of the titles.
+  package let file: UInt16
+  package let traits: Traits
+
+  package init(offset: UInt32, length: UInt32, file: UInt16, traits: Traits) {
+    self.offset = offset
+    self.length = length
+    self.file = file
+    self.traits = traits
+  }
+
+  /// A text that is not there.
+  package static let absent = TextEntry(offset: 0, length: .max, file: 0, traits: [])
+
+  package var isPresent: Bool { length != .max }
+}
+
+/// The texts of one locale, one entry for each message slot.
+package struct LocaleTexts: Sendable {
+  package let locale: LanguageTag
+  package var entries: [TextEntry]
+
+  package init(locale: LanguageTag, entries: [TextEntry]) {
+    self.locale = locale
+    self.entries = entries
+  }
+}

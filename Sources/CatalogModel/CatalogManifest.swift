@@ -1,0 +1,33 @@
+/// What a catalogue is: its name, its locales, its icon sets and its limits.
+public struct CatalogManifest: Hashable, Sendable {
+  /// The version of the format on disk that this code reads and writes.
+  public static let formatVersion = 1
+
+  /// The catalogue's name.
+  public let name: String
+  /// What it is for.
+  public let description: String?
+  /// The folder of the catalogue that this one extends, relative to its own; nil for a catalogue of its own.
+  public let extends: String?
+  /// The locale that translators translate from.
+  public let sourceLocale: LanguageTag
+  /// Every locale that it has texts for, sorted.
+  public let locales: [LanguageTag]
+  /// Every icon set that it names icons of, in its order.
+  public let iconSets: [IconSetIdentifier]
+  /// The longest text of a message by the message's name, in grapheme clusters.
+  public let limits: [String: Int]
+
+  public init(
+    name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
+    locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int]
+  ) {
+    self.name = name
+    self.description = description
+    self.extends = extends
+    self.sourceLocale = sourceLocale
+    self.locales = locales
+    self.iconSets = iconSets
+    self.limits = limits
+  }
+}

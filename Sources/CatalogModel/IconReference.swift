@@ -1,0 +1,31 @@
+/// Which icon of a set a purpose uses.
+public enum IconReference: Hashable, Sendable {
+  /// One identifier for every locale.
+  case name(String)
+  /// A pair for a set that has no directional name: each drawn for its base direction, so never flipped.
+  case byDirection(leftToRight: String, rightToLeft: String)
+  /// An identifier for every locale but those that need another glyph.
+  case byLocale(name: String, locales: [LanguageTag: String])
+}
+
+extension IconReference {
+  /// Every identifier that the reference can give, in a stable order.
+  public var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .byDirection(let leftToRight, let rightToLeft): [leftToRight, rightToLeft]
+    case .byLocale(let name, let locales): [name] + locales.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// The identifier for a locale and its base direction.
+  ///
+  /// - Parameter chain: the locale and those that it inherits from, nearest first.
+  public func name(for direction: BaseDirection, chain: [LanguageTag]) -> String {
+    switch self {
+    case .name(let name): name
+    case .byDirection(let leftToRight, let rightToLeft): direction == .leftToRight ? leftToRight : rightToLeft
+    case .byLocale(let name, let locales): chain.lazy.compactMap { locales[$0] }.first ?? name
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Names an icon set: a vendor's inventory of icons, for example `sf-symbols`.
+public struct IconSetIdentifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The identifier in kebab-case, as catalogues write it.
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension IconSetIdentifier {
+  /// Apple's SF Symbols.
+  public static let sfSymbols: Self = "sf-symbols"
+  /// Google's Material Symbols.
+  public static let materialSymbols: Self = "material-symbols"
+  /// Microsoft's Fluent System Icons.
+  public static let fluent: Self = "fluent"
+  /// Bootstrap Icons.
+  public static let bootstrapIcons: Self = "bootstrap-icons"
+  /// Lucide.
+  public static let lucide: Self = "lucide"
+}
+
+extension IconSetIdentifier: Comparable, CustomStringConvertible {
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public var description: String { rawValue }
+}

@@ -1,0 +1,86 @@
+/// A well-formed BCP 47 language tag, in the case that RFC 5646 §2.1.1 recommends.
+///
+/// Only the shape is checked (language, script, region, variants, extensions), not whether the subtags are
+/// registered; canonical forms (`iw` → `he`) are the matter of language matching.
+public struct LanguageTag: Hashable, Sendable {
+  /// The tag with hyphens and recommended case, for example `zh-Hant-HK`.
+  public let identifier: String
+
+  /// The language subtag in lower case, for example `zh`.
+  public let language: String
+
+  /// The script subtag in title case, for example `Hant`; nil where the tag has none.
+  public let script: String?
+
+  /// The region subtag in upper case, for example `HK`; nil where the tag has none.
+  public let region: String?
+
+  /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil when it is not well-formed.
+  ///
+  /// Underscores, grandfathered tags and extended language subtags (`zh-yue`) are refused.
+  public init?(_ text: String) {
+    var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .map { Subtag(String($0) ?? "") }[...]
+    guard text.utf8.count <= 100, subtags.allSatisfy(\.isWellFormed) else { return nil }
+    guard let language = subtags.popFirst(), language.isLetters, [2, 3, 5, 6, 7, 8].contains(language.length)
+    else { return nil }
+    self.language = language.lowercased
+    script = subtags.popFirst(where: { $0.isLetters && $0.length == 4 })?.titlecased
+    region = subtags.popFirst(where: { ($0.isLetters && $0.length == 2) || ($0.isDigits && $0.length == 3) })?.uppercased
+    var parts = [self.language, script, region].compactMap(\.self)
+    while let variant = subtags.popFirst(where: \.isVariant) { parts.append(variant.lowercased) }
+    guard Self.areExtensions(subtags) else { return nil }
+    parts += subtags.map(\.lowercased)
+    identifier = parts.joined(separator: "-")
+  }
+
+  /// Whether the rest of a tag is a sequence of extensions: a singleton, then at least one longer subtag.
+  private static func areExtensions(_ subtags: ArraySlice<Subtag>) -> Bool {
+    guard let first = subtags.first else { return true }
+    guard first.length == 1, let last = subtags.last, last.length > 1 || subtags.contains(where: \.isPrivateUse)
+    else { return false }
+    return zip(subtags, subtags.dropFirst()).allSatisfy { $0.length > 1 || $1.length > 1 || $0.isPrivateUse }
+  }
+}
+
+extension LanguageTag: Comparable, CustomStringConvertible {
+  public static func < (left: Self, right: Self) -> Bool { left.identifier < right.identifier }
+  public var description: String { identifier }
+}
+
+/// One hyphen-separated part of a tag.
+private struct Subtag {
+  let text: String
+  let length: Int
+  let isLetters: Bool
+  let isDigits: Bool
+  let isWellFormed: Bool
+
+  init(_ text: String) {
+    self.text = text
+    length = text.utf8.count
+    let kinds = text.utf8.map { byte in (letter: isLetter(byte), digit: isDigit(byte)) }
+    isLetters = kinds.allSatisfy(\.letter)
+    isDigits = kinds.allSatisfy(\.digit)
+    isWellFormed = (1...8).contains(length) && kinds.allSatisfy { $0.letter || $0.digit }
+  }
+
+  var lowercased: String { text.lowercased() }
+  var uppercased: String { text.uppercased() }
+  var titlecased: String { text.prefix(1).uppercased() + text.dropFirst().lowercased() }
+  var isPrivateUse: Bool { lowercased == "x" }
+  var isVariant: Bool {
+    length >= 5 || (length == 4 && text.utf8.first.map(isDigit) ?? false)
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+extension ArraySlice {
+  /// Takes the first element off where it fits.
+  fileprivate mutating func popFirst(where fits: (Element) -> Bool) -> Element? {
+    guard let first, fits(first) else { return nil }
+    return removeFirst()
+  }
+}

@@ -1,0 +1,44 @@
+/// Finds the name that somebody probably meant.
+package enum NearestName {
+  /// The candidate closest to a name, or nil where none is close enough to be a plausible slip.
+  ///
+  /// Close means an edit distance (insertions, deletions, substitutions, neighbours swapped) of at most a third of
+  /// the name's length, and at least one; ties go to the candidate that comes first.
+  package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    var best: (name: String, distance: Int)?
+    var limit = max(1, wanted.count / 3)
+    for candidate in candidates {
+      guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, Array(candidate.lowercased().utf8))
+      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      best = (candidate, distance)
+      limit = distance
+    }
+    return best?.name
+  }
+
+  /// The words "; did you mean 'x'?" or nothing, to be put behind a message.
+  package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String {
+    of(name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The optimal string alignment distance, over three rows of the usual table.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for (column, other) in right.enumerated() {
+        var cost = min(previous[column] + (byte == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[right.count]
+  }
+}

@@ -1,0 +1,60 @@
+package import CatalogFiles
+
+/// One thing that a rule reports, at a place, with a severity.
+package struct Finding: Sendable {
+  /// The identifier of the rule.
+  package let rule: String
+  package let severity: Severity
+  /// What is wrong and what to do; lower case, no full stop.
+  package let message: String
+  /// What it is about.
+  package let subject: Subject
+  /// The file, relative to where the program was started.
+  package let file: String
+  /// Line and column, both from 1; the column in Unicode scalars.
+  package let position: SourcePosition
+  /// What stays the same when lines move, locales are added or the message is reworded: the rule and its subject.
+  package internal(set) var identity: String
+
+  package init(
+    rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition
+  ) {
+    self.rule = rule.identifier
+    severity = rule.severity
+    self.message = message
+    self.subject = subject
+    self.file = file
+    self.position = position
+    identity = Self.identity(rule: rule.identifier, subject: subject, file: file)
+  }
+
+  /// The rule and the parts of its subject, `*` where one does not apply; the file's name where none does.
+  private static func identity(rule: String, subject: Subject, file: String) -> String {
+    let parts = [
+      subject.purpose, subject.message, subject.locale?.identifier, subject.category, subject.iconSet?.rawValue,
+    ]
+    guard parts.contains(where: { $0 != nil }) else {
+      return "\(rule):\(file.split(separator: "/").suffix(2).joined(separator: "/"))"
+    }
+    return ([rule] + parts.map { $0 ?? "*" }).joined(separator: ":")
+  }
+}
+
+extension Finding {
+  /// By file, then by place, then by rule and identity: the order in which reports show findings.
+  package static func isInReportOrder(_ left: Self, _ right: Self) -> Bool {
+    (left.file, left.position.line, left.position.column, left.rule, left.identity, left.message)
+      < (right.file, right.position.line, right.position.column, right.rule, right.identity, right.message)
+  }
+
+  /// Sorts findings for a report and numbers those that share an identity, so that each has its own.
+  package static func ordered(_ findings: [Finding]) -> [Finding] {
+    var seen: [String: Int] = [:]
+    return findings.sorted(by: isInReportOrder).map { finding in
+      var finding = finding
+      seen[finding.identity, default: 0] += 1
+      if let count = seen[finding.identity], count > 1 { finding.identity += "#\(count)" }
+      return finding
+    }
+  }
+}

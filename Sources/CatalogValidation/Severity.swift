@@ -1,0 +1,19 @@
+/// How bad a finding is.
+package enum Severity: String, CaseIterable, Sendable, Comparable {
+  /// Worth knowing; nothing need be done.
+  case note
+  /// Probably wrong.
+  case warning
+  /// Wrong: somebody would see a broken or missing text or icon.
+  case error
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

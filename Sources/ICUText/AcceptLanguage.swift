@@ -1,0 +1,73 @@
+/// The languages that an HTTP `Accept-Language` field asks for (RFC 9110 §12.5.4).
+package struct AcceptLanguage: Hashable, Sendable {
+  /// Language ranges by falling weight, equal ones in the order of the field.
+  ///
+  /// What has weight 0 is not wanted, `*` names no language, and what is malformed says nothing: they are left out.
+  package let languages: [String]
+
+  /// Reads the value of the field. Any text is accepted: it comes from the network.
+  package init(_ field: String) {
+    var found: [(range: String, weight: Int)] = []
+    for element in field.utf8.split(separator: UInt8(ascii: ",")) {
+      guard let wanted = Self.read(element) else { continue }
+      found.append(wanted)
+      if found.count == Self.limit { break }
+    }
+    // The sort is stable, which the standard library does not promise for `sort`: positions break ties.
+    languages = found.enumerated()
+      .sorted { ($0.element.weight, $1.offset) > ($1.element.weight, $0.offset) }
+      .map(\.element.range)
+  }
+
+  /// How many languages are read; browsers send some dozens at most, and each costs time to match.
+  private static let limit = 32
+
+  /// `de-CH;q=0.8`, with the weight in thousandths; nil when malformed or not wanted.
+  private static func read(_ element: Substring.UTF8View) -> (range: String, weight: Int)? {
+    let parts = element.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let range = languageRange(trimmed(first)) else { return nil }
+    guard parts.count > 1 else { return (range, 1_000) }
+    guard let weight = weight(trimmed(parts[1])), weight > 0 else { return nil }
+    return (range, weight)
+  }
+
+  /// A language range without wildcard (RFC 4647 §2.1): subtags of one to eight letters and digits.
+  private static func languageRange(_ text: Substring.UTF8View) -> String? {
+    // No registered tag comes near this length (RFC 5646 §4.4.1).
+    guard text.count <= 100 else { return nil }
+    let subtags = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let areWellFormed = subtags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }
+    return areWellFormed ? String(Substring(text)) : nil
+  }
+
+  /// `q=0.8` in thousandths: at most three fraction digits, at most 1.
+  private static func weight(_ text: Substring.UTF8View) -> Int? {
+    guard let name = text.first, name | 0x20 == UInt8(ascii: "q"), text.dropFirst().first == UInt8(ascii: "=")
+    else { return nil }
+    let value = text.dropFirst(2)
+    guard let whole = value.first, whole == UInt8(ascii: "0") || whole == UInt8(ascii: "1") else { return nil }
+    let rest = value.dropFirst()
+    let fraction = rest.dropFirst()
+    guard rest.isEmpty || rest.first == UInt8(ascii: "."), fraction.count <= 3, fraction.allSatisfy(isDigit)
+    else { return nil }
+    var thousandths = 0
+    for place in 0..<3 {
+      thousandths = thousandths * 10 + (fraction.dropFirst(place).first.map { Int($0 - UInt8(ascii: "0")) } ?? 0)
+    }
+    if whole == UInt8(ascii: "1") { return thousandths == 0 ? 1_000 : nil }
+    return thousandths
+  }
+
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    var text = text
+    while let first = text.first, isSpace(first) { text.removeFirst() }
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return text
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,102 @@
+internal import CICU
+
+/// Picks the best declared locale for what a user asked for: ICU's language matching (UTS #35 part 1, § Language
+/// Matching), which never crosses scripts here.
+///
+/// ICU gives a reader of `sr-Latn` Cyrillic `sr`, and a reader of `zh-Hant` simplified `zh`. Such an answer is replaced
+/// by the nearest declared locale of the script that was asked for, or by none.
+package struct LanguageMatcher: Sendable {
+  private let everything: MatcherHandle
+  private let byScript: [String: MatcherHandle]
+  private let scripts: [String?]
+  private let indexes: [String: Int]
+
+  /// Prepares matching against a catalogue's locales; of two that match alike, the earlier one wins.
+  ///
+  /// - Parameter declared: language tags; a malformed one is never matched.
+  /// - Throws: ``ICUError`` when ICU's data is incomplete.
+  package init(declared: [String]) throws(ICUError) {
+    let candidates = declared.enumerated().compactMap { index, tag in
+      LocaleData.canonicalTag(tag).map { Candidate(index: index, tag: $0) }
+    }
+    everything = try MatcherHandle(candidates)
+    scripts = declared.map(LocaleData.script)
+    indexes = Dictionary(candidates.map { ($0.tag, $0.index) }, uniquingKeysWith: { first, _ in first })
+    var byScript: [String: MatcherHandle] = [:]
+    for script in Set(scripts.compactMap(\.self)) {
+      let scripts = scripts
+      byScript[script] = try MatcherHandle(candidates.filter { scripts[$0.index] == script })
+    }
+    self.byScript = byScript
+  }
+
+  /// The best declared locale for a list of tags in the user's order of preference.
+  ///
+  /// - Parameter desired: language tags; malformed ones are skipped.
+  /// - Returns: an index of the declared tags, or nil where none is close enough; what to do then is the caller's choice.
+  package func bestMatch(for desired: [String]) -> Int? {
+    var desired = desired.compactMap(LocaleData.canonicalTag).filter { $0 != "und" }
+    while let match = everything.best(for: desired) {
+      let tag = desired[match.desired]
+      if let exact = indexes[tag] { return exact }
+      let script = LocaleData.script(of: tag)
+      if scripts[match.declared] == script { return match.declared }
+      if let script, let match = byScript[script]?.best(for: [tag]) { return match.declared }
+      desired.remove(at: match.desired)
+    }
+    return nil
+  }
+
+  /// The best declared locale for the value of an HTTP `Accept-Language` field (RFC 9110 §12.5.4).
+  package func bestMatch(acceptLanguage header: String) -> Int? {
+    bestMatch(for: AcceptLanguage(header).languages)
+  }
+}
+
+/// A declared tag in its canonical form.
+private struct Candidate {
+  let index: Int
+  let tag: String
+
+  /// Whether there is more to the tag than language, script and region, which is all that ICU's matching looks at.
+  var isSpecial: Bool {
+    tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { subtag in
+      subtag.count == 1 || subtag.count > 4 || (subtag.count == 4 && subtag.first.map { $0 < 0x3A } == true)
+    }
+  }
+}
+
+/// ICU's `LocaleMatcher` over some of the declared tags.
+///
+/// `@unchecked`: the pointer is only ever passed as pointer to const, and ICU documents a `LocaleMatcher` as immutable
+/// and safe for many threads.
+private final class MatcherHandle: @unchecked Sendable {
+  private let pointer: OpaquePointer
+  /// The index among the declared tags of each that ICU knows.
+  private let indexes: [Int]
+
+  init(_ candidates: [Candidate]) throws(ICUError) {
+    // Before `ca-valencia`, `ca` answers for Catalan.
+    let sorted = candidates.filter { !$0.isSpecial } + candidates.filter(\.isSpecial)
+    let list = sorted.map(\.tag).joined(separator: ",")
+    var opened: OpaquePointer?
+    let status = cicu_language_matcher_open(list, list.byteCount, &opened)
+    try check(status, "match languages with '\(list)'")
+    guard let opened else { throw ICUError(code: status, operation: "match languages with '\(list)'") }
+    pointer = opened
+    indexes = sorted.map(\.index)
+  }
+
+  deinit { cicu_language_matcher_close(pointer) }
+
+  /// The best pair of a desired tag and a declared one; nil where nothing is close enough.
+  func best(for tags: [String]) -> (desired: Int, declared: Int)? {
+    if tags.isEmpty { return nil }
+    let list = tags.joined(separator: ",")
+    var desired: Int32 = -1
+    var supported: Int32 = -1
+    let status = cicu_language_matcher_best(pointer, list, list.byteCount, &desired, &supported)
+    guard status <= 0, tags.indices.contains(Int(desired)), indexes.indices.contains(Int(supported)) else { return nil }
+    return (Int(desired), indexes[Int(supported)])
+  }
+}

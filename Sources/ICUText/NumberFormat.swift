@@ -1,0 +1,90 @@
+internal import CICU
+internal import MessageSyntax
+
+/// ICU's number format of one locale and style: what `icu::MessageFormat` prints a number argument with.
+///
+/// `@unchecked`: the pointer is only ever passed as pointer to const, and what is behind it is an immutable
+/// `icu::number::LocalizedNumberFormatter`, which ICU documents as safe for many threads (a `DecimalFormat` is not).
+final class NumberFormat: @unchecked Sendable {
+  private let pointer: OpaquePointer
+
+  init(locale tag: String, style: NumberStyle) throws(ICUError) {
+    var opened: OpaquePointer?
+    let status = cicu_number_format_open(tag, tag.byteCount, style.inICU, &opened)
+    try check(status, "open the number format of '\(tag)'")
+    guard let opened else { throw ICUError(code: status, operation: "open the number format of '\(tag)'") }
+    pointer = opened
+  }
+
+  deinit { cicu_number_format_close(pointer) }
+
+  /// The number as the locale prints it.
+  func string(_ value: NumericValue) throws(ICUError) -> String {
+    try readText("format \(value)") {
+      switch value {
+      case .integer(let integer): cicu_number_format_integer(pointer, integer, $0)
+      case .decimal(let double): cicu_number_format_double(pointer, double, $0)
+      }
+    }
+  }
+
+  /// The plural category of the number as it is printed.
+  func category(of value: NumericValue, by rules: PluralRulesHandle) -> PluralCategory {
+    PluralCategory {
+      switch value {
+      case .integer(let integer): cicu_number_format_integer_category(pointer, rules.pointer, integer, $0)
+      case .decimal(let double): cicu_number_format_category(pointer, rules.pointer, double, $0)
+      }
+    } ?? .other
+  }
+
+  /// The facts by which the format prints integers; nil where they do not say all of it, as in numbering systems that
+  /// have no digits (Roman, Hebrew).
+  func integerFormat() -> IntegerFormat? {
+    do {
+      var grouping = cicu_number_grouping()
+      try check(cicu_number_format_grouping(pointer, &grouping), "tell how digits are grouped")
+      let digits = try (0...9).map { digit throws(ICUError) in try symbol(digit) }
+      guard try symbol(CICU_SYMBOL_POSITIVE_PREFIX).isEmpty, try symbol(CICU_SYMBOL_POSITIVE_SUFFIX).isEmpty
+      else { return nil }
+      let format = IntegerFormat(
+        digits: digits,
+        separator: try symbol(CICU_SYMBOL_GROUPING_SEPARATOR),
+        primaryGroup: Int(grouping.primary),
+        secondaryGroup: Int(grouping.secondary),
+        minimumGrouping: Int(grouping.minimum),
+        negativePrefix: try symbol(CICU_SYMBOL_NEGATIVE_PREFIX),
+        negativeSuffix: try symbol(CICU_SYMBOL_NEGATIVE_SUFFIX))
+      guard let format, try agrees(with: format) else { return nil }
+      return format
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether ICU prints a few telling integers like this.
+  private func agrees(with format: IntegerFormat) throws(ICUError) -> Bool {
+    for value: Int64 in [0, 9_876, -12_345, 1_234_567_890, .min] {
+      guard try format.string(value) == string(.integer(value)) else { return false }
+    }
+    return true
+  }
+
+  private func symbol(_ symbol: cicu_number_symbol) throws(ICUError) -> String {
+    try self.symbol(symbol.rawValue)
+  }
+
+  private func symbol(_ symbol: UInt8) throws(ICUError) -> String {
+    try readText("tell a number symbol", capacity: 15) { cicu_number_format_symbol(pointer, symbol, $0) }
+  }
+}
+
+extension NumberStyle {
+  fileprivate var inICU: cicu_number_style {
+    switch self {
+    case .decimal: CICU_NUMBER_DEFAULT
+    case .integer: CICU_NUMBER_INTEGER
+    case .percent: CICU_NUMBER_PERCENT
+    }
+  }
+}

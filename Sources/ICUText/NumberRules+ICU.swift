@@ -1,0 +1,48 @@
+package import MessageSyntax
+
+extension NumberRules {
+  /// Asks ICU for everything that a locale decides about numbers in messages.
+  ///
+  /// Tables are filled where ICU's rules have their form; decimals, percent and the few other languages go to ICU,
+  /// through handles that any number of tasks share.
+  ///
+  /// - Throws: ``ICUError`` when the tag is malformed or ICU's data is incomplete.
+  package init(locale tag: String) throws(ICUError) {
+    let cardinals = try PluralRules(locale: tag, kind: .cardinal)
+    let ordinals = try PluralRules(locale: tag, kind: .ordinal)
+    let formats = try NumberFormats(locale: tag)
+    self.init(
+      cardinals: cardinals.table,
+      ordinals: ordinals.table,
+      integers: formats.decimal.integerFormat(),
+      categorize: { value, kind, style in
+        let rules = kind == .cardinal ? cardinals : ordinals
+        return formats[style].category(of: value, by: rules.handle)
+      },
+      format: { value, style in
+        // ICU fails here only for want of memory; the number as Swift writes it is then still a number.
+        (try? formats[style].string(value)) ?? "\(value.double)"
+      })
+  }
+}
+
+/// The three number formats of one locale.
+private struct NumberFormats: Sendable {
+  let decimal: NumberFormat
+  private let integer: NumberFormat
+  private let percent: NumberFormat
+
+  init(locale tag: String) throws(ICUError) {
+    decimal = try NumberFormat(locale: tag, style: .decimal)
+    integer = try NumberFormat(locale: tag, style: .integer)
+    percent = try NumberFormat(locale: tag, style: .percent)
+  }
+
+  subscript(style: NumberStyle) -> NumberFormat {
+    switch style {
+    case .decimal: decimal
+    case .integer: integer
+    case .percent: percent
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CICU
+package import MessageSyntax
+
+/// How a language counts or ranks: ICU's plural rules (UTS #35 part 3, § Language Plural Rules).
+package struct PluralRules: Sendable {
+  private let ruleSet: PluralRuleSet
+
+  /// Finds the rules of a language tag; a language that ICU does not know counts everything as `other`.
+  ///
+  /// - Throws: ``ICUError`` when the tag is malformed.
+  package init(locale tag: String, kind: PluralKind) throws(ICUError) {
+    ruleSet = try PluralRuleSet.shared(locale: tag, kind: kind)
+  }
+
+  /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
+  package var categories: PluralCategorySet { ruleSet.categories }
+
+  /// The category of an integer. The sign does not count.
+  package func category(of value: Int64) -> PluralCategory { ruleSet.handle.category(of: value) }
+
+  /// The category of a number shown with as many fraction digits as it needs.
+  package func category(of value: Double) -> PluralCategory { ruleSet.handle.category(of: value) }
+
+  /// The category of a decimal number `[-]digits[.digits]`, whose trailing zeros count; nil when it is none.
+  package func category(ofDecimal decimal: String) -> PluralCategory? {
+    ruleSet.handle.category(ofDecimal: decimal)
+  }
+
+  /// The categories that the integers 0…`maximum` have.
+  ///
+  /// - Parameter maximum: the greatest integer that can occur; of a negative one only the absolute value counts.
+  package func reachableCategories(upTo maximum: Int64) -> PluralCategorySet {
+    ruleSet.rules.reachableCategories(upTo: maximum.magnitude) ?? categories
+  }
+
+  /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish, and the
+  /// ordinals of Italian and a few others).
+  package var table: PluralTable? {
+    guard ruleSet.rules.haveTableForm else { return nil }
+    return PluralTable { ruleSet.handle.category(of: Int64(clamping: $0)) }
+  }
+
+  /// ICU's handle, for the number formats to ask.
+  var handle: PluralRulesHandle { ruleSet.handle }
+}

@@ -1,0 +1,118 @@
+extension CompiledMessage.Storage {
+  /// Carries out the instructions of `body`.
+  ///
+  /// - Parameter number: what `#` prints, inside a plural's branch.
+  func run(
+    _ body: MessageProgram.Body,
+    _ arguments: borrowing some ArgumentSource,
+    number: NumericValue?,
+    into output: inout TextBuffer
+  ) throws(MessageFormatError) {
+    var index = Int(body.start)
+    while index < body.end {
+      let instruction = program.instructions[index]
+      index += 1
+      switch instruction.operation {
+      case .literal:
+        appendLiteral(instruction, to: &output)
+      case .argument:
+        insert(try value(instruction.slot, arguments), into: &output)
+      case .number:
+        let value = try numericValue(instruction.slot, arguments)
+        rules.write(value, style: instruction.style, to: &output)
+      case .numberSign:
+        if let number { rules.write(number, style: .decimal, to: &output) }
+      case .plural:
+        let plural = program.plurals[Int(instruction.first)]
+        let value = try numericValue(plural.slot, arguments)
+        let number = value.subtracting(plural.offset)
+        try run(chosenBody(plural, value, number), arguments, number: number, into: &output)
+        index = Int(instruction.second)
+      case .select:
+        let select = program.selects[Int(instruction.first)]
+        try run(chosenBody(select, arguments), arguments, number: nil, into: &output)
+        index = Int(instruction.second)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func appendLiteral(_ instruction: MessageProgram.Instruction, to output: inout TextBuffer) {
+    program.literals.withUnsafeBytes { literals in
+      let range = Int(instruction.first)..<Int(instruction.second)
+      output.append(UnsafeRawBufferPointer(rebasing: literals[range]))
+    }
+  }
+
+  private func insert(_ value: ArgumentValue, into output: inout TextBuffer) {
+    switch value {
+    case .integer(let integer):
+      rules.write(.integer(integer), style: .decimal, to: &output)
+    case .number(let number):
+      rules.write(NumericValue(number), style: .decimal, to: &output)
+    case .text(let text):
+      if BidiIsolation.isNeeded(for: text, inRightToLeftText: isRightToLeft) {
+        output.append(BidiIsolation.start)
+        output.append(text)
+        output.append(BidiIsolation.end)
+      } else {
+        output.append(text)
+      }
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension CompiledMessage.Storage {
+  @inline(__always)
+  private func value(
+    _ slot: UInt16,
+    _ arguments: borrowing some ArgumentSource
+  ) throws(MessageFormatError) -> ArgumentValue {
+    let name = program.names[Int(slot)]
+    guard let value = arguments.value(slot: Int(slot), name: name) else { throw .missingArgument(name) }
+    return value
+  }
+
+  @inline(__always)
+  private func numericValue(
+    _ slot: UInt16,
+    _ arguments: borrowing some ArgumentSource
+  ) throws(MessageFormatError) -> NumericValue {
+    guard let number = try value(slot, arguments).numeric else {
+      throw .numberExpected(argument: program.names[Int(slot)])
+    }
+    return number
+  }
+}
+
+// MARK: - Choosing branches
+
+extension CompiledMessage.Storage {
+  /// Explicit values are compared with the argument itself, categories with the argument minus the offset.
+  @inline(__always)
+  private func chosenBody(
+    _ plural: MessageProgram.Plural,
+    _ value: NumericValue,
+    _ number: NumericValue
+  ) -> MessageProgram.Body {
+    if !plural.explicit.isEmpty {
+      let double = value.double
+      for choice in plural.explicit where choice.value == double { return choice.body }
+    }
+    let category = rules.category(of: number, kind: plural.kind, style: plural.style)
+    return program.bodies[plural.firstBody + Int(category.rawValue)]
+  }
+
+  private func chosenBody(
+    _ select: MessageProgram.Select,
+    _ arguments: borrowing some ArgumentSource
+  ) throws(MessageFormatError) -> MessageProgram.Body {
+    guard case .text(let text) = try value(select.slot, arguments) else {
+      throw .textExpected(argument: program.names[Int(select.slot)])
+    }
+    // By bytes, as ICU does: words that only look the same are different words.
+    return select.words.first { text.utf8.elementsEqual($0.bytes) }?.body ?? select.other
+  }
+}

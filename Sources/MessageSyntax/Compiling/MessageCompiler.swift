@@ -1,0 +1,143 @@
+/// Turns the nodes of a message without errors into a program.
+struct MessageCompiler {
+  private let source: UnsafeBufferPointer<UInt8>
+  private let nodes: [MessageNode]
+  private(set) var program = MessageProgram()
+
+  init(source: UnsafeBufferPointer<UInt8>, nodes: [MessageNode]) {
+    self.source = source
+    self.nodes = nodes
+  }
+
+  /// Compiles the content of a message or of a branch.
+  @discardableResult
+  mutating func compileBody(of parent: Int) -> MessageProgram.Body {
+    let start = program.instructions.count
+    for child in MessageChildren(of: parent, in: nodes) {
+      compile(child, bodyStart: start)
+    }
+    return MessageProgram.Body(start: UInt32(start), end: UInt32(program.instructions.count))
+  }
+
+  private mutating func compile(_ index: Int, bodyStart: Int) {
+    let node = nodes[index]
+    switch node.kind {
+    case .text:
+      compileText(node.range, bodyStart: bodyStart)
+    case .numberSign:
+      program.instructions.append(.init(operation: .numberSign))
+    case .argument:
+      program.instructions.append(.init(operation: .argument, slot: slot(of: node)))
+    case .number:
+      program.instructions.append(.init(operation: .number, style: node.style, slot: slot(of: node)))
+    case .plural:
+      compilePlural(index, kind: .cardinal)
+    case .selectOrdinal:
+      compilePlural(index, kind: .ordinal)
+    case .select:
+      compileSelect(index)
+    case .quoteMark, .message, .branch, .invalid:
+      break
+    }
+  }
+
+  /// Adds a literal, or lengthens the one before it: quote marks cut texts in two that print as one.
+  private mutating func compileText(_ range: Range<Int>, bodyStart: Int) {
+    let start = UInt32(program.literals.count)
+    program.literals += source[range]
+    let end = UInt32(program.literals.count)
+    let last = program.instructions.indices.last
+    if let last, last >= bodyStart, program.instructions[last].operation == .literal {
+      program.instructions[last].second = end
+    } else {
+      program.instructions.append(.init(operation: .literal, first: start, second: end))
+    }
+  }
+
+  private mutating func slot(of node: MessageNode) -> UInt16 {
+    let name = text(node.nameRange)
+    if let known = program.names.firstIndex(of: name) { return UInt16(known) }
+    program.names.append(name)
+    return UInt16(program.names.count - 1)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
+  }
+}
+
+// MARK: - Branches
+
+extension MessageCompiler {
+  private mutating func compilePlural(_ index: Int, kind: PluralKind) {
+    let slot = slot(of: nodes[index])
+    let choice = program.instructions.count
+    program.instructions.append(.init(operation: .plural))
+    var byCategory: [PluralCategory: MessageProgram.Body] = [:]
+    var explicit: [(value: Double, body: MessageProgram.Body)] = []
+    var style = NumberStyle.decimal
+    for branch in MessageChildren(of: index, in: nodes) {
+      let body = compileBody(of: branch)
+      switch nodes[branch].selector {
+      case .category(let category):
+        byCategory[category] = body
+        if category == .other { style = selectionStyle(otherBranch: branch, argument: nodes[index].nameRange) }
+      case .explicitValue(let value):
+        explicit.append((value, body))
+      case .word, .otherWord, .invalid:
+        break
+      }
+    }
+    let firstBody = program.bodies.count
+    let other = byCategory[.other] ?? MessageProgram.Body(start: 0, end: 0)
+    program.bodies += PluralCategory.allCases.map { byCategory[$0] ?? other }
+    let offset = nodes[index].offset
+    program.plurals.append(
+      .init(slot: slot, kind: kind, style: style, offset: offset, firstBody: firstBody, explicit: explicit)
+    )
+    finishChoice(at: choice, table: program.plurals.count - 1)
+  }
+
+  private mutating func compileSelect(_ index: Int) {
+    let slot = slot(of: nodes[index])
+    let choice = program.instructions.count
+    program.instructions.append(.init(operation: .select))
+    var words: [(bytes: [UInt8], body: MessageProgram.Body)] = []
+    var other = MessageProgram.Body(start: 0, end: 0)
+    for branch in MessageChildren(of: index, in: nodes) {
+      let body = compileBody(of: branch)
+      if nodes[branch].selector == .otherWord {
+        other = body
+      } else {
+        words.append((Array(source[nodes[branch].nameRange]), body))
+      }
+    }
+    program.selects.append(.init(slot: slot, words: words, other: other))
+    finishChoice(at: choice, table: program.selects.count - 1)
+  }
+
+  private mutating func finishChoice(at choice: Int, table: Int) {
+    program.instructions[choice].first = UInt32(table)
+    program.instructions[choice].second = UInt32(program.instructions.count)
+  }
+
+  /// How the number prints when the plural rules look at it.
+  ///
+  /// ICU takes the first of `#` and the placeholders of the same argument in the 'other' branch, not looking into
+  /// plurals and selects there: `other {{n, number, integer} items}` makes 1.4 "one".
+  private func selectionStyle(otherBranch: Int, argument: Range<Int>) -> NumberStyle {
+    for child in MessageChildren(of: otherBranch, in: nodes) {
+      let node = nodes[child]
+      switch node.kind {
+      case .numberSign:
+        return .decimal
+      case .argument where source[node.nameRange].elementsEqual(source[argument]),
+        .number where source[node.nameRange].elementsEqual(source[argument]):
+        return node.style
+      default:
+        continue
+      }
+    }
+    return .decimal
+  }
+}

@@ -1,0 +1,84 @@
+/// Memory that a text is written into, with the count of what it would have taken had it been large enough.
+///
+/// Writing past the end only counts. The maker then comes again with a buffer of the right size: small texts, which
+/// titles are, take one pass on the stack and no allocation but that of their `String`.
+struct TextBuffer: ~Copyable {
+  private let base: UnsafeMutableRawPointer
+  private let capacity: Int
+  private(set) var count = 0
+
+  private init(_ memory: UnsafeMutableRawBufferPointer, base: UnsafeMutableRawPointer) {
+    self.base = base
+    capacity = memory.count
+  }
+
+  /// The text that `write` makes. It is called a second time when the text is longer than the stack's buffer.
+  @inline(__always)
+  static func string<Failure>(
+    _ write: (inout TextBuffer) throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    let first = try withUnsafeTemporaryAllocation(byteCount: stackCapacity, alignment: 8) {
+      memory throws(Failure) in try attempt(memory, write)
+    }
+    switch first {
+    case .fits(let text):
+      return text
+    case .needs(let byteCount):
+      let second = try withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) {
+        memory throws(Failure) in try attempt(memory, write)
+      }
+      guard case .fits(let text) = second else { return "" }
+      return text
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    let start = count
+    count += bytes.count
+    guard count <= capacity, let source = bytes.baseAddress else { return }
+    (base + start).copyMemory(from: source, byteCount: bytes.count)
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Appends the `width` lowest bytes of `packed`, the lowest first.
+  @inline(__always)
+  mutating func append(packed: UInt32, width: Int) {
+    let start = count
+    count += width
+    guard count <= capacity else { return }
+    var rest = packed
+    for index in start..<count {
+      base.storeBytes(of: UInt8(truncatingIfNeeded: rest), toByteOffset: index, as: UInt8.self)
+      rest >>= 8
+    }
+  }
+
+  private enum Attempt {
+    case fits(String)
+    case needs(byteCount: Int)
+  }
+
+  /// Enough for any title; small enough for the compiler to keep it on the stack.
+  private static let stackCapacity = 512
+
+  @inline(__always)
+  private static func attempt<Failure>(
+    _ memory: UnsafeMutableRawBufferPointer,
+    _ write: (inout TextBuffer) throws(Failure) -> Void
+  ) throws(Failure) -> Attempt {
+    guard let base = memory.baseAddress else { return .fits("") }
+    var output = TextBuffer(memory, base: base)
+    try write(&output)
+    guard output.count <= memory.count else { return .needs(byteCount: output.count) }
+    return .fits(String(decoding: UnsafeRawBufferPointer(start: base, count: output.count), as: UTF8.self))
+  }
+}

@@ -1,0 +1,57 @@
+/// Everything that a locale decides about numbers in messages.
+///
+/// The tables answer for integers, which is what counts are. What they cannot hold (decimals, percent, the few
+/// languages whose rules have another form) stays with ICU behind the two closures, so this module needs no ICU.
+package struct NumberRules: Sendable {
+  /// ICU's plural category of a number as `style` prints it (rounded; times a hundred for percent).
+  package typealias Categorize = @Sendable (NumericValue, PluralKind, NumberStyle) -> PluralCategory
+  /// ICU's formatted number.
+  package typealias Format = @Sendable (NumericValue, NumberStyle) -> String
+
+  private let cardinals: PluralTable?
+  private let ordinals: PluralTable?
+  private let integers: IntegerFormat?
+  private let categorize: Categorize
+  private let format: Format
+
+  /// Takes a locale's tables, each nil where its form does not hold for the locale, and ICU's answers for the rest.
+  package init(
+    cardinals: PluralTable?,
+    ordinals: PluralTable?,
+    integers: IntegerFormat?,
+    categorize: @escaping Categorize,
+    format: @escaping Format
+  ) {
+    self.cardinals = cardinals
+    self.ordinals = ordinals
+    self.integers = integers
+    self.categorize = categorize
+    self.format = format
+  }
+
+  /// The plural category of `value` as `style` prints it; negative numbers have that of their absolute value.
+  package func category(
+    of value: NumericValue,
+    kind: PluralKind,
+    style: NumberStyle = .decimal
+  ) -> PluralCategory {
+    // Percent multiplies before the rules see the number, so only ICU knows what they see.
+    if style != .percent, case .integer(let integer) = value {
+      switch kind {
+      case .cardinal:
+        if let cardinals { return cardinals.category(of: integer.magnitude) }
+      case .ordinal:
+        if let ordinals { return ordinals.category(of: integer.magnitude) }
+      }
+    }
+    return categorize(value, kind, style)
+  }
+
+  func write(_ value: NumericValue, style: NumberStyle, to output: inout TextBuffer) {
+    if style != .percent, case .integer(let integer) = value, let integers {
+      integers.write(integer, to: &output)
+    } else {
+      output.append(format(value, style))
+    }
+  }
+}

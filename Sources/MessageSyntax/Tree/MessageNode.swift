@@ -1,0 +1,110 @@
+/// One node of a parsed message: a few numbers that point into the source and into the list of nodes.
+///
+/// The nodes of a message lie in one array, a node before its children (pre-order). Offsets count UTF-8 bytes.
+package struct MessageNode: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// The whole message; always the first node.
+    case message
+    /// Literal text, printed as it stands in the source.
+    case text
+    /// An apostrophe that only quotes, or the first of two that stand for one: prints nothing.
+    case quoteMark
+    /// `#` in a branch of a plural: the number minus the offset.
+    case numberSign
+    /// `{name}`
+    case argument
+    /// `{name, number}`, with its style
+    case number
+    /// `{name, plural, …}`; its children are branches
+    case plural
+    /// `{name, selectordinal, …}`; its children are branches
+    case selectOrdinal
+    /// `{name, select, …}`; its children are branches
+    case select
+    /// A selector and its text in braces, inside a plural or a select; its children are the text's nodes.
+    case branch
+    /// A placeholder that breaks the syntax; an error says how.
+    case invalid
+  }
+
+  /// What chooses a branch.
+  package enum Selector: Hashable, Sendable {
+    case category(PluralCategory)
+    /// `=2`: the argument itself, before the offset is subtracted.
+    case explicitValue(Double)
+    /// A select's word; `nameRange` says which.
+    case word
+    /// A select's `other`.
+    case otherWord
+    /// A selector that breaks the syntax; an error says how.
+    case invalid
+  }
+
+  package var kind: Kind
+  /// How a number prints; decimal for every other kind.
+  package var style: NumberStyle = .decimal
+  /// The plural categories that a plural has branches for; empty for every other kind.
+  package var categories: PluralCategorySet = []
+  /// What chooses a branch; `invalid` for every other kind.
+  package var selector: Selector = .invalid
+  /// A plural's offset; 0 for every other kind.
+  package var offset: Double = 0
+  private var start: UInt32
+  private var end: UInt32
+  private var nameStart: UInt32 = 0
+  private var nameEnd: UInt32 = 0
+  private var contentStart: UInt32 = 0
+  private var contentEnd: UInt32 = 0
+  private var nextSibling: UInt32 = 0
+
+  init(_ kind: Kind, at range: Range<Int>) {
+    self.kind = kind
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    end = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+
+  /// The bytes that the node was written as, braces included.
+  package var range: Range<Int> {
+    get { Int(start)..<Int(end) }
+    set { (start, end) = Self.packed(newValue) }
+  }
+
+  /// The bytes of a placeholder's argument name or of a branch's selector; empty for every other kind.
+  package var nameRange: Range<Int> {
+    get { Int(nameStart)..<Int(nameEnd) }
+    set { (nameStart, nameEnd) = Self.packed(newValue) }
+  }
+
+  /// The bytes of a branch's text, without its braces; empty for every other kind.
+  package var contentRange: Range<Int> {
+    get { Int(contentStart)..<Int(contentEnd) }
+    set { (contentStart, contentEnd) = Self.packed(newValue) }
+  }
+
+  /// The index of the first node that is not inside this one.
+  package var subtreeEnd: Int {
+    get { Int(nextSibling) }
+    set { nextSibling = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Whether the node is a placeholder: it names an argument.
+  package var isPlaceholder: Bool {
+    switch kind {
+    case .argument, .number, .plural, .selectOrdinal, .select, .invalid: true
+    case .message, .text, .quoteMark, .numberSign, .branch: false
+    }
+  }
+
+  /// Which plural rules a plural asks; nil for every other kind.
+  package var pluralKind: PluralKind? {
+    switch kind {
+    case .plural: .cardinal
+    case .selectOrdinal: .ordinal
+    default: nil
+    }
+  }
+
+  private static func packed(_ range: Range<Int>) -> (UInt32, UInt32) {
+    (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
+  }
+}

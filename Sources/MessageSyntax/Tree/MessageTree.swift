@@ -1,0 +1,64 @@
+/// A message, parsed: its source, its nodes and what is wrong with it.
+package struct MessageTree: Sendable {
+  /// The UTF-8 bytes that were parsed.
+  package let source: [UInt8]
+  /// All nodes in pre-order; the first one is the whole message.
+  package let nodes: [MessageNode]
+  /// What breaks the syntax, in the order in which the parser met it; empty for a message that can be compiled.
+  package let errors: [MessageSyntaxError]
+
+  /// Parses a text; never fails, since errors are part of the tree.
+  package init(parsing text: String) {
+    self.init(parsing: Array(text.utf8))
+  }
+
+  /// Parses bytes, which need not be valid UTF-8.
+  package init(parsing source: [UInt8]) {
+    var parser = MessageParser()
+    source.withUnsafeBufferPointer { parser.parse($0) }
+    self.source = source
+    nodes = parser.nodes
+    errors = parser.errors
+  }
+
+  /// The text of a part of the source.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
+  }
+
+  /// The indices of the children of the node at `index`.
+  package func children(of index: Int) -> MessageChildren {
+    MessageChildren(of: index, in: nodes)
+  }
+
+  /// The text that the message always prints, or nil when it has placeholders.
+  package var constantText: String? {
+    var bytes: [UInt8] = []
+    for node in nodes.dropFirst() {
+      switch node.kind {
+      case .text: bytes += source[node.range]
+      case .quoteMark: break
+      default: return nil
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The source put together again from the nodes: the same bytes, as long as every range is right.
+  package var reassembledSource: [UInt8] {
+    var bytes: [UInt8] = []
+    reassemble(0, into: &bytes)
+    return bytes
+  }
+
+  /// A node is its children and the syntax around and between them.
+  private func reassemble(_ index: Int, into bytes: inout [UInt8]) {
+    var position = nodes[index].range.lowerBound
+    for child in children(of: index) {
+      bytes += source[position..<nodes[child].range.lowerBound]
+      reassemble(child, into: &bytes)
+      position = nodes[child].range.upperBound
+    }
+    bytes += source[position..<nodes[index].range.upperBound]
+  }
+}

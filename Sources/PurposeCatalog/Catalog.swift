@@ -1,0 +1,118 @@
+internal import CatalogFiles
+public import CatalogModel
+internal import ICUText
+internal import Synchronization
+
+/// A catalogue of purposes, read once and then only asked.
+///
+/// ```swift
+/// let catalog = try Catalog(contentsOf: "Catalogs/Standard")
+/// let delete = try catalog.purpose("delete")
+/// catalog.resolver(for: "ar-EG").title(for: delete)
+/// ```
+public struct Catalog: Sendable {
+  private let storage: CatalogStorage
+
+  /// Reads the catalogue in a folder, and those that it extends.
+  ///
+  /// - Parameter folder: the path of the folder that holds catalog.json.
+  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` with every problem of the files, where there is any.
+  public init(contentsOf folder: String) throws(CatalogError) {
+    let source: CatalogSource
+    do throws(FileError) {
+      source = try CatalogReader().read(folder)
+    } catch {
+      throw .unreadable(folder: folder, problems: ["\(error)"])
+    }
+    try self.init(source)
+  }
+
+  /// Takes a catalogue that has been read.
+  ///
+  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading met problems.
+  package init(_ source: CatalogSource) throws(CatalogError) {
+    guard source.problems.isEmpty else {
+      let problems = source.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
+      throw .unreadable(folder: source.folder, problems: problems)
+    }
+    storage = CatalogStorage(source)
+  }
+
+  /// The catalogue's name.
+  public var name: String { storage.source.manifest.name }
+
+  /// The locales that it declares, sorted by language tag.
+  public var locales: [LanguageTag] { storage.source.manifest.locales }
+
+  /// The locale that translators translate from.
+  public var sourceLocale: LanguageTag { storage.source.manifest.sourceLocale }
+
+  /// The icon sets that it names icons of.
+  public var iconSets: [IconSetIdentifier] { storage.source.manifest.iconSets }
+
+  /// Every purpose, sorted by identifier.
+  public var purposes: [Purpose] { storage.purposes.map(Purpose.init) }
+
+  /// The purpose of an identifier.
+  ///
+  /// - Throws: ``CatalogError/unknownPurpose(identifier:nearest:)`` with the identifier that was probably meant.
+  public func purpose(_ identifier: String) throws(CatalogError) -> Purpose {
+    guard let index = storage.source.index.index(of: identifier) else {
+      let known = storage.source.purposes.map(\.identifier)
+      throw .unknownPurpose(identifier: identifier, nearest: NearestName.of(identifier, in: known))
+    }
+    return Purpose(storage: storage.purposes[index])
+  }
+
+  /// The resolver of the declared locale that serves a language tag best; the source locale where none is close.
+  ///
+  /// Language matching by UTS #35 Part 1 §5, never across scripts; a tag that is not well-formed is no trap.
+  ///
+  /// - Parameter languageTag: by BCP 47, for example `ar-EG`.
+  public func resolver(for languageTag: String) -> Resolver {
+    storage.resolver(locale: storage.matcher?.bestMatch(for: [languageTag]))
+  }
+
+  /// The resolver of the declared locale that serves a list of language tags best.
+  ///
+  /// - Parameter languageTags: by BCP 47, the most wanted first.
+  public func resolver(for languageTags: [String]) -> Resolver {
+    storage.resolver(locale: storage.matcher?.bestMatch(for: languageTags))
+  }
+
+  /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).
+  public func resolver(acceptLanguage header: String) -> Resolver {
+    storage.resolver(locale: storage.matcher?.bestMatch(acceptLanguage: header))
+  }
+}
+
+/// What all copies of a catalogue share.
+private final class CatalogStorage: Sendable {
+  let source: CatalogSource
+  let purposes: [PurposeStorage]
+  let matcher: LanguageMatcher?
+  private let token = CatalogToken()
+  private let facts: [LocaleFacts]
+  /// Made when a locale is first asked for; most programs ask for one or two.
+  private let resolvers: Mutex<[ResolverStorage?]>
+
+  init(_ source: CatalogSource) {
+    self.source = source
+    let token = token
+    purposes = source.purposes.enumerated().map { PurposeStorage(definition: $1, index: $0, catalog: token) }
+    let declared = source.manifest.locales
+    matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
+    facts = LocaleFacts.all(of: source)
+    resolvers = Mutex([ResolverStorage?](repeating: nil, count: declared.count))
+  }
+
+  func resolver(locale: Int?) -> Resolver {
+    let locale = locale ?? source.sourceIndex
+    return resolvers.withLock { resolvers in
+      if let made = resolvers[locale] { return Resolver(storage: made) }
+      let made = ResolverStorage(locale: locale, facts: facts, source: source, token: token)
+      resolvers[locale] = made
+      return Resolver(storage: made)
+    }
+  }
+}

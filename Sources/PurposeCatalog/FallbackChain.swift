@@ -1,0 +1,38 @@
+package import CatalogModel
+internal import ICUText
+
+/// Where a locale's missing texts come from: the declared locales among its CLDR parents, nearest first.
+///
+/// Parents by UTS #35 Part 1 §4.2 (locale inheritance and parentLocales), as ICU's data has them. A chain never
+/// crosses scripts: `sr-Latn` inherits nothing from `sr`, nor `zh-Hant` from `zh`.
+package struct FallbackChain: Sendable, Hashable {
+  /// Indices among the declared locales: the locale itself, then those that it inherits from.
+  package let locales: [Int]
+
+  /// The source locale's index where a text of it stands in only because nothing else is there: another language.
+  package let lastResort: Int?
+
+  /// - Parameters:
+  ///   - index: of the locale among the declared ones.
+  ///   - declared: the locales that the catalogue declares.
+  ///   - source: the index of the source locale.
+  package init(of index: Int, declared: [LanguageTag], source: Int) {
+    let tag = declared[index].identifier
+    let script = LocaleData.script(of: tag)
+    var found = [index]
+    for parent in LocaleData.fallbackChain(of: tag) {
+      guard let parentIndex = declared.firstIndex(where: { $0.identifier == parent }), !found.contains(parentIndex),
+        LocaleData.script(of: parent) == script
+      else { continue }
+      found.append(parentIndex)
+    }
+    let sourceTag = declared[source]
+    if !found.contains(source), sourceTag.language == declared[index].language,
+      LocaleData.script(of: sourceTag.identifier) == script
+    {
+      found.append(source)
+    }
+    locales = found
+    lastResort = found.contains(source) ? nil : source
+  }
+}

@@ -1,0 +1,25 @@
+package import CatalogFiles
+package import CatalogModel
+internal import ICUText
+
+/// What the catalogue needs to know of a declared locale, asked of ICU once.
+package struct LocaleFacts: Sendable {
+  package let tag: LanguageTag
+  /// The script that it is written in (ISO 15924), with likely subtags filled in by UTS #35 Part 1 §4.3.
+  package let script: String
+  package let direction: BaseDirection
+  package let chain: FallbackChain
+
+  package init(of index: Int, declared: [LanguageTag], source: Int) {
+    tag = declared[index]
+    script = LocaleData.script(of: tag.identifier) ?? "Zyyy"
+    direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight
+    chain = FallbackChain(of: index, declared: declared, source: source)
+  }
+
+  /// The facts of every locale that a catalogue declares, in its order.
+  package static func all(of source: CatalogSource) -> [LocaleFacts] {
+    let declared = source.manifest.locales
+    return declared.indices.map { LocaleFacts(of: $0, declared: declared, source: source.sourceIndex) }
+  }
+}

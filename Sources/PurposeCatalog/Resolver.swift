@@ -1,0 +1,90 @@
+public import CatalogModel
+internal import CatalogFiles
+public import MessageSyntax
+
+/// Answers for one locale: titles, other messages, icons and sides of the screen.
+///
+/// A value is one reference to data that never changes, so that many tasks share it without a lock.
+public struct Resolver: Sendable {
+  let storage: ResolverStorage
+
+  /// The declared locale that was found for what was asked.
+  public var locale: LanguageTag { storage.facts.tag }
+
+  /// The base direction of the locale's text; the script decides, not the language.
+  public var baseDirection: BaseDirection { storage.facts.direction }
+
+  /// The side of the screen on which a side in reading order lies.
+  public func edge(_ edge: ReadingEdge) -> PhysicalEdge { baseDirection.edge(edge) }
+
+  /// The side from which a pushed screen enters: the trailing one.
+  public var pushEntersFrom: PhysicalEdge { edge(.trailing) }
+
+  /// The text that a button of the purpose shows.
+  ///
+  /// - Returns: the nearest text of the fallback chain, or the purpose's identifier where even the source locale has none.
+  public func title(for purpose: Purpose) -> String {
+    guard purpose.storage.catalog === storage.token else { return storage.foreignTitle(for: purpose) }
+    return storage.titles[purpose.storage.index]
+  }
+
+  /// A message of a purpose with its arguments filled in.
+  ///
+  /// - Parameters:
+  ///   - name: the message's name, for example `counted`.
+  ///   - purpose: whose message it is.
+  ///   - arguments: a value for each placeholder of the text.
+  /// - Returns: the text, or nil where there is none or an argument is missing; ``resolve(_:of:_:)`` says why.
+  public func text(_ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]) -> String? {
+    try? resolve(name, of: purpose, arguments).text
+  }
+
+  /// A message with a single number, the fastest way to a counted text.
+  ///
+  /// - Parameters:
+  ///   - message: from ``Purpose/message(_:)``.
+  ///   - count: the value of its one argument.
+  /// - Returns: the text, or nil where there is none or it needs other arguments.
+  public func text(of message: Message, count: Int) -> String? {
+    guard message.purpose.storage.catalog === storage.token else {
+      return storage.foreignText(of: message, count: count)
+    }
+    return storage.text(slot: storage.slot(of: message), count: count)
+  }
+
+  /// A message of a purpose, and the locale that its text is from.
+  ///
+  /// - Throws: ``TextError`` where the purpose has no such message, no locale of the chain has a text of it, or an
+  ///   argument is missing or of the wrong type.
+  public func resolve(
+    _ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]
+  ) throws(TextError) -> ResolvedText {
+    guard let slot = storage.slot(named: name, of: purpose) else {
+      throw .unknownMessage(
+        purpose: purpose.identifier, name: name, nearest: NearestName.of(name, in: purpose.messages.map(\.name)))
+    }
+    guard let entry = storage.texts[slot] else { throw .noText(purpose: purpose.identifier, name: name) }
+    do throws(MessageFormatError) {
+      return ResolvedText(text: try entry.format(arguments), locale: entry.locale)
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// The icon of a purpose in an icon set.
+  ///
+  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no icon in the
+  ///   set.
+  public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
+    guard let setIndex = storage.iconSets.firstIndex(of: set), let index = storage.index(of: purpose) else { return nil }
+    return storage.icons[index * storage.iconSets.count + setIndex]
+  }
+}
+
+/// A text and where it is from.
+public struct ResolvedText: Hashable, Sendable {
+  /// The text, ready to be shown.
+  public let text: String
+  /// The locale whose text it is: the resolver's own, one that it inherits from, or the source locale.
+  public let locale: LanguageTag
+}

@@ -1,0 +1,79 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+public import MessageSyntax
+
+/// A text ready for its arguments, and the locale that it is from.
+struct ResolverText: Sendable {
+  private enum Content: Sendable {
+    case constant(String)
+    case compiled(CompiledMessage)
+  }
+
+  private let content: Content
+  let locale: LanguageTag
+
+  init(_ text: String, from locale: LanguageTag) {
+    content = .constant(text)
+    self.locale = locale
+  }
+
+  init(_ message: CompiledMessage, from locale: LanguageTag) {
+    content = .compiled(message)
+    self.locale = locale
+  }
+
+  func format(_ arguments: MessageArguments) throws(MessageFormatError) -> String {
+    switch content {
+    case .constant(let text): text
+    case .compiled(let message): try message.format(arguments)
+    }
+  }
+
+  func format(count: Int) throws(MessageFormatError) -> String {
+    switch content {
+    case .constant(let text): text
+    case .compiled(let message): try message.format(count: Int64(count))
+    }
+  }
+}
+
+/// Makes a locale's texts ready, with the number rules of the locale that each is from.
+struct TextCompiler {
+  let source: CatalogSource
+  let facts: [LocaleFacts]
+  private var rules: [Int: NumberRules] = [:]
+
+  init(source: CatalogSource, facts: [LocaleFacts]) {
+    self.source = source
+    self.facts = facts
+  }
+
+  /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
+  mutating func text(slot: Int, for chain: FallbackChain) -> ResolverText? {
+    for locale in chain.locales + (chain.lastResort.map { [$0] } ?? []) {
+      let entry = source.locales[locale].entries[slot]
+      if entry.isPresent, let text = text(entry, locale: locale) { return text }
+    }
+    return nil
+  }
+
+  private mutating func text(_ entry: TextEntry, locale: Int) -> ResolverText? {
+    let tag = facts[locale].tag
+    let text = source.text(of: entry)
+    guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: tag) }
+    let tree = MessageTree(parsing: text)
+    if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: tag) }
+    guard let rules = numberRules(locale),
+      let message = try? CompiledMessage(tree, rules: rules, isRightToLeft: facts[locale].direction == .rightToLeft)
+    else { return nil }
+    return ResolverText(message, from: tag)
+  }
+
+  private mutating func numberRules(_ locale: Int) -> NumberRules? {
+    if let known = rules[locale] { return known }
+    let made = try? NumberRules(locale: facts[locale].tag.identifier)
+    rules[locale] = made
+    return made
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+
+/// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
+@main
+struct CatalogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog",
+    abstract: "What each button is for, and its icon and title everywhere.",
+    discussion: """
+      A catalogue is a folder that holds a catalog.json. Where none is named, it is the current folder if that holds \
+      one, else Catalogs/Standard.
+
+      Examples:
+        catalog check                            what is missing or wrong, for people
+        catalog check MyApp --format json        the same for programs
+        catalog lookup delete --locale ar        a purpose's title and icons in Arabic
+        catalog coverage                         purposes × locales as a matrix
+      """,
+    version: CommandVersion.text,
+    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self]
+  )
+
+  /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
+      Terminal.standardError.write(fullMessage(for: error) + "\n")
+      exit(withError: ExitCode.cannotRun)
+    }
+  }
+}
+
+/// Why a command could not run, in words for people.
+struct CannotRun: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+extension ExitCode {
+  /// Findings at or above the threshold.
+  static let findings = ExitCode(1)
+  /// The command could not run: no such folder, bad arguments.
+  static let cannotRun = ExitCode(2)
+}

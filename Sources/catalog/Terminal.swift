@@ -1,0 +1,37 @@
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output or standard error, and whether a person looks at it.
+struct Terminal: Sendable {
+  static let standardOutput = Terminal(file: .standardOutput)
+  static let standardError = Terminal(file: .standardError)
+
+  let file: FileDescriptor
+
+  /// Writes all of a text at once; a reader that has gone away (`catalog check | head`) is no error.
+  func write(_ text: String) {
+    var text = text
+    _ = try? text.withUTF8 { bytes in try file.writeAll(bytes) }
+  }
+
+  /// Whether colours help: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.
+  var showsColour: Bool {
+    isatty(file.rawValue) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+  }
+
+  /// The number of columns, 80 where it is not a terminal.
+  var columns: Int {
+    var size = winsize()
+    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
