@@ -44,18 +44,24 @@ let package = Package(
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel", ["MessageSyntax"]),
     module("CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
-    module("PurposeCatalog", ["CatalogFiles", "ICUText"]),
-    module("CatalogValidation", ["PurposeCatalog"]),
+    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
+    module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogValidation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CatalogFiles", "CatalogValidation", "ICUText", "PurposeCatalog",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
     tests(of: "MessageSyntax"),
-    tests(of: "ICUText"),
-    tests(of: "CatalogFiles"),
+    tests(of: "ICUText", ["MessageSyntax"]),
+    tests(of: "CatalogModel"),
+    tests(of: "CatalogFiles", ["CatalogModel"]),
+    tests(of: "PurposeCatalog"),
+    tests(of: "CatalogValidation", ["CatalogFiles"]),
+    tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17
 )

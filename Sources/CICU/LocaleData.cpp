@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 
 #include <unicode/uchar.h>
@@ -9,9 +10,12 @@ namespace {
 
 using ParentLocales = std::map<std::string, std::string, std::less<>>;
 
-std::string tagOfName(std::string name, UErrorCode &status) {
+/// The tag of a name in ICU's data, which holds languages, scripts and regions only. Going through icu::Locale
+/// would be right for any name, and take longer than reading the whole table.
+std::string tagOfName(std::string name) {
   if (name == "root") return "und";
-  return cicu::languageTag(icu::Locale(name.c_str()), status);
+  std::replace(name.begin(), name.end(), '_', '-');
+  return name;
 }
 
 /// Reads CLDR's parentLocales, which ICU keeps by parent: each entry is one child or an array of children.
@@ -23,7 +27,7 @@ ParentLocales readParentLocales(UErrorCode &status) {
   for (int32_t entry = 0; entry < ures_getSize(table.bundle); ++entry) {
     cicu::Resource children(ures_getByIndex(table.bundle, entry, nullptr, &status));
     if (U_FAILURE(status)) return parents;
-    std::string parent = tagOfName(ures_getKey(children.bundle), status);
+    std::string parent = tagOfName(ures_getKey(children.bundle));
     for (int32_t child = 0; child < ures_getSize(children.bundle); ++child) {
       int32_t length = 0;
       const UChar *name = ures_getType(children.bundle) == URES_STRING
@@ -32,7 +36,7 @@ ParentLocales readParentLocales(UErrorCode &status) {
       if (U_FAILURE(status)) return parents;
       std::string text;
       icu::UnicodeString(name, length).toUTF8String(text);
-      parents.emplace(tagOfName(text, status), parent);
+      parents.emplace(tagOfName(text), parent);
     }
   }
   return parents;
@@ -50,6 +54,12 @@ int32_t writeTag(const icu::Locale &locale, UErrorCode status, cicu_buffer *buff
 }
 
 }  // namespace
+
+int32_t cicu_locale_format(const char *tag, int32_t length, cicu_buffer *formatted) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  return U_FAILURE(status) ? status : writeTag(locale, status, formatted);
+}
 
 int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) noexcept {
   UErrorCode status = U_ZERO_ERROR;

@@ -3,8 +3,6 @@
 
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
-#include <unicode/strenum.h>
-#include <unicode/ures.h>
 
 #include "PluralRules.hpp"
 #include "Support.hpp"
@@ -55,18 +53,6 @@ int32_t cicu_plural_rules_open(
 
 void cicu_plural_rules_close(cicu_plural_rules *rules) noexcept { delete rules; }
 
-int32_t cicu_plural_rules_categories(const cicu_plural_rules *rules, uint8_t *categories) noexcept {
-  UErrorCode status = U_ZERO_ERROR;
-  std::unique_ptr<icu::StringEnumeration> keywords(rules->rules->getKeywords(status));
-  *categories = 1 << CICU_PLURAL_OTHER;
-  while (U_SUCCESS(status)) {
-    const icu::UnicodeString *keyword = keywords->snext(status);
-    if (!keyword) break;
-    *categories |= 1 << category(*keyword);
-  }
-  return status;
-}
-
 int32_t cicu_plural_rules_select_integer(
     const cicu_plural_rules *rules, int64_t value, cicu_plural_category *result) noexcept {
   if (value > -exactDoubles && value < exactDoubles) {
@@ -76,14 +62,6 @@ int32_t cicu_plural_rules_select_integer(
   UErrorCode status = U_ZERO_ERROR;
   auto number = icu::number::NumberFormatter::withLocale(icu::Locale::getRoot()).formatInt(value, status);
   return select(rules, number, status, result);
-}
-
-int32_t cicu_plural_rules_select_range(
-    const cicu_plural_rules *rules, int32_t first, int32_t count, uint8_t *categories) noexcept {
-  for (int32_t index = 0; index < count; ++index) {
-    categories[index] = category(rules->rules->select(first + index));
-  }
-  return U_ZERO_ERROR;
 }
 
 int32_t cicu_plural_rules_select_double(
@@ -127,6 +105,7 @@ int32_t cicu_plural_rule_set(
 }
 
 int32_t cicu_plural_rule_set_text(const char *name, int32_t length, cicu_buffer *text) noexcept {
+  if (length == 0) return cicu::write(std::string_view(), text);
   UErrorCode status = U_ZERO_ERROR;
   cicu::Resource plurals(ures_openDirect(nullptr, "plurals", &status));
   cicu::Resource sets(ures_getByKey(plurals.bundle, "rules", nullptr, &status));

@@ -15,6 +15,16 @@ public struct LanguageTag: Hashable, Sendable {
   /// The region subtag in upper case, for example `HK`; nil where the tag has none.
   public let region: String?
 
+  /// English.
+  public static let english = LanguageTag(language: "en")
+
+  private init(language: String) {
+    identifier = language
+    self.language = language
+    script = nil
+    region = nil
+  }
+
   /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil when it is not well-formed.
   ///
   /// Underscores, grandfathered tags and extended language subtags (`zh-yue`) are refused.

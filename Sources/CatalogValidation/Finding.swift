@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import CatalogModel
 
 /// One thing that a rule reports, at a place, with a severity.
 package struct Finding: Sendable {

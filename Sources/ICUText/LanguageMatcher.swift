@@ -40,11 +40,20 @@ package struct LanguageMatcher: Sendable {
       let tag = desired[match.desired]
       if let exact = indexes[tag] { return exact }
       let script = LocaleData.script(of: tag)
-      if scripts[match.declared] == script { return match.declared }
-      if let script, let match = byScript[script]?.best(for: [tag]) { return match.declared }
+      if scripts[match.declared] == script { return nearest(to: tag, from: match.declared) }
+      if let script, let match = byScript[script]?.best(for: [tag]) {
+        return nearest(to: tag, from: match.declared)
+      }
       desired.remove(at: match.desired)
     }
     return nil
+  }
+
+  /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among `en` and
+  /// `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
+  private func nearest(to tag: String, from match: Int) -> Int {
+    let declaredParents = LocaleData.fallbackChain(of: tag).compactMap { indexes[$0] }
+    return declaredParents.contains(match) ? declaredParents.first ?? match : match
   }
 
   /// The best declared locale for the value of an HTTP `Accept-Language` field (RFC 9110 §12.5.4).

@@ -9,6 +9,11 @@ package enum LocaleData {
     known(tag, cicu_locale_canonicalize)
   }
 
+  /// The tag in the case that RFC 5646 §2.1.1 recommends, no alias replaced; nil when malformed.
+  static func formatted(_ tag: String) -> String? {
+    known(tag, cicu_locale_format)
+  }
+
   /// The tag with its likely subtags (UTS #35 part 1, § Likely Subtags): `zh-TW` is `zh-Hant-TW`; nil when malformed.
   ///
   /// A language that CLDR does not know stays as it is.

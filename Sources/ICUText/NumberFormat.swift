@@ -28,14 +28,15 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// The plural category of the number as it is printed.
+  /// The plural category of the number as it is printed; `other`, which every message has, should ICU run out of memory.
   func category(of value: NumericValue, by rules: PluralRulesHandle) -> PluralCategory {
-    PluralCategory {
+    var selected = CICU_PLURAL_OTHER
+    let status =
       switch value {
-      case .integer(let integer): cicu_number_format_integer_category(pointer, rules.pointer, integer, $0)
-      case .decimal(let double): cicu_number_format_category(pointer, rules.pointer, double, $0)
+      case .integer(let integer): cicu_number_format_integer_category(pointer, rules.pointer, integer, &selected)
+      case .decimal(let double): cicu_number_format_category(pointer, rules.pointer, double, &selected)
       }
-    } ?? .other
+    return status > 0 ? .other : PluralCategory(selected)
   }
 
   /// The facts by which the format prints integers; nil where they do not say all of it, as in numbering systems that
@@ -62,9 +63,9 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// Whether ICU prints a few telling integers like this.
+  /// Whether ICU prints two telling integers like this.
   private func agrees(with format: IntegerFormat) throws(ICUError) -> Bool {
-    for value: Int64 in [0, 9_876, -12_345, 1_234_567_890, .min] {
+    for value: Int64 in [9_876, -1_234_567_890] {
       guard try format.string(value) == string(.integer(value)) else { return false }
     }
     return true

@@ -10,14 +10,15 @@ extension NumberRules {
   package init(locale tag: String) throws(ICUError) {
     let cardinals = try PluralRules(locale: tag, kind: .cardinal)
     let ordinals = try PluralRules(locale: tag, kind: .ordinal)
+    let handles = (cardinal: try cardinals.handle(), ordinal: try ordinals.handle())
     let formats = try NumberFormats(locale: tag)
     self.init(
-      cardinals: cardinals.table,
-      ordinals: ordinals.table,
+      cardinals: try cardinals.table(),
+      ordinals: try ordinals.table(),
       integers: formats.decimal.integerFormat(),
       categorize: { value, kind, style in
-        let rules = kind == .cardinal ? cardinals : ordinals
-        return formats[style].category(of: value, by: rules.handle)
+        let rules = kind == .cardinal ? handles.cardinal : handles.ordinal
+        return formats[style].category(of: value, by: rules)
       },
       format: { value, style in
         // ICU fails here only for want of memory; the number as Swift writes it is then still a number.

@@ -2,25 +2,46 @@ internal import CICU
 internal import MessageSyntax
 internal import Synchronization
 
-/// The plural rules that several languages share, opened once in a process.
+/// The plural rules that several languages share, read once in a process.
 ///
-/// ICU has some 40 of them for more than 200 languages. Finding the set of a locale takes about a microsecond, opening rules
-/// twenty: what checks a hundred locales asks here.
+/// ICU has some 40 of them for more than 200 languages. Finding the set of a locale takes about a microsecond, opening
+/// ICU's rules more than twenty: what checks a hundred locales asks the text and never opens them.
 final class PluralRuleSet: Sendable {
-  let categories: PluralCategorySet
   let rules: PluralRuleText
-  let handle: PluralRulesHandle
+  private let locale: String
+  private let kind: PluralKind
+  private let opened = Mutex<PluralRulesHandle?>(nil)
+  private let filled = Mutex<PluralTable?>(nil)
 
-  private init(locale tag: String, kind: PluralKind, name: String) throws(ICUError) {
-    handle = try PluralRulesHandle(locale: tag, kind: kind)
-    categories = try handle.categories()
-    let text =
-      name.isEmpty
-      ? "other:"
-      : try readText("read the plural rules '\(name)'", capacity: 2_048) {
-        cicu_plural_rule_set_text(name, name.byteCount, $0)
-      }
+  private init(locale: String, kind: PluralKind, name: String) throws(ICUError) {
+    self.locale = locale
+    self.kind = kind
+    let text = try readText("read the plural rules '\(name)'", capacity: 2_048) {
+      cicu_plural_rule_set_text(name, name.byteCount, $0)
+    }
     rules = PluralRuleText(text)
+  }
+
+  /// ICU's rules, opened when they are first wanted.
+  func handle() throws(ICUError) -> PluralRulesHandle {
+    try opened.withLock { opened throws(ICUError) in
+      if let opened { return opened }
+      let handle = try PluralRulesHandle(locale: locale, kind: kind)
+      opened = handle
+      return handle
+    }
+  }
+
+  /// The rules as a table, filled when it is first wanted; nil where they do not have its form.
+  func table() throws(ICUError) -> PluralTable? {
+    guard rules.haveTableForm else { return nil }
+    let handle = try handle()
+    return filled.withLock { filled in
+      if let filled { return filled }
+      let table = PluralTable { handle.category(of: Int64(clamping: $0)) }
+      filled = table
+      return table
+    }
   }
 
   /// The set that a locale uses.
@@ -28,15 +49,15 @@ final class PluralRuleSet: Sendable {
     let name = try readText("find the plural rules of '\(tag)'") {
       cicu_plural_rule_set(tag, tag.byteCount, kind.inICU, $0)
     }
-    return try opened.withLock { opened throws(ICUError) in
-      if let set = opened[kind]?[name] { return set }
+    return try known.withLock { known throws(ICUError) in
+      if let set = known[kind]?[name] { return set }
       let set = try PluralRuleSet(locale: tag, kind: kind, name: name)
-      opened[kind, default: [:]][name] = set
+      known[kind, default: [:]][name] = set
       return set
     }
   }
 
-  private static let opened = Mutex<[PluralKind: [String: PluralRuleSet]]>([:])
+  private static let known = Mutex<[PluralKind: [String: PluralRuleSet]]>([:])
 }
 
 /// ICU's `PluralRules`, closed with the last reference.
@@ -56,22 +77,25 @@ final class PluralRulesHandle: @unchecked Sendable {
 
   deinit { cicu_plural_rules_close(pointer) }
 
-  func categories() throws(ICUError) -> PluralCategorySet {
-    var bits: UInt8 = 0
-    try check(cicu_plural_rules_categories(pointer, &bits), "list plural categories")
-    return PluralCategorySet(rawValue: bits)
-  }
+  // These two cannot fail: an integer or a double always has a category.
 
   func category(of value: Int64) -> PluralCategory {
-    PluralCategory { cicu_plural_rules_select_integer(pointer, value, $0) } ?? .other
+    var selected = CICU_PLURAL_OTHER
+    _ = cicu_plural_rules_select_integer(pointer, value, &selected)
+    return PluralCategory(selected)
   }
 
   func category(of value: Double) -> PluralCategory {
-    PluralCategory { cicu_plural_rules_select_double(pointer, value, $0) } ?? .other
+    var selected = CICU_PLURAL_OTHER
+    _ = cicu_plural_rules_select_double(pointer, value, &selected)
+    return PluralCategory(selected)
   }
 
-  func category(ofDecimal decimal: String) -> PluralCategory? {
-    PluralCategory { cicu_plural_rules_select_decimal(pointer, decimal, decimal.byteCount, $0) }
+  func category(ofDecimal decimal: String) throws(ICUError) -> PluralCategory {
+    var selected = CICU_PLURAL_OTHER
+    let status = cicu_plural_rules_select_decimal(pointer, decimal, decimal.byteCount, &selected)
+    try check(status, "read the number '\(decimal)'")
+    return PluralCategory(selected)
   }
 }
 
@@ -85,10 +109,8 @@ extension PluralKind {
 }
 
 extension PluralCategory {
-  /// The category that a function of CICU selects; nil when it fails. Both sides number the categories in CLDR's order.
-  init?(_ select: (UnsafeMutablePointer<cicu_plural_category>) -> Int32) {
-    var selected = CICU_PLURAL_OTHER
-    guard select(&selected) <= 0 else { return nil }
-    self.init(rawValue: selected.rawValue)
+  /// CICU's category; both sides number them in CLDR's order.
+  init(_ category: cicu_plural_category) {
+    self = PluralCategory(rawValue: category.rawValue) ?? .other
   }
 }

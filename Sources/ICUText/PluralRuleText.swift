@@ -5,6 +5,9 @@ internal import MessageSyntax
 /// Rules look like `few:n % 10 = 3..4,9 and n % 100 != 10..19 @integer 3, 4, 9, 23 … @decimal 3.0` (UTS #35 part 3,
 /// § Plural rules syntax). The samples of integers begin with the least one: CLDR's generator lists them in order.
 struct PluralRuleText: Sendable {
+  /// The categories that the rules name; `other` always.
+  private(set) var categories: PluralCategorySet = .other
+
   /// The least integer of each category that an integer has.
   private(set) var leastIntegers: [(category: PluralCategory, integer: UInt64)] = []
 
@@ -18,6 +21,7 @@ struct PluralRuleText: Sendable {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
         let category = PluralCategory(keyword: Substring(line[..<colon]))
       else { continue }
+      categories.insert(category)
       let parts = line[line.index(after: colon)...].split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
       if !Self.hasTableForm(parts[0]) { haveTableForm = false }
       for samples in parts.dropFirst() where samples.starts(with: "integer ".utf8) {

@@ -1,4 +1,3 @@
-internal import CICU
 package import MessageSyntax
 
 /// How a language counts or ranks: ICU's plural rules (UTS #35 part 3, § Language Plural Rules).
@@ -13,17 +12,23 @@ package struct PluralRules: Sendable {
   }
 
   /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
-  package var categories: PluralCategorySet { ruleSet.categories }
+  package var categories: PluralCategorySet { ruleSet.rules.categories }
 
   /// The category of an integer. The sign does not count.
-  package func category(of value: Int64) -> PluralCategory { ruleSet.handle.category(of: value) }
+  ///
+  /// - Throws: ``ICUError`` when ICU cannot open the rules, here and below.
+  package func category(of value: Int64) throws(ICUError) -> PluralCategory {
+    try ruleSet.handle().category(of: value)
+  }
 
   /// The category of a number shown with as many fraction digits as it needs.
-  package func category(of value: Double) -> PluralCategory { ruleSet.handle.category(of: value) }
+  package func category(of value: Double) throws(ICUError) -> PluralCategory {
+    try ruleSet.handle().category(of: value)
+  }
 
-  /// The category of a decimal number `[-]digits[.digits]`, whose trailing zeros count; nil when it is none.
-  package func category(ofDecimal decimal: String) -> PluralCategory? {
-    ruleSet.handle.category(ofDecimal: decimal)
+  /// The category of a decimal number `[-]digits[.digits]`, whose trailing zeros count.
+  package func category(ofDecimal decimal: String) throws(ICUError) -> PluralCategory {
+    try ruleSet.handle().category(ofDecimal: decimal)
   }
 
   /// The categories that the integers 0…`maximum` have.
@@ -35,11 +40,8 @@ package struct PluralRules: Sendable {
 
   /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish, and the
   /// ordinals of Italian and a few others).
-  package var table: PluralTable? {
-    guard ruleSet.rules.haveTableForm else { return nil }
-    return PluralTable { ruleSet.handle.category(of: Int64(clamping: $0)) }
-  }
+  package func table() throws(ICUError) -> PluralTable? { try ruleSet.table() }
 
   /// ICU's handle, for the number formats to ask.
-  var handle: PluralRulesHandle { ruleSet.handle }
+  func handle() throws(ICUError) -> PluralRulesHandle { try ruleSet.handle() }
 }

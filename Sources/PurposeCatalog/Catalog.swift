@@ -1,4 +1,4 @@
-internal import CatalogFiles
+package import CatalogFiles
 public import CatalogModel
 internal import ICUText
 internal import Synchronization

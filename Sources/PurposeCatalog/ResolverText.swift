@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
-public import MessageSyntax
+internal import MessageSyntax
 
 /// A text ready for its arguments, and the locale that it is from.
 struct ResolverText: Sendable {

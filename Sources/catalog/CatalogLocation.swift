@@ -5,28 +5,32 @@ import CatalogFiles
 struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalog"),
-    help: ArgumentHelp("The catalogue's folder.", valueName: "dir"), completion: .directory)
+    help: ArgumentHelp(
+      "The catalogue's folder (default: the current one if it holds a catalog.json, else Catalogs/Standard).",
+      valueName: "dir"),
+    completion: .directory)
   var folder: String?
-}
 
-/// The folder of the catalogue that a command line means.
-enum CatalogLocation {
-  static let standard = "Catalogs/Standard"
+  private static let standard = "Catalogs/Standard"
 
-  /// The folder named, or the current one if it holds a catalog.json, or the Standard catalogue.
-  static func folder(positional: String? = nil, option: CatalogOption) throws -> String {
-    if let positional, let named = option.folder, positional != named {
-      throw ValidationError("two catalogues, '\(positional)' and '\(named)'; name one")
+  /// Reads the catalogue that the command line means.
+  ///
+  /// - Throws: ``CannotRun`` where there is none, and ArgumentParser's error where two are named.
+  func read(positional: String? = nil) throws -> CatalogSource {
+    if let positional, let folder, positional != folder {
+      throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
-    let files = DiskFiles()
-    if let folder = positional ?? option.folder {
-      guard files.exists(Path.join(folder, "catalog.json")) else {
-        throw CannotRun("no catalogue in '\(folder)': it holds no catalog.json; name a folder that does")
+    let candidates = (positional ?? folder).map { [$0] } ?? [".", Self.standard]
+    for candidate in candidates {
+      do throws(FileError) {
+        return try CatalogReader().read(candidate)
+      } catch {
+        guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
-      return folder
     }
-    for folder in [".", standard] where files.exists(Path.join(folder, "catalog.json")) { return folder }
     throw CannotRun(
-      "no catalogue here: neither ./catalog.json nor \(standard)/catalog.json exists; name its folder with --catalog DIR")
+      candidates.count == 1
+        ? "no catalogue in '\(candidates[0])': it holds no catalog.json; name a folder that does"
+        : "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; name its folder with --catalog DIR")
   }
 }

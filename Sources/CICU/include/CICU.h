@@ -47,6 +47,9 @@ int32_t cicu_cldr_version(cicu_buffer *version) CICU_NOEXCEPT;
 
 // MARK: - Locale data (BCP 47, UTS #35 part 1)
 
+/// The tag in the case that RFC 5646 §2.1.1 recommends, with its extensions in order.
+int32_t cicu_locale_format(const char *tag, int32_t length, cicu_buffer *formatted) CICU_NOEXCEPT;
+
 /// The canonical form of a tag by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
 int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) CICU_NOEXCEPT;
 
@@ -87,16 +90,9 @@ int32_t cicu_plural_rules_open(
 
 void cicu_plural_rules_close(cicu_plural_rules *rules) CICU_NOEXCEPT;
 
-/// The categories that the rules name: bit n stands for category n.
-int32_t cicu_plural_rules_categories(const cicu_plural_rules *rules, uint8_t *categories) CICU_NOEXCEPT;
-
 /// The category of an integer. The sign does not count.
 int32_t cicu_plural_rules_select_integer(
     const cicu_plural_rules *rules, int64_t value, cicu_plural_category *category) CICU_NOEXCEPT;
-
-/// The categories of `count` integers from `first` on, all within 0 … INT32_MAX, one byte each.
-int32_t cicu_plural_rules_select_range(
-    const cicu_plural_rules *rules, int32_t first, int32_t count, uint8_t *categories) CICU_NOEXCEPT;
 
 /// The category of a double, shown with as many fraction digits as it needs.
 int32_t cicu_plural_rules_select_double(
@@ -113,6 +109,7 @@ int32_t cicu_plural_rule_set(
     const char *tag, int32_t length, cicu_plural_type type, cicu_buffer *name) CICU_NOEXCEPT;
 
 /// The rules of a set in the syntax of UTS #35 part 3, samples included; a line `category:rule` for each category.
+/// The set without a name has none.
 int32_t cicu_plural_rule_set_text(const char *name, int32_t length, cicu_buffer *rules) CICU_NOEXCEPT;
 
 // MARK: - Number formats (UTS #35 part 3)

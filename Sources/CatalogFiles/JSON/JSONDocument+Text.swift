@@ -44,7 +44,29 @@ extension JSONDocument {
     guard needsDecoding(nodes[index]) else {
       return range.lowerBound + min(max(decodedOffset, 0), range.count)
     }
-    return source.bytes.withUnsafeBytes { bytes in
+    return source.fileOffset(ofDecodedOffset: decodedOffset, inText: range)
+  }
+
+  private func needsDecoding(_ node: JSONNode) -> Bool {
+    !node.flags.isDisjoint(with: [.hasEscapes, .isBroken])
+  }
+
+  private func decodedBytes(of range: Range<Int>) -> [UInt8] {
+    source.bytes.withUnsafeBytes { bytes in
+      JSONTextUnits(JSONBytes(bytes), in: range).decoded()
+    }
+  }
+}
+
+extension SourceFile {
+  /// The place in the file of a place in a text with escapes.
+  ///
+  /// - Parameters:
+  ///   - decodedOffset: UTF-8 bytes from the start of the decoded text.
+  ///   - range: the bytes between the text's quotes.
+  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text, its end.
+  func fileOffset(ofDecodedOffset decodedOffset: Int, inText range: Range<Int>) -> Int {
+    bytes.withUnsafeBytes { bytes in
       var units = JSONTextUnits(JSONBytes(bytes), in: range)
       var decodedCount = 0
       while let unit = units.next() {
@@ -55,16 +77,6 @@ extension JSONDocument {
         decodedCount = nextCount
       }
       return range.upperBound
-    }
-  }
-
-  private func needsDecoding(_ node: JSONNode) -> Bool {
-    !node.flags.isDisjoint(with: [.hasEscapes, .isBroken])
-  }
-
-  private func decodedBytes(of range: Range<Int>) -> [UInt8] {
-    source.bytes.withUnsafeBytes { bytes in
-      JSONTextUnits(JSONBytes(bytes), in: range).decoded()
     }
   }
 }

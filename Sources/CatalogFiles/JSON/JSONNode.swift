@@ -4,7 +4,7 @@
 /// node and the value's nodes; an array by its elements. `next` leads past a node with everything below it.
 package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// What a node stands for.
-  package enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
     case object, array, key, string, number, `true`, `false`, null
 
     /// A value that is missing or unreadable; a problem has been reported for it, so that nothing more need be said.
@@ -53,12 +53,14 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// Makes the node that stands at `index`, for a literal or for a container that `close` completes.
   init(_ kind: Kind, _ range: Range<Int>, at index: Int) {
     self.init(
-      kind, content: range.lowerBound, range.upperBound, flags: [], openingLength: 0, closingLength: 0, at: index)
+      kind, content: range.lowerBound, range.upperBound, flags: [], openingLength: 0, closingLength: 0,
+      at: index)
   }
 
   /// Makes a key or string from the range between its quotes, and the quotes' lengths in bytes.
   init(
-    _ kind: Kind, content start: Int, _ end: Int, flags: Flags, openingLength: Int, closingLength: Int, at index: Int
+    _ kind: Kind, content start: Int, _ end: Int, flags: Flags, openingLength: Int, closingLength: Int,
+    at index: Int
   ) {
     // A file has at most `JSONDocument.maximumByteCount` bytes and fewer nodes than bytes + 512: nothing is cut here.
     self.start = UInt32(truncatingIfNeeded: start)

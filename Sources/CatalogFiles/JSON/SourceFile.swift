@@ -38,17 +38,12 @@ package final class SourceFile: Sendable {
   ///
   /// - Parameter utf8Offset: bytes from the start of the file; values outside the file are moved to its nearest end.
   package func position(at utf8Offset: Int) -> SourcePosition {
-    let index = checkpoints.withLock { index in
-      if let index { return index }
-      let built = Self.makeCheckpoints(for: bytes)
-      index = built
-      return built
-    }
     var target = min(max(utf8Offset, 0), bytes.count)
     while target > 0, target < bytes.count, Self.continuesScalar(bytes[target]) { target -= 1 }
 
     let block = target / Self.blockSize
-    var (line, column) = (Int(index[block].line), Int(index[block].column))
+    let start = checkpoint(ofBlock: block)
+    var (line, column) = (Int(start.line), Int(start.column))
     for byte in bytes[block * Self.blockSize..<target] {
       if byte == Byte.lineFeed {
         line += 1
@@ -61,6 +56,16 @@ package final class SourceFile: Sendable {
   }
 
   private static let blockSize = 1024
+
+  private func checkpoint(ofBlock block: Int) -> SourcePosition.Checkpoint {
+    // Small files, and the start of large ones, need no index.
+    if block == 0 { return SourcePosition.Checkpoint(line: 1, column: 1) }
+    return checkpoints.withLock { index in
+      let built = index ?? Self.makeCheckpoints(for: bytes)
+      index = built
+      return built[block]
+    }
+  }
 
   private static func makeCheckpoints(for bytes: [UInt8]) -> [SourcePosition.Checkpoint] {
     var index: [SourcePosition.Checkpoint] = []

@@ -45,11 +45,10 @@ extension CatalogReader {
 
   /// Lays the manifests over each other; what none of them says is taken from the files that are there.
   func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
-    func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.lazy.compactMap { field($0.part) }.first }
+    func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.compactMap { field($0.part) }.first }
     let locales = first(\.locales) ?? names(in: Path.join(folder, "titles")).compactMap { LanguageTag($0) }.sorted()
-    let english = LanguageTag("en")
-    let source = first(\.sourceLocale) ?? locales.first { $0 == english } ?? locales.first ?? english
-    let sets = first(\.iconSets) ?? names(in: Path.join(folder, "icon-sets")).map(IconSetIdentifier.init)
+    let source = first(\.sourceLocale) ?? locales.first { $0 == .english } ?? locales.first ?? .english
+    let sets = first(\.iconSets) ?? names(in: Path.join(folder, "icon-sets")).map { IconSetIdentifier(rawValue: $0) }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,

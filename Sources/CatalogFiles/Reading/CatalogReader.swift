@@ -1,4 +1,4 @@
-package import CatalogModel
+internal import CatalogModel
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///

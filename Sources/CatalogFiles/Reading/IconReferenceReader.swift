@@ -1,6 +1,8 @@
 internal import CatalogModel
 
 extension PurposesReader {
+  static let iconFields = ["leftToRight", "rightToLeft", "name", "locales"]
+
   /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own.
   func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
     guard value.expect(.object, "'icons'", subject, log) else { return [:] }
@@ -16,8 +18,7 @@ extension PurposesReader {
 
   private func icon(_ value: JSONValue, _ subject: Subject) -> IconReference? {
     if let name = value.string { return .name(name) }
-    let known = ["leftToRight", "rightToLeft", "name", "locales"]
-    let fields = Fields(value, of: "icon", known: known, subject: subject, log: log)
+    let fields = Fields(value, of: "icon", known: Self.iconFields, subject: subject, log: log)
     guard let fields else { return nil }
     if fields["name"] != nil || fields["locales"] != nil {
       fields.require("name", "locales")

@@ -5,6 +5,8 @@ struct IconSetReader {
   /// The fields of an icon set in the order in which they are written.
   static let fields = ["name", "version", "license", "source", "rightToLeft", "names"]
 
+  static let behaviourFields = ["behaviour", "scripts", "locales"]
+
   let identifier: IconSetIdentifier
   let log: ProblemLog
 
@@ -48,8 +50,8 @@ struct IconSetReader {
   /// One word, or an object where the behaviour is limited to some scripts or locales.
   private func behaviour(_ value: JSONValue, of icon: String, _ subject: Subject) -> RightToLeftBehaviour? {
     if let word = value.string { return behaviour(word, scripts: nil, at: value.offset, subject) }
-    let known = ["behaviour", "scripts", "locales"]
-    guard let fields = Fields(value, of: "behaviour of '\(icon)'", known: known, subject: subject, log: log)
+    let what = "behaviour of '\(icon)'"
+    guard let fields = Fields(value, of: what, known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
     let scripts = fields["scripts"]?.strings("'scripts' of '\(icon)'", subject, log)?.map(\.text)

@@ -3,7 +3,7 @@ package import CatalogModel
 /// Where the text of one message in one locale stands; twelve bytes, since a large catalogue has millions.
 package struct TextEntry: Sendable, BitwiseCopyable {
   /// What the reader saw in the text while it passed.
-  package struct Traits: OptionSet, Sendable {
+  package struct Traits: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -14,7 +14,7 @@ extension CompiledMessage.Storage {
       index += 1
       switch instruction.operation {
       case .literal:
-        appendLiteral(instruction, to: &output)
+        program.literals.withUnsafeBytes { output.append($0, instruction.range) }
       case .argument:
         insert(try value(instruction.slot, arguments), into: &output)
       case .number:
@@ -36,14 +36,6 @@ extension CompiledMessage.Storage {
     }
   }
 
-  @inline(__always)
-  private func appendLiteral(_ instruction: MessageProgram.Instruction, to output: inout TextBuffer) {
-    program.literals.withUnsafeBytes { literals in
-      let range = Int(instruction.first)..<Int(instruction.second)
-      output.append(UnsafeRawBufferPointer(rebasing: literals[range]))
-    }
-  }
-
   private func insert(_ value: ArgumentValue, into output: inout TextBuffer) {
     switch value {
     case .integer(let integer):
@@ -51,13 +43,10 @@ extension CompiledMessage.Storage {
     case .number(let number):
       rules.write(NumericValue(number), style: .decimal, to: &output)
     case .text(let text):
-      if BidiIsolation.isNeeded(for: text, inRightToLeftText: isRightToLeft) {
-        output.append(BidiIsolation.start)
-        output.append(text)
-        output.append(BidiIsolation.end)
-      } else {
-        output.append(text)
-      }
+      let isIsolated = BidiIsolation.isNeeded(for: text, inRightToLeftText: isRightToLeft)
+      if isIsolated { output.append(BidiIsolation.start) }
+      output.append(text)
+      if isIsolated { output.append(BidiIsolation.end) }
     }
   }
 }
@@ -67,17 +56,18 @@ extension CompiledMessage.Storage {
 extension CompiledMessage.Storage {
   @inline(__always)
   private func value(
-    _ slot: UInt16,
+    _ slot: UInt32,
     _ arguments: borrowing some ArgumentSource
   ) throws(MessageFormatError) -> ArgumentValue {
-    let name = program.names[Int(slot)]
-    guard let value = arguments.value(slot: Int(slot), name: name) else { throw .missingArgument(name) }
+    guard let value = arguments.value(slot: Int(slot), names: program.names) else {
+      throw .missingArgument(program.names[Int(slot)])
+    }
     return value
   }
 
   @inline(__always)
   private func numericValue(
-    _ slot: UInt16,
+    _ slot: UInt32,
     _ arguments: borrowing some ArgumentSource
   ) throws(MessageFormatError) -> NumericValue {
     guard let number = try value(slot, arguments).numeric else {
@@ -97,9 +87,8 @@ extension CompiledMessage.Storage {
     _ value: NumericValue,
     _ number: NumericValue
   ) -> MessageProgram.Body {
-    if !plural.explicit.isEmpty {
-      let double = value.double
-      for choice in plural.explicit where choice.value == double { return choice.body }
+    for index in plural.explicitBranches where program.explicitBranches[index].value == value.double {
+      return program.explicitBranches[index].body
     }
     let category = rules.category(of: number, kind: plural.kind, style: plural.style)
     return program.bodies[plural.firstBody + Int(category.rawValue)]
@@ -113,6 +102,10 @@ extension CompiledMessage.Storage {
       throw .textExpected(argument: program.names[Int(select.slot)])
     }
     // By bytes, as ICU does: words that only look the same are different words.
-    return select.words.first { text.utf8.elementsEqual($0.bytes) }?.body ?? select.other
+    for branch in program.wordBranches[select.wordBranches]
+    where text.utf8.elementsEqual(program.literals[branch.word]) {
+      return branch.body
+    }
+    return select.other
   }
 }

@@ -13,17 +13,19 @@ struct MessageCompiler {
   @discardableResult
   mutating func compileBody(of parent: Int) -> MessageProgram.Body {
     let start = program.instructions.count
-    for child in MessageChildren(of: parent, in: nodes) {
-      compile(child, bodyStart: start)
+    var isAfterText = false
+    for child in MessageChildren(of: parent, in: nodes) where nodes[child].kind != .quoteMark {
+      compile(child, isAfterText: isAfterText)
+      isAfterText = nodes[child].kind == .text
     }
     return MessageProgram.Body(start: UInt32(start), end: UInt32(program.instructions.count))
   }
 
-  private mutating func compile(_ index: Int, bodyStart: Int) {
+  private mutating func compile(_ index: Int, isAfterText: Bool) {
     let node = nodes[index]
     switch node.kind {
     case .text:
-      compileText(node.range, bodyStart: bodyStart)
+      compileText(node.range, isAfterText: isAfterText)
     case .numberSign:
       program.instructions.append(.init(operation: .numberSign))
     case .argument:
@@ -42,23 +44,22 @@ struct MessageCompiler {
   }
 
   /// Adds a literal, or lengthens the one before it: quote marks cut texts in two that print as one.
-  private mutating func compileText(_ range: Range<Int>, bodyStart: Int) {
+  private mutating func compileText(_ range: Range<Int>, isAfterText: Bool) {
     let start = UInt32(program.literals.count)
     program.literals += source[range]
     let end = UInt32(program.literals.count)
-    let last = program.instructions.indices.last
-    if let last, last >= bodyStart, program.instructions[last].operation == .literal {
+    if isAfterText, let last = program.instructions.indices.last {
       program.instructions[last].second = end
     } else {
       program.instructions.append(.init(operation: .literal, first: start, second: end))
     }
   }
 
-  private mutating func slot(of node: MessageNode) -> UInt16 {
+  private mutating func slot(of node: MessageNode) -> UInt32 {
     let name = text(node.nameRange)
-    if let known = program.names.firstIndex(of: name) { return UInt16(known) }
+    if let known = program.names.firstIndex(of: name) { return UInt32(known) }
     program.names.append(name)
-    return UInt16(program.names.count - 1)
+    return UInt32(program.names.count - 1)
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -74,48 +75,65 @@ extension MessageCompiler {
     let choice = program.instructions.count
     program.instructions.append(.init(operation: .plural))
     var byCategory: [PluralCategory: MessageProgram.Body] = [:]
-    var explicit: [(value: Double, body: MessageProgram.Body)] = []
+    var explicit: [MessageProgram.ExplicitBranch] = []
     var style = NumberStyle.decimal
     for branch in MessageChildren(of: index, in: nodes) {
       let body = compileBody(of: branch)
       switch nodes[branch].selector {
       case .category(let category):
         byCategory[category] = body
-        if category == .other { style = selectionStyle(otherBranch: branch, argument: nodes[index].nameRange) }
+        if category == .other {
+          style = selectionStyle(otherBranch: branch, argument: nodes[index].nameRange)
+        }
       case .explicitValue(let value):
-        explicit.append((value, body))
+        explicit.append(.init(value: value, body: body))
       case .word, .otherWord, .invalid:
         break
       }
     }
     let firstBody = program.bodies.count
-    let other = byCategory[.other] ?? MessageProgram.Body(start: 0, end: 0)
+    let other = byCategory[.other] ?? .empty
     program.bodies += PluralCategory.allCases.map { byCategory[$0] ?? other }
-    let offset = nodes[index].offset
+    let firstExplicit = program.explicitBranches.count
+    program.explicitBranches += explicit
+    finishChoice(at: choice, table: program.plurals.count)
     program.plurals.append(
-      .init(slot: slot, kind: kind, style: style, offset: offset, firstBody: firstBody, explicit: explicit)
+      MessageProgram.Plural(
+        slot: slot,
+        kind: kind,
+        style: style,
+        offset: nodes[index].offset,
+        firstBody: firstBody,
+        explicitBranches: firstExplicit..<program.explicitBranches.count
+      )
     )
-    finishChoice(at: choice, table: program.plurals.count - 1)
   }
 
   private mutating func compileSelect(_ index: Int) {
     let slot = slot(of: nodes[index])
     let choice = program.instructions.count
     program.instructions.append(.init(operation: .select))
-    var words: [(bytes: [UInt8], body: MessageProgram.Body)] = []
-    var other = MessageProgram.Body(start: 0, end: 0)
+    var words: [MessageProgram.WordBranch] = []
+    var other = MessageProgram.Body.empty
     for branch in MessageChildren(of: index, in: nodes) {
       let body = compileBody(of: branch)
       if nodes[branch].selector == .otherWord {
         other = body
       } else {
-        words.append((Array(source[nodes[branch].nameRange]), body))
+        let start = program.literals.count
+        program.literals += source[nodes[branch].nameRange]
+        words.append(.init(word: start..<program.literals.count, body: body))
       }
     }
-    program.selects.append(.init(slot: slot, words: words, other: other))
-    finishChoice(at: choice, table: program.selects.count - 1)
+    let firstWord = program.wordBranches.count
+    program.wordBranches += words
+    finishChoice(at: choice, table: program.selects.count)
+    program.selects.append(
+      .init(slot: slot, wordBranches: firstWord..<program.wordBranches.count, other: other)
+    )
   }
 
+  /// Tells the instruction at `choice` which table it chooses by and that what follows the bodies comes next.
   private mutating func finishChoice(at choice: Int, table: Int) {
     program.instructions[choice].first = UInt32(table)
     program.instructions[choice].second = UInt32(program.instructions.count)

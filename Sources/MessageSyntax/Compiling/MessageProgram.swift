@@ -1,6 +1,7 @@
 /// A compiled message: instructions that lie flat in one array, and the tables that they point into.
 ///
-/// The bodies of a plural's or a select's branches follow the instruction that chooses among them.
+/// The bodies of a plural's or a select's branches follow the instruction that chooses among them. All elements are
+/// plain numbers, so that running a program counts no references.
 struct MessageProgram: Sendable {
   /// One step of making the text.
   struct Instruction: Sendable {
@@ -23,41 +24,59 @@ struct MessageProgram: Sendable {
     /// How a number prints.
     var style: NumberStyle = .decimal
     /// The argument, as an index into the names.
-    var slot: UInt16 = 0
+    var slot: UInt32 = 0
     var first: UInt32 = 0
     var second: UInt32 = 0
+
+    /// The two operands as a range.
+    var range: Range<Int> { Int(first)..<Int(second) }
   }
 
   /// The instructions of a branch, or of the whole message.
   struct Body: Sendable {
     let start: UInt32
     let end: UInt32
+
+    static let empty = Body(start: 0, end: 0)
   }
 
   struct Plural: Sendable {
-    let slot: UInt16
+    let slot: UInt32
     let kind: PluralKind
     /// How the number prints when the plural rules look at it.
     let style: NumberStyle
     let offset: Double
     /// The index in `bodies` of the six bodies by category; a category without a branch has that of other.
     let firstBody: Int
-    /// The bodies of explicit values.
-    let explicit: [(value: Double, body: Body)]
+    /// The indices in `explicitBranches` of its own.
+    let explicitBranches: Range<Int>
+  }
+
+  struct ExplicitBranch: Sendable {
+    let value: Double
+    let body: Body
   }
 
   struct Select: Sendable {
-    let slot: UInt16
-    /// The words and their bodies, without other.
-    let words: [(bytes: [UInt8], body: Body)]
+    let slot: UInt32
+    /// The indices in `wordBranches` of its own, without other.
+    let wordBranches: Range<Int>
     let other: Body
+  }
+
+  struct WordBranch: Sendable {
+    /// The word in `literals`.
+    let word: Range<Int>
+    let body: Body
   }
 
   var instructions: [Instruction] = []
   var literals: [UInt8] = []
-  var bodies: [Body] = []
   var plurals: [Plural] = []
+  var bodies: [Body] = []
+  var explicitBranches: [ExplicitBranch] = []
   var selects: [Select] = []
+  var wordBranches: [WordBranch] = []
   /// The argument names in the order of their first occurrence.
   var names: [String] = []
 

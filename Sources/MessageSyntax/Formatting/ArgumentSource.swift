@@ -1,11 +1,11 @@
 /// Where a program finds the values of its arguments.
 protocol ArgumentSource {
-  /// The value of the argument number `slot` of a program, whose name is `name`; nil when it was not given.
-  func value(slot: Int, name: String) -> ArgumentValue?
+  /// The value of the argument whose name is `names[slot]`; nil when it was not given.
+  func value(slot: Int, names: [String]) -> ArgumentValue?
 }
 
 extension MessageArguments: ArgumentSource {
-  func value(slot: Int, name: String) -> ArgumentValue? { self[name] }
+  func value(slot: Int, names: [String]) -> ArgumentValue? { self[names[slot]] }
 }
 
 /// The one count of a counted message, given without a name.
@@ -13,7 +13,7 @@ struct CountArgument: ArgumentSource {
   let count: Int64
 
   @inline(__always)
-  func value(slot: Int, name: String) -> ArgumentValue? {
+  func value(slot: Int, names: [String]) -> ArgumentValue? {
     slot == 0 ? .integer(count) : nil
   }
 }

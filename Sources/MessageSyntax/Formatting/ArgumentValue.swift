@@ -1,19 +1,25 @@
 /// What stands in for an argument when a message becomes a text.
 public enum ArgumentValue: Hashable, Sendable {
+  /// A whole number, such as a count.
   case integer(Int64)
+  /// Any other number.
   case number(Double)
+  /// A text that is inserted as it is.
   case text(String)
 }
 
 extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+  /// The integer that the literal writes.
   public init(integerLiteral value: Int64) {
     self = .integer(value)
   }
 
+  /// The number that the literal writes.
   public init(floatLiteral value: Double) {
     self = .number(value)
   }
 
+  /// The text that the literal writes.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

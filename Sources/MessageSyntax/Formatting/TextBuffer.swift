@@ -32,21 +32,22 @@ struct TextBuffer: ~Copyable {
     }
   }
 
+  /// Appends a part of `bytes`.
   @inline(__always)
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  mutating func append(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
     let start = count
-    count += bytes.count
-    guard count <= capacity, let source = bytes.baseAddress else { return }
-    (base + start).copyMemory(from: source, byteCount: bytes.count)
+    count += range.count
+    guard count <= capacity, range.upperBound <= bytes.count, let source = bytes.baseAddress else { return }
+    (base + start).copyMemory(from: source + range.lowerBound, byteCount: range.count)
   }
 
   mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { append($0) }
+    bytes.withUnsafeBytes { append($0, 0..<$0.count) }
   }
 
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { append(UnsafeRawBufferPointer($0), 0..<$0.count) }
   }
 
   /// Appends the `width` lowest bytes of `packed`, the lowest first.
@@ -79,6 +80,6 @@ struct TextBuffer: ~Copyable {
     var output = TextBuffer(memory, base: base)
     try write(&output)
     guard output.count <= memory.count else { return .needs(byteCount: output.count) }
-    return .fits(String(decoding: UnsafeRawBufferPointer(start: base, count: output.count), as: UTF8.self))
+    return .fits(String(decoding: UnsafeRawBufferPointer(rebasing: memory[..<output.count]), as: UTF8.self))
   }
 }

@@ -10,8 +10,12 @@ package struct IntegerFormat: Hashable, Sendable {
   private let primaryGroup: Int
   private let secondaryGroup: Int
   private let minimumGrouping: Int
+  /// The texts of 0…99 one after the other: most counts are in there, ready to be copied.
+  private var smallTexts: [UInt8] = []
+  /// Where each of them starts, and where the last one ends; empty while they are being made.
+  private var smallStarts: [UInt16] = []
 
-  /// Takes the facts as ICU's number format of the locale tells them, or answers nil when they are not of that form.
+  /// Takes the facts as ICU's number format of the locale tells them; nil when they are not of that form.
   ///
   /// - Parameters:
   ///   - digits: the digits from 0 to 9, one Unicode scalar each.
@@ -43,6 +47,9 @@ package struct IntegerFormat: Hashable, Sendable {
     self.primaryGroup = primaryGroup
     self.secondaryGroup = secondaryGroup == 0 ? primaryGroup : secondaryGroup
     self.minimumGrouping = max(minimumGrouping, 1)
+    let small = (0..<100).map { Array(string($0).utf8) }
+    smallStarts = small.reduce(into: [0]) { $0.append($0[$0.count - 1] + UInt16($1.count)) }
+    smallTexts = Array(small.joined())
   }
 
   /// `value` as the locale prints it.
@@ -50,7 +57,17 @@ package struct IntegerFormat: Hashable, Sendable {
     TextBuffer.string { output in write(value, to: &output) }
   }
 
+  @inline(__always)
   func write(_ value: Int64, to output: inout TextBuffer) {
+    if value >= 0, value < smallStarts.count - 1 {
+      let range = Int(smallStarts[Int(value)])..<Int(smallStarts[Int(value) + 1])
+      smallTexts.withUnsafeBytes { output.append($0, range) }
+    } else {
+      writeDigits(value, to: &output)
+    }
+  }
+
+  private func writeDigits(_ value: Int64, to output: inout TextBuffer) {
     guard value < 0 else { return write(magnitude: value.magnitude, to: &output) }
     output.append(negativePrefix)
     write(magnitude: value.magnitude, to: &output)
@@ -58,9 +75,8 @@ package struct IntegerFormat: Hashable, Sendable {
   }
 
   private func write(magnitude: UInt64, to output: inout TextBuffer) {
-    if magnitude < 10 { return writeDigit(Int(magnitude), to: &output) }
-    var power: UInt64 = 10
-    var remainingDigits = 2
+    var power: UInt64 = 1
+    var remainingDigits = 1
     while magnitude / power >= 10 {
       power *= 10
       remainingDigits += 1

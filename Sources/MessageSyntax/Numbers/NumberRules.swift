@@ -2,17 +2,14 @@
 ///
 /// The tables answer for integers, which is what counts are. What they cannot hold (decimals, percent, the few
 /// languages whose rules have another form) stays with ICU behind the two closures, so this module needs no ICU.
+/// One reference to data that never changes: all messages of a locale share it.
 package struct NumberRules: Sendable {
   /// ICU's plural category of a number as `style` prints it (rounded; times a hundred for percent).
   package typealias Categorize = @Sendable (NumericValue, PluralKind, NumberStyle) -> PluralCategory
   /// ICU's formatted number.
   package typealias Format = @Sendable (NumericValue, NumberStyle) -> String
 
-  private let cardinals: PluralTable?
-  private let ordinals: PluralTable?
-  private let integers: IntegerFormat?
-  private let categorize: Categorize
-  private let format: Format
+  private let storage: Storage
 
   /// Takes a locale's tables, each nil where its form does not hold for the locale, and ICU's answers for the rest.
   package init(
@@ -22,11 +19,7 @@ package struct NumberRules: Sendable {
     categorize: @escaping Categorize,
     format: @escaping Format
   ) {
-    self.cardinals = cardinals
-    self.ordinals = ordinals
-    self.integers = integers
-    self.categorize = categorize
-    self.format = format
+    storage = Storage(cardinals, ordinals, integers, categorize, format)
   }
 
   /// The plural category of `value` as `style` prints it; negative numbers have that of their absolute value.
@@ -39,19 +32,41 @@ package struct NumberRules: Sendable {
     if style != .percent, case .integer(let integer) = value {
       switch kind {
       case .cardinal:
-        if let cardinals { return cardinals.category(of: integer.magnitude) }
+        if let table = storage.cardinals { return table.category(of: integer.magnitude) }
       case .ordinal:
-        if let ordinals { return ordinals.category(of: integer.magnitude) }
+        if let table = storage.ordinals { return table.category(of: integer.magnitude) }
       }
     }
-    return categorize(value, kind, style)
+    return storage.categorize(value, kind, style)
   }
 
   func write(_ value: NumericValue, style: NumberStyle, to output: inout TextBuffer) {
-    if style != .percent, case .integer(let integer) = value, let integers {
+    if style != .percent, case .integer(let integer) = value, let integers = storage.integers {
       integers.write(integer, to: &output)
     } else {
-      output.append(format(value, style))
+      output.append(storage.format(value, style))
+    }
+  }
+
+  private final class Storage: Sendable {
+    let cardinals: PluralTable?
+    let ordinals: PluralTable?
+    let integers: IntegerFormat?
+    let categorize: Categorize
+    let format: Format
+
+    init(
+      _ cardinals: PluralTable?,
+      _ ordinals: PluralTable?,
+      _ integers: IntegerFormat?,
+      _ categorize: @escaping Categorize,
+      _ format: @escaping Format
+    ) {
+      self.cardinals = cardinals
+      self.ordinals = ordinals
+      self.integers = integers
+      self.categorize = categorize
+      self.format = format
     }
   }
 }

@@ -42,42 +42,9 @@ extension MessageParser {
       }
     // The cursor stands at the closing brace.
     let range = node.range.lowerBound..<cursor.position + 1
-    report(hasBranches ? .missingOther(argument: name, type: type) : .missingBranches(argument: name, type: type), at: range)
-  }
-}
-
-// MARK: - The offset of a plural
-
-extension MessageParser {
-  /// Moves behind `offset:`; ICU allows no space before the colon.
-  private func skipOffsetKeyword(_ cursor: inout SourceCursor) -> Bool {
-    let keyword: StaticString = "offset:"
-    let end = cursor.position + keyword.utf8CodeUnitCount
-    guard end <= cursor.end, cursor.isEqual(cursor.position..<end, keyword) else { return false }
-    cursor.position = end
-    return true
-  }
-
-  private mutating func parseOffset(
-    _ cursor: inout SourceCursor,
-    placeholder index: Int,
-    isFirst: Bool,
-    isBeforeBranches: Bool
-  ) {
-    let keyword = cursor.position - 7..<cursor.position
-    cursor.skipWhiteSpace()
-    let range = cursor.skipNumber()
-    if !isFirst {
-      report(.duplicateOffset, at: keyword)
-    } else if !isBeforeBranches {
-      report(.misplacedOffset, at: keyword)
-    }
-    if let value = cursor.number(range) {
-      update(index) { $0.offset = value }
-    } else if !cursor.isAtEnd {
-      let written = keyword.lowerBound..<max(range.upperBound, keyword.upperBound)
-      report(.invalidOffset(cursor.excerpt(range.isEmpty ? keyword : range)), at: written)
-    }
+    report(
+      hasBranches ? .missingOther(argument: name, type: type) : .missingBranches(argument: name, type: type),
+      at: range)
   }
 }
 

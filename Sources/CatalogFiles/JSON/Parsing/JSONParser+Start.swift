@@ -2,41 +2,31 @@ extension JSONParser {
   /// Looks at what a file starts with: files that are too large, or not UTF-8 at all, are not read any further.
   mutating func readStart() -> State {
     if bytes.count > JSONDocument.maximumByteCount {
-      problems.append(.tooLarge(byteCount: bytes.count), 0..<0)
-      return .end
+      return stop(.tooLarge(byteCount: bytes.count), 0..<0)
     }
     if let name = nameOfOtherEncoding() {
-      problems.append(.otherEncoding(name: name), 0..<0)
-      return .end
+      return stop(.otherEncoding(name: name), 0..<0)
     }
     if bytes.hasPrefix("\u{FEFF}", at: 0) {
-      problems.append(.byteOrderMark, 0..<3)
+      report(.byteOrderMark, 0..<3)
       position = 3
     }
     skipSpace()
-    if isAtEnd {
-      problems.append(.emptyFile, position..<position)
-      return .end
-    }
-    return .rootValue
+    return isAtEnd ? stop(.emptyFile, position..<position) : .rootValue
   }
 
-  /// UTF-16 and UTF-32, by their byte-order marks or by where the zeros of an ASCII character are: no JSON in UTF-8
-  /// starts with them.
+  /// UTF-16 or UTF-32, known by a byte-order mark or by where the zeros of the first ASCII characters are: no JSON in
+  /// UTF-8 starts with either.
   private func nameOfOtherEncoding() -> String? {
-    let start = (bytes[0], bytes[1], bytes[2], bytes[3])
-    switch start {
-    case (0xFF, 0xFE, 0, 0) where bytes.count >= 4, (0, 0, 0xFE, 0xFF): return "UTF-32"
+    let count = bytes.count
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0xFF, 0xFE, 0, 0) where count >= 4, (0, 0, 0xFE, 0xFF): return "UTF-32"
     case (0xFF, 0xFE, _, _), (0xFE, 0xFF, _, _): return "UTF-16"
-    default: break
-    }
-    guard bytes.count % 2 == 0 else { return nil }
-    switch start {
-    case (0, 0, 0, 1...), (1..., 0, 0, 0) where bytes.count % 4 == 0 && bytes.count > 0: return "UTF-32"
-    case (0, 1..., 0, _), (1..., 0, 1..., 0): return "UTF-16"
-    case (1..., 0, _, 1...) where bytes.count > 2: return "UTF-16"
-    case (1..., 0, _, _) where bytes.count == 2: return "UTF-16"
+    case (0, 0, 0, 1...), (1..., 0, 0, 0): return count >= 4 && count % 4 == 0 ? "UTF-32" : utf16IfEven
+    case (0, 1..., _, _), (1..., 0, _, _): return utf16IfEven
     default: return nil
     }
   }
+
+  private var utf16IfEven: String? { bytes.count >= 2 && bytes.count % 2 == 0 ? "UTF-16" : nil }
 }

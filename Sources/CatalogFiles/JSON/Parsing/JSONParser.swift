@@ -48,6 +48,9 @@ struct JSONParser {
   /// Where the last comma stands.
   var lastComma = 0
 
+  /// Where the last byte of a text stands that is not UTF-8.
+  var lastInvalidByte = -1
+
   /// The end of the last string that was not closed: what closes the containers around it may have got lost in it.
   var unclosedStringEnd: Int?
 
@@ -71,6 +74,7 @@ struct JSONParser {
         case .end: .end
         }
     }
+    readEnd()
     if nodes.isEmpty { appendInvalid(0..<0) }
     return (nodes, problems.sorted())
   }
@@ -146,10 +150,10 @@ struct JSONParser {
 
   /// What comes after a value that has just been read.
   @inline(__always)
-  var stateAfterValue: State { frames.isEmpty ? readEnd() : .separator }
+  var stateAfterValue: State { frames.isEmpty ? .end : .separator }
 
   private mutating func open(_ container: JSONProblem.Container) -> State {
-    guard frames.count < JSONDocument.maximumDepth else { return stop(.tooDeep) }
+    guard frames.count < JSONDocument.maximumDepth else { return stop(.tooDeep, position..<position &+ 1) }
     frames.append(Frame(node: nodes.count, container: container))
     nodes.append(
       JSONNode(container == .object ? .object : .array, position..<position &+ 1, at: nodes.count))

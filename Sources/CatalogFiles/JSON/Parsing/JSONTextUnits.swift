@@ -45,7 +45,9 @@ struct JSONTextUnits {
   consuming func decoded() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(end - position)
-    while let unit = next() { text.append(contentsOf: UTF8.encode(unit.scalar) ?? UTF8.encodedReplacementCharacter) }
+    while let unit = next() {
+      text.append(contentsOf: UTF8.encode(unit.scalar) ?? UTF8.encodedReplacementCharacter)
+    }
     return text
   }
 }

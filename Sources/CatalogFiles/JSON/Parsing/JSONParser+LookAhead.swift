@@ -1,0 +1,107 @@
+// Questions about what follows, that recovery asks to tell one mistake from another.
+
+extension JSONParser {
+  /// How far one look ahead goes, in bytes.
+  static let lookAheadLimit = 4096
+
+  /// Finds the quote on this line that closes a text: the first that something follows which may follow a text.
+  ///
+  /// - Returns: the range of the quote, or `nil` where there is none near by.
+  func findClosingQuote(from start: Int, where isQuote: (Unicode.Scalar) -> Bool) -> Range<Int>? {
+    // Look-ahead ends with the reports it serves, so that hostile files are still read in linear time.
+    guard !problems.isFull else { return nil }
+    var position = start
+    let end = min(bytes.count, start + Self.lookAheadLimit)
+    while position < end, bytes[position] != Byte.lineFeed {
+      if bytes[position] == Byte.backslash {
+        position += 2
+        continue
+      }
+      let (scalar, length) = bytes.scalar(at: position)
+      if isQuote(scalar), mayFollowText(at: position + length) { return position..<position + length }
+      position += length
+    }
+    return nil
+  }
+
+  /// Whether a separator, a closing bracket or the end of the line comes next.
+  func mayFollowText(at position: Int) -> Bool {
+    var next = position
+    while bytes[next] == Byte.space || bytes[next] == Byte.tab { next += 1 }
+    switch bytes[next] {
+    case Byte.comma, Byte.colon, Byte.closeBrace, Byte.closeBracket: return true
+    default: return isLineEnd(at: next)
+    }
+  }
+
+  /// Whether the line or the file ends here.
+  func isLineEnd(at position: Int) -> Bool {
+    position >= bytes.count || bytes[position] == Byte.lineFeed || bytes[position] == Byte.carriageReturn
+  }
+
+  /// Whether a value or a key could start here, well written or not.
+  func startsValue(at position: Int) -> Bool {
+    switch bytes[position] {
+    case Byte.quote, Byte.apostrophe, Byte.openBrace, Byte.openBracket: true
+    case let byte: Byte.isWord(byte) || (byte >= 0x80 && bytes.sequenceLength(at: position) > 0)
+    }
+  }
+
+  /// The end of the words without quotes that start here, on one line.
+  ///
+  /// - Parameter endsBeforeKey: whether the last word is left out where a colon follows: then it is the next key.
+  func endOfBareText(from start: Int, endsBeforeKey: Bool) -> Int {
+    var end = endOfWord(from: start)
+    while end > start, bytes[end] == Byte.space {
+      var next = end
+      while bytes[next] == Byte.space { next += 1 }
+      let wordEnd = endOfWord(from: next)
+      guard wordEnd > next, !(endsBeforeKey && bytes[wordEnd] == Byte.colon) else { return end }
+      end = wordEnd
+    }
+    return end
+  }
+
+  private func endOfWord(from start: Int) -> Int {
+    var position = start
+    while true {
+      if Byte.isWord(bytes[position]) {
+        position += 1
+        continue
+      }
+      guard bytes[position] >= 0x80 else { return position }
+      let (scalar, length) = bytes.scalar(at: position)
+      if scalar == "\u{FFFD}" || Self.isUnusualSpace(scalar) || Self.isTypographicQuote(scalar) {
+        return position
+      }
+      position += length
+    }
+  }
+
+  /// Whether something else may start or end at this byte.
+  static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Byte.comma, Byte.colon, Byte.quote, Byte.openBrace, Byte.closeBrace, Byte.openBracket,
+      Byte.closeBracket:
+      true
+    default: Byte.isSpace(byte)
+    }
+  }
+
+  static func isTypographicQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{2018}"..."\u{201F}", "\u{00AB}", "\u{00BB}", "\u{FF02}": true
+    default: false
+    }
+  }
+
+  /// Spaces and invisible characters that JSON does not allow between tokens.
+  static func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{B}", "\u{C}", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}"..."\u{200F}", "\u{2028}"..."\u{202F}",
+      "\u{205F}"..."\u{206F}", "\u{3000}", "\u{FEFF}":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// What people write into JSON although it has no place there: comments, other quotes, bare words, other spaces.
+
+extension JSONParser {
+  /// Steps over what stands between tokens and must not: comments, spaces that are not JSON's, bytes that are not UTF-8.
+  ///
+  /// - Returns: whether there was any.
+  mutating func skipStray() -> Bool {
+    skipSpace()
+    if startsComment(at: position) {
+      skipComments()
+      return true
+    }
+    let start = position
+    while bytes[position] >= 0x80, bytes.sequenceLength(at: position) == 0 { position += 1 }
+    if position > start {
+      report(.invalidUTF8(byte: bytes[start]), start..<position)
+      return true
+    }
+    let (first, length) = bytes.scalar(at: position)
+    guard !isAtEnd, Self.isUnusualSpace(first) else { return false }
+    position += length
+    while bytes.scalar(at: position).scalar == first { position += length }
+    report(.unusualSpace(first), start..<position)
+    return true
+  }
+
+  /// Reports a run of comments once.
+  private mutating func skipComments() {
+    let start = position
+    var end = start
+    while startsComment(at: position) {
+      let isBlock = bytes[position + 1] == Byte.star
+      position += isBlock ? 2 : 1
+      while !isAtEnd {
+        if isBlock ? bytes.hasPrefix("*/", at: position) : bytes[position] == Byte.lineFeed { break }
+        position += 1
+      }
+      position = min(position + (isBlock ? 2 : 0), bytes.count)
+      end = position
+      skipSpace()
+    }
+    report(.comment, start..<end)
+  }
+
+  private func startsComment(at position: Int) -> Bool {
+    switch bytes[position] {
+    case Byte.hash: true
+    case Byte.slash: bytes[position + 1] == Byte.slash || bytes[position + 1] == Byte.star
+    default: false
+    }
+  }
+
+  /// Reads a key or string in quotes that are not JSON's.
+  ///
+  /// - Returns: false, with nothing read, where there is none.
+  mutating func readMisquoted(_ kind: JSONNode.Kind) -> Bool {
+    let start = position
+    let (opening, openingLength) = bytes.scalar(at: start)
+    guard opening == "'" || Self.isTypographicQuote(opening) else { return false }
+    let contentStart = start + openingLength
+    let closing = findClosingQuote(from: contentStart) {
+      opening == "'" ? $0 == "'" : Self.isTypographicQuote($0) || $0 == "\""
+    }
+    let contentEnd =
+      closing?.lowerBound ?? max(contentStart, endOfBareText(from: contentStart, endsBeforeKey: false))
+    position = closing?.upperBound ?? contentEnd
+    report(opening == "'" ? .singleQuotes : .typographicQuote(opening), start..<position)
+    appendBrokenText(kind, contentStart..<contentEnd, quoteLengths: (openingLength, closing?.count ?? 0))
+    return true
+  }
+
+  /// Reads words without quotes where a value should be.
+  ///
+  /// - Returns: false, with nothing read, where there are none.
+  mutating func readBareWord() -> Bool {
+    let start = position
+    position = endOfBareText(from: start, endsBeforeKey: true)
+    guard position > start else { return false }
+    let text = excerpt(start..<position)
+    report(Self.isNotFinite(text) ? .notFinite(text: text) : .unknownWord(text: text), start..<position)
+    appendInvalid(start..<position)
+    return true
+  }
+
+  /// Makes one text of a string with quotes in it, such as `"say "hi" now"`, where it can be seen that it is one.
+  ///
+  /// - Returns: false, with nothing changed, where it cannot.
+  mutating func extendTextPastQuote() -> Bool {
+    guard let text = nodes.last, text.kind == .string || text.kind == .key, text.range.upperBound == position,
+      text.contentRange.upperBound < position, !Self.isDelimiter(bytes[position]),
+      let closing = findClosingQuote(from: position, where: { $0 == "\"" })
+    else { return false }
+    report(.unescapedQuote, position - 1..<position)
+    nodes[nodes.count - 1].extendText(
+      to: closing.lowerBound, adding: [.isBroken, .hasEscapes, .hasNonASCII, .hasMessageSyntax])
+    if text.kind == .key, !frames.isEmpty { frames[frames.count - 1].hasAscendingKeys = false }
+    position = closing.upperBound
+    return true
+  }
+
+  /// Reports what cannot be explained any better, up to where something else may start.
+  mutating func skipUnexpected(untilValue: Bool) {
+    let start = position
+    repeat {
+      position += max(1, bytes.sequenceLength(at: position))
+    } while !isAtEnd && (untilValue ? !isValueOrLineEnd(bytes[position]) : !Self.isDelimiter(bytes[position]))
+    report(.unexpected(text: excerpt(start..<position)), start..<position)
+  }
+
+  private func isValueOrLineEnd(_ byte: UInt8) -> Bool {
+    [Byte.quote, Byte.openBrace, Byte.openBracket, Byte.lineFeed].contains(byte)
+  }
+}

@@ -1,0 +1,30 @@
+/// Text as the canonical writer quotes it.
+enum JSONText {
+  /// Appends a text in quotes, with the escapes that RFC 8259 §7 demands and no others.
+  static func append(_ text: String, to output: inout [UInt8]) {
+    output.append(Byte.quote)
+    for byte in text.utf8 {
+      switch byte {
+      case Byte.quote, Byte.backslash:
+        output.append(Byte.backslash)
+        output.append(byte)
+      case 0..<0x20:
+        output.append(contentsOf: JSONEscape.text(for: Unicode.Scalar(byte)).utf8)
+      default:
+        output.append(byte)
+      }
+    }
+    output.append(Byte.quote)
+  }
+
+  /// The Unicode scalars of a text with quotes and escapes.
+  static func width(of text: String) -> Int {
+    text.unicodeScalars.reduce(2) { width, scalar in
+      switch scalar {
+      case "\"", "\\": width + 2
+      case "\u{0}"..."\u{1F}": width + JSONEscape.text(for: scalar).utf8.count
+      default: width + 1
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The order of fields in each kind of file of a catalogue: what the canonical writer writes, a person could have written.
+package enum CanonicalOrder {
+  /// The order for the object at a path of keys of a file.
+  ///
+  /// - Parameter file: the file's path in its catalogue, such as `titles/ar.json`.
+  package static func order(ofFile file: String) -> CanonicalJSON.FieldOrder {
+    switch file {
+    case "catalog.json": { $0.isEmpty ? fields(ManifestPart.fields) : .sorted }
+    case "purposes.json": purposes
+    case _ where file.hasPrefix("icon-sets/"): { $0.isEmpty ? fields(IconSetReader.fields) : iconBehaviour($0) }
+    case _ where file.hasPrefix("titles/"): titles
+    default: { _ in .asGiven }
+    }
+  }
+
+  private static func fields(_ known: [String]) -> JSONFieldOrder { .preferred(["$schema"] + known) }
+
+  /// `purpose / icons / set`, `purpose / messages / name / arguments / argument`.
+  private static func purposes(_ path: [String]) -> JSONFieldOrder {
+    switch (path.count, path.dropFirst().first) {
+    case (0, _): fields([])
+    case (1, _): .preferred(PurposesReader.purposeFields)
+    case (3, "icons"?): .preferred(PurposesReader.iconFields)
+    case (2, "messages"?): .preferred(["title"])
+    case (3, "messages"?): .preferred(PurposesReader.messageFields)
+    case (5, "messages"?): .preferred(PurposesReader.argumentFields)
+    // Icons stand in the order of the catalogue's icon sets, which this file does not know.
+    case (2, "icons"?): .asGiven
+    default: .sorted
+    }
+  }
+
+  private static func titles(_ path: [String]) -> JSONFieldOrder {
+    switch path.count {
+    case 0: fields([])
+    case 1: .preferred(["title"])
+    default: .preferred(TitlesReader.textFields)
+    }
+  }
+
+  /// `rightToLeft / icon`
+  private static func iconBehaviour(_ path: [String]) -> JSONFieldOrder {
+    path.count == 2 ? .preferred(IconSetReader.behaviourFields) : .sorted
+  }
+}

@@ -1,0 +1,57 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Runs every rule over a catalogue.
+package enum CatalogCheck {
+  /// Checks a catalogue as it was read.
+  ///
+  /// - Returns: all findings in the order of reports, and what each locale has; the same input gives the same report.
+  package static func run(on source: CatalogSource) -> CheckReport {
+    let catalog = CheckedCatalog(source)
+    var collector = FindingCollector()
+    for problem in source.problems { collector.report(problem) }
+    for rule in AllRules.catalog { rule.check(catalog, &collector) }
+    let isLarge = source.locales.count * source.slots.count > 25_000
+    let perLocale = concurrentMap(source.locales.count, inParallel: isLarge) { findings(ofLocale: $0, catalog) }
+    return CheckReport(
+      source: source, findings: Finding.ordered(collector.findings + perLocale.joined()),
+      coverage: Coverage(of: catalog))
+  }
+
+  /// Runs the rules about one locale and its texts.
+  private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog) -> [Finding] {
+    var collector = FindingCollector()
+    var parser = MessageParser()
+    let locale = CheckedLocale(catalog, index: index)
+    for rule in AllRules.locale { rule.check(locale, &collector) }
+    for (slot, entry) in catalog.source.locales[index].entries.enumerated() where entry.isPresent {
+      catalog.source.withText(of: entry) { bytes in
+        check(slot, entry, bytes, locale, &parser, &collector)
+      }
+    }
+    return collector.findings
+  }
+
+  private static func check(
+    _ slot: Int, _ entry: TextEntry, _ bytes: UnsafeBufferPointer<UInt8>, _ locale: CheckedLocale,
+    _ parser: inout MessageParser, _ collector: inout FindingCollector
+  ) {
+    let isMessage = entry.traits.contains(.hasSyntax) || locale.catalog.declaresArguments[slot]
+    if isMessage { parser.parse(bytes) }
+    let text = CheckedText(
+      locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: isMessage ? parser.nodes : [],
+      syntaxErrors: isMessage ? parser.errors : [])
+    for rule in AllRules.text { rule.check(text, &collector) }
+    guard isMessage else { return }
+    for rule in AllRules.message { rule.check(text, &collector) }
+  }
+}
+
+extension FindingCollector {
+  /// Reports a problem of reading under the rule that documents it.
+  fileprivate mutating func report(_ problem: CatalogProblem) {
+    guard let rule = AllRules.reading.first(where: { $0.kind == problem.kind }) else { return }
+    report(rule, problem.message, at: problem.place, problem.subject)
+  }
+}

@@ -1,0 +1,21 @@
+package import CatalogFiles
+internal import ICUText
+
+/// What checking a catalogue gave.
+package struct CheckReport: Sendable {
+  package let source: CatalogSource
+  /// In the order of reports.
+  package let findings: [Finding]
+  package let coverage: Coverage
+
+  /// The version of ICU that counted and matched.
+  package var icuVersion: String { ICUVersion.icu }
+  /// The version of CLDR whose data ICU carries.
+  package var cldrVersion: String { ICUVersion.cldr }
+
+  /// How many findings have a severity.
+  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// Whether a finding is as bad as a threshold, or worse.
+  package func fails(at threshold: Severity) -> Bool { findings.contains { $0.severity >= threshold } }
+}

@@ -1,0 +1,50 @@
+package import CatalogModel
+internal import ICUText
+package import MessageSyntax
+package import PurposeCatalog
+
+/// What the rules know of one locale while its texts are checked; ICU is asked only for what some text needs.
+///
+/// Each locale is checked by one thread, so that this need not be shared.
+package final class CheckedLocale {
+  package let catalog: CheckedCatalog
+  /// The locale's index among the declared ones.
+  package let index: Int
+  package let facts: LocaleFacts
+
+  private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal)
+  private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
+  private lazy var numbers = try? CompiledMessage(
+    MessageTree(parsing: "{number}"), rules: NumberRules(locale: facts.tag.identifier), isRightToLeft: false)
+
+  package init(_ catalog: CheckedCatalog, index: Int) {
+    self.catalog = catalog
+    self.index = index
+    facts = catalog.facts[index]
+  }
+
+  /// The categories that an argument's numbers can have here, by ICU's rules.
+  ///
+  /// - Parameters:
+  ///   - argument: whose type and maximum say which numbers occur.
+  ///   - kind: counting or ranking.
+  package func reachableCategories(of argument: ArgumentDeclaration, kind: PluralKind) -> PluralCategorySet {
+    guard let rules = rules(kind) else { return .other }
+    switch argument.kind {
+    case .integer: return rules.reachableCategories(upTo: argument.maximum ?? .max)
+    case .number, .text: return rules.categories
+    }
+  }
+
+  /// The category of a whole number here.
+  package func category(of number: Int64, kind: PluralKind) -> PluralCategory {
+    (try? rules(kind)?.category(of: number)) ?? .other
+  }
+
+  /// A whole number as the locale prints it.
+  package func formatted(_ number: Int64) -> String {
+    (try? numbers?.format(count: number)) ?? "\(number)"
+  }
+
+  private func rules(_ kind: PluralKind) -> PluralRules? { kind == .cardinal ? cardinals : ordinals }
+}

@@ -1,0 +1,32 @@
+package import CatalogFiles
+package import CatalogModel
+package import MessageSyntax
+internal import PurposeCatalog
+
+/// One text as rules see it.
+package struct CheckedText {
+  package let locale: CheckedLocale
+  package let slot: Int
+  package let entry: TextEntry
+  /// The text in UTF-8, JSON's escapes resolved; valid only while the rule runs.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  /// The text's nodes where it is more than plain text; the parser's own storage, so that nothing is copied.
+  package let nodes: [MessageNode]
+  package let syntaxErrors: [MessageSyntaxError]
+
+  /// What the purpose declares of the message.
+  package var declaration: MessageDeclaration { locale.catalog.source.declaration(ofSlot: slot) }
+
+  /// The purpose whose text it is.
+  package var purpose: PurposeDefinition {
+    locale.catalog.source.purposes[locale.catalog.source.slots.purposes[slot]]
+  }
+
+  /// A part of the text, by UTF-8 offsets.
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The subject of a finding about the text.
+  package func subject(category: String? = nil) -> Subject {
+    Subject(purpose: purpose.identifier, message: declaration.name, locale: locale.facts.tag, category: category)
+  }
+}

@@ -1,0 +1,50 @@
+package import CatalogModel
+internal import CatalogFiles
+internal import PurposeCatalog
+
+/// What each locale has of every message, and what each purpose has of every icon set.
+package struct Coverage: Sendable {
+  /// How a locale comes by a text.
+  package enum Provenance: Sendable {
+    /// It has its own.
+    case translated
+    /// It has that of a locale that it inherits from.
+    case inherited
+    /// It falls through to another language, or to nothing.
+    case missing
+  }
+
+  /// One locale's counts.
+  package struct Locale: Sendable {
+    package let tag: LanguageTag
+    /// One for each message slot.
+    package let texts: [Provenance]
+    /// The locales whose texts it inherits, and how many of each, nearest first.
+    package let inheritedFrom: [(tag: LanguageTag, count: Int)]
+
+    package func count(_ provenance: Provenance) -> Int { texts.count { $0 == provenance } }
+  }
+
+  package let locales: [Locale]
+
+  package init(of catalog: CheckedCatalog) {
+    locales = catalog.source.locales.indices.map { Self.coverage(ofLocale: $0, catalog) }
+  }
+
+  private static func coverage(ofLocale index: Int, _ catalog: CheckedCatalog) -> Locale {
+    let source = catalog.source
+    let chain = catalog.facts[index].chain.locales
+    var inherited = [Int](repeating: 0, count: chain.count)
+    let texts = (0..<source.slots.count).map { slot -> Provenance in
+      switch chain.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) {
+      case 0?: return .translated
+      case let position?:
+        inherited[position] += 1
+        return .inherited
+      case nil: return .missing
+      }
+    }
+    let from = zip(chain, inherited).filter { $1 > 0 }.map { (source.manifest.locales[$0], $1) }
+    return Locale(tag: source.manifest.locales[index], texts: texts, inheritedFrom: from)
+  }
+}

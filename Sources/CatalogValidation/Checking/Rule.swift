@@ -1,0 +1,33 @@
+package import CatalogFiles
+
+/// One check: what it asks for, and, by the protocol that it conforms to, when it is asked.
+///
+/// Each rule is a type of its own in a file of its own, listed in ``AllRules``.
+package protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+}
+
+/// A rule that reading the files answers; it reports the problems of one kind.
+package protocol ReadingRule: Rule {
+  static var kind: CatalogProblem.Kind { get }
+}
+
+/// A rule about the purposes and icons of the whole catalogue.
+package protocol CatalogRule: Rule {
+  static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector)
+}
+
+/// A rule about what a locale has and has not.
+package protocol LocaleRule: Rule {
+  static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector)
+}
+
+/// A rule about every text.
+package protocol TextRule: Rule {
+  static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
+}
+
+/// A rule about texts that have message syntax, or should have since their message declares arguments.
+package protocol MessageRule: Rule {
+  static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
+}

@@ -1,0 +1,35 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes what a catalogue has for programs: by locale and by icon set, what is inherited and what is missing.
+package enum CoverageJSON {
+  package static func text(_ report: CheckReport) -> String {
+    CanonicalJSON.text(
+      of: .fields([
+        ("catalog", .string(report.source.folder)),
+        ("purposes", .integer(report.source.purposes.count)),
+        ("messages", .integer(report.source.slots.count)),
+        ("locales", .fields(report.coverage.locales.map { ($0.tag.identifier, tree($0, report.source)) })),
+        ("iconSets", .fields(report.source.manifest.iconSets.map { ($0.rawValue, tree($0, report.source)) })),
+      ]))
+  }
+
+  private static func tree(_ locale: Coverage.Locale, _ source: CatalogSource) -> JSONTree {
+    let missing = locale.texts.indices.filter { locale.texts[$0] == .missing }.map { slot in
+      "\(source.purposes[source.slots.purposes[slot]].identifier)/\(source.declaration(ofSlot: slot).name)"
+    }
+    return .fields([
+      ("translated", .integer(locale.count(.translated))),
+      ("inherited", .fields(locale.inheritedFrom.map { ($0.tag.identifier, .integer($0.count)) })),
+      ("missing", .array(missing.map(JSONTree.string))),
+    ])
+  }
+
+  private static func tree(_ set: IconSetIdentifier, _ source: CatalogSource) -> JSONTree {
+    let missing = source.purposes.filter { $0.icons[set] == nil }.map(\.identifier)
+    return .fields([
+      ("icons", .integer(source.purposes.count - missing.count)),
+      ("missing", .array(missing.map(JSONTree.string))),
+    ])
+  }
+}

@@ -1,0 +1,83 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Draws what a catalogue has: a matrix of messages by locales, and one of purposes by icon sets.
+///
+/// A cell is one character, so that many locales fit; where there are more than the line holds, the matrix goes on
+/// below in a further block.
+package struct CoverageMatrix: Sendable {
+  private let columns: Int
+
+  /// - Parameter columns: how wide a line may be.
+  package init(columns: Int) { self.columns = columns }
+
+  package func text(_ report: CheckReport) -> String {
+    let legend = "● own text or icon   ○ inherited text   · missing"
+    return (messages(report) + [""] + icons(report) + ["", legend]).joined(separator: "\n") + "\n"
+  }
+
+  private func messages(_ report: CheckReport) -> [String] {
+    let labels = (0..<report.source.slots.count).map { slot in
+      let purpose = report.source.purposes[report.source.slots.purposes[slot]].identifier
+      let name = report.source.declaration(ofSlot: slot).name
+      return name == MessageDeclaration.title ? purpose : "  \(name)"
+    }
+    let columns = report.coverage.locales.map { locale in
+      Column(heading: locale.tag.identifier, cells: locale.texts.map(\.symbol))
+    }
+    return blocks("message", labels, columns)
+  }
+
+  private func icons(_ report: CheckReport) -> [String] {
+    let columns = report.source.manifest.iconSets.map { set in
+      Column(heading: set.rawValue, cells: report.source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
+    }
+    return blocks("icon", report.source.purposes.map(\.identifier), columns)
+  }
+
+  private struct Column {
+    let heading: String
+    let cells: [Character]
+  }
+
+  /// Rows with a label and a cell for each column; as many columns side by side as fit.
+  private func blocks(_ title: String, _ labels: [String], _ all: [Column]) -> [String] {
+    let labelWidth = (labels + [title]).map(\.count).max() ?? 0
+    let perBlock = max(1, (columns - labelWidth) / 2)
+    return stride(from: 0, to: all.count, by: perBlock).flatMap { start in
+      let block = all[start..<min(start + perBlock, all.count)]
+      let rows = labels.indices.map { row in
+        padded(labels[row], labelWidth) + block.map { " \($0.cells[row])" }.joined()
+      }
+      return (start > 0 ? [""] : []) + headings(title, block, labelWidth) + rows
+    }
+  }
+
+  /// The columns' headings written downwards, ending right above the cells.
+  private func headings(_ title: String, _ block: ArraySlice<Column>, _ labelWidth: Int) -> [String] {
+    let height = block.map(\.heading.count).max() ?? 0
+    let letters = block.map { Array(String(repeating: " ", count: height - $0.heading.count) + $0.heading) }
+    return (0..<height).map { line in
+      let label = padded(line == height - 1 ? title : "", labelWidth)
+      return trimmed(label + letters.map { " \($0[line])" }.joined())
+    }
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: width - text.count)
+  }
+
+  private func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Coverage.Provenance {
+  fileprivate var symbol: Character {
+    switch self {
+    case .translated: "●"
+    case .inherited: "○"
+    case .missing: "·"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes a report for programs: one JSON object; what does not apply to a finding is left out.
+package enum JSONReporter {
+  package static func text(_ report: CheckReport) -> String {
+    CanonicalJSON.text(of: tree(report))
+  }
+
+  private static func tree(_ report: CheckReport) -> JSONTree {
+    .fields([
+      ("catalog", .string(report.source.folder)),
+      ("icuVersion", .string(report.icuVersion)),
+      ("cldrVersion", .string(report.cldrVersion)),
+      (
+        "summary",
+        .fields([
+          ("errors", .integer(report.count(.error))),
+          ("warnings", .integer(report.count(.warning))),
+          ("notes", .integer(report.count(.note))),
+          ("purposes", .integer(report.source.purposes.count)),
+          ("locales", .integer(report.source.locales.count)),
+        ])
+      ),
+      ("findings", .array(report.findings.map(tree))),
+    ])
+  }
+
+  private static func tree(_ finding: Finding) -> JSONTree {
+    .fields([
+      ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("purpose", finding.subject.purpose.map(JSONTree.string)),
+      ("messageName", finding.subject.message.map(JSONTree.string)),
+      ("locale", finding.subject.locale.map { .string($0.identifier) }),
+      ("category", finding.subject.category.map(JSONTree.string)),
+      ("iconSet", finding.subject.iconSet.map { .string($0.rawValue) }),
+      ("file", .string(finding.file)),
+      ("line", .integer(finding.position.line)),
+      ("column", .integer(finding.position.column)),
+      ("identity", .string(finding.identity)),
+    ])
+  }
+}

@@ -1,0 +1,84 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes a report for people: a line for each finding, then what each locale has, then the verdict.
+///
+/// Lines begin `file:line:column: severity: message [rule]`, which terminals, editors and CI link by themselves.
+package struct TextReporter: Sendable {
+  private let style: TextStyle
+
+  /// - Parameter showsColour: whether severities and the verdict are coloured (ECMA-48 SGR).
+  package init(showsColour: Bool) { style = TextStyle(showsColour: showsColour) }
+
+  package func text(_ report: CheckReport) -> String {
+    var lines = report.findings.map(line)
+    if !lines.isEmpty { lines.append("") }
+    lines += table(report.coverage)
+    lines += ["", verdict(report)]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ finding: Finding) -> String {
+    let severity = style.severity(finding.severity)
+    return "\(finding.file):\(finding.position): \(severity): \(finding.message) [\(finding.rule)]"
+  }
+
+  private func table(_ coverage: Coverage) -> [String] {
+    var rows = [["locale", "translated", "inherited", "missing"]]
+    for locale in coverage.locales {
+      let from = locale.inheritedFrom.map { "\($0.count) from \($0.tag)" }.joined(separator: ", ")
+      rows.append([
+        locale.tag.identifier, "\(locale.count(.translated))", from.isEmpty ? "0" : from, "\(locale.count(.missing))",
+      ])
+    }
+    return TextTable.lines(rows, rightAligned: [1, 3])
+  }
+
+  private func verdict(_ report: CheckReport) -> String {
+    let counts = [Severity.error, .warning, .note].map { counted(report.count($0), $0.rawValue) }
+    let size = "\(counted(report.source.purposes.count, "purpose")), \(counted(report.source.locales.count, "locale"))"
+    let data = "ICU \(report.icuVersion), CLDR \(report.cldrVersion)"
+    let summary = "\(report.source.manifest.name): \(counts.joined(separator: ", ")) (\(size); \(data))"
+    return style.verdict(summary, worst: report.findings.map(\.severity).max())
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+/// Colours for a terminal, or none.
+struct TextStyle: Sendable {
+  let showsColour: Bool
+
+  func severity(_ severity: Severity) -> String { coloured(severity.rawValue, code(severity)) }
+
+  func verdict(_ text: String, worst: Severity?) -> String { coloured(text, worst.map(code) ?? 32) }
+
+  private func code(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: 31
+    case .warning: 33
+    case .note: 36
+    }
+  }
+
+  private func coloured(_ text: String, _ code: Int) -> String {
+    showsColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// Lines up columns by their widest cell.
+enum TextTable {
+  static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
+    guard let columns = rows.map(\.count).max() else { return [] }
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        line += (column > 0 ? "  " : "") + (rightAligned.contains(column) ? padding + cell : cell + padding)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

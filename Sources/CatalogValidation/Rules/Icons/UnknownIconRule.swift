@@ -1,0 +1,61 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Reports `unknown-icon`: every icon identifier is one of its icon set's inventory.
+package enum UnknownIconRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "unknown-icon",
+    severity: .error,
+    summary: "Every icon identifier is one of its icon set's inventory, and every icon set one of the catalogue's.",
+    rationale: "Vendors rename and retire icons; a name that the set does not have draws nothing.",
+    breaking: [
+      [
+        "purposes.json": """
+        { "back": { "role": "navigate", "description": "…", "icons": { "set": ↓"arow-back" }, "messages": { "title": {} } } }
+        """
+      ],
+      [
+        "purposes.json": """
+        { "back": { "role": "navigate", "description": "…", "icons": { "ste": ↓"arrow-back" }, "messages": { "title": {} } } }
+        """
+      ],
+    ],
+    passing: [
+      [
+        "purposes.json": """
+        {
+          "back": {
+            "role": "navigate",
+            "description": "…",
+            "icons": { "set": { "name": "arrow-back", "locales": { "pl": "arrow-left" } } },
+            "messages": { "title": {} }
+          }
+        }
+        """
+      ]
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    for purpose in source.purposes {
+      for (set, reference) in purpose.icons.sorted(by: { $0.key < $1.key }) {
+        let subject = Subject(purpose: purpose.identifier, iconSet: set)
+        let place = { source.place(ofPurpose: purpose.identifier, "icons", set.rawValue) }
+        guard source.manifest.iconSets.contains(set) else {
+          let hint = NearestName.of(set.rawValue, in: source.manifest.iconSets.map(\.rawValue))
+            .map { "did you mean '\($0)'?" }
+          let message = "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
+          collector.report(self, message, at: place(), subject)
+          continue
+        }
+        // Where the set's own file cannot be read that has been said already.
+        guard let inventory = source.iconSets.first(where: { $0.identifier == set }) else { continue }
+        for name in Set(reference.names).sorted() where !inventory.contains(name) {
+          let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
+          collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject)
+        }
+      }
+    }
+  }
+}

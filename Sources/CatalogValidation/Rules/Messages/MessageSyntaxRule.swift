@@ -1,0 +1,30 @@
+internal import MessageSyntax
+
+/// Reports `message-syntax`: every text is a well-formed ICU message of the kinds that are supported.
+package enum MessageSyntaxRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "message-syntax",
+    severity: .error,
+    summary: "Every text is a well-formed ICU message that uses plural, selectordinal, select and number only.",
+    rationale: """
+      A text that cannot be parsed is not shown: people see the one that the locale inherits, in another language. Dates and spelt \
+      out numbers have no place in a button's title.
+      """,
+    breaking: [
+      .counted("{count, plural, one {Delete # item} other {Delete # items}↓"),
+      .counted("{count, plural, ↓oen {Delete # item} other {Delete # items}}"),
+      .counted("{count, ↓spellout}"),
+      .counted("↓{count, plural, one {Delete # item}}"),
+    ],
+    passing: [
+      .title("It''s back"),
+      .counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for error in text.syntaxErrors {
+      collector.report(self, error.message, in: text, at: error.range.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `missing-plural-category`: a plural has a branch for each category that a number within its argument reaches.
+package enum MissingPluralCategoryRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "missing-plural-category",
+    severity: .error,
+    summary: "A plural has a branch for each category that a number within its argument's type and maximum reaches.",
+    rationale: """
+      Numbers of a category without a branch get the words of 'other', which in most languages with that category is a mistake of \
+      grammar that every native reader sees.
+      """,
+    breaking: [
+      .counted("↓{count, plural, one {Usuń # element} few {Usuń # elementy} other {Usuń # elementu}}", in: "pl"),
+      .counted("↓{count, selectordinal, one {#st} other {#th}}"),
+    ],
+    passing: [
+      .counted(
+        "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}",
+        in: "pl"),
+      .counted("{count, plural, =1 {Delete one item} other {Delete # items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for index in text.nodes.indices {
+      let node = text.nodes[index]
+      guard let kind = node.pluralKind, !node.categories.isEmpty else { continue }
+      let name = text.text(node.nameRange)
+      guard let argument = text.declaration.arguments.first(where: { $0.name == name }) else { continue }
+      let missing = text.locale.reachableCategories(of: argument, kind: kind).subtracting(node.categories)
+      for category in missing.categories where category != .other {
+        guard isNeeded(category, kind, by: argument, plural: index, text) else { continue }
+        collector.report(
+          self, message(category.keyword, text.locale.facts.tag), in: text, at: node.range.lowerBound,
+          category: category.keyword)
+      }
+    }
+  }
+
+  /// Whether some number of the category reaches the branches: explicit values come first and may take all there are.
+  private static func isNeeded(
+    _ category: PluralCategory, _ kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
+    _ text: borrowing CheckedText
+  ) -> Bool {
+    let offset = Int64(text.nodes[plural].offset)
+    let explicit = MessageChildren(of: plural, in: text.nodes).compactMap { branch -> Int64? in
+      guard case .explicitValue(let value) = text.nodes[branch].selector else { return nil }
+      return Int64(exactly: value)
+    }
+    guard argument.kind == .integer, !explicit.isEmpty || offset != 0 else { return true }
+    let locale = text.locale
+    return NumberSample.numbers(upTo: argument.maximum).contains { number in
+      !explicit.contains(number) && locale.category(of: number - offset, kind: kind) == category
+    }
+  }
+
+  private static func message(_ category: String, _ locale: LanguageTag) -> String {
+    "missing plural category '\(category)' for '\(locale)'; add a '\(category) {…}' branch"
+  }
+}

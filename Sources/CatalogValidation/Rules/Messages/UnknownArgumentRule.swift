@@ -1,0 +1,29 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Reports `unknown-argument`: every placeholder stands for an argument that the message declares.
+package enum UnknownArgumentRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "unknown-argument",
+    severity: .error,
+    summary: "Every placeholder stands for an argument that the message declares.",
+    rationale: "No program fills an argument that is not declared, so that the text cannot be shown.",
+    breaking: [
+      .counted("{↓cuont, plural, one {Delete # item} other {Delete # items}}"),
+      .title("Back to {↓screen}"),
+    ],
+    passing: [.counted("Delete {count}")]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let arguments = text.declaration.arguments
+    for node in text.nodes where node.isPlaceholder && !node.nameRange.isEmpty {
+      let name = text.text(node.nameRange)
+      guard !arguments.contains(where: { $0.name == name }) else { continue }
+      let hint = NearestName.of(name, in: arguments.map(\.name)).map { "did you mean '\($0)'?" }
+        ?? "declare it in purposes.json or remove the placeholder"
+      collector.report(
+        self, "unknown argument '\(name)'; \(hint)", in: text, at: node.nameRange.lowerBound, category: name)
+    }
+  }
+}

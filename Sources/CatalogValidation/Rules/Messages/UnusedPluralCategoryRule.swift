@@ -1,0 +1,44 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `unused-plural-category`: no branch of a plural is for a category that no number reaches.
+package enum UnusedPluralCategoryRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "unused-plural-category",
+    severity: .warning,
+    summary: "No branch of a plural is for a category that no number within its argument's type and maximum reaches.",
+    rationale: """
+      Such a branch is never shown. Mostly its author took the category for the number, as in 'zero' for English; \
+      '=0' is what they meant.
+      """,
+    breaking: [
+      .counted("{count, plural, ↓zero {Delete nothing} one {Delete # item} other {Delete # items}}"),
+      .counted("{count, plural, ↓few {Delete # items} one {Delete # item} other {Delete # items}}"),
+    ],
+    passing: [.counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}")]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for index in text.nodes.indices {
+      let plural = text.nodes[index]
+      guard let kind = plural.pluralKind, plural.categories != .other else { continue }
+      let name = text.text(plural.nameRange)
+      guard let argument = text.declaration.arguments.first(where: { $0.name == name }) else { continue }
+      let reachable = text.locale.reachableCategories(of: argument, kind: kind)
+      for branch in MessageChildren(of: index, in: text.nodes) {
+        guard case .category(let category) = text.nodes[branch].selector, category != .other,
+          !reachable.contains(category)
+        else { continue }
+        collector.report(
+          self, message(category, text), in: text, at: text.nodes[branch].range.lowerBound, category: category.keyword)
+      }
+    }
+  }
+
+  private static func message(_ category: PluralCategory, _ text: borrowing CheckedText) -> String {
+    let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
+    let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }
+    return "no number has plural category '\(category.keyword)' for '\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
+  }
+}

@@ -1,0 +1,77 @@
+internal import MessageSyntax
+
+/// Reports `edge-whitespace`: no text begins or ends with white space.
+package enum EdgeWhitespaceRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "edge-whitespace",
+    severity: .warning,
+    summary: "No text begins or ends with white space, whatever its arguments are.",
+    rationale: "A space at the edge shifts a centred title and is nearly always a slip of copying.",
+    breaking: [
+      .title("↓ Back"),
+      .title("Back↓ "),
+      .title("Back↓\u{A0}"),
+      .counted("{count, plural, one {Delete # item↓ } other {↓ Delete # items}}"),
+    ],
+    passing: [
+      .title("Go back"),
+      .counted("Delete{count, plural, one { # item} other { # items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    if text.nodes.isEmpty {
+      report(0..<text.bytes.count, text, .both, &collector)
+    } else {
+      report(childrenOf: 0, text, .both, &collector)
+    }
+  }
+
+  /// Which ends of a part of the text are ends of what is printed.
+  private struct Edges: OptionSet {
+    let rawValue: UInt8
+    static let leading = Edges(rawValue: 1)
+    static let trailing = Edges(rawValue: 2)
+    static let both: Edges = [.leading, .trailing]
+  }
+
+  private static func report(
+    childrenOf parent: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+  ) {
+    let children = MessageChildren(of: parent, in: text.nodes).filter { text.nodes[$0].kind != .quoteMark }
+    for (position, child) in children.enumerated() {
+      var inner = edges
+      if position > 0 { inner.remove(.leading) }
+      if position < children.count - 1 { inner.remove(.trailing) }
+      let node = text.nodes[child]
+      switch node.kind {
+      case .text: report(node.range, text, inner, &collector)
+      case .plural, .selectOrdinal, .select, .branch: report(branchesOf: child, text, inner, &collector)
+      default: break
+      }
+    }
+  }
+
+  private static func report(
+    branchesOf parent: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+  ) {
+    guard !edges.isEmpty else { return }
+    for branch in MessageChildren(of: parent, in: text.nodes) { report(childrenOf: branch, text, edges, &collector) }
+  }
+
+  private static func report(
+    _ range: Range<Int>, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+  ) {
+    let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
+    let leading = edges.contains(.leading) ? WhiteSpace.lengthAtStart(of: bytes) : 0
+    // What is blank altogether is the empty-title rule's.
+    guard leading < bytes.count else { return }
+    if leading > 0 {
+      collector.report(self, "white space at the beginning; remove it", in: text, at: range.lowerBound)
+    }
+    let trailing = edges.contains(.trailing) ? WhiteSpace.lengthAtEnd(of: bytes) : 0
+    if trailing > 0 {
+      collector.report(self, "white space at the end; remove it", in: text, at: range.upperBound - trailing)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import MessageSyntax
+
+/// Reports `empty-title`: no text is empty or blank, whatever its arguments are.
+package enum EmptyTitleRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "empty-title",
+    severity: .error,
+    summary: "No text is empty or blank, whatever its arguments are.",
+    rationale: "An empty text is shown as an empty button; a text that is left out is inherited instead.",
+    breaking: [
+      .title("↓"),
+      .title("↓ "),
+      .counted("{count, plural, one {↓} other {Delete # items}}"),
+    ],
+    passing: [.title("Back"), .counted("{count, plural, one {Delete} other {Delete # items}}")]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    if text.nodes.isEmpty {
+      guard text.bytes.allSatisfy(isASCIISpace) else { return }
+      collector.report(self, "the text is empty; write it, or leave it out to inherit one", in: text)
+    } else if let offset = emptyPath(of: 0, text) {
+      collector.report(self, "the text can come out empty; write something in this branch", in: text, at: offset)
+    }
+  }
+
+  /// Where a way through the message that prints nothing begins, or nil.
+  private static func emptyPath(of parent: Int, _ text: borrowing CheckedText) -> Int? {
+    let node = text.nodes[parent]
+    var place = node.kind == .branch ? node.contentRange.lowerBound : node.range.lowerBound
+    for child in MessageChildren(of: parent, in: text.nodes) {
+      let node = text.nodes[child]
+      switch node.kind {
+      case .quoteMark: continue
+      case .text where text.bytes[node.range].allSatisfy(isASCIISpace): continue
+      case .plural, .selectOrdinal, .select:
+        var found: Int?
+        for branch in MessageChildren(of: child, in: text.nodes) where found == nil {
+          found = emptyPath(of: branch, text)
+        }
+        guard let found else { return nil }
+        place = found
+      default: return nil
+      }
+    }
+    return place
+  }
+
+  private static func isASCIISpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

@@ -1,0 +1,38 @@
+internal import MessageSyntax
+
+/// Reports `title-too-long`: no text is longer than the limit of its message, in grapheme clusters.
+package enum TitleTooLongRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "title-too-long",
+    severity: .warning,
+    summary: "No text is longer than the limit of its message, in grapheme clusters (UAX #29).",
+    rationale: """
+      A bar cuts what does not fit, and a title that ends in "…" says nothing. Of a plural the longest text counts that a number \
+      within the argument's maximum can give.
+      """,
+    breaking: [
+      .title("↓Return to previous screen"),
+      .counted("↓{count, plural, one {Delete # item} other {Delete all of these # selected items}}"),
+    ],
+    passing: [
+      .title("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦"),
+      .counted("{count, plural, one {Delete # item} other {Delete these # selected items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let limit = text.locale.catalog.limits[text.slot]
+    // No text has more clusters than bytes.
+    guard text.bytes.count > limit else { return }
+    let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : LongestText(text).length(upTo: limit)
+    guard length > limit else { return }
+    collector.report(
+      self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)
+  }
+
+  /// The number of grapheme clusters, or, where that shows already that they are few enough, of scalars.
+  private static func length(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
+    let scalars = bytes.count { $0 & 0xC0 != 0x80 }
+    return scalars <= limit ? scalars : String(decoding: bytes, as: UTF8.self).count
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CatalogValidation
+
+struct CoverageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Show what each locale and each icon set has of every purpose.",
+    discussion: """
+      Prints two matrices: messages by locales, and purposes by icon sets.
+
+      Examples:
+        catalog coverage
+        catalog coverage MyApp --format json
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The catalogue's folder.", valueName: "catalog"), completion: .directory)
+  var catalog: String?
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: "How to print: text or json.")
+  var format: OutputFormat = .text
+
+  func run() throws {
+    let report = CatalogCheck.run(on: try location.read(positional: catalog))
+    let output = Terminal.standardOutput
+    switch format {
+    case .text: output.write(CoverageMatrix(columns: output.columns).text(report))
+    case .json: output.write(CoverageJSON.text(report))
+    }
+  }
+}

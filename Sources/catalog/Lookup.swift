@@ -1,0 +1,136 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+
+/// The answer to `catalog lookup`.
+struct Lookup {
+  private let purpose: Purpose
+  private let requested: String
+  private let message: String
+  private let resolver: Resolver
+  private let resolved: ResolvedText
+  private let icons: [(set: IconSetIdentifier, icon: Icon)]
+
+  /// Asks the library.
+  ///
+  /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
+  init(_ command: LookupCommand) throws {
+    guard LanguageTag(command.locale) != nil else {
+      throw CannotRun("'\(command.locale)' is not a language tag; write one by BCP 47, such as 'pt-BR'")
+    }
+    let catalog: Catalog
+    do {
+      catalog = try Catalog(try command.location.read())
+      purpose = try catalog.purpose(command.purpose)
+      resolver = catalog.resolver(for: command.locale)
+      let arguments = try Self.arguments(command, purpose)
+      resolved = try resolver.resolve(command.message, of: purpose, arguments)
+    } catch let error as CatalogError {
+      throw CannotRun("\(error)")
+    } catch let error as TextError {
+      throw CannotRun("\(error)" + Self.argumentHint(error))
+    }
+    requested = command.locale
+    message = command.message
+    icons = try Self.icons(command.icons, of: purpose, catalog, resolver)
+  }
+
+  /// Values by the types that the message declares.
+  private static func arguments(_ command: LookupCommand, _ purpose: Purpose) throws -> MessageArguments {
+    let declared = purpose.message(command.message)?.declaration.arguments ?? []
+    var values: [String: ArgumentValue] = [:]
+    for argument in command.arguments {
+      guard let declaration = declared.first(where: { $0.name == argument.name }) else {
+        let hint = NearestName.suggestion(for: argument.name, in: declared.map(\.name))
+        throw CannotRun("message '\(command.message)' has no argument '\(argument.name)'\(hint)")
+      }
+      values[argument.name] = try value(argument, declaration)
+    }
+    return MessageArguments(values)
+  }
+
+  private static func value(_ argument: LookupArgument, _ declaration: ArgumentDeclaration) throws -> ArgumentValue {
+    switch declaration.kind {
+    case .integer:
+      guard let value = Int64(argument.text) else {
+        throw CannotRun("'\(argument.text)' is not a whole number; give one, as in --argument \(argument.name)=3")
+      }
+      return .integer(value)
+    case .number:
+      guard let value = Double(argument.text), value.isFinite else {
+        throw CannotRun("'\(argument.text)' is not a number; give one, as in --argument \(argument.name)=1.5")
+      }
+      return .number(value)
+    case .text:
+      return .text(argument.text)
+    }
+  }
+
+  private static func argumentHint(_ error: TextError) -> String {
+    guard case .arguments(.missingArgument(let name)) = error else { return "" }
+    return ", as in --argument \(name)=3"
+  }
+
+  private static func icons(
+    _ wanted: String?, of purpose: Purpose, _ catalog: Catalog, _ resolver: Resolver
+  ) throws -> [(set: IconSetIdentifier, icon: Icon)] {
+    var sets = catalog.iconSets
+    if let wanted {
+      sets = sets.filter { $0.rawValue == wanted }
+      guard !sets.isEmpty else {
+        let hint = NearestName.suggestion(for: wanted, in: catalog.iconSets.map(\.rawValue))
+        throw CannotRun("the catalogue has no icon set '\(wanted)'\(hint)")
+      }
+    }
+    return sets.compactMap { set in resolver.icon(for: purpose, in: set).map { (set, $0) } }
+  }
+}
+
+// MARK: - Printing
+
+extension Lookup {
+  /// For people: what and where from, then the icons.
+  var text: String {
+    let origin = resolved.locale == resolver.locale ? "" : ", inherited from \(resolved.locale)"
+    var lines = [
+      resolved.text,
+      "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(origin))",
+      "  \(resolver.baseDirection.words), a push enters from the \(resolver.pushEntersFrom.rawValue)",
+    ]
+    let width = icons.map { $0.set.rawValue.count }.max() ?? 0
+    lines += icons.map { set, icon in
+      let padding = String(repeating: " ", count: width - set.rawValue.count)
+      return "  \(set)\(padding)  \(icon.name)\(icon.isMirrored ? "  (flip it)" : "")"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// For programs.
+  var tree: JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)),
+      ("requested", .string(requested)),
+      ("locale", .string(resolver.locale.identifier)),
+      ("message", .string(message)),
+      ("text", .string(resolved.text)),
+      ("textFrom", .string(resolved.locale.identifier)),
+      ("baseDirection", .string(resolver.baseDirection.rawValue)),
+      ("pushEntersFrom", .string(resolver.pushEntersFrom.rawValue)),
+      (
+        "icons",
+        .fields(icons.map { set, icon in
+          (set.rawValue, .fields([("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored))]))
+        })
+      ),
+    ])
+  }
+}
+
+extension BaseDirection {
+  fileprivate var words: String {
+    switch self {
+    case .leftToRight: "left-to-right"
+    case .rightToLeft: "right-to-left"
+    }
+  }
+}

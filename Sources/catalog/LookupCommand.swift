@@ -1,0 +1,61 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+
+struct LookupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lookup",
+    abstract: "Show a purpose's text and icons in a locale.",
+    discussion: """
+      The locale is the catalogue's best for the tag, as an app would get it.
+
+      Examples:
+        catalog lookup delete --locale ar
+        catalog lookup delete --locale pl --message counted --argument count=3
+        catalog lookup back --locale he --icons lucide --format json
+      """
+  )
+
+  @Argument(help: "The purpose's identifier, such as 'select-all'.")
+  var purpose: String
+
+  @Option(help: ArgumentHelp("The language tag that is asked for (BCP 47).", valueName: "tag"))
+  var locale: String
+
+  @Option(help: ArgumentHelp("Which of the purpose's messages.", valueName: "name"))
+  var message: String = MessageDeclaration.title
+
+  @Option(
+    name: .customLong("argument"),
+    help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"))
+  var arguments: [LookupArgument] = []
+
+  @Option(help: ArgumentHelp("Show the icon of this set only.", valueName: "set"))
+  var icons: String?
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: "How to print: text or json.")
+  var format: OutputFormat = .text
+
+  func run() throws {
+    let answer = try Lookup(self)
+    switch format {
+    case .text: Terminal.standardOutput.write(answer.text)
+    case .json: Terminal.standardOutput.write(CanonicalJSON.text(of: answer.tree))
+    }
+  }
+}
+
+/// `--argument count=3`
+struct LookupArgument: ExpressibleByArgument {
+  let name: String
+  let text: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    text = String(parts[1])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import CatalogFiles
+
+/// One row of a conformance table: a whole file and a name for what it is about.
+struct JSONCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let bytes: [UInt8]
+
+  init(_ name: String, _ text: String) {
+    self.init(name, bytes: Array(text.utf8))
+  }
+
+  init(_ name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// A text with bytes in it that are not UTF-8.
+  init(_ name: String, _ before: String, _ bytes: [UInt8], _ after: String) {
+    self.init(name, bytes: Array(before.utf8) + bytes + Array(after.utf8))
+  }
+
+  var testDescription: String { name }
+
+  var document: JSONDocument { JSONDocument(SourceFile(path: name, bytes: bytes)) }
+}
+
+extension JSONDocument {
+  init(text: String) {
+    self.init(SourceFile(path: "test.json", text: text))
+  }
+
+  /// `line:column message`, one for each problem.
+  var report: [String] {
+    problems.map { "\(source.position(at: $0.offset)) \($0.message)" }
+  }
+}
+
+/// A generator whose numbers depend on its seed alone (SplitMix64), so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

@@ -1,0 +1,55 @@
+import MessageSyntax
+import Testing
+
+@testable import ICUText
+
+@Suite("ICU itself")
+struct ICUTests {
+  @Test("All of ICU's data is there")
+  func data() {
+    // ICU ships more than 700 locales since 64; a library with filtered data has fewer.
+    #expect(
+      LocaleData.available.count > 700,
+      "ICU has only \(LocaleData.available.count) locales; install the full one: apt-get install libicu-dev")
+  }
+
+  @Test("Versions are those of a supported ICU, with the CLDR that belongs to it")
+  func versions() throws {
+    let icu = try #require(Int(ICUVersion.icu.prefix { $0 != "." }))
+    let cldr = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
+    #expect(icu >= 70, "ICU \(icu) is too old; install a newer one: apt-get install libicu-dev")
+    // Since ICU 38 and CLDR 1.5 each release of the one comes with one of the other: 72 with 42, 70 with 40.
+    #expect(cldr == icu - 30)
+    #expect(ICUVersion.icu.contains("."))
+    #expect(ICUVersion.cldr.contains("."))
+  }
+
+  @Test("An error carries ICU's code, its name and what was asked")
+  func errors() {
+    let error = #expect(throws: ICUError.self) { try PluralRules(locale: "en_US", kind: .cardinal) }
+    #expect(error?.code == 1)
+    #expect(error?.name == "U_ILLEGAL_ARGUMENT_ERROR")
+    #expect(error?.description == "ICU cannot find the plural rules of 'en_US': U_ILLEGAL_ARGUMENT_ERROR")
+  }
+
+  @Test("Warnings and success do not throw", arguments: [0, -128, -127] as [Int32])
+  func warnings(status: Int32) throws {
+    try check(status, "do anything")
+  }
+
+  @Test("A text that does not fit is asked for again")
+  func longText() throws {
+    let text = String(repeating: "ü", count: 5_000)
+    let oracle = try MessageFormatOracle("{text}", locale: "de", arguments: ["text"])
+    try oracle.set("text", to: .text(text))
+    #expect(try oracle.string() == text)
+  }
+
+  @Test("The reference refuses what is no message and an unknown argument")
+  func oracleErrors() throws {
+    #expect(throws: ICUError.self) { try MessageFormatOracle("{n, plural, one {1}}", locale: "de", arguments: ["n"]) }
+    let oracle = try MessageFormatOracle("{n}", locale: "de", arguments: ["n"])
+    let error = #expect(throws: ICUError.self) { try oracle.set("m", to: 1) }
+    #expect(error?.name == "U_INDEX_OUTOFBOUNDS_ERROR")
+  }
+}

@@ -1,0 +1,75 @@
+import ICUText
+import Testing
+
+@Suite("Locale data")
+struct LocaleDataTests {
+  @Test(
+    "Tags become canonical by CLDR's aliases (UTS #35 part 1, § LocaleId Canonicalization)",
+    arguments: [
+      ("iw", "he"), ("iw-IL", "he-IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro"), ("tl", "fil"), ("sh", "sr-Latn"),
+      ("prs", "fa-AF"), ("arb", "ar"), ("cmn", "zh"), ("cmn-Hant-TW", "zh-Hant-TW"), ("zh-yue", "yue"),
+      ("i-klingon", "tlh"), ("en-UK", "en-GB"), ("sr-YU", "sr-RS"), ("hy-SU", "hy-AM"),
+      ("EN-us", "en-US"), ("zh-hANT-hk", "zh-Hant-HK"), ("ca-VALENCIA", "ca-valencia"),
+      ("de-DE-u-co-phonebk", "de-DE-u-co-phonebk"), ("tlh", "tlh"), ("pt-BR", "pt-BR"),
+    ])
+  func canonical(tag: String, expected: String) {
+    #expect(LocaleData.canonicalTag(tag) == expected)
+  }
+
+  /// Texts that the grammar of RFC 5646 §2.1 does not allow.
+  static let malformedTags = [
+    "", "-", "a", "ab1", "en-", "-en", "en--US", "en_US", "en_US_", "en-US-US", "en-a", "abcdefghi", "en US", "en,de",
+    "en\u{0}", "\u{0}", "日本", "*", "en-*", String(repeating: "en-", count: 40_000), String(repeating: "x", count: 100_000),
+  ]
+
+  @Test("A malformed tag is known to nobody, and no trap", arguments: malformedTags)
+  func malformed(tag: String) throws {
+    #expect(LocaleData.canonicalTag(tag) == nil)
+    #expect(LocaleData.maximized(tag) == nil)
+    #expect(LocaleData.script(of: tag) == nil)
+    #expect(LocaleData.isRightToLeft(tag) == false)
+    #expect(LocaleData.parent(of: tag) == nil)
+    #expect(LocaleData.fallbackChain(of: tag) == [])
+    #expect(try LanguageMatcher(declared: ["en", tag]).bestMatch(for: [tag, "en"]) == 0)
+  }
+
+  @Test(
+    "Likely subtags say the script (UTS #35 part 1, § Likely Subtags)",
+    arguments: [
+      ("zh", "zh-Hans-CN", "Hans"), ("zh-TW", "zh-Hant-TW", "Hant"), ("zh-HK", "zh-Hant-HK", "Hant"),
+      ("sr", "sr-Cyrl-RS", "Cyrl"), ("sr-ME", "sr-Latn-ME", "Latn"), ("pa-PK", "pa-Arab-PK", "Arab"),
+      ("uz-AF", "uz-Arab-AF", "Arab"), ("ja", "ja-Jpan-JP", "Jpan"), ("en", "en-Latn-US", "Latn"),
+    ])
+  func likely(tag: String, maximized: String, script: String) {
+    #expect(LocaleData.maximized(tag) == maximized)
+    #expect(LocaleData.script(of: tag) == script)
+  }
+
+  @Test("A language unknown to CLDR has no script")
+  func unknownScript() {
+    #expect(LocaleData.maximized("tlh") == "tlh")
+    #expect(LocaleData.script(of: "tlh") == nil)
+    #expect(LocaleData.isRightToLeft("tlh") == false)
+  }
+
+  @Test(
+    "The script decides on the direction, not the language",
+    arguments: [
+      ("ar", true), ("he", true), ("fa", true), ("ur", true), ("yi", true), ("dv", true), ("ps", true), ("ckb", true),
+      ("ur-Latn", false), ("ar-Latn", false), ("he-Latn", false), ("pa", false), ("pa-PK", true), ("pa-Arab", true),
+      ("uz", false), ("uz-AF", true), ("az-Arab", true), ("ks", true), ("ks-Deva", false), ("ff-Adlm", true),
+      ("ff", false), ("en", false), ("en-Arab", true), ("mn-Mong", false), ("ja", false),
+    ])
+  func direction(tag: String, isRightToLeft: Bool) {
+    #expect(LocaleData.isRightToLeft(tag) == isRightToLeft)
+  }
+
+  @Test("The direction of every locale that ICU ships")
+  func directions() throws {
+    let rows = try Fixture.rows("locale-directions.tsv")
+    #expect(rows.count > 700)
+    for row in rows {
+      #expect(LocaleData.isRightToLeft(row[0]) == (row[1] == "1"), "\(row[0])")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ICUText
+import MessageSyntax
+import Testing
+
+/// Our compiled messages against `icu::MessageFormat`, on the same ICU: the same bytes for every locale.
+@Suite("Messages print as ICU prints them")
+struct MessageFormatTests {
+  /// Every locale of ICU's, and numbering systems that none of them has by default.
+  static let locales =
+    LocaleData.available + [
+      "ar-u-nu-arab", "fa-u-nu-latn", "th-u-nu-thai", "zh-u-nu-hanidec", "ta-u-nu-tamldec", "hi-u-nu-deva", "en-u-nu-mathsans",
+      "en-u-nu-roman", "he-u-nu-hebr", "ja-u-nu-jpan", "tlh", "und",
+    ]
+
+  static let patterns = [
+    "{n} {n, number} {n, number, integer} {n, number, percent}",
+    "{n, plural, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
+    "{n, plural, offset:2 =0 {none} =1 {just {n}} =2 {=2 #} zero {z# of {n}} one {o# of {n}} two {t#} few {f#} many {m#} other {x#}}",
+    "{n, selectordinal, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
+    "it''s '{n}' '' {n, plural, one {'#' ''o'' #} other {'{'#'}' ''x'' #''}} '# '{n",
+    "{n, plural, one {o {n, number, percent}} few {f} many {m} other {{n, number, percent} #}}",
+    "{n, plural, one {o} few {f #} many {m} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
+  ]
+
+  static let integers: [Int64] = {
+    let magnitudes = Array(0...1_000) + PowersOfTen.withNeighbours
+    return magnitudes + magnitudes.dropFirst().map { -$0 }
+  }()
+
+  /// One to three fraction digits, halves that round to even, what is beyond three digits, and the odd ones.
+  static let numbers: [Double] = {
+    var numbers = SeededNumbers(state: 754)
+    let random = [10.0, 100, 1_000].flatMap { scale in
+      (0..<40).map { _ in Double(Int.random(in: -2_000_000...2_000_000, using: &numbers)) / scale }
+    }
+    let small = (0...30).map { Double($0) / 10 } + [0.25, 0.125, 0.375, 1.05, 2.005, 10.01, 11.001, 21.1]
+    let halves = [0.5, 1.5, 2.5, -0.5, -2.5, 0.005, 0.015, 0.0005, 0.0015, 1.0005, 0.9995, 0.9996, 1.9999]
+    let odd = [-0.0, 0.1 + 0.2, 123_456.789, 1e15, 9_007_199_254_740_992, 1e20, -1e20, .infinity, -.infinity]
+    return small + halves + random + odd
+  }()
+
+  @Test("Integers and numbers with fraction digits", arguments: locales)
+  func numbers(tag: String) throws {
+    let rules = try NumberRules(locale: tag)
+    var differences: [String] = []
+    for pattern in Self.patterns {
+      let ours = try CompiledMessage(
+        MessageTree(parsing: pattern), rules: rules, isRightToLeft: LocaleData.isRightToLeft(tag))
+      let oracle = try MessageFormatOracle(pattern, locale: tag, arguments: ["n"])
+      differences += try Self.differences(
+        pattern, Self.integers, from: oracle.lines("n", integers: Self.integers)
+      ) { try ours.format(["n": .integer($0)]) }
+      differences += try Self.differences(
+        pattern, Self.numbers, from: oracle.lines("n", numbers: Self.numbers)
+      ) { try ours.format(["n": .number($0)]) }
+    }
+    #expect(differences.isEmpty, "\(tag):\n\(differences.prefix(20).joined(separator: "\n"))")
+  }
+
+  @Test("One count given without a name prints the same", arguments: ["en", "ar", "pl", "hi", "kw", "fr"])
+  func count(tag: String) throws {
+    let pattern = Self.patterns[1]
+    let ours = try CompiledMessage(
+      MessageTree(parsing: pattern), rules: NumberRules(locale: tag), isRightToLeft: LocaleData.isRightToLeft(tag))
+    let oracle = try MessageFormatOracle(pattern, locale: tag, arguments: ["n"])
+    let differences = try Self.differences(
+      pattern, Self.integers, from: oracle.lines("n", integers: Self.integers)
+    ) { try ours.format(count: $0) }
+    #expect(differences.isEmpty, "\(differences.prefix(20).joined(separator: "\n"))")
+  }
+
+  /// In a left-to-right text an inserted left-to-right text is not isolated, so that ours and ICU's can be compared.
+  @Test(
+    "Texts and selects",
+    arguments: [
+      "{kind, select, file {File} folder {Folder {name}} other {{name} – {kind}}}", "{name}'s", "'{'{name}'}' '''{name}'''",
+      "{kind, select, other {{n, plural, one {# {name}} other {# × {name}}}}}", "  {name}  ", "{name}{kind}{n}",
+      "a ' b '' c 'd {name} 'e", "{n, plural, one {{kind, select, file {# file} other {#?}}} other {{kind, select, file {# files} other {#?}}}}",
+    ],
+    ["file", "folder", "Ünï's '{x}' #"])
+  func texts(pattern: String, kind: String) throws {
+    let ours = try CompiledMessage(MessageTree(parsing: pattern), rules: NumberRules(locale: "en"), isRightToLeft: false)
+    let oracle = try MessageFormatOracle(pattern, locale: "en", arguments: ["kind", "name", "n"])
+    for n in [0, 1, 1_234] as [Int64] {
+      try oracle.set("kind", to: .text(kind))
+      try oracle.set("name", to: "report.txt")
+      try oracle.set("n", to: .integer(n))
+      #expect(try ours.format(["kind": .text(kind), "name": "report.txt", "n": .integer(n)]) == oracle.string())
+    }
+  }
+
+  /// The values whose texts differ, as one line each.
+  private static func differences<Value>(
+    _ pattern: String, _ values: [Value], from expected: String, format: (Value) throws -> String
+  ) rethrows -> [String] {
+    var ours = ""
+    for value in values {
+      ours += try format(value)
+      ours += "\n"
+    }
+    // Bytes are compared: `==` of strings holds for canonically equivalent ones too.
+    if ours.utf8.elementsEqual(expected.utf8) { return [] }
+    let lines = zip(ours.split(separator: "\n", omittingEmptySubsequences: false), expected.split(separator: "\n", omittingEmptySubsequences: false))
+    return zip(values, lines).filter { !$0.1.0.utf8.elementsEqual($0.1.1.utf8) }
+      .map { "\($0.0) in '\(pattern)': '\($0.1.0)', ICU '\($0.1.1)'" }
+  }
+}
