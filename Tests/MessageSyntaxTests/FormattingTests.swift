@@ -170,6 +170,33 @@ struct FormattingTests {
     #expect(try CompiledMessage.english("Delete").format(count: 3) == "Delete")
   }
 
+  /// Integers take the fast way through messages of the commonest form; whole decimals, which print alike, never do.
+  @Test(
+    "The fast way and the slow way give the same text",
+    arguments: [
+      "{n, plural, one {Delete # item} other {Delete # items}}", "{n, plural, one {one} other {many}}!",
+      "<{n, plural, one {{n}} two {two} other {{n, number, integer}}}>",
+      "{n, selectordinal, one {#st} other {#th}}",
+      "{n} {n, plural, one {item} other {items}}", "{n, plural, one {# #} other {}}",
+      "{n, plural, =0 {none} other {#}}", "{n, plural, offset:1 one {#} other {}}",
+      "{n, plural, one {1} other {{n, number, percent}}}", "{n, plural, other {{n, plural, other {#}}}}",
+    ],
+    [0, 1, 2, 21, 101, 1_234_567, -1] as [Int64]
+  )
+  func fastWay(pattern: String, count: Int64) throws {
+    let message = try CompiledMessage.english(pattern)
+    let slow = try message.format(["n": .number(Double(count))])
+    #expect(try message.format(count: count) == slow)
+    #expect(try message.format(["n": .integer(count)]) == slow)
+  }
+
+  @Test("Bytes that are not UTF-8 are repaired")
+  func invalidEncoding() throws {
+    let tree = MessageTree(parsing: [0x61, 0xFF, 0x62])
+    let message = try CompiledMessage(tree, rules: EnglishRules.rules, isRightToLeft: false)
+    #expect(try message.format() == "a\u{FFFD}b")
+  }
+
   @Test("Rules without tables give the same texts", arguments: [0, 1, 2, 99, 100, 101, 1_000_000, -1])
   func closures(count: Int64) throws {
     let tree = MessageTree(

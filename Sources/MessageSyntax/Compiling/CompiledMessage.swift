@@ -17,6 +17,7 @@ package struct CompiledMessage: Sendable {
     isRightToLeft: Bool
   ) throws(MessageSyntaxError) {
     if let error = tree.errors.first { throw error }
+    let tree = tree.hasValidEncoding ? tree : MessageTree(parsing: tree.text(tree.source.indices))
     let program = tree.source.withUnsafeBufferPointer { source in
       var compiler = MessageCompiler(source: source, nodes: tree.nodes)
       compiler.compileBody(of: 0)
@@ -32,14 +33,18 @@ package struct CompiledMessage: Sendable {
   ///
   /// - Throws: `MessageFormatError` when an argument that the text needs is missing or of the wrong type.
   package func format(_ arguments: MessageArguments = [:]) throws(MessageFormatError) -> String {
-    try text(arguments)
+    if let counted = storage.counted, case .integer(let count) = arguments[storage.program.names[0]] {
+      return counted.text(for: count, storage.rules)
+    }
+    return try text(arguments)
   }
 
   /// The text of a message with one argument, which is a count; the fastest way.
   ///
   /// - Throws: `MessageFormatError` when the text needs another argument too, or selects by a text.
   package func format(count: Int64) throws(MessageFormatError) -> String {
-    try text(CountArgument(count: count))
+    guard let counted = storage.counted else { return try text(CountArgument(count: count)) }
+    return counted.text(for: count, storage.rules)
   }
 
   @inline(__always)
@@ -52,11 +57,14 @@ package struct CompiledMessage: Sendable {
   /// What a compiled message consists of, behind one reference.
   final class Storage: Sendable {
     let program: MessageProgram
+    /// The same as the program, for a message of the commonest form.
+    let counted: CountedText?
     let rules: NumberRules
     let isRightToLeft: Bool
 
     init(program: MessageProgram, rules: NumberRules, isRightToLeft: Bool) {
       self.program = program
+      counted = CountedText(program)
       self.rules = rules
       self.isRightToLeft = isRightToLeft
     }

@@ -80,6 +80,16 @@ struct TextBuffer: ~Copyable {
     var output = TextBuffer(memory, base: base)
     try write(&output)
     guard output.count <= memory.count else { return .needs(byteCount: output.count) }
-    return .fits(String(decoding: UnsafeRawBufferPointer(rebasing: memory[..<output.count]), as: UTF8.self))
+    return .fits(text(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<output.count])))
+  }
+
+  /// The string of `bytes`, which need no check: they come from strings and from literals of valid messages.
+  @inline(__always)
+  private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      String(copying: UTF8Span(unchecked: bytes.span))
+    } else {
+      String(decoding: bytes, as: UTF8.self)
+    }
   }
 }

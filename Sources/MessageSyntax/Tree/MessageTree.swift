@@ -26,6 +26,11 @@ package struct MessageTree: Sendable {
     String(decoding: source[range], as: UTF8.self)
   }
 
+  /// Whether the source is UTF-8.
+  var hasValidEncoding: Bool {
+    text(source.indices).utf8.elementsEqual(source)
+  }
+
   /// The indices of the children of the node at `index`.
   package func children(of index: Int) -> MessageChildren {
     MessageChildren(of: index, in: nodes)
@@ -33,15 +38,15 @@ package struct MessageTree: Sendable {
 
   /// The text that the message always prints, or nil when it has placeholders.
   package var constantText: String? {
-    var bytes: [UInt8] = []
+    var constant = ""
     for node in nodes.dropFirst() {
       switch node.kind {
-      case .text: bytes += source[node.range]
+      case .text: constant += text(node.range)
       case .quoteMark: break
       default: return nil
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return constant
   }
 
   /// The source put together again from the nodes: the same bytes, as long as every range is right.

@@ -60,7 +60,7 @@ enum EnglishRules {
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     var digits = String(String(1000 + fraction).dropFirst())
     while digits.hasSuffix("0") { digits.removeLast() }
-    let sign = thousandths < 0 ? "-" : ""
+    let sign = value.double.sign == .minus ? "-" : ""
     let grouped = integers?.string(Int64(whole)) ?? ""
     return sign + grouped + (digits.isEmpty ? "" : "." + digits) + (style == .percent ? "%" : "")
   }
