@@ -25,6 +25,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 let package = Package(
   name: "purpose-catalog",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
     .executable(name: "catalog", targets: ["catalog"]),
@@ -43,7 +44,7 @@ let package = Package(
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel", ["MessageSyntax"]),
-    module("CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
+    module("CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     .executableTarget(

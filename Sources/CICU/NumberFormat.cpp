@@ -29,12 +29,10 @@ icu::NumberFormat *create(const icu::Locale &locale, cicu_number_style style, UE
 
 template <typename Number>
 int32_t formatByClone(const cicu_number_format *format, Number value, cicu_buffer *text) {
-  UErrorCode status = U_ZERO_ERROR;
   std::unique_ptr<icu::NumberFormat> clone(format->format->clone());
   if (!clone) return U_MEMORY_ALLOCATION_ERROR;
   icu::UnicodeString result;
-  clone->format(value, result, nullptr, status);
-  return U_FAILURE(status) ? status : cicu::write(result, text);
+  return cicu::write(clone->format(value, result), text);
 }
 
 int32_t write(const icu::number::FormattedNumber &number, UErrorCode status, cicu_buffer *text) {

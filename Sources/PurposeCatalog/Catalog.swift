@@ -1,3 +1,4 @@
+internal import MessageSyntax
 package import CatalogFiles
 public import CatalogModel
 internal import ICUText

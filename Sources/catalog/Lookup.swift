@@ -1,3 +1,4 @@
+import MessageSyntax
 import ArgumentParser
 import CatalogFiles
 import PurposeCatalog

@@ -12,12 +12,18 @@ struct MessageFormatTests {
       "en-u-nu-roman", "he-u-nu-hebr", "ja-u-nu-jpan", "tlh", "und",
     ]
 
+  /// Everything that a locale decides: digits, grouping, signs, categories.
   static let patterns = [
     "{n} {n, number} {n, number, integer} {n, number, percent}",
     "{n, plural, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
-    "{n, plural, offset:2 =0 {none} =1 {just {n}} =2 {=2 #} zero {z# of {n}} one {o# of {n}} two {t#} few {f#} many {m#} other {x#}}",
+    "{n, plural, offset:2 =0 {none} =1 {just {n}} zero {z# of {n}} one {o# of {n}} two {t#} few {f#} many {m#} other {x#}}",
     "{n, selectordinal, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
+  ]
+
+  /// What the syntax adds to that: quoting, explicit values, nesting, and the style by which a category is chosen.
+  static let forms = [
     "it''s '{n}' '' {n, plural, one {'#' ''o'' #} other {'{'#'}' ''x'' #''}} '# '{n",
+    "{n, plural, offset:1 =0 {none} =1 {=1 #} =3 {=3 {n, number, integer}} one {o#} few {f#} many {m#} other {x#}}.",
     "{n, plural, one {o {n, number, percent}} few {f} many {m} other {{n, number, percent} #}}",
     "{n, plural, one {o} few {f #} many {m} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
   ]
@@ -26,6 +32,9 @@ struct MessageFormatTests {
     let magnitudes = Array(0...1_000) + PowersOfTen.withNeighbours
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
+
+  /// Enough for each category, whether it goes by the last two digits or by millions.
+  static let someIntegers = integers.filter { $0.magnitude <= 120 || $0.magnitude > 998 }
 
   /// One to three fraction digits, halves that round to even, what is beyond three digits, and the odd ones.
   static let numbers: [Double] = {
@@ -43,16 +52,17 @@ struct MessageFormatTests {
   func numbers(tag: String) throws {
     let rules = try NumberRules(locale: tag)
     var differences: [String] = []
-    for pattern in Self.patterns {
+    for pattern in Self.patterns + Self.forms {
       let ours = try CompiledMessage(
         MessageTree(parsing: pattern), rules: rules, isRightToLeft: LocaleData.isRightToLeft(tag))
       let oracle = try MessageFormatOracle(pattern, locale: tag, arguments: ["n"])
-      differences += try Self.differences(
-        pattern, Self.integers, from: oracle.lines("n", integers: Self.integers)
-      ) { try ours.format(["n": .integer($0)]) }
-      differences += try Self.differences(
-        pattern, Self.numbers, from: oracle.lines("n", numbers: Self.numbers)
-      ) { try ours.format(["n": .number($0)]) }
+      let integers = Self.patterns.contains(pattern) ? Self.integers : Self.someIntegers
+      differences += try Self.differences(pattern, integers, from: oracle.lines("n", integers: integers)) {
+        try ours.format(["n": .integer($0)])
+      }
+      differences += try Self.differences(pattern, Self.numbers, from: oracle.lines("n", numbers: Self.numbers)) {
+        try ours.format(["n": .number($0)])
+      }
     }
     Self.report(differences)
   }

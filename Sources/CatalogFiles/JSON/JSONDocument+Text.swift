@@ -1,5 +1,6 @@
 extension JSONDocument {
-  /// Lends the bytes of a key or string as they stand in the file, between the quotes; of other nodes the literal.
+  /// Lends the bytes of a key or string as they stand in the file, between the quotes; of other nodes the
+  /// literal.
   ///
   /// They are the text itself unless the node's flags say `hasEscapes` or `isBroken`. Nothing is copied.
   package func withRawBytes<Result, Failure: Error>(
@@ -13,8 +14,8 @@ extension JSONDocument {
 
   /// Lends the text of a key or string as UTF-8, escapes resolved; of other nodes the literal.
   ///
-  /// The bytes are always well-formed UTF-8: what a problem was reported for is replaced by U+FFFD. Only texts with
-  /// escapes or problems are copied.
+  /// The bytes are always well-formed UTF-8: what a problem was reported for is replaced by U+FFFD. Only
+  /// texts with escapes or problems are copied.
   package func withDecodedBytes<Result, Failure: Error>(
     of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -38,7 +39,8 @@ extension JSONDocument {
   /// - Parameters:
   ///   - decodedOffset: UTF-8 bytes from the start of the decoded text of the key or string.
   ///   - index: the node of the key or string.
-  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text, its end.
+  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text,
+  ///   its end.
   package func fileOffset(ofDecodedOffset decodedOffset: Int, inTextOf index: Int) -> Int {
     let range = nodes[index].contentRange
     guard needsDecoding(nodes[index]) else {
@@ -64,7 +66,8 @@ extension SourceFile {
   /// - Parameters:
   ///   - decodedOffset: UTF-8 bytes from the start of the decoded text.
   ///   - range: the bytes between the text's quotes.
-  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text, its end.
+  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text,
+  ///   its end.
   func fileOffset(ofDecodedOffset decodedOffset: Int, inText range: Range<Int>) -> Int {
     bytes.withUnsafeBytes { bytes in
       var units = JSONTextUnits(JSONBytes(bytes), in: range)

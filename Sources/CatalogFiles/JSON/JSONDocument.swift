@@ -1,4 +1,5 @@
-/// A JSON file (RFC 8259), parsed once into a flat tape; all its problems; and what could be read despite them.
+/// A JSON file (RFC 8259), parsed once into a flat tape; all its problems; and what could be read despite
+/// them.
 ///
 /// Two ways lead in. Large files are walked by index, without allocation:
 ///

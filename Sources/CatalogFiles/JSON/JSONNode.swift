@@ -1,17 +1,20 @@
 /// One entry of a document's tape: 16 bytes that say what stands where in the file.
 ///
-/// A document is a contiguous array of nodes in the order of the file. An object is followed by its members, each a key
-/// node and the value's nodes; an array by its elements. `next` leads past a node with everything below it.
+/// A document is a contiguous array of nodes in the order of the file. An object is followed by its members,
+/// each a key node and the value's nodes; an array by its elements. `next` leads past a node with everything
+/// below it.
 package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// What a node stands for.
   package enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
     case object, array, key, string, number, `true`, `false`, null
 
-    /// A value that is missing or unreadable; a problem has been reported for it, so that nothing more need be said.
+    /// A value that is missing or unreadable; a problem has been reported for it, so that nothing more need
+    /// be said.
     case invalid
   }
 
-  /// What the parser noticed in the text of a key or a string. They speak of the decoded text: `\u007B` is message syntax.
+  /// What the parser noticed in the text of a key or a string. They speak of the decoded text: `\u007B` is
+  /// message syntax.
   package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -29,7 +32,8 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
     package static let isBroken = Flags(rawValue: 8)
   }
 
-  /// First and last byte (exclusive) of the content: between the quotes of a key or string, the whole literal otherwise.
+  /// First and last byte (exclusive) of the content: between the quotes of a key or string, the whole literal
+  /// otherwise.
   private(set) var start: UInt32
   private(set) var end: UInt32
   private var nextIndex: UInt32
@@ -62,7 +66,7 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
     _ kind: Kind, content start: Int, _ end: Int, flags: Flags, openingLength: Int, closingLength: Int,
     at index: Int
   ) {
-    // A file has at most `JSONDocument.maximumByteCount` bytes and fewer nodes than bytes + 512: nothing is cut here.
+    // A file has at most `JSONDocument.maximumByteCount` bytes and two nodes for each of them: nothing is cut.
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
     self.nextIndex = UInt32(truncatingIfNeeded: index &+ 1)

@@ -1,7 +1,7 @@
 /// A value of a parsed file with its place: the convenient view, for files that are small.
 ///
-/// Every property builds what it returns anew. Accessors for another kind of value return `nil`, so that a decoder
-/// can tell a wrong type from an empty value.
+/// Every property builds what it returns anew. Accessors for another kind of value return `nil`, so that a
+/// decoder can tell a wrong type from an empty value.
 package struct JSONValue: Sendable {
   /// The document that the value belongs to.
   package let document: JSONDocument
@@ -59,7 +59,8 @@ package struct JSONValue: Sendable {
     return document.elements(of: index).map { JSONValue(document: document, index: $0) }
   }
 
-  /// The value of an object's first member with this key; `nil` where there is none, or the value is no object.
+  /// The value of an object's first member with this key; `nil` where there is none, or the value is no
+  /// object.
   package subscript(key: String) -> JSONValue? {
     for member in document.members(of: index) where document.text(of: member.key, is: key) {
       return JSONValue(document: document, index: member.value)

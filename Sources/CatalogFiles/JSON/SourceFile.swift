@@ -2,10 +2,11 @@ import Synchronization
 
 /// A file as it was read: its bytes, and the way from a byte offset to the line and column that people see.
 ///
-/// Parsers and findings carry byte offsets only; a position is worked out when a finding is printed. The first
-/// call indexes the file (one checkpoint of 8 bytes for each 1,024 bytes), every further call reads at most 1,024
-/// bytes: thousands of findings stay cheap even in a file of a single line of many megabytes, where an index of
-/// line starts would not help. The index is built under a lock, so files can be shared between tasks.
+/// Parsers and findings carry byte offsets only; a position is worked out when a finding is printed. The
+/// first call indexes the file (one checkpoint of 8 bytes for each 1,024 bytes), every further call reads at
+/// most 1,024 bytes: thousands of findings stay cheap even in a file of a single line of many megabytes,
+/// where an index of line starts would not help. The index is built under a lock, so files can be shared
+/// between tasks.
 package final class SourceFile: Sendable {
   /// The path as it is shown to people.
   package let path: String
@@ -32,11 +33,12 @@ package final class SourceFile: Sendable {
 
   /// The line and column of a byte offset.
   ///
-  /// Lines end at U+000A, which covers CR LF too; a column counts Unicode scalars. Both start at 1. An offset inside
-  /// a scalar gives the position of that scalar; in text that is not UTF-8, every byte that cannot continue a scalar
-  /// counts as one.
+  /// Lines end at U+000A, which covers CR LF too; a column counts Unicode scalars. Both start at 1. An offset
+  /// inside a scalar gives the position of that scalar; in text that is not UTF-8, every byte that cannot
+  /// continue a scalar counts as one.
   ///
-  /// - Parameter utf8Offset: bytes from the start of the file; values outside the file are moved to its nearest end.
+  /// - Parameter utf8Offset: bytes from the start of the file; values outside the file are moved to its
+  ///   nearest end.
   package func position(at utf8Offset: Int) -> SourcePosition {
     var target = min(max(utf8Offset, 0), bytes.count)
     while target > 0, target < bytes.count, Self.continuesScalar(bytes[target]) { target -= 1 }

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogModel
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.

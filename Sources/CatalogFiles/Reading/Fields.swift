@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogModel
 
 /// The members of a JSON object whose names the format fixes.

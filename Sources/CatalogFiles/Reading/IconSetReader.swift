@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogModel
 
 /// Reads icon-sets/<set>.json: an inventory and how its icons behave right-to-left.

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogModel
 
 /// Lays the purposes of an overlay over those of the catalogue that it extends.

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogModel
 
 /// Reads titles/<language tag>.json into the entries of a locale.

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 package import CatalogModel
 
 /// An icon set as its file has it: the inventory and how each icon behaves right-to-left.

@@ -14,6 +14,8 @@ package final class CheckedLocale {
 
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
+  private lazy var cardinalTable = try? cardinals?.table()
+  private lazy var ordinalTable = try? ordinals?.table()
   private lazy var numbers = try? CompiledMessage(
     MessageTree(parsing: "{number}"), rules: NumberRules(locale: facts.tag.identifier), isRightToLeft: false)
 
@@ -38,7 +40,8 @@ package final class CheckedLocale {
 
   /// The category of a whole number here.
   package func category(of number: Int64, kind: PluralKind) -> PluralCategory {
-    (try? rules(kind)?.category(of: number)) ?? .other
+    if let table = kind == .cardinal ? cardinalTable : ordinalTable { return table.category(of: number.magnitude) }
+    return (try? rules(kind)?.category(of: number)) ?? .other
   }
 
   /// A whole number as the locale prints it.

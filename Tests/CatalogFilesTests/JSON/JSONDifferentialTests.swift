@@ -5,7 +5,8 @@ import Testing
 
 /// Our reader against Foundation's `JSONSerialization`: the same verdict and the same values.
 ///
-/// Where the two are known to differ, Foundation is the lenient one; each difference is a case of `isKnownDifference`.
+/// Where the two are known to differ, Foundation is the lenient one; each difference is a case of
+/// `isKnownDifference`.
 @Suite struct JSONDifferentialTests {
   /// Foundation drops U+FEFF from strings, so the row that is about it is left out.
   @Test(arguments: validCases.filter { $0.name != "U+FEFF inside a string" })
@@ -37,15 +38,14 @@ import Testing
         case (false, .some): isKnownDifference(ours)
         }
       if !agrees {
-        Issue.record(
-          "round \(round): \(String(decoding: bytes, as: UTF8.self)) \(ours.report) \(String(describing: theirs))"
-        )
+        let text = String(decoding: bytes, as: UTF8.self)
+        Issue.record("round \(round): \(text) \(ours.report) \(String(describing: theirs))")
       }
     }
   }
 
-  /// What Foundation lets pass and we do not, on purpose: other encodings and byte-order marks, duplicate keys,
-  /// one trailing comma.
+  /// What Foundation lets pass and we do not, on purpose: other encodings and byte-order marks, duplicate
+  /// keys, one trailing comma.
   private func isKnownDifference(_ document: JSONDocument) -> Bool {
     document.problems.allSatisfy { problem in
       switch problem.cause {

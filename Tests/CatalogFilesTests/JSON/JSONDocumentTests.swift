@@ -121,7 +121,8 @@ import Testing
     #expect(root.elements?.map(\.integer) == [.max, nil, .min, nil, 0])
   }
 
-  /// Unsorted keys are compared in pairs up to eight and hashed beyond; sorted ones are proved unique by their order.
+  /// Unsorted keys are compared in pairs up to eight and hashed beyond; sorted ones are proved unique by
+  /// their order.
   @Test(arguments: [2, 8, 9, 100, 5000])
   func findsDuplicatesAmongAnyNumber(count: Int) {
     let keys = (0..<count).map { String($0, radix: 3) }

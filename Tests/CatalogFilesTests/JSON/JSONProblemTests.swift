@@ -82,7 +82,8 @@ import Testing
     Row(#"{"a": 1, "\u0061": 2}"#, "1:10 duplicate key 'a'; first at line 1; keep one"),
     Row(
       #"{"": {"x": 1, "x": 2}, "": 2}"#,
-      "1:15 duplicate key 'x'; first at line 1; keep one", "1:24 duplicate key ''; first at line 1; keep one"),
+      "1:15 duplicate key 'x'; first at line 1; keep one",
+      "1:24 duplicate key ''; first at line 1; keep one"),
     Row(#"{: 1}"#, "1:2 missing key; add one in double quotes and ':' before the value"),
     Row(#"{{"a": 1}}"#, "1:2 missing key; add one in double quotes and ':' before the value"),
     Row(

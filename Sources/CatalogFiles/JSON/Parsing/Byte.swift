@@ -35,7 +35,8 @@ enum Byte {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// Whether it can be part of a bare word or number, well written or not: what is taken as one token in recovery.
+  /// Whether it can be part of a bare word or number, well written or not: what is taken as one token in
+  /// recovery.
   static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == minus || byte == plus || byte == point

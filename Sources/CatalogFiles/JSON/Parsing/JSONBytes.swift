@@ -1,8 +1,9 @@
-/// The bytes of a file while they are parsed: the only place where memory is read without the array's own checks.
+/// The bytes of a file while they are parsed: the only place where memory is read without the array's own
+/// checks.
 ///
-/// The fence: a value lives no longer than the closure that lent the buffer, and no read leaves the buffer, whatever
-/// the position; single bytes outside of it read as 0, which no token of JSON contains. Blocks are read only where
-/// they fit. In debug builds the buffer checks every read once more.
+/// The fence: a value lives no longer than the closure that lent the buffer, and no read leaves the buffer,
+/// whatever the position; single bytes outside of it read as 0, which no token of JSON contains. Blocks are
+/// read only where they fit. In debug builds the buffer checks every read once more.
 struct JSONBytes {
   private let buffer: UnsafeRawBufferPointer
 
@@ -18,11 +19,11 @@ struct JSONBytes {
     UInt(bitPattern: position) < UInt(bitPattern: buffer.count) ? buffer[position] : 0
   }
 
-  /// The first position at or after `start` that holds a byte which plain ASCII text in a string cannot be: a quote,
-  /// a backslash, a control character, the start of a scalar above U+007F; or the end of the file.
+  /// The first position at or after `start` that holds a byte which plain ASCII text in a string cannot be: a
+  /// quote, a backslash, a control character, the start of a scalar above U+007F; or the end of the file.
   ///
-  /// 16 bytes at a time. The comparison's result is searched as two words, because the standard library has no way
-  /// from a SIMD mask to a bit set.
+  /// 16 bytes at a time. The comparison's result is searched as two words, because the standard library has
+  /// no way from a SIMD mask to a bit set.
   ///
   /// - Parameter sawMessageSyntax: set when `{`, `}` or `'` stands before the result; else left as it is.
   @inline(__always)
@@ -65,7 +66,8 @@ struct JSONBytes {
     byte == Byte.openBrace || byte == Byte.closeBrace || byte == Byte.apostrophe
   }
 
-  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0 where there is none.
+  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0 where there is
+  /// none.
   @inline(__always)
   func sequenceLength(at position: Int) -> Int {
     let lead = self[position]

@@ -1,5 +1,6 @@
 extension JSONParser {
-  /// Reports every key of an object that has stood there before. Asked only for objects whose keys are not in order.
+  /// Reports every key of an object that has stood there before. Asked only for objects whose keys are not in
+  /// order.
   ///
   /// Keys are compared as decoded text, byte by byte; keys with a problem of their own are left out.
   mutating func reportDuplicateKeys(of object: Int) {
@@ -31,7 +32,8 @@ extension JSONParser {
     let node: Int
   }
 
-  /// Looks keys up in a hash table with linear probing. Swift's hash is seeded, so no file can be made to collide.
+  /// Looks keys up in a hash table with linear probing. Swift's hash is seeded, so no file can be made to
+  /// collide.
   private mutating func reportDuplicates(amongMany keys: [Key]) {
     var capacity = 32
     while capacity < keys.count * 2 { capacity *= 2 }

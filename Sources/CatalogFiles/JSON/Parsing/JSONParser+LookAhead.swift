@@ -4,7 +4,8 @@ extension JSONParser {
   /// How far one look ahead goes, in bytes.
   static let lookAheadLimit = 4096
 
-  /// Finds the quote on this line that closes a text: the first that something follows which may follow a text.
+  /// Finds the quote on this line that closes a text: the first that something follows which may follow a
+  /// text.
   ///
   /// - Returns: the range of the quote, or `nil` where there is none near by.
   func findClosingQuote(from start: Int, where isQuote: (Unicode.Scalar) -> Bool) -> Range<Int>? {
@@ -49,7 +50,8 @@ extension JSONParser {
 
   /// The end of the words without quotes that start here, on one line.
   ///
-  /// - Parameter endsBeforeKey: whether the last word is left out where a colon follows: then it is the next key.
+  /// - Parameter endsBeforeKey: whether the last word is left out where a colon follows: then it is the next
+  ///   key.
   func endOfBareText(from start: Int, endsBeforeKey: Bool) -> Int {
     var end = endOfWord(from: start)
     while end > start, bytes[end] == Byte.space {

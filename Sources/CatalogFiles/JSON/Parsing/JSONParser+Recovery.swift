@@ -1,5 +1,5 @@
-// What to do where the grammar has nothing to offer: each function is asked in one state, reports one problem at most,
-// and returns the state to go on in. All of them move forward, or to a state that does.
+// What to do where the grammar has nothing to offer: each function is asked in one state, reports one problem
+// at most, and returns the state to go on in. All of them move forward, or to a state that does.
 
 extension JSONParser {
   /// Recovers where a value should start.
@@ -125,8 +125,8 @@ extension JSONParser {
 
   /// Recovers at a closing bracket that does not fit the innermost container.
   ///
-  /// Where a container further out fits, the ones inside it lack their own bracket; unless that would end the whole
-  /// file's value too early: then, as where nothing fits, it is the wrong bracket.
+  /// Where a container further out fits, the ones inside it lack their own bracket; unless that would end the
+  /// whole file's value too early: then, as where nothing fits, it is the wrong bracket.
   private mutating func recoverCloser() -> State {
     guard let innermost = frames.last else { return .end }
     let found = Unicode.Scalar(bytes[position])

@@ -6,7 +6,8 @@ extension JSONParser {
 
   /// The line of an offset, for messages.
   func line(at offset: Int) -> Int {
-    // A message that will not be kept is not worked out: a file full of mistakes is still read in linear time.
+    // A message that will not be kept is not worked out: a file full of mistakes is still read in linear
+    // time.
     problems.isFull ? 0 : source.position(at: offset).line
   }
 
@@ -33,7 +34,8 @@ extension JSONParser {
     return excerpt(key.contentRange)
   }
 
-  /// The text of a range for messages: cut after 40 scalars, control characters and bytes that are not UTF-8 named.
+  /// The text of a range for messages: cut after 40 scalars, control characters and bytes that are not UTF-8
+  /// named.
   func excerpt(_ range: Range<Int>) -> String {
     if problems.isFull { return "" }
     var text = String.UnicodeScalarView()

@@ -1,5 +1,6 @@
 extension JSONParser {
-  /// Looks at what a file starts with: files that are too large, or not UTF-8 at all, are not read any further.
+  /// Looks at what a file starts with: files that are too large, or not UTF-8 at all, are not read any
+  /// further.
   mutating func readStart() -> State {
     if bytes.count > JSONDocument.maximumByteCount {
       return stop(.tooLarge(byteCount: bytes.count), 0..<0)
@@ -15,8 +16,8 @@ extension JSONParser {
     return isAtEnd ? stop(.emptyFile, position..<position) : .rootValue
   }
 
-  /// UTF-16 or UTF-32, known by a byte-order mark or by where the zeros of the first ASCII characters are: no JSON in
-  /// UTF-8 starts with either.
+  /// UTF-16 or UTF-32, known by a byte-order mark or by where the zeros of the first ASCII characters are: no
+  /// JSON in UTF-8 starts with either.
   private func nameOfOtherEncoding() -> String? {
     let count = bytes.count
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

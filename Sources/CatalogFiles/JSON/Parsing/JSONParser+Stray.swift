@@ -1,7 +1,9 @@
-// What people write into JSON although it has no place there: comments, other quotes, bare words, other spaces.
+// What people write into JSON although it has no place there: comments, other quotes, bare words, other
+// spaces.
 
 extension JSONParser {
-  /// Steps over what stands between tokens and must not: comments, spaces that are not JSON's, bytes that are not UTF-8.
+  /// Steps over what stands between tokens and must not: comments, spaces that are not JSON's, bytes that are
+  /// not UTF-8.
   ///
   /// - Returns: whether there was any.
   mutating func skipStray() -> Bool {
@@ -82,7 +84,8 @@ extension JSONParser {
     return true
   }
 
-  /// Makes one text of a string with quotes in it, such as `"say "hi" now"`, where it can be seen that it is one.
+  /// Makes one text of a string with quotes in it, such as `"say "hi" now"`, where it can be seen that it is
+  /// one.
   ///
   /// - Returns: false, with nothing changed, where it cannot.
   mutating func extendTextPastQuote() -> Bool {

@@ -104,8 +104,8 @@ extension JSONParser {
     return lineBreak + 1
   }
 
-  /// Whether the lines after a line break look like the rest of a text, rather than like JSON that goes on because
-  /// a closing quote is missing.
+  /// Whether the lines after a line break look like the rest of a text, rather than like JSON that goes on
+  /// because a closing quote is missing.
   private func textContinues(after lineBreak: Int) -> Bool {
     // Look-ahead ends with the reports it serves, so that hostile files are still read in linear time.
     guard !problems.isFull else { return false }
@@ -127,8 +127,8 @@ extension JSONParser {
     return false
   }
 
-  /// Reports a string without a closing quote and says where its text ends: before the comma and the closing brackets
-  /// at the end of the line, if they look like the file's.
+  /// Reports a string without a closing quote and says where its text ends: before the comma and the closing
+  /// brackets at the end of the line, if they look like the file's.
   private mutating func endOfUnclosedString(from start: Int, before lineEnd: Int) -> Int {
     let opensBrackets = (start..<lineEnd).contains {
       bytes[$0] == Byte.openBrace || bytes[$0] == Byte.openBracket

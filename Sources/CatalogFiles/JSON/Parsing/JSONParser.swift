@@ -31,7 +31,8 @@ struct JSONParser {
 
     let container: JSONProblem.Container
 
-    /// The content of the last key, while every key so far came after the one before it: then no two are the same.
+    /// The content of the last key, while every key so far came after the one before it: then no two are the
+    /// same.
     var lastKey: Range<Int>?
 
     /// Whether all keys so far came in ascending order of their bytes.
@@ -51,7 +52,8 @@ struct JSONParser {
   /// Where the last byte of a text stands that is not UTF-8.
   var lastInvalidByte = -1
 
-  /// The end of the last string that was not closed: what closes the containers around it may have got lost in it.
+  /// The end of the last string that was not closed: what closes the containers around it may have got lost
+  /// in it.
   var unclosedStringEnd: Int?
 
   init(_ bytes: JSONBytes, of source: SourceFile) {

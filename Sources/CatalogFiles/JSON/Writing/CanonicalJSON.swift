@@ -1,10 +1,12 @@
 /// Writes JSON in the one form that catalogue files have: what it writes, a person could have written.
 ///
 /// - Two spaces for each level, one final newline, UTF-8 as it is.
-/// - Escaped are `"`, `\` and the control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with uppercase digits.
+/// - Escaped are `"`, `\` and the control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with
+///   uppercase digits.
 /// - Numbers keep their literal.
-/// - An object or array stands on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, where that line with its indent and
-///   comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one is always broken.
+/// - An object or array stands on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, where that line with its
+///   indent and comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one
+///   is always broken.
 /// - An empty one is `{}` or `[]`.
 ///
 /// Writing what was read from this form changes no byte.
@@ -12,7 +14,8 @@ package struct CanonicalJSON {
   /// The most Unicode scalars that the line of an unbroken object or array has.
   package static let lineLimit = 100
 
-  /// The order of the members of the object at a path of keys; the elements of an array add nothing to the path.
+  /// The order of the members of the object at a path of keys; the elements of an array add nothing to the
+  /// path.
   package typealias FieldOrder = (_ path: [String]) -> JSONFieldOrder
 
   /// The bytes of a file that holds a value.

@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import CatalogFiles
 internal import CatalogModel
 
