@@ -21,7 +21,8 @@ std::vector<icu::Locale> localesOf(const char *tags, int32_t length, UErrorCode 
 
 }  // namespace
 
-int32_t cicu_language_matcher_open(const char *tags, int32_t length, cicu_language_matcher **matcher) noexcept {
+int32_t cicu_language_matcher_open(
+    const char *tags, int32_t length, cicu_language_matcher **matcher) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   std::vector<icu::Locale> supported = localesOf(tags, length, status);
   // Without a default, "no match" can be told from "the first one".

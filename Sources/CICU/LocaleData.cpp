@@ -10,8 +10,8 @@ namespace {
 
 using ParentLocales = std::map<std::string, std::string, std::less<>>;
 
-/// The tag of a name in ICU's data, which holds languages, scripts and regions only. Going through icu::Locale
-/// would be right for any name, and take longer than reading the whole table.
+/// The tag of a name in ICU's data, which holds languages, scripts and regions only. Going through
+/// icu::Locale would be right for any name, and take longer than reading the whole table.
 std::string tagOfName(std::string name) {
   if (name == "root") return "und";
   std::replace(name.begin(), name.end(), '_', '-');

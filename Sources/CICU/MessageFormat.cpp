@@ -15,7 +15,8 @@ struct cicu_message_format {
 namespace {
 
 int32_t set(cicu_message_format *format, int32_t argument, const icu::Formattable &value) {
-  if (argument < 0 || static_cast<size_t>(argument) >= format->values.size()) return U_INDEX_OUTOFBOUNDS_ERROR;
+  bool isKnown = argument >= 0 && static_cast<size_t>(argument) < format->values.size();
+  if (!isKnown) return U_INDEX_OUTOFBOUNDS_ERROR;
   format->values[argument] = value;
   return U_ZERO_ERROR;
 }
@@ -63,11 +64,13 @@ int32_t cicu_message_format_open(
 
 void cicu_message_format_close(cicu_message_format *format) noexcept { delete format; }
 
-int32_t cicu_message_format_set_integer(cicu_message_format *format, int32_t argument, int64_t value) noexcept {
+int32_t cicu_message_format_set_integer(
+    cicu_message_format *format, int32_t argument, int64_t value) noexcept {
   return set(format, argument, icu::Formattable(value));
 }
 
-int32_t cicu_message_format_set_double(cicu_message_format *format, int32_t argument, double value) noexcept {
+int32_t cicu_message_format_set_double(
+    cicu_message_format *format, int32_t argument, double value) noexcept {
   return set(format, argument, icu::Formattable(value));
 }
 

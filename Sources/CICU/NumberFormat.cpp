@@ -12,8 +12,9 @@
 
 /// The formats that icu::MessageFormat makes for an argument of type number.
 ///
-/// A DecimalFormat is not safe to use from many threads, the LocalizedNumberFormatter in it is immutable. Locales
-/// whose numbering system has no digits (`-u-nu-roman`) get another kind of format, which is cloned for every use.
+/// A DecimalFormat is not safe to use from many threads, the LocalizedNumberFormatter in it is immutable.
+/// Locales whose numbering system has no digits (`-u-nu-roman`) get another kind of format, which is cloned
+/// for every use.
 struct cicu_number_format {
   std::unique_ptr<icu::NumberFormat> format;
   const icu::DecimalFormat *decimal = nullptr;
@@ -89,13 +90,15 @@ int32_t cicu_number_format_open(
 
 void cicu_number_format_close(cicu_number_format *format) noexcept { delete format; }
 
-int32_t cicu_number_format_integer(const cicu_number_format *format, int64_t value, cicu_buffer *text) noexcept {
+int32_t cicu_number_format_integer(
+    const cicu_number_format *format, int64_t value, cicu_buffer *text) noexcept {
   if (!format->decimal) return formatByClone(format, value, text);
   UErrorCode status = U_ZERO_ERROR;
   return write(format->formatter.formatInt(value, status), status, text);
 }
 
-int32_t cicu_number_format_double(const cicu_number_format *format, double value, cicu_buffer *text) noexcept {
+int32_t cicu_number_format_double(
+    const cicu_number_format *format, double value, cicu_buffer *text) noexcept {
   if (!format->decimal) return formatByClone(format, value, text);
   UErrorCode status = U_ZERO_ERROR;
   return write(format->formatter.formatDouble(value, status), status, text);
@@ -118,14 +121,16 @@ int32_t cicu_number_format_integer_category(
   return cicu::select(rules, format->formatter.formatInt(value, status), status, category);
 }
 
-int32_t cicu_number_format_symbol(const cicu_number_format *format, uint8_t symbol, cicu_buffer *text) noexcept {
+int32_t cicu_number_format_symbol(
+    const cicu_number_format *format, uint8_t symbol, cicu_buffer *text) noexcept {
   if (!format->decimal) return U_UNSUPPORTED_ERROR;
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString result = symbolOf(*format->decimal, symbol, status);
   return U_FAILURE(status) ? status : cicu::write(result, text);
 }
 
-int32_t cicu_number_format_grouping(const cicu_number_format *format, cicu_number_grouping *grouping) noexcept {
+int32_t cicu_number_format_grouping(
+    const cicu_number_format *format, cicu_number_grouping *grouping) noexcept {
   const icu::DecimalFormat *decimal = format->decimal;
   if (!decimal) return U_UNSUPPORTED_ERROR;
   grouping->primary = decimal->isGroupingUsed() ? decimal->getGroupingSize() : 0;

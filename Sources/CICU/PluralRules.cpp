@@ -71,7 +71,8 @@ int32_t cicu_plural_rules_select_double(
 }
 
 int32_t cicu_plural_rules_select_decimal(
-    const cicu_plural_rules *rules, const char *decimal, int32_t length, cicu_plural_category *result) noexcept {
+    const cicu_plural_rules *rules, const char *decimal, int32_t length,
+    cicu_plural_category *result) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   std::string_view text(decimal, static_cast<size_t>(length));
   size_t point = text.find('.');

@@ -19,16 +19,18 @@ int32_t write(std::string_view text, cicu_buffer *buffer) {
 int32_t write(const icu::UnicodeString &text, cicu_buffer *buffer) {
   UErrorCode status = U_ZERO_ERROR;
   u_strToUTF8WithSub(
-      buffer->bytes, buffer->capacity, &buffer->length, text.getBuffer(), text.length(), 0xFFFD, nullptr, &status);
+      buffer->bytes, buffer->capacity, &buffer->length, text.getBuffer(), text.length(), 0xFFFD,
+      nullptr, &status);
   return status == U_STRING_NOT_TERMINATED_WARNING ? U_ZERO_ERROR : status;
 }
 
 icu::Locale locale(std::string_view tag, UErrorCode &status) {
   if (U_FAILURE(status)) return icu::Locale::getRoot();
-  bool wellFormed = !tag.empty() && std::all_of(tag.begin(), tag.end(), [](char byte) {
-    return byte == '-' || (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
-  });
-  if (!wellFormed) {
+  auto canStandInTag = [](char byte) {
+    char lower = static_cast<char>(byte | 0x20);
+    return byte == '-' || (byte >= '0' && byte <= '9') || (lower >= 'a' && lower <= 'z');
+  };
+  if (tag.empty() || !std::all_of(tag.begin(), tag.end(), canStandInTag)) {
     status = U_ILLEGAL_ARGUMENT_ERROR;
     return icu::Locale::getRoot();
   }

@@ -30,8 +30,8 @@ int32_t write(std::string_view text, cicu_buffer *buffer);
 /// Writes UTF-16 text as UTF-8 by the same protocol.
 int32_t write(const icu::UnicodeString &text, cicu_buffer *buffer);
 
-/// Reads a BCP 47 language tag. ICU reads the empty text as the root and takes the tag up to a zero byte; here both
-/// are malformed, as is every byte that cannot stand in a tag.
+/// Reads a BCP 47 language tag. ICU reads the empty text as the root and takes the tag up to a zero byte;
+/// here both are malformed, as is every byte that cannot stand in a tag.
 icu::Locale locale(std::string_view tag, UErrorCode &status);
 
 /// The BCP 47 tag of one of ICU's names, which have underscores.

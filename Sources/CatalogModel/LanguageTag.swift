@@ -27,7 +27,8 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil when it is not well-formed.
   ///
-  /// Underscores, grandfathered tags and extended language subtags (`zh-yue`) are refused.
+  /// Underscores, grandfathered tags, extended language subtags (`zh-yue`) and languages of four letters, which the RFC
+  /// reserves, are refused.
   public init?(_ text: String) {
     var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       .map { Subtag(String($0) ?? "") }[...]
@@ -44,12 +45,17 @@ public struct LanguageTag: Hashable, Sendable {
     identifier = parts.joined(separator: "-")
   }
 
-  /// Whether the rest of a tag is a sequence of extensions: a singleton, then at least one longer subtag.
+  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; behind `x`
+  /// anything goes, but not nothing.
   private static func areExtensions(_ subtags: ArraySlice<Subtag>) -> Bool {
-    guard let first = subtags.first else { return true }
-    guard first.length == 1, let last = subtags.last, last.length > 1 || subtags.contains(where: \.isPrivateUse)
-    else { return false }
-    return zip(subtags, subtags.dropFirst()).allSatisfy { $0.length > 1 || $1.length > 1 || $0.isPrivateUse }
+    var rest = subtags
+    while let singleton = rest.popFirst(where: { $0.length == 1 }) {
+      if singleton.isPrivateUse { return !rest.isEmpty }
+      let longer = rest.prefix { $0.length > 1 }
+      guard !longer.isEmpty else { return false }
+      rest = rest[longer.endIndex...]
+    }
+    return rest.isEmpty
   }
 }
 

@@ -2,7 +2,8 @@
 package struct AcceptLanguage: Hashable, Sendable {
   /// Language ranges by falling weight, equal ones in the order of the field.
   ///
-  /// What has weight 0 is not wanted, `*` names no language, and what is malformed says nothing: they are left out.
+  /// What has weight 0 is not wanted, `*` names no language, and what is malformed says nothing: they are
+  /// left out.
   package let languages: [String]
 
   /// Reads the value of the field. Any text is accepted: it comes from the network.
@@ -45,14 +46,17 @@ package struct AcceptLanguage: Hashable, Sendable {
     guard let name = text.first, name | 0x20 == UInt8(ascii: "q"), text.dropFirst().first == UInt8(ascii: "=")
     else { return nil }
     let value = text.dropFirst(2)
-    guard let whole = value.first, whole == UInt8(ascii: "0") || whole == UInt8(ascii: "1") else { return nil }
+    guard let whole = value.first, whole == UInt8(ascii: "0") || whole == UInt8(ascii: "1") else {
+      return nil
+    }
     let rest = value.dropFirst()
     let fraction = rest.dropFirst()
     guard rest.isEmpty || rest.first == UInt8(ascii: "."), fraction.count <= 3, fraction.allSatisfy(isDigit)
     else { return nil }
     var thousandths = 0
     for place in 0..<3 {
-      thousandths = thousandths * 10 + (fraction.dropFirst(place).first.map { Int($0 - UInt8(ascii: "0")) } ?? 0)
+      thousandths =
+        thousandths * 10 + (fraction.dropFirst(place).first.map { Int($0 - UInt8(ascii: "0")) } ?? 0)
     }
     if whole == UInt8(ascii: "1") { return thousandths == 0 ? 1_000 : nil }
     return thousandths
@@ -65,8 +69,12 @@ package struct AcceptLanguage: Hashable, Sendable {
     return text
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }

@@ -3,7 +3,8 @@ internal import CICU
 /// The status of a text that did not fit: `U_BUFFER_OVERFLOW_ERROR`.
 private let bufferOverflow: Int32 = 15
 
-/// The text that a function of CICU writes by the protocol of `cicu_buffer`; it is asked again where it did not fit.
+/// The text that a function of CICU writes by the protocol of `cicu_buffer`; it is asked again where it did
+/// not fit.
 ///
 /// - Parameters:
 ///   - operation: what is asked of ICU, for the error.

@@ -1,10 +1,10 @@
 internal import CICU
 
-/// Picks the best declared locale for what a user asked for: ICU's language matching (UTS #35 part 1, § Language
-/// Matching), which never crosses scripts here.
+/// Picks the best declared locale for what a user asked for: ICU's language matching (UTS #35 part 1, §
+/// Language Matching), which never crosses scripts here.
 ///
-/// ICU gives a reader of `sr-Latn` Cyrillic `sr`, and a reader of `zh-Hant` simplified `zh`. Such an answer is replaced
-/// by the nearest declared locale of the script that was asked for, or by none.
+/// ICU gives a reader of `sr-Latn` Cyrillic `sr`, and a reader of `zh-Hant` simplified `zh`. Such an answer
+/// is replaced by the nearest declared locale of the script that was asked for, or by none.
 package struct LanguageMatcher: Sendable {
   private let everything: MatcherHandle
   private let byScript: [String: MatcherHandle]
@@ -33,9 +33,11 @@ package struct LanguageMatcher: Sendable {
   /// The best declared locale for a list of tags in the user's order of preference.
   ///
   /// - Parameter desired: language tags; malformed ones are skipped.
-  /// - Returns: an index of the declared tags, or nil where none is close enough; what to do then is the caller's choice.
+  /// - Returns: an index of the declared tags, or nil where none is close enough; what then is the caller's choice.
   package func bestMatch(for desired: [String]) -> Int? {
     var desired = desired.compactMap(LocaleData.canonicalTag).filter { $0 != "und" }
+    // What most users ask for is declared; nothing can be closer.
+    if let exact = desired.first.flatMap({ indexes[$0] }) { return exact }
     while let match = everything.best(for: desired) {
       let tag = desired[match.desired]
       if let exact = indexes[tag] { return exact }
@@ -49,8 +51,8 @@ package struct LanguageMatcher: Sendable {
     return nil
   }
 
-  /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among `en` and
-  /// `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
+  /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among
+  /// `en` and `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
   private func nearest(to tag: String, from match: Int) -> Int {
     let declaredParents = LocaleData.fallbackChain(of: tag).compactMap { indexes[$0] }
     return declaredParents.contains(match) ? declaredParents.first ?? match : match
@@ -67,18 +69,21 @@ private struct Candidate {
   let index: Int
   let tag: String
 
-  /// Whether there is more to the tag than language, script and region, which is all that ICU's matching looks at.
+  /// Whether there is more to the tag than language, script and region, which is all that ICU's matching
+  /// looks at.
   var isSpecial: Bool {
     tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { subtag in
-      subtag.count == 1 || subtag.count > 4 || (subtag.count == 4 && subtag.first.map { $0 < 0x3A } == true)
+      // A singleton, or a variant: at least five characters, or four with a digit first (RFC 5646 §2.2.5).
+      let startsWithDigit = subtag.first.map { $0 <= UInt8(ascii: "9") } ?? false
+      return subtag.count == 1 || subtag.count > 4 || (subtag.count == 4 && startsWithDigit)
     }
   }
 }
 
 /// ICU's `LocaleMatcher` over some of the declared tags.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, and ICU documents a `LocaleMatcher` as immutable
-/// and safe for many threads.
+/// `@unchecked`: the pointer is only ever passed as pointer to const, and ICU documents a `LocaleMatcher` as
+/// immutable and safe for many threads.
 private final class MatcherHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
   /// The index among the declared tags of each that ICU knows.
@@ -105,7 +110,9 @@ private final class MatcherHandle: @unchecked Sendable {
     var desired: Int32 = -1
     var supported: Int32 = -1
     let status = cicu_language_matcher_best(pointer, list, list.byteCount, &desired, &supported)
-    guard status <= 0, tags.indices.contains(Int(desired)), indexes.indices.contains(Int(supported)) else { return nil }
+    guard status <= 0, tags.indices.contains(Int(desired)), indexes.indices.contains(Int(supported)) else {
+      return nil
+    }
     return (Int(desired), indexes[Int(supported)])
   }
 }

@@ -4,7 +4,8 @@ internal import CICU
 ///
 /// Tags go in and out with hyphens. A malformed tag is never a trap: there is simply nothing known about it.
 package enum LocaleData {
-  /// The canonical form by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`, `EN-us` is `en-US`; nil when malformed.
+  /// The canonical form by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`, `EN-us` is `en-US`; nil when
+  /// malformed.
   package static func canonicalTag(_ tag: String) -> String? {
     known(tag, cicu_locale_canonicalize)
   }
@@ -14,7 +15,8 @@ package enum LocaleData {
     known(tag, cicu_locale_format)
   }
 
-  /// The tag with its likely subtags (UTS #35 part 1, § Likely Subtags): `zh-TW` is `zh-Hant-TW`; nil when malformed.
+  /// The tag with its likely subtags (UTS #35 part 1, § Likely Subtags): `zh-TW` is `zh-Hant-TW`; nil when
+  /// malformed.
   ///
   /// A language that CLDR does not know stays as it is.
   package static func maximized(_ tag: String) -> String? {
@@ -27,7 +29,8 @@ package enum LocaleData {
     return script
   }
 
-  /// Whether texts of this tag run from right to left: the script decides, so `ur-Latn` does not and `pa-PK` does.
+  /// Whether texts of this tag run from right to left: the script decides, so `ur-Latn` does not and `pa-PK`
+  /// does.
   package static func isRightToLeft(_ tag: String) -> Bool {
     var answer = false
     return cicu_locale_is_right_to_left(tag, tag.byteCount, &answer) <= 0 && answer

@@ -1,20 +1,21 @@
 internal import CICU
 
 extension LocaleData {
-  /// Where the locale inherits from by CLDR (UTS #35 part 1, § Locale Inheritance); nil for the root and when malformed.
+  /// Where the locale inherits from by CLDR (UTS #35 part 1, § Locale Inheritance); nil for the root and when
+  /// malformed.
   ///
-  /// CLDR names some parents (`pt-AO` → `pt-PT`, `en-AU` → `en-001`, `nb` → `no`); the others are the tag less its
-  /// extensions or its last subtag. A truncation never crosses scripts: where the tag has another script than what is
-  /// left of it, the parent is the root (`az-Arab`), or its script comes first where it was only implied
-  /// (`zh-TW` → `zh-Hant`). Aliases are not replaced; ``canonicalTag(_:)`` does that.
+  /// CLDR names some parents (`pt-AO` → `pt-PT`, `en-AU` → `en-001`, `nb` → `no`); the others are the tag
+  /// less its extensions or its last subtag. A truncation never crosses scripts: where the tag has another
+  /// script than what is left of it, the parent is the root (`az-Arab`), or its script comes first where it
+  /// was only implied (`zh-TW` → `zh-Hant`). Aliases are not replaced; ``canonicalTag(_:)`` does that.
   package static func parent(of tag: String) -> String? {
     formatted(tag).flatMap(parent(ofFormatted:))
   }
 
   /// The tag and its parents, nearest first, without the root; empty when malformed.
   ///
-  /// The chain is CLDR's own and holds tags that a catalogue may not have: `nb` and `nn` both inherit from `no`, which
-  /// stands for texts that the two share.
+  /// The chain is CLDR's own and holds tags that a catalogue may not have: `nb` and `nn` both inherit from
+  /// `no`, which stands for texts that the two share.
   package static func fallbackChain(of tag: String) -> [String] {
     guard let first = formatted(tag), first != root else { return [] }
     var chain = [first]

@@ -3,8 +3,8 @@ package import MessageSyntax
 
 /// ICU's own `icu::MessageFormat`, parsed once: the reference that tests and the benchmark compare with.
 ///
-/// Nothing that answers users formats with it: ICU accepts `a } b` and prints `{name}` for a missing argument. It is not
-/// Sendable because an `icu::MessageFormat` is for one thread at a time.
+/// Nothing that answers users formats with it: ICU accepts `a } b` and prints `{name}` for a missing
+/// argument. It is not Sendable because an `icu::MessageFormat` is for one thread at a time.
 package final class MessageFormatOracle {
   private let pointer: OpaquePointer
   private let names: [String]

@@ -4,7 +4,8 @@ internal import MessageSyntax
 /// ICU's number format of one locale and style: what `icu::MessageFormat` prints a number argument with.
 ///
 /// `@unchecked`: the pointer is only ever passed as pointer to const, and what is behind it is an immutable
-/// `icu::number::LocalizedNumberFormatter`, which ICU documents as safe for many threads (a `DecimalFormat` is not).
+/// `icu::number::LocalizedNumberFormatter`, which ICU documents as safe for many threads (a `DecimalFormat`
+/// is not).
 final class NumberFormat: @unchecked Sendable {
   private let pointer: OpaquePointer
 
@@ -28,19 +29,21 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// The plural category of the number as it is printed; `other`, which every message has, should ICU run out of memory.
+  /// The plural category of the number as it is printed; `other`, which every message has, should ICU run out
+  /// of memory.
   func category(of value: NumericValue, by rules: PluralRulesHandle) -> PluralCategory {
     var selected = CICU_PLURAL_OTHER
     let status =
       switch value {
-      case .integer(let integer): cicu_number_format_integer_category(pointer, rules.pointer, integer, &selected)
+      case .integer(let integer):
+        cicu_number_format_integer_category(pointer, rules.pointer, integer, &selected)
       case .decimal(let double): cicu_number_format_category(pointer, rules.pointer, double, &selected)
       }
     return status > 0 ? .other : PluralCategory(selected)
   }
 
-  /// The facts by which the format prints integers; nil where they do not say all of it, as in numbering systems that
-  /// have no digits (Roman, Hebrew).
+  /// The facts by which the format prints integers; nil where they do not say all of it, as in numbering
+  /// systems that have no digits (Roman, Hebrew).
   func integerFormat() -> IntegerFormat? {
     do {
       var grouping = cicu_number_grouping()

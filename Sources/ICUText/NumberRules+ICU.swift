@@ -3,8 +3,8 @@ package import MessageSyntax
 extension NumberRules {
   /// Asks ICU for everything that a locale decides about numbers in messages.
   ///
-  /// Tables are filled where ICU's rules have their form; decimals, percent and the few other languages go to ICU,
-  /// through handles that any number of tasks share.
+  /// Tables are filled where ICU's rules have their form; decimals, percent and the few other languages go to
+  /// ICU, through handles that any number of tasks share.
   ///
   /// - Throws: ``ICUError`` when the tag is malformed or ICU's data is incomplete.
   package init(locale tag: String) throws(ICUError) {

@@ -4,8 +4,9 @@ internal import Synchronization
 
 /// The plural rules that several languages share, read once in a process.
 ///
-/// ICU has some 40 of them for more than 200 languages. Finding the set of a locale takes about a microsecond, opening
-/// ICU's rules more than twenty: what checks a hundred locales asks the text and never opens them.
+/// ICU has some 40 of them for more than 200 languages. Finding the set of a locale takes about a
+/// microsecond, opening ICU's rules more than twenty: what checks a hundred locales asks the text and never
+/// opens them.
 final class PluralRuleSet: Sendable {
   let rules: PluralRuleText
   private let locale: String
@@ -62,8 +63,8 @@ final class PluralRuleSet: Sendable {
 
 /// ICU's `PluralRules`, closed with the last reference.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, to const member functions of an object that
-/// nothing changes after it was opened; ICU lets many threads call these at once.
+/// `@unchecked`: the pointer is only ever passed as pointer to const, to const member functions of an object
+/// that nothing changes after it was opened; ICU lets many threads call these at once.
 final class PluralRulesHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 

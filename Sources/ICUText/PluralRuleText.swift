@@ -2,8 +2,9 @@ internal import MessageSyntax
 
 /// What can be read off the text of plural rules without trying numbers.
 ///
-/// Rules look like `few:n % 10 = 3..4,9 and n % 100 != 10..19 @integer 3, 4, 9, 23 … @decimal 3.0` (UTS #35 part 3,
-/// § Plural rules syntax). The samples of integers begin with the least one: CLDR's generator lists them in order.
+/// Rules look like `few:n % 10 = 3..4,9 and n % 100 != 10..19 @integer 3, 4, 9, 23 … @decimal 3.0` (UTS #35
+/// part 3, § Plural rules syntax). The samples of integers begin with the least one: CLDR's generator lists
+/// them in order.
 struct PluralRuleText: Sendable {
   /// The categories that the rules name; `other` always.
   private(set) var categories: PluralCategorySet = .other
@@ -11,8 +12,8 @@ struct PluralRuleText: Sendable {
   /// The least integer of each category that an integer has.
   private(set) var leastIntegers: [(category: PluralCategory, integer: UInt64)] = []
 
-  /// Whether an integer's category follows from the integer itself below 100, and from then on from its last two
-  /// digits and whether it is a whole number of millions: the form that ``PluralTable`` holds.
+  /// Whether an integer's category follows from the integer itself below 100, and from then on from its last
+  /// two digits and whether it is a whole number of millions: the form that ``PluralTable`` holds.
   private(set) var haveTableForm = true
 
   /// Takes lines of `category:rule`. A rule that cannot be read costs the table, never a wrong answer.
@@ -22,7 +23,8 @@ struct PluralRuleText: Sendable {
         let category = PluralCategory(keyword: Substring(line[..<colon]))
       else { continue }
       categories.insert(category)
-      let parts = line[line.index(after: colon)...].split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+      let parts = line[line.index(after: colon)...].split(
+        separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
       if !Self.hasTableForm(parts[0]) { haveTableForm = false }
       for samples in parts.dropFirst() where samples.starts(with: "integer ".utf8) {
         guard let least = Self.firstInteger(in: samples.dropFirst(8)) else { continue }
@@ -57,7 +59,8 @@ struct PluralRuleText: Sendable {
         modulus = number
         tokens = tokens.dropFirst(2)
       }
-      guard let relation = tokens.popFirst(), relation == "=" || relation == "!=", let values = tokens.popFirst()
+      guard let relation = tokens.popFirst(), relation == "=" || relation == "!=",
+        let values = tokens.popFirst()
       else { return false }
       guard isTableForm(operand: operand, modulus: modulus, values: values) else { return false }
       if let conjunction = tokens.popFirst(), conjunction != "and", conjunction != "or" { return false }

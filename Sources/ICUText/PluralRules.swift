@@ -33,13 +33,13 @@ package struct PluralRules: Sendable {
 
   /// The categories that the integers 0…`maximum` have.
   ///
-  /// - Parameter maximum: the greatest integer that can occur; of a negative one only the absolute value counts.
+  /// - Parameter maximum: the greatest integer that can occur; its sign does not count.
   package func reachableCategories(upTo maximum: Int64) -> PluralCategorySet {
     ruleSet.rules.reachableCategories(upTo: maximum.magnitude) ?? categories
   }
 
-  /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish, and the
-  /// ordinals of Italian and a few others).
+  /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish,
+  /// and the ordinals of Italian and a few others).
   package func table() throws(ICUError) -> PluralTable? { try ruleSet.table() }
 
   /// ICU's handle, for the number formats to ask.

@@ -23,8 +23,10 @@ struct AcceptLanguageTests {
   @Test(
     "What is malformed says nothing",
     arguments: [
-      "en_US", "en-", "-en", "en--US", "abcdefghi", "日本", "en;q=2", "en;q=1.001", "en;q=0.1234", "en;q=-1", "en;q=.5", "en;q",
-      "en;q=", "en;q=abc", "en;level=1", "en;q=0.5;x=1", "en us", "\u{0}", "en\u{0}", ";q=1", "en;q=1e9", "en;q=0.½",
+      "en_US", "en-", "-en", "en--US", "abcdefghi", "日本", "en;q=2", "en;q=1.001", "en;q=0.1234", "en;q=-1",
+      "en;q=.5", "en;q",
+      "en;q=", "en;q=abc", "en;level=1", "en;q=0.5;x=1", "en us", "\u{0}", "en\u{0}", ";q=1", "en;q=1e9",
+      "en;q=0.½",
     ])
   func malformed(field: String) {
     #expect(AcceptLanguage(field).languages == [])
@@ -34,8 +36,10 @@ struct AcceptLanguageTests {
   @Test(
     "Hostile fields cost little and crash nothing",
     arguments: [
-      String(repeating: ",", count: 100_000), String(repeating: "a", count: 100_000), String(repeating: "a-", count: 50_000),
-      String(repeating: ";q=1", count: 25_000), String(repeating: "*,", count: 50_000), String(repeating: "\u{0}", count: 100_000),
+      String(repeating: ",", count: 100_000), String(repeating: "a", count: 100_000),
+      String(repeating: "a-", count: 50_000),
+      String(repeating: ";q=1", count: 25_000), String(repeating: "*,", count: 50_000),
+      String(repeating: "\u{0}", count: 100_000),
       String(repeating: "x-y;q=0.1 ,", count: 9_000), String(repeating: "🏴‍☠️", count: 5_000),
     ])
   func hostile(field: String) throws {
@@ -52,12 +56,15 @@ struct AcceptLanguageTests {
   @Test(
     "A field finds the declared locale",
     arguments: [
-      ("pt-AO,en;q=0.5", "pt-PT"), ("sr-Latn,en;q=0.5", "en"), ("zh-HK,zh;q=0.9", "zh-Hant"), ("tlh", nil), ("*", nil),
+      ("pt-AO,en;q=0.5", "pt-PT"), ("sr-Latn,en;q=0.5", "en"), ("zh-HK,zh;q=0.9", "zh-Hant"), ("tlh", nil),
+      ("*", nil),
       ("de;q=0,en", "en"), ("en;q=0.1,de;q=0.9", "de"),
     ] as [(String, String?)])
   func match(field: String, expected: String?) throws {
     let declared = ["en", "de", "pt-BR", "pt-PT", "sr", "zh-Hans", "zh-Hant"]
-    #expect(try LanguageMatcher(declared: declared).bestMatch(acceptLanguage: field).map { declared[$0] } == expected)
+    #expect(
+      try LanguageMatcher(declared: declared).bestMatch(acceptLanguage: field).map { declared[$0] }
+        == expected)
   }
 
   @Test("Random bytes are no trap")

@@ -47,7 +47,9 @@ struct ICUTests {
 
   @Test("The reference refuses what is no message and an unknown argument")
   func oracleErrors() throws {
-    #expect(throws: ICUError.self) { try MessageFormatOracle("{n, plural, one {1}}", locale: "de", arguments: ["n"]) }
+    #expect(throws: ICUError.self) {
+      try MessageFormatOracle("{n, plural, one {1}}", locale: "de", arguments: ["n"])
+    }
     let oracle = try MessageFormatOracle("{n}", locale: "de", arguments: ["n"])
     let error = #expect(throws: ICUError.self) { try oracle.set("m", to: 1) }
     #expect(error?.name == "U_INDEX_OUTOFBOUNDS_ERROR")

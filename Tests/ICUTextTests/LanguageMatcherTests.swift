@@ -17,34 +17,82 @@ struct LanguageMatcherTests {
     }
   }
 
-  static let world = "en de fr pt-BR pt-PT zh-Hans zh-Hant zh-Hant-HK sr nb es es-419 en-GB fa he ar ru uk hi ja pl"
+  static let world =
+    "en de fr pt-BR pt-PT zh-Hans zh-Hant zh-Hant-HK sr nb es es-419 en-GB fa he ar ru uk hi ja pl"
 
   static let rows = [
     // The same tag, and the same by aliases.
-    Row(world, "de", "de"), Row(world, "DE", "de"), Row(world, "pt-PT", "pt-PT"), Row(world, "iw", "he"),
-    Row(world, "prs", "fa"), Row(world, "no", "nb"), Row(world, "arb", "ar"), Row("iw en", "he", "iw"),
-    Row("en no", "nb", "no"), Row("tlh en", "tlh", "tlh"), Row("en-US en", "en", "en"), Row("en en-US", "en-US", "en-US"),
+    Row(world, "de", "de"),
+    Row(world, "DE", "de"),
+    Row(world, "pt-PT", "pt-PT"),
+    Row(world, "iw", "he"),
+    Row(world, "prs", "fa"),
+    Row(world, "no", "nb"),
+    Row(world, "arb", "ar"),
+    Row("iw en", "he", "iw"),
+    Row("en no", "nb", "no"),
+    Row("tlh en", "tlh", "tlh"),
+    Row("en-US en", "en", "en"),
+    Row("en en-US", "en-US", "en-US"),
     // A variant is not what everybody wants.
-    Row("ca-valencia ca", "ca", "ca"), Row("ca-valencia ca", "ca-ES", "ca"), Row("ca ca-valencia", "ca-valencia", "ca-valencia"),
+    Row("ca-valencia ca", "ca", "ca"),
+    Row("ca-valencia ca", "ca-ES", "ca"),
+    Row("ca ca-valencia", "ca-valencia", "ca-valencia"),
     // Regions.
-    Row(world, "pt-AO", "pt-PT"), Row(world, "pt", "pt-BR"), Row(world, "es-MX", "es-419"), Row(world, "es-ES", "es"),
-    Row(world, "en-AU", "en-GB"), Row("en en-001", "en-AU", "en-001"), Row("en en-001 en-GB", "en-NZ", "en-GB"), Row(world, "en-US", "en"), Row(world, "en-PH", "en"),
-    Row(world, "zh-HK", "zh-Hant-HK"), Row("zh-Hans zh-Hant", "zh-HK", "zh-Hant"), Row(world, "de-CH", "de"), Row(world, "ar-EG", "ar"),
+    Row(world, "pt-AO", "pt-PT"),
+    Row(world, "pt", "pt-BR"),
+    Row(world, "es-MX", "es-419"),
+    Row(world, "es-ES", "es"),
+    Row(world, "en-AU", "en-GB"),
+    Row("en en-001", "en-AU", "en-001"),
+    Row("en en-001 en-GB", "en-NZ", "en-GB"),
+    Row(world, "en-US", "en"),
+    Row(world, "en-PH", "en"),
+    Row(world, "zh-HK", "zh-Hant-HK"),
+    Row("zh-Hans zh-Hant", "zh-HK", "zh-Hant"),
+    Row(world, "de-CH", "de"),
+    Row(world, "ar-EG", "ar"),
     // Related languages, and those that CLDR says most of a language's readers know.
-    Row(world, "gsw", "de"), Row(world, "nn", "nb"), Row(world, "da", "nb"), Row(world, "br", "fr"), Row(world, "zu", "en"),
+    Row(world, "gsw", "de"),
+    Row(world, "nn", "nb"),
+    Row(world, "da", "nb"),
+    Row(world, "br", "fr"),
+    Row(world, "zu", "en"),
     // Scripts are not crossed, and the next best one is found.
-    Row(world, "zh-TW", "zh-Hant"), Row(world, "zh-Hant-SG", "zh-Hant"), Row(world, "zh-SG", "zh-Hans"), Row(world, "sr-Latn", nil),
-    Row(world, "sr-ME", nil), Row(world, "sr-Latn-RS en", "en"), Row("sr sr-Latn en", "sr-Latn", "sr-Latn"),
-    Row("sr sr-Latn en", "sr-ME", "sr-Latn"), Row("sr sr-Latn", "sr-Cyrl-ME", "sr"), Row("sr-Latn en", "sr", nil),
-    Row("zh en", "zh-Hant", nil), Row("zh-Hant en", "zh", nil), Row("zh en", "zh-TW zh-Hans", "zh"),
-    Row("az en", "az-Arab", nil), Row("az en", "az-Cyrl", nil), Row("uz pa en", "uz-AF pa-PK", nil),
+    Row(world, "zh-TW", "zh-Hant"),
+    Row(world, "zh-Hant-SG", "zh-Hant"),
+    Row(world, "zh-SG", "zh-Hans"),
+    Row(world, "sr-Latn", nil),
+    Row(world, "sr-ME", nil),
+    Row(world, "sr-Latn-RS en", "en"),
+    Row("sr sr-Latn en", "sr-Latn", "sr-Latn"),
+    Row("sr sr-Latn en", "sr-ME", "sr-Latn"),
+    Row("sr sr-Latn", "sr-Cyrl-ME", "sr"),
+    Row("sr-Latn en", "sr", nil),
+    Row("zh en", "zh-Hant", nil),
+    Row("zh-Hant en", "zh", nil),
+    Row("zh en", "zh-TW zh-Hans", "zh"),
+    Row("az en", "az-Arab", nil),
+    Row("az en", "az-Cyrl", nil),
+    Row("uz pa en", "uz-AF pa-PK", nil),
     // The list as a whole decides: a far relative of the first language loses against the second one itself.
-    Row("ru en", "uk en", "en"), Row(world, "tlh de", "de"), Row(world, "ja en", "ja"), Row(world, "pl en", "pl"),
+    Row("ru en", "uk en", "en"),
+    Row(world, "tlh de", "de"),
+    Row(world, "ja en", "ja"),
+    Row(world, "pl en", "pl"),
     // Nothing fits; what then is the caller's choice.
-    Row(world, "tlh", nil), Row(world, "i-klingon", nil), Row(world, "und", nil), Row(world, "x-foo", nil),
-    Row(world, "", nil), Row("", "en", nil), Row("", "", nil),
+    Row(world, "tlh", nil),
+    Row(world, "i-klingon", nil),
+    Row(world, "und", nil),
+    Row(world, "x-foo", nil),
+    Row(world, "", nil),
+    Row("", "en", nil),
+    Row("", "", nil),
     // Malformed tags are skipped on both sides.
-    Row(world, "en_US de", "de"), Row(world, "* fr", "fr"), Row(world, "1234567890", nil), Row("en_US de", "en de", "de"),
+    Row(world, "en_US de", "de"),
+    Row(world, "* fr", "fr"),
+    Row(world, "1234567890", nil),
+    Row("en_US de", "en de", "de"),
   ]
 
   @Test("The best declared locale", arguments: rows)

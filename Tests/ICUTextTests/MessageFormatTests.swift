@@ -8,7 +8,8 @@ struct MessageFormatTests {
   /// Every locale of ICU's, and numbering systems that none of them has by default.
   static let locales =
     LocaleData.available + [
-      "ar-u-nu-arab", "fa-u-nu-latn", "th-u-nu-thai", "zh-u-nu-hanidec", "ta-u-nu-tamldec", "hi-u-nu-deva", "en-u-nu-mathsans",
+      "ar-u-nu-arab", "fa-u-nu-latn", "th-u-nu-thai", "zh-u-nu-hanidec", "ta-u-nu-tamldec", "hi-u-nu-deva",
+      "en-u-nu-mathsans",
       "en-u-nu-roman", "he-u-nu-hebr", "ja-u-nu-jpan", "tlh", "und",
     ]
 
@@ -16,16 +17,17 @@ struct MessageFormatTests {
   static let patterns = [
     "{n} {n, number} {n, number, integer} {n, number, percent}",
     "{n, plural, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
-    "{n, plural, offset:2 =0 {none} =1 {just {n}} zero {z# of {n}} one {o# of {n}} two {t#} few {f#} many {m#} other {x#}}",
+    "{n, plural, offset:2 =0 {none} =1 {just {n}} one {o# of {n}} two {t#} few {f#} many {m#} other {x#}}",
     "{n, selectordinal, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
   ]
 
-  /// What the syntax adds to that: quoting, explicit values, nesting, and the style by which a category is chosen.
+  /// What the syntax adds to that: quoting, explicit values, nesting, and the style by which a category is
+  /// chosen.
   static let forms = [
     "it''s '{n}' '' {n, plural, one {'#' ''o'' #} other {'{'#'}' ''x'' #''}} '# '{n",
-    "{n, plural, offset:1 =0 {none} =1 {=1 #} =3 {=3 {n, number, integer}} one {o#} few {f#} many {m#} other {x#}}.",
+    "{n, plural, offset:1 =0 {none} =1 {=1 #} =3 {=3 {n, number, integer}} one {o#} few {f#} other {x#}}.",
     "{n, plural, one {o {n, number, percent}} few {f} many {m} other {{n, number, percent} #}}",
-    "{n, plural, one {o} few {f #} many {m} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
+    "{n, plural, one {o} few {f #} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
   ]
 
   static let integers: [Int64] = {
@@ -60,7 +62,9 @@ struct MessageFormatTests {
       differences += try Self.differences(pattern, integers, from: oracle.lines("n", integers: integers)) {
         try ours.format(["n": .integer($0)])
       }
-      differences += try Self.differences(pattern, Self.numbers, from: oracle.lines("n", numbers: Self.numbers)) {
+      differences += try Self.differences(
+        pattern, Self.numbers, from: oracle.lines("n", numbers: Self.numbers)
+      ) {
         try ours.format(["n": .number($0)])
       }
     }
@@ -71,7 +75,8 @@ struct MessageFormatTests {
   func count(tag: String) throws {
     let pattern = Self.patterns[1]
     let ours = try CompiledMessage(
-      MessageTree(parsing: pattern), rules: NumberRules(locale: tag), isRightToLeft: LocaleData.isRightToLeft(tag))
+      MessageTree(parsing: pattern), rules: NumberRules(locale: tag),
+      isRightToLeft: LocaleData.isRightToLeft(tag))
     let oracle = try MessageFormatOracle(pattern, locale: tag, arguments: ["n"])
     let differences = try Self.differences(
       pattern, Self.integers, from: oracle.lines("n", integers: Self.integers)
@@ -79,23 +84,41 @@ struct MessageFormatTests {
     Self.report(differences)
   }
 
-  /// In a left-to-right text an inserted left-to-right text is not isolated, so that ours and ICU's can be compared.
+  @Test("Many tasks share one message", arguments: ["ar", "en", "kw", "he-u-nu-hebr"])
+  func sharing(tag: String) async throws {
+    let message = try CompiledMessage(
+      MessageTree(parsing: Self.forms[2]), rules: NumberRules(locale: tag), isRightToLeft: false)
+    let texts = { @Sendable in try Self.numbers.map { try message.format(["n": .number($0)]) } }
+    let expected = try texts()
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<16 { group.addTask { try texts() == expected } }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
+
+  /// In a left-to-right text an inserted left-to-right text is not isolated, so that ours and ICU's can be
+  /// compared.
   @Test(
     "Texts and selects",
     arguments: [
-      "{kind, select, file {File} folder {Folder {name}} other {{name} – {kind}}}", "{name}'s", "'{'{name}'}' '''{name}'''",
-      "{kind, select, other {{n, plural, one {# {name}} other {# × {name}}}}}", "  {name}  ", "{name}{kind}{n}",
-      "a ' b '' c 'd {name} 'e", "{n, plural, one {{kind, select, file {# file} other {#?}}} other {{kind, select, file {# files} other {#?}}}}",
+      "{kind, select, file {File} folder {Folder {name}} other {{name} – {kind}}}", "{name}'s",
+      "'{'{name}'}' '''{name}'''",
+      "{kind, select, other {{n, plural, one {# {name}} other {# × {name}}}}}", "  {name}  ",
+      "{name}{kind}{n}",
+      "a ' b '' c 'd {name} 'e",
+      "{n, plural, one {{kind, select, file {# file} other {#}}} other {{kind, select, file {# files} other {#?}}}}",
     ],
     ["file", "folder", "Ünï's '{x}' #"])
   func texts(pattern: String, kind: String) throws {
-    let ours = try CompiledMessage(MessageTree(parsing: pattern), rules: NumberRules(locale: "en"), isRightToLeft: false)
+    let ours = try CompiledMessage(
+      MessageTree(parsing: pattern), rules: NumberRules(locale: "en"), isRightToLeft: false)
     let oracle = try MessageFormatOracle(pattern, locale: "en", arguments: ["kind", "name", "n"])
     for n in [0, 1, 1_234] as [Int64] {
       try oracle.set("kind", to: .text(kind))
       try oracle.set("name", to: "report.txt")
       try oracle.set("n", to: .integer(n))
-      #expect(try ours.format(["kind": .text(kind), "name": "report.txt", "n": .integer(n)]) == oracle.string())
+      #expect(
+        try ours.format(["kind": .text(kind), "name": "report.txt", "n": .integer(n)]) == oracle.string())
     }
   }
 

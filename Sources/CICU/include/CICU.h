@@ -1,16 +1,18 @@
-// The system's ICU behind a plain C face. No ICU header is included here, so that Swift can import this module
-// beside any other module that carries its own ICU.
+// The system's ICU behind a plain C face. No ICU header is included here, so that Swift can import this
+// module beside any other module that carries its own ICU.
 //
 // Conventions, for every function below:
 //
 // - Statuses. A function returns ICU's UErrorCode as an int32_t: above 0 it failed and its results are unset,
-//   0 and below (ICU's warnings) it succeeded. `cicu_status_name` names a status. Nothing throws across this border.
+//   0 and below (ICU's warnings) it succeeded. `cicu_status_name` names a status. Nothing throws across this
+//   border: what would, for want of memory, ends the process.
 // - Text in. UTF-8 bytes and their number; no terminating zero is needed and none is allowed inside a tag.
 // - Language tags are BCP 47 with hyphens. A malformed one is U_ILLEGAL_ARGUMENT_ERROR.
 //   A list of tags or of names is one text with a comma between them.
-// - Text out. The caller owns `bytes` of a cicu_buffer and sets `capacity`; the function sets `length` to the number
-//   of bytes of the whole text. If that is more than `capacity`, the status is U_BUFFER_OVERFLOW_ERROR (15), nothing
-//   was written, and the call can be repeated with at least `length` bytes. No terminating zero is written.
+// - Text out. The caller owns `bytes` of a cicu_buffer and sets `capacity`; the function sets `length` to the
+//   number of bytes of the whole text. If that is more than `capacity`, the status is U_BUFFER_OVERFLOW_ERROR (15),
+//   the bytes are of no use, and the call can be repeated with room for `length` of them. No terminating zero is
+//   written.
 // - Handles. What an `_open` function gives is closed once by its `_close`, which accepts a null pointer.
 //   A handle passed as pointer to const may be used by many threads at once.
 
@@ -53,7 +55,8 @@ int32_t cicu_locale_format(const char *tag, int32_t length, cicu_buffer *formatt
 /// The canonical form of a tag by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
 int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) CICU_NOEXCEPT;
 
-/// The tag with its likely subtags added: `zh-TW` is `zh-Hant-TW`. A language that CLDR does not know stays as it is.
+/// The tag with its likely subtags added: `zh-TW` is `zh-Hant-TW`. A language that CLDR does not know stays
+/// as it is.
 int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *maximized) CICU_NOEXCEPT;
 
 /// The ISO 15924 code of the script that the tag says or implies; empty where CLDR does not know.
@@ -62,8 +65,8 @@ int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script)
 /// Whether the script that the tag says or implies runs from right to left.
 int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) CICU_NOEXCEPT;
 
-/// The parent that CLDR's parentLocales names for exactly this tag: `und` for the root, empty where the parent is
-/// the truncated tag.
+/// The parent that CLDR's parentLocales names for exactly this tag: `und` for the root, empty where the
+/// parent is the truncated tag.
 int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer *parent) CICU_NOEXCEPT;
 
 /// The tags of all locales that ICU ships, as a list.
@@ -103,13 +106,13 @@ int32_t cicu_plural_rules_select_decimal(
     const cicu_plural_rules *rules, const char *decimal, int32_t length,
     cicu_plural_category *category) CICU_NOEXCEPT;
 
-/// ICU's name of the rule set that the tag uses, shared by all languages that count alike; empty where ICU has no
-/// rules for the language, which makes every number `other`.
+/// ICU's name of the rule set that the tag uses, shared by all languages that count alike; empty where ICU
+/// has no rules for the language, which makes every number `other`.
 int32_t cicu_plural_rule_set(
     const char *tag, int32_t length, cicu_plural_type type, cicu_buffer *name) CICU_NOEXCEPT;
 
-/// The rules of a set in the syntax of UTS #35 part 3, samples included; a line `category:rule` for each category.
-/// The set without a name has none.
+/// The rules of a set in the syntax of UTS #35 part 3, samples included; a line `category:rule` for each
+/// category. The set without a name has none.
 int32_t cicu_plural_rule_set_text(const char *name, int32_t length, cicu_buffer *rules) CICU_NOEXCEPT;
 
 // MARK: - Number formats (UTS #35 part 3)
@@ -148,7 +151,8 @@ int32_t cicu_number_format_integer(
 int32_t cicu_number_format_double(
     const cicu_number_format *format, double value, cicu_buffer *text) CICU_NOEXCEPT;
 
-/// A text of the format. U_UNSUPPORTED_ERROR where the numbering system is not made of ten digits (Roman, Hebrew …).
+/// A text of the format. U_UNSUPPORTED_ERROR where the numbering system is not made of ten digits (Roman,
+/// Hebrew …).
 int32_t cicu_number_format_symbol(
     const cicu_number_format *format, uint8_t symbol, cicu_buffer *text) CICU_NOEXCEPT;
 

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Small files are read through `root`, a `JSONValue` with strings and arrays.
-package struct JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// The largest file that is read, in bytes (64 MiB). Callers check it before they read a file.
   package static let maximumByteCount = 64 << 20
 

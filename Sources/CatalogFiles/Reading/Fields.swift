@@ -5,7 +5,7 @@ internal import CatalogModel
 ///
 /// Every accessor reports a value of the wrong type and then answers nil, so that reading goes on with the other fields.
 struct Fields {
-  private let members: [String: JSONValue]
+  private let members: [(name: String, value: JSONValue)]
   private let what: String
   private let subject: Subject
   private let log: ProblemLog
@@ -22,13 +22,17 @@ struct Fields {
     log: ProblemLog
   ) {
     guard value.expect(.object, what, subject, log) else { return nil }
-    var members: [String: JSONValue] = [:]
-    for member in value.members ?? [] {
-      if known.contains(member.key) {
-        if members[member.key] == nil { members[member.key] = member.value }
-      } else if !(isFile && member.key == "$schema") {
-        let hint = NearestName.of(member.key, in: known).map { "did you mean '\($0)'?" } ?? "remove it"
-        log.report(.unknownField, "unknown field '\(member.key)'; \(hint)", at: member.keyRange.lowerBound, subject: subject)
+    let document = value.document
+    var members: [(name: String, value: JSONValue)] = []
+    for member in document.members(of: value.index) {
+      if let name = known.first(where: { document.text(of: member.key, is: $0) }) {
+        // The first of two counts; that there are two has been reported.
+        members.append((name, JSONValue(document: document, index: member.value)))
+      } else if !(isFile && document.text(of: member.key, is: "$schema")) {
+        let name = document.text(of: member.key)
+        let hint = NearestName.of(name, in: known).map { "did you mean '\($0)'?" } ?? "remove it"
+        log.report(
+          .unknownField, "unknown field '\(name)'; \(hint)", at: document.nodes[member.key].offset, subject: subject)
       }
     }
     self.members = members
@@ -38,22 +42,22 @@ struct Fields {
     offset = value.offset
   }
 
-  subscript(_ name: String) -> JSONValue? { members[name] }
+  subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
   /// Reports a field that must be there.
   func require(_ names: String...) {
-    for name in names where members[name] == nil {
+    for name in names where self[name] == nil {
       log.report(.missingField, "\(what) has no field '\(name)'; add it", at: offset, subject: subject)
     }
   }
 
   func string(_ name: String) -> String? {
-    members[name].flatMap { $0.string("'\(name)' of \(what)", subject, log) }
+    self[name].flatMap { $0.string("'\(name)' of \(what)", subject, log) }
   }
 
   /// A whole number from `least` up.
   func integer(_ name: String, least: Int) -> Int? {
-    guard let value = members[name] else { return nil }
+    guard let value = self[name] else { return nil }
     if let number = value.integer, number >= least { return number }
     guard !value.isBroken else { return nil }
     log.report(.wrongType, "'\(name)' of \(what) is not a whole number from \(least); write one", at: value.offset, subject: subject)
@@ -62,7 +66,7 @@ struct Fields {
 
   /// One of an enumeration's raw values.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self) -> Choice? {
-    guard let value = members[name], let text = string(name) else { return nil }
+    guard let value = self[name], let text = string(name) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
     let hint = NearestName.of(text, in: all).map { "did you mean '\($0)'?" } ?? "use one of \(all.joined(separator: ", "))"

@@ -20,57 +20,73 @@ struct IconSetReader {
     _ = (fields.string("license"), fields.string("source"))
     return IconSet(
       identifier: identifier, name: fields.string("name") ?? identifier.rawValue,
-      version: fields.string("version") ?? "", behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
-      document: document, inventory: fields["names"].map { inventory($0, subject) } ?? 0..<0)
+      version: fields.string("version") ?? "", document: document,
+      inventory: fields["names"].map { inventory($0, subject) } ?? [],
+      behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [])
   }
 
-  /// The tape's indices of the names: elements without parts stand one behind the other.
-  private func inventory(_ value: JSONValue, _ subject: Subject) -> Range<Int> {
-    guard value.expect(.array, "'names'", subject, log) else { return 0..<0 }
-    var end = value.index + 1
-    for element in value.document.elements(of: value.index) {
-      let kind = value.document.nodes[element].kind
-      guard kind == .string else {
-        log.report(.wrongType, "an icon's name is \(kind.words); write a string", at: value.document.nodes[element].offset, subject: subject)
-        break
+  /// The tape's indices of the names.
+  private func inventory(_ value: JSONValue, _ subject: Subject) -> [Int32] {
+    guard value.expect(.array, "'names'", subject, log) else { return [] }
+    let document = value.document
+    var names: [Int32] = []
+    names.reserveCapacity(document.nodes[value.index].next - value.index)
+    for element in document.elements(of: value.index) {
+      if document.nodes[element].kind == .string {
+        names.append(Int32(truncatingIfNeeded: element))
+      } else {
+        _ = JSONValue(document: document, index: element).expect(.string, "an icon's name", subject, log)
       }
-      end = element + 1
     }
-    return value.index + 1..<end
+    return names
   }
 
-  private func behaviours(_ value: JSONValue, _ subject: Subject) -> [String: RightToLeftBehaviour] {
-    guard value.expect(.object, "'rightToLeft'", subject, log) else { return [:] }
-    var behaviours: [String: RightToLeftBehaviour] = [:]
-    for member in value.members ?? [] {
-      behaviours[member.key] = behaviour(member.value, of: member.key, subject)
+  private func behaviours(_ value: JSONValue, _ subject: Subject) -> [(icon: Int32, behaviour: RightToLeftBehaviour)] {
+    guard value.expect(.object, "'rightToLeft'", subject, log) else { return [] }
+    let document = value.document
+    return document.members(of: value.index).compactMap { member in
+      let behaviour = behaviour(JSONValue(document: document, index: member.value), ofIcon: member.key, subject)
+      return behaviour.map { (Int32(truncatingIfNeeded: member.key), $0) }
     }
-    return behaviours
   }
 
   /// One word, or an object where the behaviour is limited to some scripts or locales.
-  private func behaviour(_ value: JSONValue, of icon: String, _ subject: Subject) -> RightToLeftBehaviour? {
-    if let word = value.string { return behaviour(word, scripts: nil, at: value.offset, subject) }
-    let what = "behaviour of '\(icon)'"
+  private func behaviour(_ value: JSONValue, ofIcon key: Int, _ subject: Subject) -> RightToLeftBehaviour? {
+    if value.kind == .string { return behaviour(value, scripts: nil, subject) }
+    let what = "the behaviour of '\(value.document.text(of: key))'"
     guard let fields = Fields(value, of: what, known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
-    let scripts = fields["scripts"]?.strings("'scripts' of '\(icon)'", subject, log)?.map(\.text)
-    _ = fields["locales"]?.strings("'locales' of '\(icon)'", subject, log)
-    return fields.string("behaviour").flatMap { behaviour($0, scripts: scripts, at: value.offset, subject) }
+    let scripts = fields["scripts"]?.strings("'scripts' of \(what)", subject, log)?.map(\.text)
+    if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what)", subject) }
+    guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
+    return behaviour(word, scripts: scripts, subject)
   }
 
-  private func behaviour(_ word: String, scripts: [String]?, at offset: Int, _ subject: Subject) -> RightToLeftBehaviour? {
-    switch word {
-    case "fixed": return .fixed
-    case "mirrors": return .mirrors(scripts: scripts)
-    case "semantic": return .semantic
-    case "localized": return .localized
-    default:
-      let words = ["fixed", "mirrors", "semantic", "localized"]
-      let hint = NearestName.of(word, in: words).map { "did you mean '\($0)'?" } ?? "use one of \(words.joined(separator: ", "))"
-      log.report(.wrongType, "unknown behaviour '\(word)'; \(hint)", at: offset, subject: subject)
-      return nil
+  /// Compares the word's bytes: a set states a thousand of them.
+  private func behaviour(_ word: JSONValue, scripts: [String]?, _ subject: Subject) -> RightToLeftBehaviour? {
+    for known in Self.words where word.document.text(of: word.index, is: known) {
+      switch known {
+      case "mirrors": return .mirrors(scripts: scripts)
+      case "semantic": return .semantic
+      case "localized": return .localized
+      default: return .fixed
+      }
+    }
+    let text = word.string ?? ""
+    let hint = NearestName.of(text, in: Self.words).map { "did you mean '\($0)'?" }
+      ?? "use one of \(Self.words.joined(separator: ", "))"
+    log.report(.wrongType, "unknown behaviour '\(text)'; \(hint)", at: word.offset, subject: subject)
+    return nil
+  }
+
+  /// The locales that a set has variants for are for people; only that they are strings matters.
+  private func checkStrings(_ value: JSONValue, _ what: String, _ subject: Subject) {
+    guard value.expect(.array, what, subject, log) else { return }
+    for element in value.document.elements(of: value.index) where value.document.nodes[element].kind != .string {
+      _ = JSONValue(document: value.document, index: element).expect(.string, "an element of \(what)", subject, log)
     }
   }
+
+  private static let words = ["fixed", "mirrors", "semantic", "localized"]
 }

@@ -1,0 +1,43 @@
+import MessageSyntax
+
+/// All texts of a generated locale.
+struct GeneratedTexts {
+  /// A text of one plural category: the words before and after the number.
+  struct CountedForm {
+    let category: PluralCategory
+    let before: String
+    let after: String
+  }
+
+  /// By purpose.
+  private(set) var titles: [String] = []
+
+  /// By purpose; empty for the nine of ten that count nothing. One form for each plural category that occurs.
+  private(set) var counted: [[CountedForm]] = []
+
+  /// Makes the same texts for the same seed, locale and number of purposes.
+  init(_ locale: GeneratedLocale, purposes: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: locale.tag.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+    for purpose in 0..<purposes {
+      titles.append(Self.title(locale.alphabet, &generator))
+      guard Self.isCounted(purpose) else {
+        counted.append([])
+        continue
+      }
+      let verb = locale.alphabet.firstWord(3...7, &generator)
+      counted.append(locale.forms.categories.map { category in
+        CountedForm(category: category, before: verb, after: locale.alphabet.word(3...8, &generator))
+      })
+    }
+  }
+
+  /// Whether the purpose of an index has a `counted` message.
+  static func isCounted(_ purpose: Int) -> Bool { purpose.isMultiple(of: 10) }
+
+  /// One or two words, together 4 to 14 letters.
+  private static func title(_ alphabet: Alphabet, _ generator: inout SeededGenerator) -> String {
+    let isLong = Int.random(in: 0..<3, using: &generator) == 0
+    let first = alphabet.firstWord(4...(isLong ? 6 : 11), &generator)
+    return isLong ? "\(first) \(alphabet.word(2...7, &generator))" : first
+  }
+}
