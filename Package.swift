@@ -14,11 +14,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// The tests of a target; folders of data beside them are read by path.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name)] + dependencies,
-    exclude: [],
+    exclude: data,
     swiftSettings: settings
   )
 }
@@ -40,7 +41,8 @@ let package = Package(
       pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
     ),
-    .target(name: "CICU", dependencies: ["CICUSystem"]),
+    // From ICU 76 on, icu-i18n.pc no longer names icuuc.
+    .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel", ["MessageSyntax"]),
@@ -57,7 +59,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "MessageSyntax"),
-    tests(of: "ICUText", ["MessageSyntax"]),
+    tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel"]),
     tests(of: "PurposeCatalog"),

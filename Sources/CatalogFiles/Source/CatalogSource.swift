@@ -3,7 +3,7 @@ package import CatalogModel
 /// A catalogue as its files have it: the model, every text's place, and everything that is wrong with the files.
 ///
 /// Made by ``CatalogReader``. An overlay's own files are already laid over those that it extends.
-package struct CatalogSource: Sendable {
+package final class CatalogSource: Sendable {
   /// The folder, as it was named.
   package let folder: String
   package let manifest: CatalogManifest

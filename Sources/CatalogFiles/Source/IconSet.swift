@@ -26,8 +26,8 @@ package struct IconSet: Sendable {
     self.name = name
     self.version = version
     self.document = document
-    self.inventory = NameList(nodes: inventory)
-    stated = NameList(nodes: behaviours.map(\.icon))
+    self.inventory = NameList(inventory, in: document)
+    stated = NameList(behaviours.map(\.icon), in: document)
     self.behaviours = behaviours.map(\.behaviour)
   }
 
@@ -48,11 +48,21 @@ package struct IconSet: Sendable {
 /// Names in a parsed file, by their nodes.
 private struct NameList: Sendable {
   let nodes: [Int32]
+  /// Whether the names stand in order, as in a canonical file; others are searched one by one.
+  private let isSorted: Bool
+
+  init(_ nodes: [Int32], in document: JSONDocument) {
+    self.nodes = nodes
+    isSorted = zip(nodes, nodes.dropFirst()).allSatisfy { left, right in
+      document.withDecodedBytes(of: Int(left)) { left in
+        document.withDecodedBytes(of: Int(right)) { right in !right.lexicographicallyPrecedes(left) }
+      }
+    }
+  }
 
   /// The position of a name, or nil.
   func position(of name: String, in document: JSONDocument) -> Int? {
-    // A canonical file is sorted, which finds nearly every name; only an answer "no" needs the whole list.
-    search(name, in: document) ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
+    isSorted ? search(name, in: document) : nodes.firstIndex { document.text(of: Int($0), is: name) }
   }
 
   private func search(_ name: String, in document: JSONDocument) -> Int? {

@@ -34,6 +34,6 @@ package struct MessageSlots: Sendable {
 
   /// The slot of a purpose's message by the UTF-8 of its name, or nil.
   package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {
-    range(ofPurpose: index).first { names[$0].elementsEqual(name) }
+    range(ofPurpose: index).first { sameBytes(names[$0], name) }
   }
 }

@@ -19,13 +19,13 @@ package struct PurposeIndex: Sendable {
   ///
   /// - Parameter expected: tried first; a canonical file names its purposes in order, so each is next to the last.
   package func index(of identifier: UnsafeBufferPointer<UInt8>, expected: Int) -> Int? {
-    if expected < identifiers.count, identifiers[expected].elementsEqual(identifier) { return expected }
+    if expected < identifiers.count, sameBytes(identifiers[expected], identifier) { return expected }
     var low = 0
     var high = identifiers.count
     while low < high {
       let middle = (low + high) / 2
       if identifiers[middle].lexicographicallyPrecedes(identifier) { low = middle + 1 } else { high = middle }
     }
-    return low < identifiers.count && identifiers[low].elementsEqual(identifier) ? low : nil
+    return low < identifiers.count && sameBytes(identifiers[low], identifier) ? low : nil
   }
 }

@@ -33,18 +33,15 @@ package struct Coverage: Sendable {
 
   private static func coverage(ofLocale index: Int, _ catalog: CheckedCatalog) -> Locale {
     let source = catalog.source
-    let chain = catalog.facts[index].chain.locales
-    var inherited = [Int](repeating: 0, count: chain.count)
-    let texts = (0..<source.slots.count).map { slot -> Provenance in
-      switch chain.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) {
-      case 0?: return .translated
-      case let position?:
-        inherited[position] += 1
-        return .inherited
-      case nil: return .missing
-      }
+    let parents = catalog.facts[index].chain.locales.dropFirst()
+    var inherited = [Int](repeating: 0, count: parents.count)
+    let texts = source.locales[index].entries.enumerated().map { slot, own -> Provenance in
+      if own.isPresent { return .translated }
+      guard let from = parents.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) else { return .missing }
+      inherited[from - parents.startIndex] += 1
+      return .inherited
     }
-    let from = zip(chain, inherited).filter { $1 > 0 }.map { (source.manifest.locales[$0], $1) }
+    let from = zip(parents, inherited).filter { $1 > 0 }.map { (source.manifest.locales[$0], $1) }
     return Locale(tag: source.manifest.locales[index], texts: texts, inheritedFrom: from)
   }
 }

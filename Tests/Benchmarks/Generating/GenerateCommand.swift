@@ -12,7 +12,7 @@ struct GenerateCommand {
 
   func run() throws {
     let names = PurposeNames.make(purposes)
-    let locales = GeneratedLocale.spread(locales)
+    let locales = GeneratedLocale.mostTranslated(locales)
     guard names.count == purposes, locales.count == self.locales, let english = locales.first(where: { $0.tag == "en" })
     else { throw UsageError("at most \(names.count) purposes and \(locales.count) locales can be generated") }
     let writer = CatalogWriter(folder: catalog, purposes: names, seed: seed)

@@ -20,14 +20,18 @@ struct GeneratedLocale {
     self.forms = forms
   }
 
-  /// So many of ICU's languages, spread over its list; English, the source locale, is always among them.
+  /// So many languages, the most translated ones first, each counted as ICU counts.
   ///
   /// - Returns: sorted by language tag; fewer where ICU has fewer.
-  static func spread(_ count: Int) -> [GeneratedLocale] {
-    let tags = LocaleData.available.filter { !$0.contains("-") && $0 != "en" && LocaleData.canonicalTag($0) == $0 }
-    let usable = tags.sorted().compactMap(GeneratedLocale.init)
-    let wanted = min(max(count - 1, 0), usable.count)
-    let chosen = (0..<wanted).map { usable[$0 * usable.count / wanted] }
-    return (chosen + [GeneratedLocale("en")].compactMap(\.self)).sorted { $0.tag < $1.tag }
+  static func mostTranslated(_ count: Int) -> [GeneratedLocale] {
+    let available = Set(LocaleData.available)
+    let usable = languages.filter(available.contains).lazy.compactMap(GeneratedLocale.init)
+    return usable.prefix(count).sorted { $0.tag < $1.tag }
   }
+
+  private static let languages = """
+    en de fr es pt it ja ko zh ru pl nl tr sv da nb fi cs hu ro el he ar th id vi uk hi ca hr sk ms bg sl sr lt lv et fa \
+    bn ta te mr gu kn ml pa ur sw fil is mk sq hy ka az kk uz mn km lo my ne si am af zu eu gl cy ga be bs ky or as \
+    mt lb gd br fo fy hsb dsb nn rm so ha ig yo jv ps sd tk ti to ug xh wo kok su qu gv eo
+    """.split(separator: " ").map(String.init)
 }

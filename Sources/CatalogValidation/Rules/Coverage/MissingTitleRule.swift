@@ -33,10 +33,10 @@ package enum MissingTitleRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    let chain = locale.facts.chain
-    for slot in 0..<source.slots.count {
-      let isThere = chain.locales.contains { source.locales[$0].entries[slot].isPresent }
-      if isThere { continue }
+    let own = source.locales[locale.index].entries
+    let parents = locale.facts.chain.locales.dropFirst()
+    for slot in own.indices where !own[slot].isPresent {
+      if parents.contains(where: { source.locales[$0].entries[slot].isPresent }) { continue }
       let purpose = source.purposes[source.slots.purposes[slot]].identifier
       let name = source.declaration(ofSlot: slot).name
       collector.report(

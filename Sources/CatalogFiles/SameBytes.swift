@@ -1,0 +1,27 @@
+/// Whether two pieces of UTF-8 are the same bytes; eight at a time, since look-ups by name are what reading mostly does.
+func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard left.count == right.count else { return false }
+  let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+  var index = 0
+  while index + 8 <= left.count {
+    let same =
+      left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    if !same { return false }
+    index += 8
+  }
+  while index < left.count {
+    if left[index] != right[index] { return false }
+    index += 1
+  }
+  return true
+}
+
+func sameBytes(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  left.count == right.count && left.withUnsafeBufferPointer { sameBytes($0, right) }
+}
+
+func sameBytes(_ left: String, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard left.utf8.count == right.count else { return false }
+  return left.utf8.withContiguousStorageIfAvailable { sameBytes($0, right) } ?? left.utf8.elementsEqual(right)
+}
