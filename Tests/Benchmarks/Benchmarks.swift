@@ -1,6 +1,7 @@
 import Foundation
+import ICUText
 
-/// `Benchmarks generate …` and `Benchmarks run …`; Scripts/bench is the way to call them.
+/// Measures the library and the CLI against what somebody would use instead; Scripts/bench is the way to call it.
 @main
 struct Benchmarks {
   static func main() {
@@ -8,10 +9,12 @@ struct Benchmarks {
     do {
       switch words.first {
       case "generate": try generate(Arguments(words.dropFirst()))
-      default: throw UsageError("usage: Benchmarks generate --catalog DIR [--po DIR] [--purposes N] [--locales N] [--seed N]")
+      case "run": try run(Arguments(words.dropFirst(), flags: ["quick"]))
+      case "versions": print("ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr)")
+      default: throw UsageError("use Scripts/bench")
       }
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      note("\(error)")
       exit(2)
     }
   }
@@ -23,6 +26,21 @@ struct Benchmarks {
       seed: UInt64(try arguments.integer("seed", default: 1)),
       catalog: URL(filePath: try arguments.required("catalog"), directoryHint: .isDirectory),
       po: arguments["po"].map { URL(filePath: $0, directoryHint: .isDirectory) }
+    ).run()
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    let groups = try arguments["only"].map { name in
+      guard let group = RunCommand.Group(rawValue: name) else {
+        let names = RunCommand.Group.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("no row '\(name)'; use one of \(names)")
+      }
+      return [group]
+    }
+    try RunCommand(
+      groups: groups ?? RunCommand.Group.allCases, isQuick: arguments["quick"] != nil,
+      command: try arguments.required("command"), standard: try arguments.required("standard"),
+      folder: URL(filePath: try arguments.required("folder"), directoryHint: .isDirectory)
     ).run()
   }
 }

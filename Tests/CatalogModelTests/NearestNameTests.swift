@@ -12,8 +12,8 @@ import Testing
       ("deelete", "delete"), ("delte", "delete"), ("delate", "delete"), ("dleete", "delete"),
       ("Delete", "delete"), ("SEND", "send"), ("select_all", "select-all"), ("selectall", "select-all"),
       ("bak", "back"), ("ad", "add"),
-      // A third of the name's length is the most: three of ten.
-      ("sel-al", "select-all"), ("selecktions", nil),
+      // A third of the name's length is the most: two of six to eight.
+      ("selec-al", "select-all"), ("sele-al", nil),
       ("bbbb", nil), ("x", nil), ("", nil), ("settings", nil), ("trash", nil),
     ] as [(String, String?)])
   func finds(name: String, nearest: String?) {

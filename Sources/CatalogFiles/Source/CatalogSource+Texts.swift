@@ -1,13 +1,27 @@
 extension CatalogSource {
+  /// Lends every text of a locale that is there, in the order of the slots, as UTF-8 with JSON's escapes resolved.
+  ///
+  /// A text without escapes is not copied, and a file is opened up once for all of its texts that follow each other.
+  package func forEachText(
+    ofLocale index: Int, _ body: (_ slot: Int, _ entry: TextEntry, _ text: UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let entries = locales[index].entries
+    var slot = 0
+    while slot < entries.count {
+      let file = entries[slot].file
+      titleFiles[Int(file)].bytes.withUnsafeBytes { bytes in
+        while slot < entries.count, entries[slot].file == file {
+          let entry = entries[slot]
+          if entry.isPresent { entry.withText(in: bytes) { body(slot, entry, $0) } }
+          slot += 1
+        }
+      }
+    }
+  }
+
   /// Lends a text as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
   package func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    titleFiles[Int(entry.file)].bytes.withUnsafeBytes { bytes in
-      let range = entry.range
-      guard entry.traits.contains(.isEscaped) else {
-        return body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[range]))
-      }
-      return JSONTextUnits(JSONBytes(bytes), in: range).decoded().withUnsafeBufferPointer(body)
-    }
+    titleFiles[Int(entry.file)].bytes.withUnsafeBytes { entry.withText(in: $0, body) }
   }
 
   /// A text, JSON's escapes resolved.
@@ -30,4 +44,14 @@ extension CatalogSource {
 extension TextEntry {
   /// The text's bytes in its file, between the quotes.
   fileprivate var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+
+  /// Lends the text out of its file's bytes.
+  fileprivate func withText<Result>(
+    in bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard traits.contains(.isEscaped) else {
+      return body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[range]))
+    }
+    return JSONTextUnits(JSONBytes(bytes), in: range).decoded().withUnsafeBufferPointer(body)
+  }
 }

@@ -25,26 +25,18 @@ package enum CatalogCheck {
     var parser = MessageParser()
     let locale = CheckedLocale(catalog, index: index)
     for rule in AllRules.locale { rule.check(locale, &collector) }
-    for (slot, entry) in catalog.source.locales[index].entries.enumerated() where entry.isPresent {
-      catalog.source.withText(of: entry) { bytes in
-        check(slot, entry, bytes, locale, &parser, &collector)
-      }
+    let rules = (text: AllRules.text, message: AllRules.message)
+    catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
+      let isMessage = entry.traits.contains(.hasSyntax) || !catalog.arguments[slot].isEmpty
+      if isMessage { parser.parse(bytes) }
+      let text = CheckedText(
+        locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: isMessage ? parser.nodes : [],
+        syntaxErrors: isMessage ? parser.errors : [])
+      for rule in rules.text { rule.check(text, &collector) }
+      guard isMessage else { return }
+      for rule in rules.message { rule.check(text, &collector) }
     }
     return collector.findings
-  }
-
-  private static func check(
-    _ slot: Int, _ entry: TextEntry, _ bytes: UnsafeBufferPointer<UInt8>, _ locale: CheckedLocale,
-    _ parser: inout MessageParser, _ collector: inout FindingCollector
-  ) {
-    let isMessage = entry.traits.contains(.hasSyntax) || locale.catalog.declaresArguments[slot]
-    if isMessage { parser.parse(bytes) }
-    let text = CheckedText(
-      locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: isMessage ? parser.nodes : [],
-      syntaxErrors: isMessage ? parser.errors : [])
-    for rule in AllRules.text { rule.check(text, &collector) }
-    guard isMessage else { return }
-    for rule in AllRules.message { rule.check(text, &collector) }
   }
 }
 

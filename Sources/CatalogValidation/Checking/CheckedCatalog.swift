@@ -10,14 +10,14 @@ package final class CheckedCatalog: Sendable {
   /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages of its
   /// name, else `Int.max`.
   package let limits: [Int]
-  /// By message slot, whether the message declares arguments.
-  package let declaresArguments: [Bool]
+  /// By message slot, the arguments that the message declares.
+  package let arguments: [[ArgumentDeclaration]]
 
   package init(_ source: CatalogSource) {
     self.source = source
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
-    declaresArguments = declarations.map { !$0.arguments.isEmpty }
+    arguments = declarations.map(\.arguments)
   }
 }

@@ -17,6 +17,15 @@ package struct CheckedText {
   /// What the purpose declares of the message.
   package var declaration: MessageDeclaration { locale.catalog.source.declaration(ofSlot: slot) }
 
+  /// The arguments that the message declares.
+  package var arguments: [ArgumentDeclaration] { locale.catalog.arguments[slot] }
+
+  /// The declaration of the argument that a placeholder names; nil where none is of that name.
+  package func argument(of placeholder: MessageNode) -> ArgumentDeclaration? {
+    let name = bytes[placeholder.nameRange]
+    return arguments.first { $0.name.utf8.elementsEqual(name) }
+  }
+
   /// The purpose whose text it is.
   package var purpose: PurposeDefinition {
     locale.catalog.source.purposes[locale.catalog.source.slots.purposes[slot]]

@@ -60,18 +60,26 @@ struct LongestText: ~Copyable {
   private func lengthOfGreatest(
     _ measure: Measure, _ placeholder: MessageNode, category: PluralCategory?, kind: PluralKind
   ) -> Int {
-    let name = text.text(placeholder.nameRange)
-    guard let argument = text.declaration.arguments.first(where: { $0.name == name }), argument.kind != .text
-    else { return 0 }
+    guard let argument = text.argument(of: placeholder), argument.kind != .text else { return 0 }
     let maximum = argument.maximum ?? Self.assumedMaximum
     switch measure {
     case .bound:
-      let digits = "\(maximum)".utf8.count
-      return digits + digits / 2
+      // As many digits, and a separator behind each but the last: no locale groups more finely.
+      return maximum < 10_000 ? 7 : 2 * Self.digits(of: maximum) - 1
     case .exact:
       let greatest = text.locale.greatestNumber(upTo: maximum, category: category, kind: kind)
       return greatest.map { text.locale.length(of: $0) } ?? 0
     }
+  }
+
+  private static func digits(of number: Int64) -> Int {
+    var rest = number
+    var digits = 1
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    return digits
   }
 
   /// The greatest number that length limits reckon with where an argument declares no maximum.

@@ -37,13 +37,21 @@ package enum UnknownIconRule: CatalogRule {
     ]
   )
 
+  /// The identifiers that the inventory has not, each once.
+  private static func unknownNames(of reference: IconReference, in inventory: IconSet) -> [String] {
+    if case .name(let name) = reference { return inventory.contains(name) ? [] : [name] }
+    return Set(reference.names).filter { !inventory.contains($0) }.sorted()
+  }
+
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
+    let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
+    let declared = Set(source.manifest.iconSets)
     for purpose in source.purposes {
       for (set, reference) in purpose.icons.sorted(by: { $0.key < $1.key }) {
         let subject = Subject(purpose: purpose.identifier, iconSet: set)
         let place = { source.place(ofPurpose: purpose.identifier, "icons", set.rawValue) }
-        guard source.manifest.iconSets.contains(set) else {
+        guard declared.contains(set) else {
           let hint = NearestName.of(set.rawValue, in: source.manifest.iconSets.map(\.rawValue))
             .map { "did you mean '\($0)'?" }
           let message = "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
@@ -51,8 +59,8 @@ package enum UnknownIconRule: CatalogRule {
           continue
         }
         // Where the set's own file cannot be read that has been said already.
-        guard let inventory = source.iconSets.first(where: { $0.identifier == set }) else { continue }
-        for name in Set(reference.names).sorted() where !inventory.contains(name) {
+        guard let inventory = inventories[set] else { continue }
+        for name in unknownNames(of: reference, in: inventory) {
           let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
           collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject)
         }

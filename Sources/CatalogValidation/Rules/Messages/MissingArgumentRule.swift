@@ -18,7 +18,7 @@ package enum MissingArgumentRule: MessageRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     // What a broken text would use nobody can tell.
     guard text.syntaxErrors.isEmpty else { return }
-    for argument in text.declaration.arguments {
+    for argument in text.arguments {
       let isUsed = text.nodes.contains { node in
         node.isPlaceholder && text.bytes[node.nameRange].elementsEqual(argument.name.utf8)
       }

@@ -28,8 +28,7 @@ package enum MissingPluralCategoryRule: MessageRule {
     for index in text.nodes.indices {
       let node = text.nodes[index]
       guard let kind = node.pluralKind, !node.categories.isEmpty else { continue }
-      let name = text.text(node.nameRange)
-      guard let argument = text.declaration.arguments.first(where: { $0.name == name }) else { continue }
+      guard let argument = text.argument(of: node) else { continue }
       let missing = text.locale.reachableCategories(of: argument, kind: kind).subtracting(node.categories)
       for category in missing.categories where category != .other {
         guard isNeeded(category, kind, by: argument, plural: index, text) else { continue }

@@ -23,8 +23,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
     for index in text.nodes.indices {
       let plural = text.nodes[index]
       guard let kind = plural.pluralKind, plural.categories != .other else { continue }
-      let name = text.text(plural.nameRange)
-      guard let argument = text.declaration.arguments.first(where: { $0.name == name }) else { continue }
+      guard let argument = text.argument(of: plural) else { continue }
       let reachable = text.locale.reachableCategories(of: argument, kind: kind)
       for branch in MessageChildren(of: index, in: text.nodes) {
         guard case .category(let category) = text.nodes[branch].selector, category != .other,

@@ -38,17 +38,29 @@ package enum EdgeWhitespaceRule: TextRule {
   private static func report(
     childrenOf parent: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
-    let children = MessageChildren(of: parent, in: text.nodes).filter { text.nodes[$0].kind != .quoteMark }
-    for (position, child) in children.enumerated() {
-      var inner = edges
-      if position > 0 { inner.remove(.leading) }
-      if position < children.count - 1 { inner.remove(.trailing) }
-      let node = text.nodes[child]
-      switch node.kind {
-      case .text: report(node.range, text, inner, &collector)
-      case .plural, .selectOrdinal, .select, .branch: report(branchesOf: child, text, inner, &collector)
-      default: break
-      }
+    var first: Int?
+    var last: Int?
+    for child in MessageChildren(of: parent, in: text.nodes) where text.nodes[child].kind != .quoteMark {
+      first = first ?? child
+      last = child
+    }
+    guard let first, let last else { return }
+    if first == last {
+      report(first, text, edges, &collector)
+    } else {
+      report(first, text, edges.intersection(.leading), &collector)
+      report(last, text, edges.intersection(.trailing), &collector)
+    }
+  }
+
+  private static func report(
+    _ child: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+  ) {
+    let node = text.nodes[child]
+    switch node.kind {
+    case .text: report(node.range, text, edges, &collector)
+    case .plural, .selectOrdinal, .select: report(branchesOf: child, text, edges, &collector)
+    default: break
     }
   }
 

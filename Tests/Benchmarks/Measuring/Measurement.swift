@@ -1,0 +1,81 @@
+/// The times of several contenders for the same work, measured in interleaved rounds.
+struct Measurement {
+  /// By contender, then by round: nanoseconds for one item of work.
+  private let times: [[Double]]
+
+  init(times: [[Double]]) { self.times = times }
+
+  /// Nanoseconds for one item, in the middle of the rounds.
+  func median(_ contender: Int) -> Double { times[contender].median }
+
+  /// How many times as long a contender takes as another: the middle of the rounds' ratios.
+  func ratio(_ contender: Int, to other: Int) -> Double {
+    zip(times[contender], times[other]).map { $0 / $1 }.median
+  }
+}
+
+/// One way of doing the work that is measured.
+struct Contender {
+  let name: String
+
+  /// Does the work once for every item and returns a sum of all results, so that none can be left out.
+  let pass: () throws -> Int
+}
+
+extension Measurement {
+  /// Times contenders in turn, so that what else the machine does meets all of them.
+  ///
+  /// - Parameters:
+  ///   - items: what one pass of each contender works through.
+  ///   - contenders: all of them must return the same sum.
+  static func interleaved(rounds: Int, items: Int, _ contenders: [Contender]) throws -> Measurement {
+    let sums = try contenders.map { try $0.pass() }
+    guard Set(sums).count == 1 else {
+      throw MeasurementError("different results: \(zip(contenders, sums).map { "\($0.name) \($1)" })")
+    }
+    let passes = try contenders.map { try Self.passes(of: $0, lasting: .milliseconds(20)) }
+    var times = [[Double]](repeating: [], count: contenders.count)
+    for _ in 0..<rounds {
+      for (index, contender) in contenders.enumerated() {
+        let duration = try Self.duration(of: contender, passes: passes[index])
+        times[index].append(duration.nanoseconds / Double(passes[index] * items))
+      }
+    }
+    return Measurement(times: times)
+  }
+
+  /// How often a contender's pass must be repeated to take so long.
+  private static func passes(of contender: Contender, lasting least: Duration) throws -> Int {
+    var passes = 1
+    while true {
+      let duration = try Self.duration(of: contender, passes: passes)
+      if duration >= least { return passes }
+      passes = max(passes * 2, Int(Double(passes) * least.nanoseconds / max(duration.nanoseconds, 1)))
+    }
+  }
+
+  private static func duration(of contender: Contender, passes: Int) throws -> Duration {
+    var sum = 0
+    let duration = try ContinuousClock().measure {
+      for _ in 0..<passes { sum &+= try contender.pass() }
+    }
+    guard sum != 0 else { throw MeasurementError("'\(contender.name)' did nothing") }
+    return duration
+  }
+}
+
+/// Why something could not be measured.
+struct MeasurementError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Duration {
+  var nanoseconds: Double { Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9 }
+}
+
+extension [Double] {
+  /// The middle value; of an even count the upper one of the two.
+  var median: Double { isEmpty ? .nan : sorted()[count / 2] }
+}

@@ -1,0 +1,68 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import ICUText
+import MessageSyntax
+import PurposeCatalog
+
+/// A counted text, against a pre-parsed `icu::MessageFormat` that fills a Swift String.
+struct CountedRows {
+  /// The folder of a catalogue whose purpose `delete` has a `counted` message.
+  let folder: String
+  let rounds: Int
+
+  func measure(_ locale: String, into report: inout Report) throws {
+    let catalog = try Catalog(contentsOf: folder)
+    let delete = try catalog.purpose("delete")
+    let resolver = catalog.resolver(for: locale)
+    guard let message = delete.message("counted") else { throw MeasurementError("'delete' has no 'counted'") }
+    let oracle = try MessageFormatOracle(pattern(locale), locale: locale, arguments: ["count"])
+    for number in 0...9_999 {
+      try oracle.set("count", to: .integer(Int64(number)))
+      let expected = try oracle.string()
+      let texts = [resolver.text(of: message, count: number), resolver.text("counted", of: delete, ["count": .integer(Int64(number))])]
+      guard texts.allSatisfy({ $0?.utf8.elementsEqual(expected.utf8) == true }) else {
+        throw MeasurementError("\(locale), \(number): ICU says '\(expected)', we say \(texts)")
+      }
+    }
+    var generator = SeededGenerator(seed: 2)
+    let numbers = (0..<1_000).map { _ in Int.random(in: 0...9_999, using: &generator) }
+    let measurement = try Measurement.interleaved(rounds: rounds, items: numbers.count, [
+      Contender(name: "text(of:count:)") {
+        var count = 0
+        for number in numbers { count &+= resolver.text(of: message, count: number)?.utf8.count ?? 0 }
+        return count
+      },
+      Contender(name: "text(_:of:_:)") {
+        var count = 0
+        for number in numbers {
+          count &+= resolver.text("counted", of: delete, ["count": .integer(Int64(number))])?.utf8.count ?? 0
+        }
+        return count
+      },
+      Contender(name: "icu::MessageFormat") {
+        var count = 0
+        for number in numbers {
+          try oracle.set("count", to: .integer(Int64(number)))
+          count &+= try oracle.string().utf8.count
+        }
+        return count
+      },
+    ])
+    let times = (0..<3).map { String(format: "%.0f", measurement.median($0)) }
+    note("counted, \(locale): text(of:count:) \(times[0]) ns; text(_:of:_:) \(times[1]) ns; ICU \(times[2]) ns")
+    for (index, ours) in ["`text(of:count:)`", "`text(\"counted\", of:_:)`"].enumerated() {
+      report.add(Row(
+        work: "a counted title, \(locale), 0…9999", ours: ours, comparedWith: "pre-parsed `icu::MessageFormat`",
+        ratio: measurement.ratio(2, to: index), bar: .fasterBy(15)))
+    }
+  }
+
+  /// What the catalogue says, in ICU message syntax.
+  private func pattern(_ locale: String) throws -> String {
+    let path = "\(folder)/titles/\(locale).json"
+    let document = JSONDocument(SourceFile(path: path, bytes: try DiskFiles().read(path)))
+    guard let pattern = document.root["delete"]?["counted"]?.string else { throw MeasurementError("no text in \(path)") }
+    return pattern
+  }
+}

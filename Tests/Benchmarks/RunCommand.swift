@@ -1,0 +1,62 @@
+import Foundation
+import ICUText
+import PurposeCatalog
+
+/// Measures all rows, or one group of them, and prints the table.
+struct RunCommand {
+  /// The groups of rows that `--only` names.
+  enum Group: String, CaseIterable {
+    case title, counted, check, standard, reading
+  }
+
+  let groups: [Group]
+  let isQuick: Bool
+  /// The compiled CLI.
+  let command: String
+  /// The catalogue that ships.
+  let standard: String
+  /// Where the compiled programs of Baselines/ are, and where generated catalogues are.
+  let folder: URL
+
+  func run() throws {
+    var report = Report()
+    for group in groups { try measure(group, into: &report) }
+    print(report.markdown, terminator: "")
+    let missed = report.rows.count { !$0.meetsBar }
+    if missed > 0 { note("\(missed) of \(report.rows.count) rows miss their bar") }
+  }
+
+  private var rounds: Int { isQuick ? 3 : 11 }
+  private var processes: ChildProcess { ChildProcess(launcher: folder.appending(path: "Launch")) }
+
+  private func measure(_ group: Group, into report: inout Report) throws {
+    switch group {
+    case .title:
+      let catalog = try Catalog(contentsOf: sample(1_000).catalog.path)
+      for locale in ["en", "ar"] {
+        try TitleRows(catalog: catalog, folder: folder, rounds: rounds).measure(locale, into: &report)
+      }
+    case .counted:
+      for locale in ["en", "ar", "pl"] {
+        try CountedRows(folder: standard, rounds: rounds).measure(locale, into: &report)
+      }
+    case .check:
+      let rows = CheckRows(command: command, processes: processes, rounds: rounds)
+      try rows.compareWithMsgfmt(sample(1_000), into: &report)
+      if !isQuick { try rows.compareSizes(sample(1_000), sample(10_000), into: &report) }
+    case .standard:
+      try StandardRow(
+        command: command, catalog: standard, baselines: folder, processes: processes, rounds: rounds * 9
+      ).measure(into: &report)
+    case .reading:
+      try ReadingRows(catalog: Catalog(contentsOf: sample(1_000).catalog.path), rounds: rounds).measure(into: &report)
+    }
+  }
+
+  /// The catalogue of so many purposes, as Scripts/bench has it generated.
+  private func sample(_ purposes: Int) -> CheckRows.Sample {
+    CheckRows.Sample(
+      catalog: folder.appending(path: "catalog-\(purposes)", directoryHint: .isDirectory),
+      po: folder.appending(path: "po-\(purposes)", directoryHint: .isDirectory))
+  }
+}

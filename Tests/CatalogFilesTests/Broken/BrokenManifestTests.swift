@@ -1,0 +1,137 @@
+import Testing
+
+@testable import CatalogFiles
+
+/// Every mistake that catalog.json can have, with its place and its words.
+@Suite struct BrokenManifestTests {
+  @Test(arguments: fields + locales + iconSets)
+  func reports(_ row: BrokenCatalogue) throws { try row.check() }
+
+  private static let fields = [
+    BrokenCatalogue(
+      "catalog.json", #""name": "Small","#, becomes: ""),
+    BrokenCatalogue(
+      "catalog.json", #""formatVersion": 1,"#, becomes: ""),
+    BrokenCatalogue(
+      "catalog.json", #""sourceLocale": "en","#, becomes: ""),
+    BrokenCatalogue(
+      "catalog.json", #""locales": ["ar", "en"],"#, becomes: ""),
+    BrokenCatalogue(
+      "catalog.json", #""iconSets": ["set"],"#, becomes: ""),
+    BrokenCatalogue(
+      ["catalog.json": "{}"],
+      "catalog.json:1:1: missing-field: catalog.json has no field 'formatVersion'; add it",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'name'; add it",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'sourceLocale'; add it",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'locales'; add it",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'iconSets'; add it"),
+    BrokenCatalogue(
+      ["catalog.json": "[]"]),
+    BrokenCatalogue(
+      ["catalog.json": ""],
+      "catalog.json:1:1: json-syntax: empty file; write a value, at least '{}'"),
+    BrokenCatalogue(
+      "catalog.json", #""description""#, becomes: #""descripton""#,
+      "catalog.json:4:3: unknown-field: unknown field 'descripton'; did you mean 'description'?"),
+    BrokenCatalogue(
+      "catalog.json", #""description""#, becomes: #""author""#,
+      "catalog.json:4:3: unknown-field: unknown field 'author'; remove it"),
+    BrokenCatalogue(
+      "catalog.json", #""description": "For tests.""#, becomes: #""description": 1"#,
+      "catalog.json:4:18: wrong-type: 'description' of catalog.json is a number; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #""Small""#, becomes: "null",
+      "catalog.json:3:11: wrong-type: 'name' of catalog.json is null; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 2"#,
+      "catalog.json:2:20: wrong-type: format version 2 is unknown; this program reads version 1"),
+    BrokenCatalogue(
+      "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": "1""#,
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+    BrokenCatalogue(
+      "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 1.0"#,
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+    BrokenCatalogue(
+      "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 0"#,
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""extends": true"#,
+      "catalog.json:5:14: wrong-type: 'extends' of catalog.json is a truth value; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #"{ "title": 15 }"#, becomes: "15",
+      "catalog.json:9:13: wrong-type: 'limits' of catalog.json is a number; write an object"),
+    BrokenCatalogue(
+      "catalog.json", #"{ "title": 15 }"#, becomes: #"{ "title": 0, "counted": "30", "short": 2.5 }"#,
+      "catalog.json:9:24: wrong-type: the limit of 'title' is not a whole number from 1; write one",
+      "catalog.json:9:38: wrong-type: the limit of 'counted' is not a whole number from 1; write one",
+      "catalog.json:9:53: wrong-type: the limit of 'short' is not a whole number from 1; write one"),
+    BrokenCatalogue(
+      "catalog.json", #""name": "Small""#, becomes: #""name": "Small", "name": "Large""#,
+      "catalog.json:3:20: duplicate-key: duplicate key 'name'; first at line 3; keep one"),
+  ]
+
+  private static let locales = [
+    BrokenCatalogue(
+      "catalog.json", #""en","#, becomes: #""EN","#,
+      "catalog.json:6:19: wrong-type: language tag 'EN' is not in its usual case; write 'en'"),
+    BrokenCatalogue(
+      "catalog.json", #""sourceLocale": "en""#, becomes: #""sourceLocale": "de""#,
+      "catalog.json:6:19: undeclared-locale: source locale 'de' is not among the locales; add it to 'locales'"),
+    BrokenCatalogue(
+      "catalog.json", #""sourceLocale": "en""#, becomes: #""sourceLocale": ["en"]"#,
+      "catalog.json:6:19: wrong-type: 'sourceLocale' of catalog.json is an array; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", "zh_Hant", "english language"]"#,
+      "catalog.json:7:27: wrong-type: 'zh_Hant' is not a language tag; write hyphens instead of underscores",
+      "catalog.json:7:38: wrong-type: 'english language' is not a language tag; write one by BCP 47, such as 'pt-BR'"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", "PT-br"]"#,
+      "catalog.json:7:27: wrong-type: language tag 'PT-br' is not in its usual case; write 'pt-BR'"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", "ar"]"#,
+      "catalog.json:7:27: duplicate-key: locale 'ar' stands twice in 'locales'; keep one"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", 1, null, {}, []]"#,
+      "catalog.json:7:27: wrong-type: an element of 'locales' of catalog.json is a number; write a string",
+      "catalog.json:7:30: wrong-type: an element of 'locales' of catalog.json is null; write a string",
+      "catalog.json:7:36: wrong-type: an element of 'locales' of catalog.json is an object; write a string",
+      "catalog.json:7:40: wrong-type: an element of 'locales' of catalog.json is an array; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #""en""#,
+      "catalog.json:7:14: wrong-type: 'locales' of catalog.json is a string; write an array"),
+    BrokenCatalogue(
+      "catalog.json", #"["ar", "en"]"#, becomes: #"[]"#,
+      "catalog.json:6:19: undeclared-locale: source locale 'en' is not among the locales; add it to 'locales'",
+      "catalog.json:7:14: undeclared-locale: titles/ar.json is of a locale that 'locales' does not name; add it there or remove the file",
+      "catalog.json:7:14: undeclared-locale: titles/en.json is of a locale that 'locales' does not name; add it there or remove the file"),
+    BrokenCatalogue(
+      ["titles/de.json": "{}"],
+      "catalog.json:7:14: undeclared-locale: titles/de.json is of a locale that 'locales' does not name; add it there or remove the file"),
+    BrokenCatalogue(
+      ["titles/en-gb.json": "{}", "titles/en_US.json": "{}", "titles/README.md": "Read me."],
+      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is of a locale that 'locales' does not name; add it there or remove the file",
+      "catalog.json:7:14: undeclared-locale: titles/en_US.json is of a locale that 'locales' does not name; add it there or remove the file"),
+    BrokenCatalogue(
+      ["titles/e.json": "{}"],
+      "catalog.json:7:14: undeclared-locale: titles/e.json is of a locale that 'locales' does not name; add it there or remove the file; did you mean 'en.json'?"),
+  ]
+
+  private static let iconSets = [
+    BrokenCatalogue(
+      "catalog.json", #"["set"]"#, becomes: #"["set", "set"]"#,
+      "catalog.json:8:23: duplicate-key: icon set 'set' stands twice in 'iconSets'; keep one"),
+    BrokenCatalogue(
+      "catalog.json", #"["set"]"#, becomes: #"["set", "SF Symbols", "../set"]"#,
+      "catalog.json:8:23: wrong-type: icon set 'SF Symbols' is not in kebab-case; write it like 'sf-symbols'",
+      "catalog.json:8:37: wrong-type: icon set '../set' is not in kebab-case; write it like 'sf-symbols'"),
+    BrokenCatalogue(
+      "catalog.json", #"["set"]"#, becomes: #"["set", "other"]"#,
+      "catalog.json:1:1: unreadable-file: no file 'icon-sets/other.json'; create it or correct its name"),
+    BrokenCatalogue(
+      "catalog.json", #"["set"]"#, becomes: #"{ "set": true }"#,
+      "catalog.json:8:15: wrong-type: 'iconSets' of catalog.json is an object; write an array"),
+    BrokenCatalogue(
+      "catalog.json", #"["set"]"#, becomes: #"["set", false]"#,
+      "catalog.json:8:23: wrong-type: an element of 'iconSets' of catalog.json is a truth value; write a string"),
+  ]
+}
