@@ -19,8 +19,11 @@ package struct CatalogReader: Sendable {
     var logs = stack.map { $0.log }
 
     let parts = readPurposes(stack, &logs)
-    let isWhole = parts.allSatisfy { $0.document != nil && $0.document?.problems.isEmpty ?? false }
-    let purposes = PurposeMerger(layers: parts.map { (parts: $0.parts, log: $0.log) }).merged()
+    // Where a catalogue below cannot be read, what this one lacks may well stand there.
+    let isGrounded = stack.last?.part.extends == nil
+    let (purposes, leftOut) = PurposeMerger(
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
+    ).merged()
     let layers = zip(stack, parts).map { CatalogLayer(folder: $0.folder, manifest: $0.document, purposes: $1.document) }
 
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }
@@ -28,9 +31,10 @@ package struct CatalogReader: Sendable {
     let slots = MessageSlots(purposes)
     let titles = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes, index: index,
-      slots: slots, reportsUnknownPurposes: isWhole
+      slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut
     ).load()
-    if stack[0].part.locales != nil { reportUndeclaredLocales(stack[0], manifest) }
+    if stack.contains(where: { $0.part.locales != nil }) { reportUndeclaredLocales(stack[0], manifest) }
+    reportUndeclaredSource(stack, manifest)
 
     return CatalogSource(
       folder: folder, manifest: manifest, layers: layers, purposes: purposes, index: index, slots: slots,
@@ -40,17 +44,27 @@ package struct CatalogReader: Sendable {
 
   // MARK: Purposes and icon sets
 
-  private func readPurposes(
-    _ stack: [ManifestLayer], _ logs: inout [ProblemLog]
-  ) -> [(parts: [PurposePart], document: JSONDocument?, log: ProblemLog)] {
+  /// What one catalogue's purposes.json says.
+  private struct ReadPurposes {
+    var parts: [PurposePart] = []
+    var document: JSONDocument?
+    let log: ProblemLog
+    /// Whether every purpose that the file names was seen; an overlay need not have the file.
+    let isWhole: Bool
+  }
+
+  private func readPurposes(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> [ReadPurposes] {
     stack.map { layer in
       let path = Path.join(layer.folder, "purposes.json")
+      let problems = layer.log.problems.count
       guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
-        return ([], nil, layer.log)
+        return ReadPurposes(log: layer.log, isWhole: layer.log.problems.count == problems)
       }
       logs.append(log)
       let document = log.parse()
-      return (PurposesReader(log: log).read(document.root), document, log)
+      return ReadPurposes(
+        parts: PurposesReader(log: log).read(document.root), document: document, log: log,
+        isWhole: document.problems.isEmpty && document.root.kind == .object)
     }
   }
 
@@ -61,7 +75,9 @@ package struct CatalogReader: Sendable {
     for layer in stack {
       let path = Path.join(layer.folder, "icon-sets/\(set).json")
       let isLast = layer.part.extends == nil
-      guard let log = open(path, reportingTo: stack[0].log, optional: !isLast) else { continue }
+      let naming = stack.first { $0.part.iconSets != nil } ?? layer
+      let name = naming.document.root["iconSets"]?.elements?.first { $0.string == set.rawValue }
+      guard let log = open(path, reportingTo: naming.log, at: name?.offset ?? 0, optional: !isLast) else { continue }
       logs.append(log)
       return IconSetReader(identifier: set, log: log).read(log.parse())
     }
@@ -69,11 +85,11 @@ package struct CatalogReader: Sendable {
   }
 
   /// Opens a file; one that cannot be read is a problem of the catalog.json that asks for it.
-  func open(_ path: String, reportingTo log: ProblemLog, optional: Bool = false) -> ProblemLog? {
+  func open(_ path: String, reportingTo log: ProblemLog, at offset: Int = 0, optional: Bool = false) -> ProblemLog? {
     do throws(FileError) {
       return ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
     } catch {
-      if !(optional && error.reason == .notFound) { log.report(.unreadableFile, "\(error)", at: 0) }
+      if !(optional && error.reason == .notFound) { log.report(.unreadableFile, "\(error)", at: offset) }
       return nil
     }
   }
@@ -89,5 +105,15 @@ package struct CatalogReader: Sendable {
         .undeclaredLocale, "titles/\(entry) is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
+  }
+
+  /// An overlay that declares fewer locales has to keep the source locale of the catalogue that it extends.
+  private func reportUndeclaredSource(_ stack: [ManifestLayer], _ manifest: CatalogManifest) {
+    guard let layer = stack.first(where: { $0.part.locales != nil }), layer.part.sourceLocale == nil,
+      stack.contains(where: { $0.part.sourceLocale != nil }), !manifest.locales.contains(manifest.sourceLocale)
+    else { return }
+    layer.log.report(
+      .undeclaredLocale, "the source locale '\(manifest.sourceLocale)' is not among the locales; add it to 'locales'",
+      at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: manifest.sourceLocale))
   }
 }

@@ -17,8 +17,8 @@ extension PurposesReader {
   }
 
   private func icon(_ value: JSONValue, _ subject: Subject) -> IconReference? {
-    if let name = value.string { return .name(name) }
-    let fields = Fields(value, of: "icon", known: Self.iconFields, subject: subject, log: log)
+    if value.kind != .object { return value.string("the icon", subject, log).map(IconReference.name) }
+    let fields = Fields(value, of: "the icon", known: Self.iconFields, subject: subject, log: log)
     guard let fields else { return nil }
     if fields["name"] != nil || fields["locales"] != nil {
       fields.require("name", "locales")

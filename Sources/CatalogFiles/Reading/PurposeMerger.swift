@@ -5,23 +5,26 @@ internal import CatalogModel
 struct PurposeMerger {
   /// The catalogue's own first.
   let layers: [(parts: [PurposePart], log: ProblemLog)]
+  /// Whether the layers reach down to a catalogue that extends nothing, so that what they lack stands nowhere.
+  let isGrounded: Bool
 
-  /// Every purpose, sorted by identifier; one that lacks a field everywhere is reported and left out.
-  func merged() -> [PurposeDefinition] {
+  /// Every purpose, sorted by identifier, and those left out, since they lack a field everywhere.
+  func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
     var merged: [String: (part: PurposePart, log: ProblemLog)] = [:]
     for layer in layers.reversed() {
       for part in layer.parts {
         merged[part.identifier] = (part.laid(over: merged[part.identifier]?.part), layer.log)
       }
     }
-    let definitions = merged.values.compactMap { definition($0.part, $0.log) }.sorted { $0.identifier < $1.identifier }
-    reportUnknownNeighbours(Set(merged.keys))
-    return definitions
+    let sorted = merged.values.sorted { $0.part.identifier < $1.part.identifier }
+    let definitions = sorted.compactMap { definition($0.part, $0.log) }
+    if isGrounded { reportUnknownNeighbours(Set(merged.keys)) }
+    return (definitions, Set(sorted.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.identifier)))
   }
 
   private func definition(_ part: PurposePart, _ log: ProblemLog) -> PurposeDefinition? {
     let subject = Subject(purpose: part.identifier)
-    for field in part.lacks {
+    for field in part.lacks where isGrounded {
       log.report(.missingField, "purpose '\(part.identifier)' has no field '\(field)'; add it", at: part.offset, subject: subject)
     }
     guard part.lacks.isEmpty else { return nil }

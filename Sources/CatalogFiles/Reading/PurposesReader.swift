@@ -49,10 +49,21 @@ struct PurposesReader {
     part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
     part.messages = fields["messages"].map { messages($0, subject) } ?? []
     part.appearsWith = fields["appearsWith"].flatMap { value in
-      value.strings("'appearsWith' of purpose '\(identifier)'", subject, log)?.map { ($0.text, $0.offset) }
+      value.strings("'appearsWith' of purpose '\(identifier)'", subject, log).map { neighbours($0, subject) }
     }
     part.lacks = ["role", "description", "messages"].filter { fields[$0] == nil }
     return part
+  }
+
+  private func neighbours(
+    _ names: [(text: String, offset: Int)], _ subject: Subject
+  ) -> [(identifier: String, offset: Int)] {
+    var seen: Set<String> = []
+    return names.compactMap { name, offset in
+      if seen.insert(name).inserted { return (name, offset) }
+      log.report(.duplicateKey, "purpose '\(name)' stands twice in 'appearsWith'; keep one", at: offset, subject: subject)
+      return nil
+    }
   }
 
   private func messages(_ value: JSONValue, _ subject: Subject) -> [MessageDeclaration] {
@@ -77,15 +88,22 @@ struct PurposesReader {
     guard let fields else { return nil }
     var arguments: [ArgumentDeclaration] = []
     if let object = fields["arguments"], object.expect(.object, "'arguments' of message '\(name)'", subject, log) {
-      arguments = (object.members ?? []).compactMap { argument($0.key, $0.value, subject) }
+      arguments = (object.members ?? []).compactMap { argument($0, subject) }
     }
     return MessageDeclaration(
       name: name, description: fields.string("description"), arguments: arguments,
       limit: fields.integer("limit", least: 1))
   }
 
-  private func argument(_ name: String, _ value: JSONValue, _ subject: Subject) -> ArgumentDeclaration? {
-    let fields = Fields(value, of: "argument '\(name)'", known: Self.argumentFields, subject: subject, log: log)
+  private func argument(_ member: JSONValue.Member, _ subject: Subject) -> ArgumentDeclaration? {
+    let name = member.key
+    guard IdentifierSyntax.isLowerCamelCase(name) else {
+      log.report(
+        .wrongType, "argument '\(name)' is not in lower camel case; write it like 'itemCount'",
+        at: member.keyRange.lowerBound, subject: subject)
+      return nil
+    }
+    let fields = Fields(member.value, of: "argument '\(name)'", known: Self.argumentFields, subject: subject, log: log)
     guard let fields else { return nil }
     fields.require("type")
     let kind: ArgumentDeclaration.Kind? = fields.choice("type")

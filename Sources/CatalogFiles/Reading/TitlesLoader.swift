@@ -10,6 +10,8 @@ struct TitlesLoader {
   let index: PurposeIndex
   let slots: MessageSlots
   let reportsUnknownPurposes: Bool
+  /// Purposes that purposes.json names but does not define whole, which is said there.
+  let leftOut: Set<String>
 
   struct Titles {
     var locales: [LocaleTexts] = []
@@ -17,11 +19,8 @@ struct TitlesLoader {
     var problems: [CatalogProblem] = []
   }
 
-  /// A text takes some forty bytes of its file, so this many make about a megabyte.
-  private static let manyTexts = 25_000
-
   func load() -> Titles {
-    let read = concurrentMap(locales.count, inParallel: locales.count * slots.count > Self.manyTexts, readLocale)
+    let read = concurrentMap(locales.count, inParallel: CatalogSource.isLarge(texts: locales.count * slots.count), readLocale)
     var titles = Titles()
     for part in read {
       titles.locales += part.locales
@@ -44,7 +43,8 @@ struct TitlesLoader {
       guard bytes != nil else { continue }
       let log = ProblemLog(file: file)
       let reader = TitlesReader(
-        purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes, locale: locale,
+        purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
+        leftOut: leftOut, locale: locale,
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
       reader.read(log.parse(), into: &texts.entries)
       titles.problems += log.problems

@@ -12,6 +12,8 @@ struct TitlesReader {
   let slots: MessageSlots
   /// Whether purposes that are not known are worth a word: not where purposes.json itself could not be read whole.
   let reportsUnknownPurposes: Bool
+  /// Purposes that purposes.json names but does not define whole, which is said there.
+  let leftOut: Set<String>
   let locale: LanguageTag
   /// The file's number among those of the titles.
   let file: UInt16
@@ -63,7 +65,7 @@ struct TitlesReader {
       reportWrongType(value, subject)
       return nil
     }
-    let fields = Fields(value, of: "text of '\(name)'", known: Self.textFields, subject: subject, log: log)
+    let fields = Fields(value, of: "the text of '\(name)'", known: Self.textFields, subject: subject, log: log)
     guard let fields else { return nil }
     fields.require("text")
     _ = fields.string("comment")
@@ -94,7 +96,7 @@ struct TitlesReader {
 extension TitlesReader {
   private func reportUnknownPurpose(_ document: JSONDocument, key: Int) {
     let name = document.text(of: key)
-    guard name != "$schema", reportsUnknownPurposes else { return }
+    guard name != "$schema", reportsUnknownPurposes, !leftOut.contains(name) else { return }
     let hint = NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
       ?? "add it to purposes.json or remove it here"
     log.report(

@@ -11,12 +11,20 @@ package enum CatalogCheck {
     let catalog = CheckedCatalog(source)
     var collector = FindingCollector()
     for problem in source.problems { collector.report(problem) }
-    for rule in AllRules.catalog { rule.check(catalog, &collector) }
-    let isLarge = source.locales.count * source.slots.count > 25_000
-    let perLocale = concurrentMap(source.locales.count, inParallel: isLarge) { findings(ofLocale: $0, catalog) }
+    // What concerns the whole catalogue is one more piece of work beside the locales.
+    let pieces = source.locales.count + 1
+    let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
+      piece == 0 ? findings(ofWhole: catalog) : findings(ofLocale: piece - 1, catalog)
+    }
     return CheckReport(
-      source: source, findings: Finding.ordered(collector.findings + perLocale.joined()),
-      coverage: Coverage(of: catalog))
+      source: source, findings: Finding.ordered(collector.findings + found.joined()), coverage: Coverage(of: catalog))
+  }
+
+  /// Runs the rules about purposes and icons.
+  private static func findings(ofWhole catalog: CheckedCatalog) -> [Finding] {
+    var collector = FindingCollector()
+    for rule in AllRules.catalog { rule.check(catalog, &collector) }
+    return collector.findings
   }
 
   /// Runs the rules about one locale and its texts.

@@ -48,7 +48,8 @@ package enum UnknownIconRule: CatalogRule {
     let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
     let declared = Set(source.manifest.iconSets)
     for purpose in source.purposes {
-      for (set, reference) in purpose.icons.sorted(by: { $0.key < $1.key }) {
+      // In no order: reports sort findings.
+      for (set, reference) in purpose.icons {
         let subject = Subject(purpose: purpose.identifier, iconSet: set)
         let place = { source.place(ofPurpose: purpose.identifier, "icons", set.rawValue) }
         guard declared.contains(set) else {
