@@ -11,10 +11,10 @@ struct CatalogCommand: ParsableCommand {
       one, else Catalogs/Standard.
 
       Examples:
-        catalog check                            what is missing or wrong, for people
-        catalog check MyApp --format json        the same for programs
-        catalog lookup delete --locale ar        a purpose's title and icons in Arabic
-        catalog coverage                         purposes × locales as a matrix
+        catalog check                      what is missing or wrong, for people
+        catalog check MyApp --format json  the same, for programs
+        catalog lookup delete --locale ar  a purpose's title and icons in Arabic
+        catalog coverage                   purposes × locales as a matrix
       """,
     version: CommandVersion.text,
     subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self]

@@ -28,9 +28,17 @@ struct CatalogOption: ParsableArguments {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
     }
-    throw CannotRun(
-      candidates.count == 1
-        ? "no catalogue in '\(candidates[0])': it holds no catalog.json; name a folder that does"
-        : "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; name its folder with --catalog DIR")
+    throw CannotRun(noCatalogue(positional ?? folder))
+  }
+
+  private func noCatalogue(_ named: String?) -> String {
+    guard let named else {
+      return "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; "
+        + "name its folder with --catalog DIR"
+    }
+    let isFolder = (try? DiskFiles().entries(of: named)) != nil
+    return isFolder
+      ? "no catalogue in '\(named)': it holds no catalog.json; name a folder that does"
+      : "no folder '\(named)'; name one that holds a catalog.json"
   }
 }

@@ -22,10 +22,10 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "How to print.")
   var format: OutputFormat = .text
 
-  @Option(help: "The least severity that makes the check fail: error, warning or note.")
+  @Option(help: ArgumentHelp("The least severity that makes the check fail.", valueName: "severity"))
   var failOn: FailureThreshold = .error
 
   func run() throws {

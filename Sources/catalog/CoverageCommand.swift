@@ -19,7 +19,7 @@ struct CoverageCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "How to print.")
   var format: OutputFormat = .text
 
   func run() throws {

@@ -35,7 +35,7 @@ struct LookupCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "How to print.")
   var format: OutputFormat = .text
 
   func run() throws {

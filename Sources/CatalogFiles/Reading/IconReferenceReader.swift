@@ -31,7 +31,7 @@ extension PurposesReader {
   }
 
   private func names(by locales: JSONValue, _ subject: Subject) -> [LanguageTag: String] {
-    guard locales.expect(.object, "'locales' of an icon", subject, log) else { return [:] }
+    guard locales.expect(.object, "'locales' of the icon", subject, log) else { return [:] }
     var names: [LanguageTag: String] = [:]
     for member in locales.members ?? [] {
       guard let tag = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log) else { continue }

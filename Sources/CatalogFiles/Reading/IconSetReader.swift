@@ -22,7 +22,7 @@ struct IconSetReader {
       identifier: identifier, name: fields.string("name") ?? identifier.rawValue,
       version: fields.string("version") ?? "", document: document,
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
-      behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [])
+      behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:])
   }
 
   /// The tape's indices of the names.
@@ -41,13 +41,17 @@ struct IconSetReader {
     return names
   }
 
-  private func behaviours(_ value: JSONValue, _ subject: Subject) -> [(icon: Int32, behaviour: RightToLeftBehaviour)] {
-    guard value.expect(.object, "'rightToLeft'", subject, log) else { return [] }
+  /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.
+  private func behaviours(_ value: JSONValue, _ subject: Subject) -> [String: RightToLeftBehaviour] {
+    guard value.expect(.object, "'rightToLeft'", subject, log) else { return [:] }
     let document = value.document
-    return document.members(of: value.index).compactMap { member in
-      let behaviour = behaviour(JSONValue(document: document, index: member.value), ofIcon: member.key, subject)
-      return behaviour.map { (Int32(truncatingIfNeeded: member.key), $0) }
+    var behaviours: [String: RightToLeftBehaviour] = [:]
+    for member in document.members(of: value.index) {
+      let stated = JSONValue(document: document, index: member.value)
+      guard let behaviour = behaviour(stated, ofIcon: member.key, subject), behaviour != .fixed else { continue }
+      behaviours[document.text(of: member.key)] = behaviour
     }
+    return behaviours
   }
 
   /// One word, or an object where the behaviour is limited to some scripts or locales.

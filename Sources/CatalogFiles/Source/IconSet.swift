@@ -13,27 +13,24 @@ package struct IconSet: Sendable {
   private let document: JSONDocument
   /// The tape's indices of the names, one behind the other.
   private let inventory: NameList
-  /// The tape's indices of the icons whose behaviour the file states.
-  private let stated: NameList
-  /// The behaviour of each of `stated`.
-  private let behaviours: [RightToLeftBehaviour]
+  /// The icons whose behaviour is another than `fixed`.
+  private let behaviours: [String: RightToLeftBehaviour]
 
   init(
     identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Int32],
-    behaviours: [(icon: Int32, behaviour: RightToLeftBehaviour)]
+    behaviours: [String: RightToLeftBehaviour]
   ) {
     self.identifier = identifier
     self.name = name
     self.version = version
     self.document = document
-    self.inventory = NameList(inventory, in: document)
-    stated = NameList(behaviours.map(\.icon), in: document)
-    self.behaviours = behaviours.map(\.behaviour)
+    self.inventory = NameList(nodes: inventory)
+    self.behaviours = behaviours
   }
 
   /// How an icon behaves right-to-left; `fixed` where the set's file says nothing of it.
   package func behaviour(of name: String) -> RightToLeftBehaviour {
-    stated.position(of: name, in: document).map { behaviours[$0] } ?? .fixed
+    behaviours[name] ?? .fixed
   }
 
   /// Whether the inventory has an icon of that name.
@@ -48,21 +45,10 @@ package struct IconSet: Sendable {
 /// Names in a parsed file, by their nodes.
 private struct NameList: Sendable {
   let nodes: [Int32]
-  /// Whether the names stand in order, as in a canonical file; others are searched one by one.
-  private let isSorted: Bool
 
-  init(_ nodes: [Int32], in document: JSONDocument) {
-    self.nodes = nodes
-    isSorted = zip(nodes, nodes.dropFirst()).allSatisfy { left, right in
-      document.withDecodedBytes(of: Int(left)) { left in
-        document.withDecodedBytes(of: Int(right)) { right in !right.lexicographicallyPrecedes(left) }
-      }
-    }
-  }
-
-  /// The position of a name, or nil.
+  /// The position of a name that is probably there, or nil: in a sorted list, as a canonical file has, without reading all of it.
   func position(of name: String, in document: JSONDocument) -> Int? {
-    isSorted ? search(name, in: document) : nodes.firstIndex { document.text(of: Int($0), is: name) }
+    search(name, in: document) ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
   }
 
   private func search(_ name: String, in document: JSONDocument) -> Int? {
