@@ -3,11 +3,12 @@ import PackageDescription
 
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 /// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -46,7 +47,8 @@ let package = Package(
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel", ["MessageSyntax"]),
-    module("CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
+    module(
+      "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     .executableTarget(

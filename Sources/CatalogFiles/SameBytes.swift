@@ -1,4 +1,5 @@
-/// Whether two pieces of UTF-8 are the same bytes; eight at a time, since look-ups by name are what reading mostly does.
+/// Whether two pieces of UTF-8 are the same bytes; eight at a time, since look-ups by name are what reading mostly
+/// does.
 func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   guard left.count == right.count else { return false }
   let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))

@@ -18,6 +18,7 @@ public struct CatalogManifest: Hashable, Sendable {
   /// The longest text of a message by the message's name, in grapheme clusters.
   public let limits: [String: Int]
 
+  /// Puts a manifest together; nothing is checked.
   public init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int]

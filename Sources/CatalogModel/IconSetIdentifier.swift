@@ -3,7 +3,9 @@ public struct IconSetIdentifier: RawRepresentable, Hashable, Sendable, Expressib
   /// The identifier in kebab-case, as catalogues write it.
   public let rawValue: String
 
+  /// Takes an identifier as catalogues write it.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Takes an identifier as catalogues write it.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
@@ -21,6 +23,8 @@ extension IconSetIdentifier {
 }
 
 extension IconSetIdentifier: Comparable, CustomStringConvertible {
+  /// By the identifier's Unicode scalars.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  /// The identifier.
   public var description: String { rawValue }
 }

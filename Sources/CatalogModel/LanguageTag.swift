@@ -37,7 +37,8 @@ public struct LanguageTag: Hashable, Sendable {
     else { return nil }
     self.language = language.lowercased
     script = subtags.popFirst(where: { $0.isLetters && $0.length == 4 })?.titlecased
-    region = subtags.popFirst(where: { ($0.isLetters && $0.length == 2) || ($0.isDigits && $0.length == 3) })?.uppercased
+    region =
+      subtags.popFirst(where: { ($0.isLetters && $0.length == 2) || ($0.isDigits && $0.length == 3) })?.uppercased
     var parts = [self.language, script, region].compactMap(\.self)
     while let variant = subtags.popFirst(where: \.isVariant) { parts.append(variant.lowercased) }
     guard Self.areExtensions(subtags) else { return nil }
@@ -60,7 +61,9 @@ public struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag: Comparable, CustomStringConvertible {
+  /// By the tag's Unicode scalars.
   public static func < (left: Self, right: Self) -> Bool { left.identifier < right.identifier }
+  /// The tag.
   public var description: String { identifier }
 }
 
@@ -90,7 +93,9 @@ private struct Subtag {
   }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
+private func isLetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+}
 private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
 extension ArraySlice {

@@ -9,6 +9,7 @@ public struct MessageDeclaration: Hashable, Sendable {
   /// The longest text in grapheme clusters; nil where only the catalogue's own limit applies.
   public let limit: Int?
 
+  /// Puts a declaration together; nothing is checked.
   public init(name: String, description: String?, arguments: [ArgumentDeclaration], limit: Int?) {
     self.name = name
     self.description = description
@@ -39,6 +40,7 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   /// The largest number that can occur; nil where there is no bound.
   public let maximum: Int64?
 
+  /// Puts a declaration together; nothing is checked.
   public init(name: String, kind: Kind, maximum: Int64?) {
     self.name = name
     self.kind = kind

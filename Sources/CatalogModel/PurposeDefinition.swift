@@ -15,6 +15,7 @@ public struct PurposeDefinition: Hashable, Sendable {
   /// The purposes that are shown beside it, so that their titles must differ.
   public let appearsWith: [String]
 
+  /// Puts a definition together; nothing is checked.
   public init(
     identifier: String, role: Role, direction: Direction?, description: String,
     icons: [IconSetIdentifier: IconReference], messages: [MessageDeclaration], appearsWith: [String]

@@ -2,62 +2,62 @@ extension RuleExample {
   /// A catalogue without findings: two purposes, English and Polish, one icon set.
   package static let base: [String: String] = [
     "catalog.json": """
-      {
-        "formatVersion": 1,
-        "name": "Example",
-        "sourceLocale": "en",
-        "locales": ["en", "pl"],
-        "iconSets": ["set"],
-        "limits": { "title": 15 }
-      }
-      """,
+    {
+      "formatVersion": 1,
+      "name": "Example",
+      "sourceLocale": "en",
+      "locales": ["en", "pl"],
+      "iconSets": ["set"],
+      "limits": { "title": 15 }
+    }
+    """,
     "purposes.json": """
-      {
-        "back": {
-          "role": "navigate",
-          "direction": "backward",
-          "description": "Returns to the previous screen.",
-          "icons": { "set": "arrow-back" },
-          "messages": { "title": {} }
-        },
-        "delete": {
-          "role": "destroy",
-          "description": "Destroys the selected items.",
-          "icons": { "set": "trash" },
-          "messages": {
-            "title": {},
-            "counted": { "arguments": { "count": { "type": "integer", "maximum": 9999 } }, "limit": 30 }
-          }
+    {
+      "back": {
+        "role": "navigate",
+        "direction": "backward",
+        "description": "Returns to the previous screen.",
+        "icons": { "set": "arrow-back" },
+        "messages": { "title": {} }
+      },
+      "delete": {
+        "role": "destroy",
+        "description": "Destroys the selected items.",
+        "icons": { "set": "trash" },
+        "messages": {
+          "title": {},
+          "counted": { "arguments": { "count": { "type": "integer", "maximum": 9999 } }, "limit": 30 }
         }
       }
-      """,
+    }
+    """,
     "icon-sets/set.json": """
-      {
-        "name": "Set",
-        "version": "1",
-        "license": "MIT",
-        "source": "made for these examples",
-        "rightToLeft": { "arrow-back": "mirrors" },
-        "names": ["arrow-back", "arrow-left", "trash"]
-      }
-      """,
+    {
+      "name": "Set",
+      "version": "1",
+      "license": "MIT",
+      "source": "made for these examples",
+      "rightToLeft": { "arrow-back": "mirrors" },
+      "names": ["arrow-back", "arrow-left", "trash"]
+    }
+    """,
     "titles/en.json": """
-      {
-        "back": "Back",
-        "delete": {
-          "title": "Delete",
-          "counted": "{count, plural, one {Delete # item} other {Delete # items}}"
-        }
+    {
+      "back": "Back",
+      "delete": {
+        "title": "Delete",
+        "counted": "{count, plural, one {Delete # item} other {Delete # items}}"
       }
-      """,
+    }
+    """,
     "titles/pl.json": """
-      {
-        "back": "Wstecz",
-        "delete": {
-          "title": "Usuń",
-          "counted": "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}"
-        }
+    {
+      "back": "Wstecz",
+      "delete": {
+        "title": "Usuń",
+        "counted": "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}"
       }
-      """,
+    }
+    """,
   ]
 }

@@ -1,7 +1,7 @@
 /// A part of a catalogue that shows what a rule finds: documentation and test at once.
 ///
-/// The files given replace those of ``base``, a small catalogue without findings. The mark `↓` stands right before each place
-/// that the rule must report; it is taken out before the files are read.
+/// The files given replace those of ``base``, a small catalogue without findings. The mark `↓` stands right before each
+/// place that the rule must report; it is taken out before the files are read.
 package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The text of each file by its path in the catalogue.
   package let files: [String: String]
@@ -16,7 +16,9 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
 
   /// A catalogue whose `delete` has this `counted` message.
   package static func counted(_ text: String, in locale: String = "en") -> RuleExample {
-    RuleExample(["titles/\(locale).json": #"{ "back": "Back", "delete": { "title": "Delete", "counted": "\#(text)" } }"#])
+    RuleExample([
+      "titles/\(locale).json": #"{ "back": "Back", "delete": { "title": "Delete", "counted": "\#(text)" } }"#
+    ])
   }
 
   /// A catalogue whose `back` has this title.

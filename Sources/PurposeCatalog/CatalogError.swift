@@ -9,6 +9,7 @@ public enum CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
+  /// What is wrong and what to do, in words.
   public var description: String {
     switch self {
     case .unreadable(let folder, let problems):
@@ -30,6 +31,7 @@ public enum TextError: Error, Hashable, Sendable {
 }
 
 extension TextError: CustomStringConvertible {
+  /// What is wrong and what to do, in words.
   public var description: String {
     switch self {
     case .unknownMessage(let purpose, let name, let nearest):

@@ -29,12 +29,15 @@ public struct Purpose: Sendable {
 }
 
 extension Purpose: Hashable, Identifiable {
+  /// The purpose's identifier.
   public var id: String { identifier }
 
+  /// Whether two purposes have the same identifier.
   public static func == (left: Self, right: Self) -> Bool {
     left.storage === right.storage || left.identifier == right.identifier
   }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

@@ -22,7 +22,8 @@ public struct Resolver: Sendable {
 
   /// The text that a button of the purpose shows.
   ///
-  /// - Returns: the nearest text of the fallback chain, or the purpose's identifier where even the source locale has none.
+  /// - Returns: the nearest text of the fallback chain, or the purpose's identifier where even the source locale has
+  ///   none.
   public func title(for purpose: Purpose) -> String {
     guard purpose.storage.catalog === storage.token else { return storage.foreignTitle(for: purpose) }
     return storage.titles[purpose.storage.index]
@@ -73,10 +74,13 @@ public struct Resolver: Sendable {
 
   /// The icon of a purpose in an icon set.
   ///
-  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no icon in the
+  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no
+  ///   icon in the
   ///   set.
   public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
-    guard let setIndex = storage.iconSets.firstIndex(of: set), let index = storage.index(of: purpose) else { return nil }
+    guard let setIndex = storage.iconSets.firstIndex(of: set), let index = storage.index(of: purpose) else {
+      return nil
+    }
     return storage.icons[index * storage.iconSets.count + setIndex]
   }
 }

@@ -119,9 +119,10 @@ extension Lookup {
       ("pushEntersFrom", .string(resolver.pushEntersFrom.rawValue)),
       (
         "icons",
-        .fields(icons.map { set, icon in
-          (set.rawValue, .fields([("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored))]))
-        })
+        .fields(
+          icons.map { set, icon in
+            (set.rawValue, .fields([("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored))]))
+          })
       ),
     ])
   }

@@ -49,13 +49,15 @@ package struct DiskFiles: FileTree {
     var bytes: [UInt8] = []
     var capacity = (0...limit).contains(hint) ? hint + 1 : 4096
     if hint > limit {
-      _ = try withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { try file.read(into: $0) }  // says so of a folder
+      // A folder has some great size too; reading tells what it is.
+      _ = try withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { try file.read(into: $0) }
       throw FileError(path: path, reason: .tooLarge(limit: limit))
     }
     while true {
       let chunk = try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         while count < buffer.count {
-          let read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+          let read = try file.read(
+            into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
           if read == 0 { break }
           count += read
         }

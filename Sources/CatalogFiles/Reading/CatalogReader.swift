@@ -3,8 +3,8 @@ internal import CatalogModel
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///
-/// Everything that is wrong is collected: a broken file does not hide what is wrong in the others. What a broken catalog.json
-/// does not say is taken from the files that are there.
+/// Everything that is wrong is collected: a broken file does not hide what is wrong in the others. What a broken
+/// catalog.json does not say is taken from the files that are there.
 package struct CatalogReader: Sendable {
   let files: any FileTree
 
@@ -30,7 +30,8 @@ package struct CatalogReader: Sendable {
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
     let titles = TitlesLoader(
-      files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes, index: index,
+      files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
+      index: index,
       slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut
     ).load()
     if stack.contains(where: { $0.part.locales != nil }) { reportUndeclaredLocales(stack[0], manifest) }
@@ -100,9 +101,11 @@ package struct CatalogReader: Sendable {
     for entry in entries where entry.hasSuffix(".json") {
       let name = String(entry.dropLast(5))
       guard !manifest.locales.contains(where: { $0.identifier == name }) else { continue }
-      let hint = NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "; did you mean '\($0).json'?" } ?? ""
+      let hint =
+        NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
-        .undeclaredLocale, "titles/\(entry) is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
+        .undeclaredLocale,
+        "titles/\(entry) is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
   }

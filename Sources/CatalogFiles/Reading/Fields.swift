@@ -3,7 +3,8 @@ internal import CatalogModel
 
 /// The members of a JSON object whose names the format fixes.
 ///
-/// Every accessor reports a value of the wrong type and then answers nil, so that reading goes on with the other fields.
+/// Every accessor reports a value of the wrong type and then answers nil, so that reading goes on with the other
+/// fields.
 struct Fields {
   private let members: [(name: String, value: JSONValue)]
   private let what: String
@@ -60,16 +61,21 @@ struct Fields {
     guard let value = self[name] else { return nil }
     if let number = value.integer, number >= least { return number }
     guard !value.isBroken else { return nil }
-    log.report(.wrongType, "'\(name)' of \(what) is not a whole number from \(least); write one", at: value.offset, subject: subject)
+    log.report(
+      .wrongType, "'\(name)' of \(what) is not a whole number from \(least); write one", at: value.offset,
+      subject: subject)
     return nil
   }
 
   /// One of an enumeration's raw values.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self) -> Choice? {
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self)
+    -> Choice?
+  {
     guard let value = self[name], let text = string(name) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
-    let hint = NearestName.of(text, in: all).map { "did you mean '\($0)'?" } ?? "use one of \(all.joined(separator: ", "))"
+    let hint =
+      NearestName.of(text, in: all).map { "did you mean '\($0)'?" } ?? "use one of \(all.joined(separator: ", "))"
     log.report(.wrongType, "unknown \(name) '\(text)'; \(hint)", at: value.offset, subject: subject)
     return nil
   }

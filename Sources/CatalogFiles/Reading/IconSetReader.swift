@@ -78,7 +78,8 @@ struct IconSetReader {
       }
     }
     let text = word.string ?? ""
-    let hint = NearestName.of(text, in: Self.words).map { "did you mean '\($0)'?" }
+    let hint =
+      NearestName.of(text, in: Self.words).map { "did you mean '\($0)'?" }
       ?? "use one of \(Self.words.joined(separator: ", "))"
     log.report(.wrongType, "unknown behaviour '\(text)'; \(hint)", at: word.offset, subject: subject)
     return nil

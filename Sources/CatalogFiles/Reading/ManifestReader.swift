@@ -79,7 +79,8 @@ extension ManifestPart {
       if let limit = member.value.integer, limit >= 1 {
         limits[member.key] = limit
       } else {
-        log.report(.wrongType, "the limit of '\(member.key)' is not a whole number from 1; write one", at: member.value.offset)
+        log.report(
+          .wrongType, "the limit of '\(member.key)' is not a whole number from 1; write one", at: member.value.offset)
       }
     }
     return limits

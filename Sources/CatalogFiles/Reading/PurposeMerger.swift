@@ -25,7 +25,9 @@ struct PurposeMerger {
   private func definition(_ part: PurposePart, _ log: ProblemLog) -> PurposeDefinition? {
     let subject = Subject(purpose: part.identifier)
     for field in part.lacks where isGrounded {
-      log.report(.missingField, "purpose '\(part.identifier)' has no field '\(field)'; add it", at: part.offset, subject: subject)
+      log.report(
+        .missingField, "purpose '\(part.identifier)' has no field '\(field)'; add it", at: part.offset, subject: subject
+      )
     }
     guard part.lacks.isEmpty else { return nil }
     var messages = part.messages
@@ -49,9 +51,11 @@ struct PurposeMerger {
     for layer in layers {
       for part in layer.parts {
         for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
-          let hint = NearestName.of(neighbour.identifier, in: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it"
+          let hint =
+            NearestName.of(neighbour.identifier, in: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it"
           layer.log.report(
-            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(hint)", at: neighbour.offset,
+            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(hint)",
+            at: neighbour.offset,
             subject: Subject(purpose: part.identifier))
         }
       }

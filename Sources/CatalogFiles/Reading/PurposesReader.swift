@@ -30,7 +30,8 @@ struct PurposesReader {
       guard member.key != "$schema", seen.insert(member.key).inserted else { return nil }
       guard IdentifierSyntax.isKebabCase(member.key) else {
         log.report(
-          .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'", at: member.keyRange.lowerBound)
+          .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'",
+          at: member.keyRange.lowerBound)
         return nil
       }
       return purpose(member.key, member.value, at: member.keyRange.lowerBound)
@@ -61,7 +62,8 @@ struct PurposesReader {
     var seen: Set<String> = []
     return names.compactMap { name, offset in
       if seen.insert(name).inserted { return (name, offset) }
-      log.report(.duplicateKey, "purpose '\(name)' stands twice in 'appearsWith'; keep one", at: offset, subject: subject)
+      log.report(
+        .duplicateKey, "purpose '\(name)' stands twice in 'appearsWith'; keep one", at: offset, subject: subject)
       return nil
     }
   }
@@ -107,6 +109,7 @@ struct PurposesReader {
     guard let fields else { return nil }
     fields.require("type")
     let kind: ArgumentDeclaration.Kind? = fields.choice("type")
-    return ArgumentDeclaration(name: name, kind: kind ?? .text, maximum: fields.integer("maximum", least: 0).map(Int64.init))
+    return ArgumentDeclaration(
+      name: name, kind: kind ?? .text, maximum: fields.integer("maximum", least: 0).map(Int64.init))
   }
 }

@@ -20,7 +20,8 @@ struct TitlesLoader {
   }
 
   func load() -> Titles {
-    let read = concurrentMap(locales.count, inParallel: CatalogSource.isLarge(texts: locales.count * slots.count), readLocale)
+    let read = concurrentMap(
+      locales.count, inParallel: CatalogSource.isLarge(texts: locales.count * slots.count), readLocale)
     var titles = Titles()
     for part in read {
       titles.locales += part.locales

@@ -3,7 +3,8 @@ internal import CatalogModel
 
 /// Reads titles/<language tag>.json into the entries of a locale.
 ///
-/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String unless something is wrong.
+/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String unless something
+/// is wrong.
 struct TitlesReader {
   static let textFields = ["text", "state", "comment"]
 
@@ -36,7 +37,8 @@ struct TitlesReader {
       case .object:
         readMessages(document, of: member.value, purpose: purpose, into: &entries)
       default:
-        reportWrongType(JSONValue(document: document, index: member.value), Subject(purpose: purposes[purpose].identifier))
+        reportWrongType(
+          JSONValue(document: document, index: member.value), Subject(purpose: purposes[purpose].identifier))
       }
     }
   }
@@ -50,7 +52,8 @@ struct TitlesReader {
       }
       if document.nodes[member.value].kind == .string {
         set(slot, to: entry(document.nodes[member.value]), &entries)
-      } else if let entry = annotated(JSONValue(document: document, index: member.value), slot: slot, purpose: purpose) {
+      } else if let entry = annotated(JSONValue(document: document, index: member.value), slot: slot, purpose: purpose)
+      {
         set(slot, to: entry, &entries)
       }
     }
@@ -97,7 +100,8 @@ extension TitlesReader {
   private func reportUnknownPurpose(_ document: JSONDocument, key: Int) {
     let name = document.text(of: key)
     guard name != "$schema", reportsUnknownPurposes, !leftOut.contains(name) else { return }
-    let hint = NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
+    let hint =
+      NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
       ?? "add it to purposes.json or remove it here"
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(hint)", at: document.nodes[key].offset,
@@ -107,7 +111,8 @@ extension TitlesReader {
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
     let definition = purposes[purpose]
     let name = document.text(of: key)
-    let hint = NearestName.of(name, in: definition.messages.map(\.name)).map { "did you mean '\($0)'?" }
+    let hint =
+      NearestName.of(name, in: definition.messages.map(\.name)).map { "did you mean '\($0)'?" }
       ?? "declare it in purposes.json or remove it here"
     log.report(
       .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(hint)",

@@ -41,8 +41,8 @@ package final class CatalogSource: Sendable {
   /// The index of the source locale among the locales.
   package var sourceIndex: Int { manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0 }
 
-  /// Whether there is enough to be worth more than one thread: a text takes some forty bytes of its file, and below about a
-  /// megabyte starting threads costs more than they save.
+  /// Whether there is enough to be worth more than one thread: a text takes some forty bytes of its file, and below
+  /// about a megabyte starting threads costs more than they save.
   package var isLarge: Bool { Self.isLarge(texts: locales.count * slots.count) }
 
   static func isLarge(texts: Int) -> Bool { texts > 25_000 }
@@ -60,10 +60,4 @@ package struct CatalogLayer: Sendable {
   package let manifest: JSONDocument
   /// nil where the catalogue has no purposes.json.
   package let purposes: JSONDocument?
-
-  init(folder: String, manifest: JSONDocument, purposes: JSONDocument?) {
-    self.folder = folder
-    self.manifest = manifest
-    self.purposes = purposes
-  }
 }

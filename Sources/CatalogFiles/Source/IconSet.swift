@@ -3,7 +3,8 @@ internal import MessageSyntax
 
 /// An icon set as its file has it: the inventory and how each icon behaves right-to-left.
 ///
-/// A catalogue uses a few of the thousands of icons that a vendor's set has: names stay in the parsed file and are searched there.
+/// A catalogue uses a few of the thousands of icons that a vendor's set has: names stay in the parsed file and are
+/// searched there.
 package struct IconSet: Sendable {
   package let identifier: IconSetIdentifier
   /// The vendor's name for the set.
@@ -46,7 +47,8 @@ package struct IconSet: Sendable {
 private struct NameList: Sendable {
   let nodes: [Int32]
 
-  /// The position of a name that is probably there, or nil: in a sorted list, as a canonical file has, without reading all of it.
+  /// The position of a name that is probably there, or nil: in a sorted list, as a canonical file has, without reading
+  /// all of it.
   func position(of name: String, in document: JSONDocument) -> Int? {
     search(name, in: document) ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
   }

@@ -1,4 +1,5 @@
-/// The order of fields in each kind of file of a catalogue: what the canonical writer writes, a person could have written.
+/// The order of fields in each kind of file of a catalogue: what the canonical writer writes, a person could have
+/// written.
 package enum CanonicalOrder {
   /// The order for the object at a path of keys of a file.
   ///

@@ -7,8 +7,8 @@ package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
-  /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages of its
-  /// name, else `Int.max`.
+  /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages
+  /// of its name, else `Int.max`.
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]

@@ -37,7 +37,9 @@ package struct Coverage: Sendable {
     var inherited = [Int](repeating: 0, count: parents.count)
     let texts = source.locales[index].entries.enumerated().map { slot, own -> Provenance in
       if own.isPresent { return .translated }
-      guard let from = parents.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) else { return .missing }
+      guard let from = parents.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) else {
+        return .missing
+      }
       inherited[from - parents.startIndex] += 1
       return .inherited
     }

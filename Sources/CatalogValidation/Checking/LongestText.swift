@@ -31,9 +31,10 @@ struct LongestText: ~Copyable {
       case .numberSign: sum += number ?? 0
       case .number, .argument: sum += lengthOfGreatest(measure, node, category: nil, kind: .cardinal)
       case .plural, .selectOrdinal, .select:
-        sum += MessageChildren(of: child, in: text.nodes).map { branch in
-          length(measure, ofChildrenOf: branch, number: lengthOfNumber(measure, in: branch, of: node) ?? number)
-        }.max() ?? 0
+        sum +=
+          MessageChildren(of: child, in: text.nodes).map { branch in
+            length(measure, ofChildrenOf: branch, number: lengthOfNumber(measure, in: branch, of: node) ?? number)
+          }.max() ?? 0
       case .message, .quoteMark, .branch, .invalid: break
       }
     }

@@ -1,6 +1,7 @@
 /// Whole numbers that show every plural category that any number has.
 enum NumberSample {
-  /// Those up to a maximum: all below a thousand, then one for each further digit, where categories of great numbers begin.
+  /// Those up to a maximum: all below a thousand, then one for each further digit, where categories of great numbers
+  /// begin.
   static func numbers(upTo maximum: Int64?) -> [Int64] {
     let maximum = maximum ?? .max
     var great: [Int64] = []

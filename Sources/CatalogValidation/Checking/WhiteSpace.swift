@@ -27,7 +27,8 @@ enum WhiteSpace {
     scalar.properties.isWhitespace || scalar == "\u{FEFF}"
   }
 
-  /// Whether a scalar that begins with this byte can be white space: ASCII's, U+0085, U+00A0, U+1680, U+2000…, U+3000, U+FEFF.
+  /// Whether a scalar that begins with this byte can be white space: ASCII's, U+0085, U+00A0, U+1680, U+2000…, U+3000,
+  /// U+FEFF.
   private static func mayBeSpace(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == 0xC2 || (0xE1...0xE3).contains(byte) || byte == 0xEF
   }

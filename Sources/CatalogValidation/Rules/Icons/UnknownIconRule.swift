@@ -55,7 +55,8 @@ package enum UnknownIconRule: CatalogRule {
         guard declared.contains(set) else {
           let hint = NearestName.of(set.rawValue, in: source.manifest.iconSets.map(\.rawValue))
             .map { "did you mean '\($0)'?" }
-          let message = "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
+          let message =
+            "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
           collector.report(self, message, at: place(), subject)
           continue
         }

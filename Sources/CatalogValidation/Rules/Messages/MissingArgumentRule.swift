@@ -24,7 +24,8 @@ package enum MissingArgumentRule: MessageRule {
       }
       guard !isUsed else { continue }
       collector.report(
-        self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs", in: text,
+        self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
+        in: text,
         category: argument.name)
     }
   }

@@ -2,7 +2,8 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `missing-plural-category`: a plural has a branch for each category that a number within its argument reaches.
+/// Reports `missing-plural-category`: a plural has a branch for each category that a number within its argument
+/// reaches.
 package enum MissingPluralCategoryRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "missing-plural-category",

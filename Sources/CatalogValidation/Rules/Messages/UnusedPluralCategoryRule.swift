@@ -38,6 +38,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
   private static func message(_ category: PluralCategory, _ text: borrowing CheckedText) -> String {
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }
-    return "no number has plural category '\(category.keyword)' for '\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
+    return
+      "no number has plural category '\(category.keyword)' for '\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
   }
 }

@@ -12,7 +12,10 @@ package enum CircularExtendsRule: ReadingRule {
       Which of the catalogues lies on top of which has no answer in a circle.
       """,
     breaking: [
-      ["catalog.json": #"{ "formatVersion": 1, "name": "Example", "extends": ↓".", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#],
+      [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "Example", "extends": ↓".", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#
+      ]
     ],
     passing: []
   )

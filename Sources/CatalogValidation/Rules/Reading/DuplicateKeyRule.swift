@@ -13,7 +13,7 @@ package enum DuplicateKeyRule: ReadingRule {
       second, and a translator mends the wrong one.
       """,
     breaking: [
-      ["titles/pl.json": #"{ "back": "Wstecz", ↓"back": "Wróć", "delete": "Usuń" }"#],
+      ["titles/pl.json": #"{ "back": "Wstecz", ↓"back": "Wróć", "delete": "Usuń" }"#]
     ],
     passing: []
   )

@@ -17,7 +17,7 @@ package enum JSONSyntaxRule: ReadingRule {
       ["titles/en.json": #"{ "back": "Back", "delete": "Delete"↓, }"#],
     ],
     passing: [
-      ["titles/en.json": #"{ "back": "\u0042ack", "delete": "Delete" }"#],
+      ["titles/en.json": #"{ "back": "\u0042ack", "delete": "Delete" }"#]
     ]
   )
 }

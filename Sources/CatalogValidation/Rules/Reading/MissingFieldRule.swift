@@ -13,7 +13,7 @@ package enum MissingFieldRule: ReadingRule {
       did not write it.
       """,
     breaking: [
-      ["catalog.json": #"↓{ "formatVersion": 1, "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#],
+      ["catalog.json": #"↓{ "formatVersion": 1, "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#]
     ],
     passing: []
   )

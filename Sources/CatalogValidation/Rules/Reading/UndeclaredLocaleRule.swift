@@ -13,8 +13,11 @@ package enum UndeclaredLocaleRule: ReadingRule {
       word.
       """,
     breaking: [
-      ["catalog.json": #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ↓["en", "pl"], "iconSets": ["set"] }"#,
-        "titles/de.json": #"{ "back": "Zurück" }"#],
+      [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ↓["en", "pl"], "iconSets": ["set"] }"#,
+        "titles/de.json": #"{ "back": "Zurück" }"#,
+      ]
     ],
     passing: []
   )

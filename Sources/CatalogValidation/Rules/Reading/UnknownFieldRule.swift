@@ -1,6 +1,7 @@
 package import CatalogFiles
 
-/// Reports `unknown-field`: every field is one that the format has, every message of a text one that its purpose declares.
+/// Reports `unknown-field`: every field is one that the format has, every message of a text one that its purpose
+/// declares.
 package enum UnknownFieldRule: ReadingRule {
   package static let kind = CatalogProblem.Kind.unknownField
 
@@ -12,10 +13,16 @@ package enum UnknownFieldRule: ReadingRule {
       A misspelt field is silently ignored by most readers, so that what it says never takes effect.
       """,
     breaking: [
-      ["catalog.json": #"{ "formatVersion": 1, "name": "Example", ↓"descripton": "…", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#],
+      [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "Example", ↓"descripton": "…", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#
+      ]
     ],
     passing: [
-      ["catalog.json": #"{ "$schema": "../catalog.schema.json", "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#],
+      [
+        "catalog.json":
+          #"{ "$schema": "../catalog.schema.json", "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"] }"#
+      ]
     ]
   )
 }

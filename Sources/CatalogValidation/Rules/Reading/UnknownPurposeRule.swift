@@ -13,7 +13,7 @@ package enum UnknownPurposeRule: ReadingRule {
       goes without.
       """,
     breaking: [
-      ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#],
+      ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#]
     ],
     passing: []
   )

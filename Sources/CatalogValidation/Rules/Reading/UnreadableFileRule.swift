@@ -12,7 +12,10 @@ package enum UnreadableFileRule: ReadingRule {
       What cannot be read cannot be checked.
       """,
     breaking: [
-      ["catalog.json": #"↓{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set", "other"] }"#],
+      [
+        "catalog.json":
+          #"↓{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set", "other"] }"#
+      ]
     ],
     passing: []
   )

@@ -13,7 +13,10 @@ package enum WrongTypeRule: ReadingRule {
       would say something else than its author meant.
       """,
     breaking: [
-      ["catalog.json": #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", ↓"pl_PL", "pl"], "iconSets": ["set"] }"#],
+      [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", ↓"pl_PL", "pl"], "iconSets": ["set"] }"#
+      ],
       ["titles/pl.json": #"{ "back": ↓null, "delete": "Usuń" }"#],
     ],
     passing: []
