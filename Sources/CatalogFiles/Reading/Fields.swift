@@ -7,7 +7,8 @@ internal import CatalogModel
 /// fields.
 struct Fields {
   private let members: [(name: String, value: JSONValue)]
-  private let what: String
+  /// Made only when something is wrong: a large set has hundreds of objects that are right.
+  private let what: () -> String
   private let subject: Subject
   private let log: ProblemLog
   /// Where the object begins.
@@ -19,10 +20,11 @@ struct Fields {
   ///   - what: what the object is, as messages name it: "purpose 'back'".
   ///   - known: the fields that it may have; `$schema` is for editors and always allowed where `isFile` is true.
   init?(
-    _ value: JSONValue, of what: String, known: [String], isFile: Bool = false, subject: Subject = Subject(),
+    _ value: JSONValue, of what: @escaping @autoclosure () -> String, known: [String], isFile: Bool = false,
+    subject: Subject = Subject(),
     log: ProblemLog
   ) {
-    guard value.expect(.object, what, subject, log) else { return nil }
+    guard value.expect(.object, what(), subject, log) else { return nil }
     let document = value.document
     var members: [(name: String, value: JSONValue)] = []
     for member in document.members(of: value.index) {
@@ -48,12 +50,12 @@ struct Fields {
   /// Reports a field that must be there.
   func require(_ names: String...) {
     for name in names where self[name] == nil {
-      log.report(.missingField, "\(what) has no field '\(name)'; add it", at: offset, subject: subject)
+      log.report(.missingField, "\(what()) has no field '\(name)'; add it", at: offset, subject: subject)
     }
   }
 
   func string(_ name: String) -> String? {
-    self[name].flatMap { $0.string("'\(name)' of \(what)", subject, log) }
+    self[name].flatMap { $0.string("'\(name)' of \(what())", subject, log) }
   }
 
   /// A whole number from `least` up.
@@ -62,7 +64,7 @@ struct Fields {
     if let number = value.integer, number >= least { return number }
     guard !value.isBroken else { return nil }
     log.report(
-      .wrongType, "'\(name)' of \(what) is not a whole number from \(least); write one", at: value.offset,
+      .wrongType, "'\(name)' of \(what()) is not a whole number from \(least); write one", at: value.offset,
       subject: subject)
     return nil
   }
@@ -83,28 +85,30 @@ struct Fields {
 
 extension JSONValue {
   /// Whether the value is of a kind; reports where it is not.
-  func expect(_ kind: JSONNode.Kind, _ what: String, _ subject: Subject, _ log: ProblemLog) -> Bool {
+  func expect(_ kind: JSONNode.Kind, _ what: @autoclosure () -> String, _ subject: Subject, _ log: ProblemLog) -> Bool {
     if self.kind == kind { return true }
     guard !isBroken else { return false }
-    log.report(.wrongType, "\(what) is \(self.kind.words); write \(kind.words)", at: offset, subject: subject)
+    log.report(.wrongType, "\(what()) is \(self.kind.words); write \(kind.words)", at: offset, subject: subject)
     return false
   }
 
-  func string(_ what: String, _ subject: Subject, _ log: ProblemLog) -> String? {
-    expect(.string, what, subject, log) ? string : nil
+  func string(_ what: @autoclosure () -> String, _ subject: Subject, _ log: ProblemLog) -> String? {
+    expect(.string, what(), subject, log) ? string : nil
   }
 
   /// The elements of an array of strings, each with its place; others are reported and left out.
-  func strings(_ what: String, _ subject: Subject, _ log: ProblemLog) -> [(text: String, offset: Int)]? {
-    guard expect(.array, what, subject, log) else { return nil }
+  func strings(_ what: @autoclosure () -> String, _ subject: Subject, _ log: ProblemLog) -> [(
+    text: String, offset: Int
+  )]? {
+    guard expect(.array, what(), subject, log) else { return nil }
     return (elements ?? []).compactMap { element in
-      element.string("an element of \(what)", subject, log).map { ($0, element.offset) }
+      element.string("an element of \(what())", subject, log).map { ($0, element.offset) }
     }
   }
 
   /// A language tag; reports one that is not well-formed.
-  func languageTag(_ what: String, _ log: ProblemLog) -> LanguageTag? {
-    string(what, Subject(), log).flatMap { LanguageTag(checking: $0, at: offset, log) }
+  func languageTag(_ what: @autoclosure () -> String, _ log: ProblemLog) -> LanguageTag? {
+    string(what(), Subject(), log).flatMap { LanguageTag(checking: $0, at: offset, log) }
   }
 }
 

@@ -57,12 +57,12 @@ struct IconSetReader {
   /// One word, or an object where the behaviour is limited to some scripts or locales.
   private func behaviour(_ value: JSONValue, ofIcon key: Int, _ subject: Subject) -> RightToLeftBehaviour? {
     if value.kind == .string { return behaviour(value, scripts: nil, subject) }
-    let what = "the behaviour of '\(value.document.text(of: key))'"
-    guard let fields = Fields(value, of: what, known: Self.behaviourFields, subject: subject, log: log)
+    func what() -> String { "the behaviour of '\(value.document.text(of: key))'" }
+    guard let fields = Fields(value, of: what(), known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
-    let scripts = fields["scripts"]?.strings("'scripts' of \(what)", subject, log)?.map(\.text)
-    if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what)", subject) }
+    let scripts = fields["scripts"]?.strings("'scripts' of \(what())", subject, log)?.map(\.text)
+    if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what())", subject) }
     guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
     return behaviour(word, scripts: scripts, subject)
   }
@@ -86,10 +86,10 @@ struct IconSetReader {
   }
 
   /// The locales that a set has variants for are for people; only that they are strings matters.
-  private func checkStrings(_ value: JSONValue, _ what: String, _ subject: Subject) {
-    guard value.expect(.array, what, subject, log) else { return }
+  private func checkStrings(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) {
+    guard value.expect(.array, what(), subject, log) else { return }
     for element in value.document.elements(of: value.index) where value.document.nodes[element].kind != .string {
-      _ = JSONValue(document: value.document, index: element).expect(.string, "an element of \(what)", subject, log)
+      _ = JSONValue(document: value.document, index: element).expect(.string, "an element of \(what())", subject, log)
     }
   }
 
