@@ -37,7 +37,8 @@ public struct Resolver: Sendable {
   ///   - arguments: a value for each placeholder of the text.
   /// - Returns: the text, or nil where there is none or an argument is missing; ``resolve(_:of:_:)`` says why.
   public func text(_ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]) -> String? {
-    try? resolve(name, of: purpose, arguments).text
+    guard let slot = storage.slot(named: name, of: purpose) else { return nil }
+    return try? storage.texts[slot]?.format(arguments)
   }
 
   /// A message with a single number, the fastest way to a counted text.

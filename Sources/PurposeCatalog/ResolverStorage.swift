@@ -12,6 +12,8 @@ final class ResolverStorage: Sendable {
   let titles: [String]
   /// By message slot; nil where no locale of the chain has a usable text.
   let texts: [ResolverText?]
+  /// By message slot, those of the texts that have arguments: the shortest way to a counted text.
+  private let messages: [CompiledMessage?]
   /// By purpose, then by icon set.
   let icons: [Icon?]
   private let slots: MessageSlots
@@ -27,6 +29,7 @@ final class ResolverStorage: Sendable {
     var compiler = TextCompiler(source: source, facts: allFacts)
     let texts = (0..<source.slots.count).map { compiler.text(slot: $0, for: facts.chain) }
     self.texts = texts
+    messages = texts.map { $0?.message }
     titles = source.purposes.indices.map { purpose in
       (try? texts[source.slots.starts[purpose]]?.format([:])) ?? source.purposes[purpose].identifier
     }
@@ -70,7 +73,10 @@ extension ResolverStorage {
   /// The slot of a message whose purpose is of this catalogue.
   func slot(of message: Message) -> Int { slots.starts[message.purpose.storage.index] + message.position }
 
-  func text(slot: Int, count: Int) -> String? { try? texts[slot]?.format(count: count) }
+  func text(slot: Int, count: Int) -> String? {
+    guard let message = messages[slot] else { return try? texts[slot]?.format([:]) }
+    return try? message.format(count: Int64(count))
+  }
 
   func foreignTitle(for purpose: Purpose) -> String {
     index(of: purpose).map { titles[$0] } ?? purpose.identifier

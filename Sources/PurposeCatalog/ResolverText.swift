@@ -4,37 +4,29 @@ internal import ICUText
 internal import MessageSyntax
 
 /// A text ready for its arguments, and the locale that it is from.
-struct ResolverText: Sendable {
-  private enum Content: Sendable {
-    case constant(String)
-    case compiled(CompiledMessage)
-  }
-
-  private let content: Content
+///
+/// A class, so that looking one up counts a single reference.
+final class ResolverText: Sendable {
   let locale: LanguageTag
+  /// nil for a text that has no arguments.
+  let message: CompiledMessage?
+  private let constant: String
 
   init(_ text: String, from locale: LanguageTag) {
-    content = .constant(text)
+    message = nil
+    constant = text
     self.locale = locale
   }
 
   init(_ message: CompiledMessage, from locale: LanguageTag) {
-    content = .compiled(message)
+    self.message = message
+    constant = ""
     self.locale = locale
   }
 
   func format(_ arguments: MessageArguments) throws(MessageFormatError) -> String {
-    switch content {
-    case .constant(let text): text
-    case .compiled(let message): try message.format(arguments)
-    }
-  }
-
-  func format(count: Int) throws(MessageFormatError) -> String {
-    switch content {
-    case .constant(let text): text
-    case .compiled(let message): try message.format(count: Int64(count))
-    }
+    guard let message else { return constant }
+    return try message.format(arguments)
   }
 }
 

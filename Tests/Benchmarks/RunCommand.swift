@@ -32,9 +32,9 @@ struct RunCommand {
   private func measure(_ group: Group, into report: inout Report) throws {
     switch group {
     case .title:
-      let catalog = try Catalog(contentsOf: sample(1_000).catalog.path)
-      for locale in ["en", "ar"] {
-        try TitleRows(catalog: catalog, folder: folder, rounds: rounds).measure(locale, into: &report)
+      for path in [standard, sample(1_000).catalog.path] {
+        let rows = TitleRows(catalog: try Catalog(contentsOf: path), folder: folder, rounds: rounds)
+        for locale in ["en", "ar"] { try rows.measure(locale, into: &report) }
       }
     case .counted:
       for locale in ["en", "ar", "pl"] {

@@ -1,5 +1,8 @@
 /// White space in UTF-8: the scalars with Unicode's White_Space property (UAX #44), and U+FEFF, which looks like none.
 enum WhiteSpace {
+  /// Whether a text is nothing but white space, or nothing at all.
+  static func isAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool { lengthAtStart(of: bytes) == bytes.count }
+
   /// How many bytes of white space a text begins with.
   static func lengthAtStart(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = bytes.first, mayBeSpace(first) else { return 0 }

@@ -3,7 +3,8 @@
 /// Messages have one or two arguments: a list is searched faster than a dictionary is hashed, and it keeps the
 /// literal's own storage.
 public struct MessageArguments: ExpressibleByDictionaryLiteral, Sendable {
-  private let entries: [(name: String, value: ArgumentValue)]
+  // Without labels: the elements of a literal are taken over as they are, not converted one by one.
+  private let entries: [(String, ArgumentValue)]
 
   /// The arguments of `elements`; of two with the same name the first one counts.
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
@@ -17,7 +18,7 @@ public struct MessageArguments: ExpressibleByDictionaryLiteral, Sendable {
 
   /// The value of the argument `name`, or nil when it was not given.
   public subscript(name: String) -> ArgumentValue? {
-    for entry in entries where entry.name == name { return entry.value }
+    for (known, value) in entries where known == name { return value }
     return nil
   }
 }

@@ -56,6 +56,11 @@ struct TextBuffer: ~Copyable {
   mutating func append(packed: UInt32, width: Int) {
     let start = count
     count += width
+    // Where there is room, all four bytes at once: what they spill is overwritten by what comes next.
+    if start + 4 <= capacity {
+      base.storeBytes(of: packed.littleEndian, toByteOffset: start, as: UInt32.self)
+      return
+    }
     guard count <= capacity else { return }
     var rest = packed
     for index in start..<count {

@@ -62,7 +62,7 @@ struct ReadingRows {
   }
 
   private func measureMatching(into report: inout Report) throws {
-    let header = "pt-AO,pt;q=0.9,en-GB;q=0.8,en;q=0.7"
+    let header = "de-AT,de;q=0.9,en;q=0.7"
     let desired = AcceptLanguage(header).languages
     let declared = catalog.locales.map(\.identifier)
     let expected = catalog.resolver(acceptLanguage: header).locale.identifier

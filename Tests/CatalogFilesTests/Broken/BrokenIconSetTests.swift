@@ -37,8 +37,6 @@ import Testing
     BrokenCatalogue(
       "icon-sets/set.json", #""left","#, becomes: #"["left"],"#,
       "icon-sets/set.json:7:20: wrong-type: an icon's name is an array; write a string"),
-    BrokenCatalogue(
-      "icon-sets/set.json", #""left","#, becomes: #""left", "left","#),
   ]
 
   private static let behaviours = [

@@ -9,15 +9,20 @@ import Testing
 
   private static let fields = [
     BrokenCatalogue(
-      "catalog.json", #""name": "Small","#, becomes: ""),
+      "catalog.json", #""name": "Small","#, becomes: "",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'name'; add it"),
     BrokenCatalogue(
-      "catalog.json", #""formatVersion": 1,"#, becomes: ""),
+      "catalog.json", #""formatVersion": 1,"#, becomes: "",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'formatVersion'; add it"),
     BrokenCatalogue(
-      "catalog.json", #""sourceLocale": "en","#, becomes: ""),
+      "catalog.json", #""sourceLocale": "en","#, becomes: "",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'sourceLocale'; add it"),
     BrokenCatalogue(
-      "catalog.json", #""locales": ["ar", "en"],"#, becomes: ""),
+      "catalog.json", #""locales": ["ar", "en"],"#, becomes: "",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'locales'; add it"),
     BrokenCatalogue(
-      "catalog.json", #""iconSets": ["set"],"#, becomes: ""),
+      "catalog.json", #""iconSets": ["set"],"#, becomes: "",
+      "catalog.json:1:1: missing-field: catalog.json has no field 'iconSets'; add it"),
     BrokenCatalogue(
       ["catalog.json": "{}"],
       "catalog.json:1:1: missing-field: catalog.json has no field 'formatVersion'; add it",
@@ -26,7 +31,8 @@ import Testing
       "catalog.json:1:1: missing-field: catalog.json has no field 'locales'; add it",
       "catalog.json:1:1: missing-field: catalog.json has no field 'iconSets'; add it"),
     BrokenCatalogue(
-      ["catalog.json": "[]"]),
+      ["catalog.json": "[]"],
+      "catalog.json:1:1: wrong-type: catalog.json is an array; write an object"),
     BrokenCatalogue(
       ["catalog.json": ""],
       "catalog.json:1:1: json-syntax: empty file; write a value, at least '{}'"),
@@ -126,7 +132,7 @@ import Testing
       "catalog.json:8:37: wrong-type: icon set '../set' is not in kebab-case; write it like 'sf-symbols'"),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "other"]"#,
-      "catalog.json:1:1: unreadable-file: no file 'icon-sets/other.json'; create it or correct its name"),
+      "catalog.json:8:23: unreadable-file: no file 'icon-sets/other.json'; create it or correct its name"),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"{ "set": true }"#,
       "catalog.json:8:15: wrong-type: 'iconSets' of catalog.json is an object; write an array"),

@@ -10,20 +10,19 @@ import Testing
   private static let purposes = [
     BrokenCatalogue(
       ["purposes.json": "[]"],
-      "purposes.json:1:1: wrong-type: purposes.json is an array; write an object",
-      "titles/ar.json:2:3: unknown-purpose: unknown purpose 'back'; add it to purposes.json or remove it here",
-      "titles/ar.json:3:3: unknown-purpose: unknown purpose 'delete'; add it to purposes.json or remove it here",
-      "titles/en.json:2:3: unknown-purpose: unknown purpose 'back'; add it to purposes.json or remove it here",
-      "titles/en.json:3:3: unknown-purpose: unknown purpose 'delete'; add it to purposes.json or remove it here"),
+      "purposes.json:1:1: wrong-type: purposes.json is an array; write an object"),
     BrokenCatalogue(
       ["purposes.json": "null"],
-      "purposes.json:6:23: wrong-type: icon is null; write an object"),
+      "purposes.json:1:1: wrong-type: purposes.json is null; write an object"),
     BrokenCatalogue(
-      "purposes.json", #""role": "navigate","#, becomes: ""),
+      "purposes.json", #""role": "navigate","#, becomes: "",
+      "purposes.json:2:3: missing-field: purpose 'back' has no field 'role'; add it"),
     BrokenCatalogue(
-      "purposes.json", #""description": "Goes back.","#, becomes: ""),
+      "purposes.json", #""description": "Goes back.","#, becomes: "",
+      "purposes.json:2:3: missing-field: purpose 'back' has no field 'description'; add it"),
     BrokenCatalogue(
-      "purposes.json", #""messages": { "title": {} },"#, becomes: ""),
+      "purposes.json", #""messages": { "title": {} },"#, becomes: "",
+      "purposes.json:2:3: missing-field: purpose 'back' has no field 'messages'; add it"),
     BrokenCatalogue(
       "purposes.json", #""navigate""#, becomes: #""navigat""#,
       "purposes.json:3:13: wrong-type: unknown role 'navigat'; did you mean 'navigate'?"),
@@ -67,25 +66,30 @@ import Testing
       "purposes.json:6:14: wrong-type: 'icons' is an array; write an object"),
     BrokenCatalogue(
       "purposes.json", #"{ "leftToRight": "left", "rightToLeft": "right" }"#, becomes: "null",
-      "purposes.json:6:23: wrong-type: icon is null; write an object"),
+      "purposes.json:6:23: wrong-type: the icon is null; write a string"),
     BrokenCatalogue(
-      "purposes.json", #""leftToRight": "left", "#, becomes: ""),
+      "purposes.json", #"{ "leftToRight": "left", "rightToLeft": "right" }"#, becomes: "{}",
+      "purposes.json:6:23: missing-field: the icon has no field 'leftToRight'; add it",
+      "purposes.json:6:23: missing-field: the icon has no field 'rightToLeft'; add it"),
+    BrokenCatalogue(
+      "purposes.json", #""leftToRight": "left", "#, becomes: "",
+      "purposes.json:6:23: missing-field: the icon has no field 'leftToRight'; add it"),
     BrokenCatalogue(
       "purposes.json", #""leftToRight": "left""#, becomes: #""leftToRight": 1"#,
-      "purposes.json:6:40: wrong-type: 'leftToRight' of icon is a number; write a string"),
+      "purposes.json:6:40: wrong-type: 'leftToRight' of the icon is a number; write a string"),
     BrokenCatalogue(
       "purposes.json", #""leftToRight": "left""#, becomes: #""left": "left""#,
       "purposes.json:6:25: unknown-field: unknown field 'left'; remove it",
-      "purposes.json:6:23: missing-field: icon has no field 'leftToRight'; add it"),
+      "purposes.json:6:23: missing-field: the icon has no field 'leftToRight'; add it"),
     BrokenCatalogue(
       "purposes.json", #""rightToLeft": "right" }"#, becomes: #""rightToLeft": "right", "names": "left" }"#,
       "purposes.json:6:72: unknown-field: unknown field 'names'; did you mean 'name'?"),
     BrokenCatalogue(
       "purposes.json", #"{ "name": "trash", "locales": { "ar": "bin" } }"#, becomes: #"{ "name": "trash" }"#,
-      "purposes.json:13:23: missing-field: icon has no field 'locales'; add it"),
+      "purposes.json:13:23: missing-field: the icon has no field 'locales'; add it"),
     BrokenCatalogue(
       "purposes.json", #"{ "ar": "bin" }"#, becomes: #""bin""#,
-      "purposes.json:13:53: wrong-type: 'locales' of an icon is a string; write an object"),
+      "purposes.json:13:53: wrong-type: 'locales' of the icon is a string; write an object"),
     BrokenCatalogue(
       "purposes.json", #"{ "ar": "bin" }"#, becomes: #"{ "ar": null, "zh_TW": "bin", "AR": "bin" }"#,
       "purposes.json:13:61: wrong-type: the icon for 'ar' is null; write a string",
@@ -93,7 +97,7 @@ import Testing
       "purposes.json:13:83: wrong-type: language tag 'AR' is not in its usual case; write 'ar'"),
     BrokenCatalogue(
       "purposes.json", #"{ "name": "trash", "locales""#, becomes: #"{ "name": ["trash"], "locales""#,
-      "purposes.json:13:33: wrong-type: 'name' of icon is an array; write a string"),
+      "purposes.json:13:33: wrong-type: 'name' of the icon is an array; write a string"),
   ]
 
   private static let messages = [
@@ -134,7 +138,8 @@ import Testing
       "purposes.json", #"{ "type": "integer", "maximum": 9999 }"#, becomes: #""integer""#,
       "purposes.json:16:44: wrong-type: argument 'count' is a string; write an object"),
     BrokenCatalogue(
-      "purposes.json", #""type": "integer", "#, becomes: ""),
+      "purposes.json", #""type": "integer", "#, becomes: "",
+      "purposes.json:16:44: missing-field: argument 'count' has no field 'type'; add it"),
     BrokenCatalogue(
       "purposes.json", #""type": "integer""#, becomes: #""type": "int""#,
       "purposes.json:16:54: wrong-type: unknown type 'int'; use one of integer, number, text"),
@@ -151,7 +156,8 @@ import Testing
       "purposes.json", #""maximum": 9999"#, becomes: #""max": 9999"#,
       "purposes.json:16:65: unknown-field: unknown field 'max'; remove it"),
     BrokenCatalogue(
-      "purposes.json", #"{ "count": {"#, becomes: #"{ "item-count": {"#),
+      "purposes.json", #"{ "count": {"#, becomes: #"{ "item-count": {"#,
+      "purposes.json:16:35: wrong-type: argument 'item-count' is not in lower camel case; write it like 'itemCount'"),
   ]
 
   private static let neighbours = [
@@ -166,8 +172,7 @@ import Testing
       "purposes.json", #"["delete"]"#, becomes: #""delete""#,
       "purposes.json:8:20: wrong-type: 'appearsWith' of purpose 'back' is a string; write an array"),
     BrokenCatalogue(
-      "purposes.json", #"["delete"]"#, becomes: #"["delete", "delete"]"#),
-    BrokenCatalogue(
-      "purposes.json", #"["delete"]"#, becomes: #"["back"]"#),
+      "purposes.json", #"["delete"]"#, becomes: #"["delete", "delete"]"#,
+      "purposes.json:8:31: duplicate-key: purpose 'delete' stands twice in 'appearsWith'; keep one"),
   ]
 }

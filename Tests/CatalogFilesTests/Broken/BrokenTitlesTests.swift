@@ -10,7 +10,7 @@ import Testing
   private static let purposes = [
     BrokenCatalogue(
       ["titles/ar.json": "[]"],
-      "titles/ar.json:2:11: wrong-type: a text is an array; write a string"),
+      "titles/ar.json:1:1: wrong-type: titles/ar.json is an array; write an object"),
     BrokenCatalogue(
       ["titles/ar.json": #""رجوع""#],
       "titles/ar.json:1:1: wrong-type: titles/ar.json is a string; write an object"),
@@ -37,7 +37,7 @@ import Testing
   private static let texts = [
     BrokenCatalogue(
       "titles/ar.json", #""رجوع""#, becomes: "null",
-      "titles/ar.json:3:24: wrong-type: a text is null; leave it out to inherit one"),
+      "titles/ar.json:2:11: wrong-type: a text is null; leave it out to inherit one"),
     BrokenCatalogue(
       "titles/ar.json", #""رجوع""#, becomes: "[]",
       "titles/ar.json:2:11: wrong-type: a text is an array; write a string"),
@@ -54,14 +54,15 @@ import Testing
       "titles/ar.json", #""حذف""#, becomes: #"["حذف"]"#,
       "titles/ar.json:3:24: wrong-type: a text is an array; write a string"),
     BrokenCatalogue(
-      "titles/en.json", #""text": "Delete", "#, becomes: ""),
+      "titles/en.json", #""text": "Delete", "#, becomes: "",
+      "titles/en.json:4:14: missing-field: the text of 'title' has no field 'text'; add it"),
     BrokenCatalogue(
       "titles/en.json", #""text": "Delete""#, becomes: #""text": null"#,
-      "titles/en.json:4:24: wrong-type: 'text' of text of 'title' is null; write a string"),
+      "titles/en.json:4:24: wrong-type: 'text' of the text of 'title' is null; write a string"),
     BrokenCatalogue(
       "titles/en.json", #""text": "Delete""#, becomes: #""txt": "Delete""#,
       "titles/en.json:4:16: unknown-field: unknown field 'txt'; did you mean 'text'?",
-      "titles/en.json:4:14: missing-field: text of 'title' has no field 'text'; add it"),
+      "titles/en.json:4:14: missing-field: the text of 'title' has no field 'text'; add it"),
     BrokenCatalogue(
       "titles/en.json", #""final""#, becomes: #""done""#,
       "titles/en.json:4:43: wrong-type: unknown state 'done'; use one of new, needs-review, translated, final"),
@@ -70,9 +71,9 @@ import Testing
       "titles/en.json:4:43: wrong-type: unknown state 'finale'; did you mean 'final'?"),
     BrokenCatalogue(
       "titles/en.json", #""final""#, becomes: "1",
-      "titles/en.json:4:43: wrong-type: 'state' of text of 'title' is a number; write a string"),
+      "titles/en.json:4:43: wrong-type: 'state' of the text of 'title' is a number; write a string"),
     BrokenCatalogue(
       "titles/en.json", #""A verb.""#, becomes: "[]",
-      "titles/en.json:4:63: wrong-type: 'comment' of text of 'title' is an array; write a string"),
+      "titles/en.json:4:63: wrong-type: 'comment' of the text of 'title' is an array; write a string"),
   ]
 }

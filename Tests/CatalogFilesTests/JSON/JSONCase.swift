@@ -27,7 +27,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
 }
 
 extension JSONDocument {
-  init(text: String) {
+  convenience init(text: String) {
     self.init(SourceFile(path: "test.json", text: text))
   }
 

@@ -11,7 +11,7 @@ package enum MessageSyntaxRule: MessageRule {
       out numbers have no place in a button's title.
       """,
     breaking: [
-      .counted("{count, plural, one {Delete # item} other {Delete # items}↓"),
+      .counted("↓{count, plural, one {Delete # item} other {Delete # items}"),
       .counted("{count, plural, ↓oen {Delete # item} other {Delete # items}}"),
       .counted("{count, ↓spellout}"),
       .counted("↓{count, plural, one {Delete # item}}"),

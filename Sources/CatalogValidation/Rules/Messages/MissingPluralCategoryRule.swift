@@ -15,7 +15,7 @@ package enum MissingPluralCategoryRule: MessageRule {
       """,
     breaking: [
       .counted("↓{count, plural, one {Usuń # element} few {Usuń # elementy} other {Usuń # elementu}}", in: "pl"),
-      .counted("↓{count, selectordinal, one {#st} other {#th}}"),
+      .counted("↓{count, selectordinal, one {#st} two {#nd} other {#th}}"),
     ],
     passing: [
       .counted(

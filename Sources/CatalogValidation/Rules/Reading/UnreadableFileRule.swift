@@ -14,7 +14,7 @@ package enum UnreadableFileRule: ReadingRule {
     breaking: [
       [
         "catalog.json":
-          #"↓{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set", "other"] }"#
+          #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set", ↓"other"] }"#
       ]
     ],
     passing: []

@@ -75,10 +75,9 @@ package enum EdgeWhitespaceRule: TextRule {
     _ range: Range<Int>, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
-    let leading = edges.contains(.leading) ? WhiteSpace.lengthAtStart(of: bytes) : 0
     // What is blank altogether is the empty-title rule's.
-    guard leading < bytes.count else { return }
-    if leading > 0 {
+    if edges == .both, WhiteSpace.isAll(of: bytes) { return }
+    if edges.contains(.leading), WhiteSpace.lengthAtStart(of: bytes) > 0 {
       collector.report(self, "white space at the beginning; remove it", in: text, at: range.lowerBound)
     }
     let trailing = edges.contains(.trailing) ? WhiteSpace.lengthAtEnd(of: bytes) : 0

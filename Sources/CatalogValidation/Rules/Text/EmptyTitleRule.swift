@@ -17,7 +17,7 @@ package enum EmptyTitleRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
-      guard text.bytes.allSatisfy(isASCIISpace) else { return }
+      guard WhiteSpace.isAll(of: text.bytes) else { return }
       collector.report(self, "the text is empty; write it, or leave it out to inherit one", in: text)
     } else if let offset = emptyPath(of: 0, text) {
       collector.report(self, "the text can come out empty; write something in this branch", in: text, at: offset)
@@ -32,7 +32,7 @@ package enum EmptyTitleRule: TextRule {
       let node = text.nodes[child]
       switch node.kind {
       case .quoteMark: continue
-      case .text where text.bytes[node.range].allSatisfy(isASCIISpace): continue
+      case .text where WhiteSpace.isAll(of: UnsafeBufferPointer(rebasing: text.bytes[node.range])): continue
       case .plural, .selectOrdinal, .select:
         var found: Int?
         for branch in MessageChildren(of: child, in: text.nodes) where found == nil {
@@ -45,6 +45,4 @@ package enum EmptyTitleRule: TextRule {
     }
     return place
   }
-
-  private static func isASCIISpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

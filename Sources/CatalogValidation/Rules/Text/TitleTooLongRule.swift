@@ -16,14 +16,14 @@ package enum TitleTooLongRule: TextRule {
     ],
     passing: [
       .title("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦"),
-      .counted("{count, plural, one {Delete # item} other {Delete these # selected items}}"),
+      .counted("{count, plural, one {Delete # item} other {Delete # selected items}}"),
     ]
   )
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     let limit = text.locale.catalog.limits[text.slot]
-    // No text has more clusters than bytes.
-    guard text.bytes.count > limit else { return }
+    // No text has more clusters than bytes, but a number may take more than its placeholder does.
+    guard text.bytes.count > limit || !text.nodes.isEmpty else { return }
     let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : LongestText(text).length(upTo: limit)
     guard length > limit else { return }
     collector.report(

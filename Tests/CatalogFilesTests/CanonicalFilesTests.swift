@@ -1,0 +1,114 @@
+import Testing
+
+@testable import CatalogFiles
+
+/// The files of a catalogue in canonical form: writing what was read changes no byte.
+@Suite struct CanonicalFilesTests {
+  @Test func standardHasEveryKindOfFile() {
+    #expect(StandardCatalogue.files.contains("catalog.json"))
+    #expect(StandardCatalogue.files.contains("purposes.json"))
+    #expect(StandardCatalogue.files.filter { $0.hasPrefix("icon-sets/") }.count == 5)
+    #expect(StandardCatalogue.files.filter { $0.hasPrefix("titles/") }.count >= 16)
+  }
+
+  @Test(arguments: StandardCatalogue.files)
+  func writesStandardAsItIs(file: String) throws {
+    let bytes = try StandardCatalogue.bytes(of: file)
+    let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
+    // Compared as a whole first: a failure that prints half a megabyte helps nobody.
+    let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: file))
+    let isSame = written == bytes
+    #expect(isSame, "\(file) differs from byte \(zip(written, bytes).prefix { $0 == $1 }.count)")
+  }
+
+  /// Whatever order the fields came in; only the order of icons is the catalogue's own and stays.
+  @Test(arguments: StandardCatalogue.files)
+  func putsShuffledFieldsBack(file: String) throws {
+    let bytes = try StandardCatalogue.bytes(of: file)
+    let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
+    var random = SeededGenerator(seed: 2026)
+    let shuffled = tree.shuffled(using: &random, keeping: ["icons"])
+    let isShuffled = shuffled != tree
+    #expect(isShuffled)
+    let isSame = CanonicalJSON.bytes(of: shuffled, order: CanonicalOrder.order(ofFile: file)) == bytes
+    #expect(isSame)
+  }
+
+  @Test(
+    arguments: [
+      ("catalog.json", #"{ "x": 1, "limits": { "title": 1, "counted": 2 }, "name": "N", "$schema": "s" }"#,
+        ["$schema", "name", "limits", "x"]),
+      ("purposes.json", #"{ "b": {}, "$schema": "s", "a": {} }"#, ["$schema", "a", "b"]),
+      ("titles/ar.json", #"{ "b": "", "$schema": "s", "a": "" }"#, ["$schema", "a", "b"]),
+      ("icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
+        ["name", "version", "rightToLeft", "names"]),
+      // A file that the format does not know is left alone.
+      ("headers.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
+    ])
+  func ordersFields(file: String, text: String, keys: [String]) throws {
+    let tree = try JSONTree(JSONDocument(SourceFile(path: file, text: text)))
+    let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: file))
+    let document = JSONDocument(SourceFile(path: file, bytes: written))
+    #expect(document.root.members?.map(\.key) == keys)
+  }
+
+  @Test func ordersFieldsOfPurposes() throws {
+    let text = """
+      {
+        "back": {
+          "appearsWith": [],
+          "messages": {
+            "counted": { "limit": 1, "arguments": { "count": { "maximum": 1, "type": "integer" }, "a": {} } },
+            "title": { "limit": 1, "description": "…" },
+            "short": {}
+          },
+          "icons": { "z": { "rightToLeft": "r", "leftToRight": "l" }, "a": { "locales": {}, "name": "n" } },
+          "description": "…",
+          "direction": "backward",
+          "role": "navigate"
+        }
+      }
+      """
+    let tree = try JSONTree(JSONDocument(SourceFile(path: "purposes.json", text: text)))
+    #expect(
+      CanonicalJSON.text(of: tree, order: CanonicalOrder.order(ofFile: "purposes.json")) == """
+        {
+          "back": {
+            "role": "navigate",
+            "direction": "backward",
+            "description": "…",
+            "icons": {
+              "z": { "leftToRight": "l", "rightToLeft": "r" },
+              "a": { "name": "n", "locales": {} }
+            },
+            "messages": {
+              "title": { "description": "…", "limit": 1 },
+              "counted": {
+                "arguments": { "a": {}, "count": { "type": "integer", "maximum": 1 } },
+                "limit": 1
+              },
+              "short": {}
+            },
+            "appearsWith": []
+          }
+        }
+
+        """)
+  }
+}
+
+extension JSONTree {
+  /// The same value with the members of every object in another order, but for the objects of some keys.
+  fileprivate func shuffled(using random: inout SeededGenerator, keeping kept: Set<String>, isKept: Bool = false) -> JSONTree {
+    switch self {
+    case .object(let members):
+      let inner = members.map { member in
+        Member(member.key, member.value.shuffled(using: &random, keeping: kept, isKept: kept.contains(member.key)))
+      }
+      return .object(isKept ? inner : inner.shuffled(using: &random))
+    case .array(let elements):
+      return .array(elements.map { $0.shuffled(using: &random, keeping: kept) })
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import CatalogFiles
+
+/// Files of the disk, and what is said of those that cannot be read.
+@Suite struct DiskFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 100_000])
+  func readsFilesOfAnySize(byteCount: Int) throws {
+    let bytes = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try folder.write(bytes, to: "some.json")
+    #expect(try DiskFiles().read(folder.path + "/some.json") == bytes)
+  }
+
+  /// Files of the system's own say that they are empty.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  func readsFilesThatDoNotTellTheirSize() throws {
+    let bytes = try DiskFiles().read("/proc/self/status")
+    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
+  }
+
+  @Test func saysThatAFileIsNotThere() throws {
+    let path = folder.path + "/none.json"
+    try expect(path, .notFound, "no file '\(path)'; create it or correct its name")
+    try folder.write([], to: "file")
+    try expect(folder.path + "/file/none.json", .notFound)
+    try expect("", .notFound)
+  }
+
+  @Test func saysThatAFolderIsNoFile() throws {
+    try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; move it away")
+  }
+
+  @Test(arguments: [(1 << 20, true), (1 << 20 + 1, false), (100 << 20, false)] as [(UInt64, Bool)])
+  func readsNoMoreThanItsLimit(byteCount: UInt64, isRead: Bool) throws {
+    try folder.writeSparse(byteCount, to: "large.json")
+    let path = folder.path + "/large.json"
+    let files = DiskFiles(limit: 1 << 20)
+    if isRead {
+      #expect(try files.read(path).count == Int(byteCount))
+    } else {
+      try expect(path, .tooLarge(limit: 1 << 20), "'\(path)' is larger than 1 MiB; split the catalogue", in: files)
+    }
+  }
+
+  /// An endless file ends at the limit too.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+  func readsNoMoreThanItsLimitOfAnEndlessFile() throws {
+    try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20))
+  }
+
+  /// Nothing is forbidden to root.
+  @Test(.enabled(if: getuid() != 0))
+  func saysThatAFileIsForbidden() throws {
+    try folder.write([], to: "secret.json")
+    let path = folder.path + "/secret.json"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    try expect(path, .system("Permission denied"), "cannot read '\(path)': Permission denied")
+  }
+
+  /// A link that leads to itself (POSIX ELOOP).
+  @Test func saysWhatTheSystemSays() throws {
+    let path = folder.path + "/loop.json"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+    let error = #expect(throws: FileError.self) { try DiskFiles().read(path) }
+    guard case .system(let words) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!words.isEmpty)
+    #expect(error?.description == "cannot read '\(path)': \(words)")
+  }
+
+  @Test func listsEntriesSorted() throws {
+    for name in ["b.json", "ä.json", "B.json", ".hidden", "sub/c.json"] { try folder.write([], to: name) }
+    #expect(try DiskFiles().entries(of: folder.path) == [".hidden", "B.json", "b.json", "sub", "ä.json"])
+    #expect(throws: FileError(path: "/nowhere", reason: .notFound)) { try DiskFiles().entries(of: "/nowhere") }
+  }
+
+  /// A whole catalogue from the disk, one of whose files is too large and one a folder.
+  @Test func reportsUnreadableFilesOfACatalogue() throws {
+    for (path, text) in SmallCatalogue.files where !path.hasPrefix("titles") { try folder.write(text.utf8, to: path) }
+    try folder.writeSparse(100 << 20, to: "titles/ar.json")
+    try folder.write([], to: "titles/en.json/file")
+    let source = try CatalogReader().read(folder.path)
+    #expect(
+      source.report == [
+        "\(folder.path)/titles/ar.json:1:1: unreadable-file: '\(folder.path)/titles/ar.json' is larger than 64 MiB; split the catalogue",
+        "\(folder.path)/titles/en.json:1:1: unreadable-file: '\(folder.path)/titles/en.json' is a folder, not a file; move it away",
+      ])
+  }
+
+  private func expect(
+    _ path: String, _ reason: FileError.Reason, _ words: String? = nil, in files: DiskFiles = DiskFiles()
+  ) throws {
+    let error = #expect(throws: FileError.self) { try files.read(path) }
+    #expect(error == FileError(path: path, reason: reason))
+    if let words { #expect(error?.description == words) }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import CatalogFiles
+
+/// The schemas that editors check catalogues with, held against the real catalogue by a real validator.
+@Suite struct JSONSchemaTests {
+  private static let schemas = [
+    "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
+  ]
+
+  /// draft 2020-12, which the schemas name in `$schema`.
+  @Test func schemasAreSchemas() throws {
+    let paths = Self.schemas.map { StandardCatalogue.catalogs.appending(path: $0).path }
+    let problems = try SchemaValidator().problems(of: paths.map { (schema: nil, file: $0) })
+    for (path, problems) in zip(paths, problems) { #expect(problems == [], "\(path)") }
+    for path in paths {
+      let schema = JSONDocument(SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path)))))
+      #expect(schema.problems.isEmpty)
+      #expect(schema.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
+    }
+  }
+
+  @Test func standardFollowsTheSchemas() throws {
+    let pairs = StandardCatalogue.files.map { file in
+      (schema: Self.schema(of: file), file: StandardCatalogue.folder.appending(path: file).path)
+    }
+    #expect(pairs.count >= 23)
+    for (pair, problems) in zip(pairs, try SchemaValidator().problems(of: pairs)) {
+      #expect(problems == [], "\(pair.file)")
+    }
+  }
+
+  /// Each file names the schema that is its own, by a path that leads there.
+  @Test(arguments: StandardCatalogue.files)
+  func filesNameTheirSchema(file: String) throws {
+    let document = JSONDocument(SourceFile(path: file, bytes: try StandardCatalogue.bytes(of: file)))
+    let reference = try #require(document.root["$schema"]?.string)
+    let target = StandardCatalogue.folder.appending(path: file).deletingLastPathComponent().appending(path: reference)
+    #expect(target.standardizedFileURL.path == Self.schema(of: file))
+  }
+
+  /// What the schema refuses in an editor, the reader refuses too; what it accepts, the reader accepts.
+  @Test func schemaAndReaderAgree() throws {
+    let folder = try TemporaryFolder()
+    let rows = Self.whole.map { ($0, isBroken: false) } + Self.broken.map { ($0, isBroken: true) }
+    let pairs = try rows.enumerated().map { index, row in
+      try folder.write(row.0.text.utf8, to: "\(index).json")
+      return (schema: Self.schema(of: row.0.file) as String?, file: "\(folder.path)/\(index).json")
+    }
+    for ((row, isBroken), problems) in zip(rows, try SchemaValidator().problems(of: pairs)) {
+      let report = try row.read()
+      #expect(problems.isEmpty == !isBroken, "the schema says \(problems) of \(row.text)")
+      #expect(report.isEmpty == !isBroken, "the reader says \(report) of \(row.text)")
+    }
+  }
+
+  /// One file, put into the small catalogue.
+  private struct Row {
+    let file: String
+    let text: String
+
+    init(_ file: String, _ text: String) {
+      self.file = file
+      self.text = text
+    }
+
+    /// A file of these fields, one of which has another value, or is a further one.
+    init(_ file: String, _ fields: [String: String], _ change: (field: String, value: String)? = nil, within: String = "") {
+      let changed = change.map { fields.merging([$0.field: $0.value]) { $1 } } ?? fields
+      let members = changed.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
+      let object = "{ \(members.joined(separator: ", ")) }"
+      self.init(file, within.isEmpty ? object : "{ \"\(within)\": \(object) }")
+    }
+
+    /// What the reader says of the catalogue with this file; texts of purposes that it has no more are left out.
+    func read() throws -> [String] {
+      let texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
+      return try SmallCatalogue.read(texts.merging([file: text]) { $1 }).report
+    }
+  }
+
+  private static let manifest = [
+    "formatVersion": "1", "name": #""N""#, "sourceLocale": #""en""#, "locales": #"["en"]"#, "iconSets": "[]",
+  ]
+  private static let purpose = ["role": #""act""#, "description": #""…""#, "messages": #"{ "title": {} }"#]
+  private static let iconSet = [
+    "name": #""N""#, "version": #""1""#, "license": #""MIT""#, "source": #""…""#, "names": #"["i"]"#,
+  ]
+
+  private static let whole =
+    SmallCatalogue.files.filter { $0.key != "catalog.json" && $0.key != "purposes.json" }.map { Row($0, $1) } + [
+      Row("catalog.json", manifest), Row("catalog.json", manifest, ("extends", "null")),
+      Row("catalog.json", manifest, ("limits", #"{ "title": 15 }"#)),
+      Row("purposes.json", purpose, within: "back"), Row("purposes.json", purpose, ("direction", #""forward""#), within: "a-1"),
+      Row("purposes.json", purpose, ("icons", #"{ "set": "i" }"#), within: "back"),
+      Row("purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
+      Row("purposes.json", purpose, ("appearsWith", #"["back"]"#), within: "back"),
+      Row("purposes.json", "{}"), Row("titles/en.json", "{}"),
+      Row("icon-sets/set.json", iconSet), Row("icon-sets/set.json", iconSet, ("rightToLeft", #"{ "i": "mirrors" }"#)),
+    ]
+
+  private static let broken = brokenManifests + brokenPurposes + brokenTitles + brokenIconSets
+
+  private static let brokenManifests =
+    [
+      ("formatVersion", "2"), ("formatVersion", #""1""#), ("name", "null"), ("description", "1"), ("extends", "true"),
+      ("sourceLocale", #""en_US""#), ("sourceLocale", "[]"), ("locales", #""en""#), ("locales", #"["en", "en"]"#),
+      ("locales", #"["en", "zh-HANT"]"#), ("locales", #"["en", "english language"]"#), ("locales", #"["en", 1]"#),
+      ("locales", "[]"), ("locales", #"["en", "en-a"]"#), ("locales", #"["en", "en-x"]"#),
+      ("locales", #"["en", "zh-yue"]"#), ("iconSets", #""set""#), ("iconSets", #"["SF Symbols"]"#),
+      ("iconSets", #"["set", "set"]"#), ("limits", "15"), ("limits", #"{ "title": 0 }"#),
+      ("limits", #"{ "title": "15" }"#), ("limits", #"{ "title": 1.5 }"#), ("limit", "{}"),
+    ].map { Row("catalog.json", manifest, $0) }
+    + ["[]", "{}", #"{ "formatVersion": 1, "name": "N", "extends": null }"#].map { Row("catalog.json", $0) }
+
+  private static let brokenPurposes =
+    [
+      ("role", #""go""#), ("role", "1"), ("direction", #""left""#), ("description", "[]"), ("descripton", #""…""#),
+      ("icons", "[]"), ("icons", #"{ "set": 1 }"#), ("icons", #"{ "set": {} }"#), ("icons", #"{ "set": null }"#),
+      ("icons", #"{ "set": { "leftToRight": "l" } }"#), ("icons", #"{ "set": { "name": "n" } }"#),
+      ("icons", #"{ "set": { "name": "n", "locales": { "en_US": "m" } } }"#),
+      ("icons", #"{ "set": { "name": "n", "locales": { "en": 1 } } }"#),
+      ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r", "top": "t" } }"#),
+      ("messages", "[]"), ("messages", #"{ "Title": {} }"#), ("messages", #"{ "title": "Back" }"#),
+      ("messages", #"{ "title": { "limit": 0 } }"#), ("messages", #"{ "title": { "limits": 3 } }"#),
+      ("messages", #"{ "title": { "arguments": [] } }"#), ("messages", #"{ "title": { "arguments": { "n": {} } } }"#),
+      ("messages", #"{ "title": { "arguments": { "n": { "type": "int" } } } }"#),
+      ("messages", #"{ "title": { "arguments": { "n-o": { "type": "text" } } } }"#),
+      ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "maximum": -1 } } } }"#),
+      ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "minimum": 1 } } } }"#),
+      ("appearsWith", #""back""#), ("appearsWith", "[1]"), ("appearsWith", #"["back", "back"]"#),
+    ].map { Row("purposes.json", purpose, $0, within: "back") }
+    + ["[]", "null", #"{ "Back": {} }"#, #"{ "select_all": {} }"#, #"{ "back": "navigate" }"#].map { Row("purposes.json", $0) }
+
+  private static let brokenTitles = [
+      "[]", #""Back""#, #"{ "back": null }"#, #"{ "back": 1 }"#, #"{ "back": ["Back"] }"#, #"{ "Back": "Back" }"#,
+      #"{ "back": { "title": null } }"#, #"{ "back": { "title": {} } }"#, #"{ "back": { "title": { "text": 1 } } }"#,
+      #"{ "back": { "title": { "text": "Back", "state": "done" } } }"#,
+      #"{ "back": { "title": { "text": "Back", "comment": 1 } } }"#,
+      #"{ "back": { "title": { "text": "Back", "note": "" } } }"#, #"{ "back": { "Title": "Back" } }"#,
+  ].map { Row("titles/en.json", $0) }
+
+  private static let brokenIconSets =
+    [
+      ("name", "1"), ("version", "2"), ("license", "null"), ("licence", #""MIT""#), ("source", "[]"), ("names", "{}"),
+      ("names", "[1]"), ("rightToLeft", "[]"), ("rightToLeft", #"{ "i": "flips" }"#), ("rightToLeft", #"{ "i": true }"#),
+      ("rightToLeft", #"{ "i": {} }"#), ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": "Arab" } }"#),
+      ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": [1] } }"#),
+      ("rightToLeft", #"{ "i": { "behavior": "mirrors", "scripts": ["Arab"] } }"#),
+    ].map { Row("icon-sets/set.json", iconSet, $0) }
+    + ["[]", "{}"].map { Row("icon-sets/set.json", $0) }
+
+  /// The path of the schema for a file of a catalogue.
+  private static func schema(of file: String) -> String {
+    let name =
+      switch file {
+      case "catalog.json": schemas[0]
+      case "purposes.json": schemas[1]
+      case _ where file.hasPrefix("titles/"): schemas[2]
+      default: schemas[3]
+      }
+    return StandardCatalogue.catalogs.appending(path: name).path
+  }
+}

@@ -1,0 +1,164 @@
+import CatalogModel
+import Testing
+
+@testable import CatalogFiles
+
+/// A catalogue that extends another: it overrides, adds, and repeats nothing.
+@Suite struct OverlayTests {
+  @Test func inheritsEverythingThatItDoesNotSay() throws {
+    let source = try read("App", ["App/catalog.json": Self.overlay()])
+    #expect(source.report == [])
+    #expect(source.manifest.name == "App")
+    #expect(source.manifest.extends == "../Base")
+    #expect(source.manifest.sourceLocale == .english)
+    #expect(source.manifest.locales.map(\.identifier) == ["ar", "en"])
+    #expect(source.manifest.iconSets == ["set"])
+    #expect(source.manifest.limits == ["title": 15])
+    #expect(source.purposes.map(\.identifier) == ["back", "delete"])
+    #expect(source.text("back", in: "ar") == "رجوع")
+    #expect(source.iconSets.map(\.name) == ["Set"])
+    #expect(source.layers.map(\.folder) == ["App", "Base"])
+  }
+
+  @Test func overridesIconsTextsAndLimits() throws {
+    let source = try read(
+      "App",
+      [
+        "App/catalog.json": Self.overlay(#", "limits": { "counted": 20 }"#),
+        "App/purposes.json": #"{ "delete": { "icons": { "set": "bin" }, "messages": { "counted": { "limit": 12 } } } }"#,
+        "App/titles/en.json": #"{ "delete": { "title": "Bin it" } }"#,
+      ])
+    #expect(source.report == [])
+    #expect(source.manifest.limits == ["title": 15, "counted": 20])
+    let delete = source.purposes[1]
+    #expect(delete.role == .destroy)
+    #expect(delete.description == "Deletes.")
+    #expect(delete.icons == ["set": .name("bin")])
+    #expect(delete.messages.map(\.limit) == [nil, 12])
+    #expect(source.text("delete", in: "en") == "Bin it")
+    #expect(source.text("delete", "counted", in: "en") == "Delete {count}")
+    #expect(source.text("delete", in: "ar") == "حذف")
+    #expect(source.text("back", in: "en") == "Back")
+  }
+
+  @Test func addsPurposesMessagesLocalesAndSets() throws {
+    let source = try read(
+      "App",
+      [
+        "App/catalog.json": Self.overlay(#", "locales": ["ar", "de", "en"], "iconSets": ["own", "set"]"#),
+        "App/purposes.json": """
+          {
+            "add": { "role": "act", "description": "Adds.", "messages": { "title": {} }, "appearsWith": ["back"] },
+            "back": { "messages": { "short": {} } }
+          }
+          """,
+        "App/titles/de.json": #"{ "add": "Neu", "back": { "title": "Zurück", "short": "←" } }"#,
+        "App/icon-sets/own.json": #"{ "name": "Own", "version": "2", "license": "MIT", "source": "…", "names": ["star"] }"#,
+      ])
+    #expect(source.report == [])
+    #expect(source.purposes.map(\.identifier) == ["add", "back", "delete"])
+    #expect(source.purposes[1].messages.map(\.name) == ["title", "short"])
+    #expect(source.text("add", in: "de") == "Neu")
+    #expect(source.text("back", "short", in: "de") == "←")
+    #expect(source.text("delete", in: "de") == nil)
+    #expect(source.iconSets.map(\.identifier) == ["own", "set"])
+  }
+
+  @Test func declaresFewerLocales() throws {
+    let source = try read("App", ["App/catalog.json": Self.overlay(#", "locales": ["en"]"#)])
+    #expect(source.report == [])
+    #expect(source.manifest.locales == [.english])
+    #expect(source.locales.count == 1)
+    #expect(source.text("back", in: "en") == "Back")
+  }
+
+  @Test func laysOverlaysOverOverlays() throws {
+    let source = try read(
+      "App/Debug",
+      [
+        "App/catalog.json": Self.overlay(#", "limits": { "title": 12 }"#),
+        "App/titles/en.json": #"{ "back": "Return", "delete": "Bin it" }"#,
+        "App/Debug/catalog.json": #"{ "formatVersion": 1, "name": "Debug", "extends": "..", "limits": { "title": 10 } }"#,
+        "App/Debug/titles/en.json": #"{ "back": "Pop" }"#,
+      ])
+    #expect(source.report == [])
+    #expect(source.manifest.name == "Debug")
+    #expect(source.manifest.limits == ["title": 10])
+    #expect(source.text("back", in: "en") == "Pop")
+    #expect(source.text("delete", in: "en") == "Bin it")
+    #expect(source.text("delete", "counted", in: "en") == "Delete {count}")
+    #expect(source.layers.map(\.folder) == ["App/Debug", "App", "Base"])
+  }
+
+  @Test(arguments: mistakes)
+  func reports(files: [String: String], report: [String]) throws {
+    let found = try read("App", files).report
+    #expect(found == report)
+  }
+
+  /// Everything that can be wrong between the layers.
+  private static let mistakes: [([String: String], [String])] = [
+    (
+      ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "." }"#],
+      ["App/catalog.json:1:49: circular-extends: '.' extends this catalogue in turn; remove one of the two 'extends'"]
+    ),
+    (
+      [
+        "App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../Other" }"#,
+        "Other/catalog.json": #"{ "formatVersion": 1, "name": "Other", "extends": "../App" }"#,
+      ],
+      ["Other/catalog.json:1:51: circular-extends: '../App' extends this catalogue in turn; remove one of the two 'extends'"]
+    ),
+    (
+      [
+        "App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../Bsae" }"#,
+        "App/purposes.json": #"{ "back": { "icons": { "set": "bin" }, "appearsWith": ["delete"] } }"#,
+        "App/titles/en.json": #"{ "back": "Return" }"#,
+      ],
+      [
+        "App/catalog.json:1:49: unreadable-file: cannot extend '../Bsae': no file 'Bsae/catalog.json'; create it or correct its name"
+      ]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(#", "locales": ["ar"]"#)],
+      ["App/catalog.json:1:71: undeclared-locale: the source locale 'en' is not among the locales; add it to 'locales'"]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(), "App/titles/de.json": "{}"],
+      [
+        "App/catalog.json:1:1: undeclared-locale: titles/de.json is of a locale that 'locales' does not name; add it there or remove the file"
+      ]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(), "App/purposes.json": #"{ "bakc": { "icons": {} } }"#],
+      [
+        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'role'; add it",
+        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'description'; add it",
+        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'messages'; add it",
+      ]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(), "App/titles/en.json": #"{ "bakc": "Return" }"#],
+      ["App/titles/en.json:1:3: unknown-purpose: unknown purpose 'bakc'; did you mean 'back'?"]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(#", "iconSets": ["sets"]"#)],
+      ["App/catalog.json:1:73: unreadable-file: no file 'Base/icon-sets/sets.json'; create it or correct its name"]
+    ),
+    (
+      ["App/catalog.json": Self.overlay(), "Base/titles/ar.json": "{,}"],
+      ["Base/titles/ar.json:1:2: json-syntax: extra comma; remove it"]
+    ),
+  ]
+
+  /// `App/catalog.json` with further fields.
+  private static func overlay(_ fields: String = "") -> String {
+    #"{ "formatVersion": 1, "name": "App", "extends": "../Base"\#(fields) }"#
+  }
+
+  /// Reads a catalogue beside `Base`, the small one.
+  private func read(_ folder: String, _ files: [String: String]) throws -> CatalogSource {
+    let base = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Base/\($0)", $1) })
+    return try SmallCatalogue.read(folder, of: base.merging(files) { $1 })
+  }
+}

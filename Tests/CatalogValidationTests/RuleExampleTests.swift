@@ -1,0 +1,90 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+/// A rule's examples are its tests: each finds what it marks, and nothing else.
+@Suite struct RuleExampleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: RuleDescription
+    let example: RuleExample
+
+    var testDescription: String {
+      let files = example.files.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      return "\(rule.identifier): \(files.joined(separator: " "))"
+    }
+  }
+
+  private static let rules = AllRules.all.map { $0.description }
+  private static let breaking = rules.flatMap { rule in rule.breaking.map { Case(rule: rule, example: $0) } }
+  private static let passing = rules.flatMap { rule in rule.passing.map { Case(rule: rule, example: $0) } }
+
+  @Test(arguments: breaking)
+  func findsWhatIsMarked(_ row: Case) throws {
+    let catalogue = MarkedCatalogue(row.example)
+    #expect(!catalogue.places.isEmpty, "nothing is marked")
+    let found = try catalogue.check().findings.filter { $0.rule == row.rule.identifier }
+    #expect(found.map(\.place).sorted() == catalogue.places.sorted())
+    #expect(found.allSatisfy { $0.severity == row.rule.severity })
+  }
+
+  @Test(arguments: passing)
+  func staysSilentOnWhatPasses(_ row: Case) throws {
+    let catalogue = MarkedCatalogue(row.example)
+    #expect(catalogue.places == [], "a passing example has no marks")
+    let found = try catalogue.check().findings.filter { $0.rule == row.rule.identifier }
+    #expect(found.map(\.line) == [])
+  }
+
+  /// What every example starts from has nothing wrong with it.
+  @Test func baseHasNoFindings() throws {
+    let report = try RuleExample.check()
+    #expect(report.findings.map(\.line) == [])
+    #expect(report.source.purposes.count == 2)
+    #expect(report.source.locales.count == 2)
+  }
+
+  @Test func standardHasNoFindings() throws {
+    let report = CatalogCheck.run(on: try Standard.source())
+    #expect(report.findings.filter { $0.severity > .note }.map(\.line) == [])
+    #expect(report.source.purposes.count >= 32)
+    #expect(report.source.locales.count >= 16)
+  }
+}
+
+/// What people read of rules, and what configurations rely on.
+@Suite struct RuleDescriptionTests {
+  private static let rules = AllRules.all.map { $0.description }
+
+  @Test func identifiersAreUniqueAndStable() {
+    #expect(
+      Self.rules.map(\.identifier) == [
+        "json-syntax", "duplicate-key", "unknown-field", "missing-field", "wrong-type", "unknown-purpose",
+        "undeclared-locale", "unreadable-file", "circular-extends", "missing-icon", "unknown-icon",
+        "fixed-direction-icon", "missing-title", "empty-title", "edge-whitespace", "title-too-long", "message-syntax",
+        "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",
+      ])
+  }
+
+  @Test(arguments: rules)
+  func describesItself(_ rule: RuleDescription) {
+    #expect(rule.identifier.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+    for sentence in [rule.summary, rule.rationale] {
+      #expect(sentence.first?.isUppercase == true, "\(sentence)")
+      #expect(sentence.last == ".", "\(sentence)")
+      #expect(!sentence.contains("  "), "\(sentence)")
+    }
+    #expect(!rule.summary.contains("\n"))
+    #expect(!rule.breaking.isEmpty)
+  }
+
+  /// Each kind of problem that reading meets has its rule.
+  @Test func everyProblemHasItsRule() {
+    #expect(Set(AllRules.reading.map { $0.kind }) == Set(CatalogProblem.Kind.allCases))
+    for rule in AllRules.reading { #expect(rule.description.identifier == rule.kind.rawValue) }
+  }
+
+  @Test func severitiesAreOrdered() {
+    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+  }
+}

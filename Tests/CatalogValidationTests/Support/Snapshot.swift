@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// A text that a test expects, kept in a file of Snapshots/ so that people can read it as users will.
+///
+/// To record anew: `RECORD_SNAPSHOTS=1 swift test --filter Snapshot`, then look at the difference. Recording fails the run
+/// once, so that it cannot pass for a test.
+enum Snapshot {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Snapshots")
+
+  static func expect(
+    _ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = folder.appending(path: name).standardizedFileURL
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(name); run again without RECORD_SNAPSHOTS", sourceLocation: sourceLocation)
+      return
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    guard text != expected else { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = zip(lines, expectedLines).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      \(name) differs from line \(first + 1):
+      - \(first < expectedLines.count ? expectedLines[first] : "(end)")
+      + \(first < lines.count ? lines[first] : "(end)")
+      """, sourceLocation: sourceLocation)
+  }
+}

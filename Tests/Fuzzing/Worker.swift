@@ -1,0 +1,29 @@
+/// Makes inputs and checks them, one after the other, until one fails.
+struct Worker {
+  let target: any FuzzTarget.Type
+  private let mutator: Mutator
+  private let seed: UInt64
+
+  init(target: any FuzzTarget.Type, corpus: Corpus, seed: UInt64) {
+    self.target = target
+    self.seed = seed
+    mutator = Mutator(seeds: target.seeds(corpus), tokens: target.tokens, openings: target.openings)
+  }
+
+  /// The input of a number: made from the seed and the number alone, so that it can be made again.
+  func input(_ number: Int) -> [UInt8] {
+    var generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number))
+    return mutator.input(&generator)
+  }
+
+  /// Checks the inputs from 0 on.
+  ///
+  /// - Parameter counter: is set to the number of the input before that is read.
+  func run(_ count: Int, counter: SharedCounter) throws {
+    for number in 0..<count {
+      counter.set(number)
+      try target.check(input(number), comparesWithOthers: number.isMultiple(of: 16))
+    }
+    counter.set(count)
+  }
+}

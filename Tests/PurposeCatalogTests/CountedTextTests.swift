@@ -1,0 +1,50 @@
+import CatalogFiles
+import ICUText
+import PurposeCatalog
+import Testing
+
+/// Every counted text of the catalogue against ICU's own `icu::MessageFormat`: the same bytes.
+@Suite struct CountedTextTests {
+  private static let numbers: [Int64] = Array(0...120) + [999, 1_000, 1_001, 9_999, 10_000, 1_000_000]
+
+  @Test(arguments: ["ar", "cs", "cy", "de", "en", "es", "fa", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans", "zh-Hant"])
+  func countsAsICUDoes(tag: String) throws {
+    let catalog = try Standard.read()
+    let source = try Standard.source()
+    let locale = try #require(source.manifest.locales.firstIndex { $0.identifier == tag })
+    let resolver = catalog.resolver(for: tag)
+    var compared = 0
+    for slot in 0..<source.slots.count where !source.declaration(ofSlot: slot).arguments.isEmpty {
+      let declaration = source.declaration(ofSlot: slot)
+      let argument = try #require(declaration.arguments.first)
+      let purpose = try catalog.purpose(source.purposes[source.slots.purposes[slot]].identifier)
+      let message = try #require(purpose.message(declaration.name))
+
+      let pattern = source.text(of: source.locales[locale].entries[slot])
+      let oracle = try MessageFormatOracle(pattern, locale: tag, arguments: [argument.name])
+      let expected = try oracle.lines(argument.name, integers: Self.numbers)
+      let ours = Self.numbers.map { (resolver.text(of: message, count: Int($0)) ?? "nothing") + "\n" }.joined()
+      #expect(ours == expected, "\(purpose.identifier)/\(declaration.name)")
+      let byName = Self.numbers.map { number in
+        (resolver.text(declaration.name, of: purpose, [argument.name: .integer(number)]) ?? "nothing") + "\n"
+      }.joined()
+      #expect(byName == expected, "\(purpose.identifier)/\(declaration.name)")
+      compared += 1
+    }
+    #expect(compared >= 9)
+  }
+
+  /// The grammar of each language, as its readers would put it; digits are the locale's own.
+  @Test(
+    arguments: [
+      ("en", 1, "Delete 1 item"), ("en", 2, "Delete 2 items"), ("en", 0, "Delete 0 items"),
+      ("ar", 0, "لا توجد عناصر للحذف"), ("ar", 1, "حذف عنصر واحد"), ("ar", 2, "حذف عنصرين"), ("ar", 3, "حذف ٣ عناصر"),
+      ("ar", 11, "حذف ١١ عنصرًا"), ("ar", 100, "حذف ١٠٠ عنصر"),
+      ("he", 1, "מחיקת פריט אחד"), ("he", 2, "מחיקת שני פריטים"), ("he", 3, "מחיקת 3 פריטים"),
+    ])
+  func countsInGrammar(tag: String, count: Int, text: String) throws {
+    let catalog = try Standard.read()
+    let counted = try #require(try catalog.purpose("delete").message("counted"))
+    #expect(catalog.resolver(for: tag).text(of: counted, count: count) == text)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import PurposeCatalog
+
+/// What goes wrong, in values and in words.
+@Suite struct ErrorTests {
+  private let catalog: Catalog
+
+  init() throws { catalog = try Standard.read() }
+
+  @Test(
+    arguments: [
+      ("delte", "delete", "unknown purpose 'delte'; did you mean 'delete'?"),
+      ("select_all", "select-all", "unknown purpose 'select_all'; did you mean 'select-all'?"),
+      ("Delete", "delete", "unknown purpose 'Delete'; did you mean 'delete'?"),
+      ("telephone", nil, "unknown purpose 'telephone'"), ("", nil, "unknown purpose ''"),
+    ] as [(String, String?, String)])
+  func namesTheNearestPurpose(identifier: String, nearest: String?, words: String) throws {
+    let error = #expect(throws: CatalogError.self) { try catalog.purpose(identifier) }
+    #expect(error == .unknownPurpose(identifier: identifier, nearest: nearest))
+    #expect(error?.description == words)
+  }
+
+  @Test(
+    arguments: [
+      ("conted", [:], "purpose 'delete' has no message 'conted'; did you mean 'counted'?"),
+      ("confirmation", [:], "purpose 'delete' has no message 'confirmation'"),
+      ("counted", [:], "missing argument 'count'; pass a value for it"),
+      ("counted", ["number": 3], "missing argument 'count'; pass a value for it"),
+      ("counted", ["count": "three"], "argument 'count' is a text; pass a number"),
+    ] as [(String, MessageArguments, String)])
+  func saysWhyThereIsNoText(message: String, arguments: MessageArguments, words: String) throws {
+    let resolver = catalog.resolver(for: "en")
+    let delete = try catalog.purpose("delete")
+    let error = #expect(throws: TextError.self) { try resolver.resolve(message, of: delete, arguments) }
+    #expect(error?.description == words)
+    #expect(resolver.text(message, of: delete, arguments) == nil)
+  }
+
+  @Test func saysThatALocaleChainHasNoText() {
+    let error = TextError.noText(purpose: "back", name: "short")
+    #expect("\(error)" == "no text for message 'short' of 'back' in the fallback chain")
+  }
+
+  @Test func saysThatThereIsNoCatalogue() {
+    let error = #expect(throws: CatalogError.self) { try Catalog(contentsOf: "/no/such/folder") }
+    #expect(
+      error?.description == """
+        cannot read the catalogue '/no/such/folder':
+          no file '/no/such/folder/catalog.json'; create it or correct its name
+        """)
+  }
+
+  /// Every problem at once, each where it is.
+  @Test func saysEverythingThatIsWrong() {
+    let error = #expect(throws: CatalogError.self) {
+      try Small.catalog(["en": #"{ "title": null, "titel": "Back" }"#, "de": "[]"])
+    }
+    #expect(
+      error?.description == """
+        cannot read the catalogue '':
+          titles/de.json:1:11: a text is an array; write a string
+          titles/en.json:1:22: a text is null; leave it out to inherit one
+          titles/en.json:1:28: purpose 'back' has no message 'titel'; did you mean 'title'?
+        """)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import PurposeCatalog
+
+/// Where a text that a locale lacks comes from: CLDR's parent locales (UTS #35 Part 1 §4.2), then the source locale.
+@Suite struct FallbackTests {
+  /// The declared locales that have a text, the one that is asked for, and the one whose text it gets.
+  @Test(
+    arguments: [
+      (["pt", "pt-PT"], "pt-AO", "pt-PT"), (["pt"], "pt-AO", "pt"), (["pt"], "pt-PT", "pt"),
+      (["es", "es-419"], "es-MX", "es-419"), (["es"], "es-MX", "es"), (["es"], "es-419", "es"),
+      (["zh-Hant", "zh-Hant-HK"], "zh-Hant-MO", "zh-Hant-HK"), (["zh-Hant"], "zh-Hant-MO", "zh-Hant"),
+      (["en-001"], "en-AU", "en-001"), ([], "en-AU", "en"), ([], "en-GB", "en"),
+      (["de", "de-AT"], "de-AT", "de-AT"), (["de"], "de-AT", "de"),
+      (["no"], "nb", "no"), (["no"], "nn", "no"),
+      // A script that is not the language's own inherits nothing from it, but from the source locale as the last resort.
+      (["sr"], "sr-Latn", "en"), (["zh-Hans"], "zh-Hant", "en"), (["zh"], "zh-Hant", "en"), (["az"], "az-Arab", "en"),
+      // Nor does one language from another.
+      (["de"], "nl", "en"), (["de"], "gsw", "en"),
+    ] as [([String], String, String)])
+  func inheritsByParents(having: [String], requested: String, from: String) throws {
+    let catalog = try Small.catalog(
+      declared: Set(having + ["en", requested]).sorted(), without: requested == from ? nil : requested)
+    let resolver = catalog.resolver(for: requested)
+    let back = try catalog.purpose("back")
+    #expect(resolver.locale.identifier == requested)
+    let resolved = try resolver.resolve("title", of: back)
+    #expect(resolved == ResolvedText(text: "Back in \(from)", locale: try #require(LanguageTag(from))))
+    #expect(resolver.title(for: back) == resolved.text)
+  }
+
+  /// A chain of more than one step ends where the first text is.
+  @Test func followsTheWholeChain() throws {
+    let catalog = try Small.catalog(["en": #""Back""#, "pt": #""Voltar""#, "pt-PT": nil, "pt-AO": nil])
+    let back = try catalog.purpose("back")
+    #expect(try catalog.resolver(for: "pt-AO").resolve("title", of: back).locale.identifier == "pt")
+  }
+
+  /// Each message is inherited by itself, and an inherited one keeps the plural rules and digits of its own locale.
+  @Test func inheritsEachMessageByItself() throws {
+    let counted = "{count, plural, one {# screen} other {# screens}}"
+    let catalog = try Small.catalog([
+      "ar": #"{ "title": "رجوع" }"#, "en": "{ \"title\": \"Back\", \"counted\": \"\(counted)\" }",
+      "en-GB": #"{ "title": "Return" }"#,
+    ])
+    let back = try catalog.purpose("back")
+    let british = catalog.resolver(for: "en-GB")
+    #expect(british.title(for: back) == "Return")
+    #expect(try british.resolve("counted", of: back, ["count": 1]).text == "1 screen")
+    #expect(try british.resolve("counted", of: back, ["count": 1]).locale == .english)
+
+    let arabic = catalog.resolver(for: "ar")
+    let fallen = try arabic.resolve("counted", of: back, ["count": 1234])
+    #expect(fallen == ResolvedText(text: "1,234 screens", locale: .english))
+    #expect(arabic.baseDirection == .rightToLeft)
+  }
+
+  /// A text that breaks the message syntax is passed over, as if it were absent: the validator reports it.
+  @Test(arguments: ["{count", "{count, plural, one {x}}", "} {", "{count, date}"])
+  func passesOverBrokenTexts(text: String) throws {
+    let catalog = try Small.catalog([
+      "en": #"{ "title": "Back", "counted": "Back {count}" }"#, "en-GB": "{ \"title\": \"\(text)\", \"counted\": \"\(text)\" }",
+    ])
+    let back = try catalog.purpose("back")
+    let resolver = catalog.resolver(for: "en-GB")
+    #expect(resolver.title(for: back) == "Back")
+    #expect(try resolver.resolve("counted", of: back, ["count": 2]).locale == .english)
+  }
+
+  /// Where no locale has a title, a button still shows something.
+  @Test func showsTheIdentifierAsTheLastResort() throws {
+    let catalog = try Small.catalog(["en": nil])
+    let back = try catalog.purpose("back")
+    #expect(catalog.resolver(for: "en").title(for: back) == "back")
+    #expect(catalog.resolver(for: "en").text("title", of: back) == nil)
+    #expect(throws: TextError.noText(purpose: "back", name: "title")) {
+      try catalog.resolver(for: "en").resolve("title", of: back)
+    }
+  }
+
+  /// A title with an argument cannot be shown as a title; the identifier stands in for it.
+  @Test func showsTheIdentifierWhereATitleNeedsArguments() throws {
+    let catalog = try Small.catalog(["en": #""Back to {name}""#])
+    #expect(catalog.resolver(for: "en").title(for: try catalog.purpose("back")) == "back")
+  }
+}

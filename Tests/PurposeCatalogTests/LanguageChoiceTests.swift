@@ -1,0 +1,80 @@
+import PurposeCatalog
+import Testing
+
+/// Which declared locale a request gets (UTS #35 Part 1 §5, RFC 9110 §12.5.4).
+@Suite struct LanguageChoiceTests {
+  /// ar, cs, cy, de, en, es, fa, fr, he, hi, ja, pl, pt-BR, ru, zh-Hans, zh-Hant; the source locale is en.
+  private static let standard = Result { try Standard.read() }
+
+  @Test(
+    arguments: [
+      // Itself, a region of it, another case.
+      ("ar", "ar"), ("ar-EG", "ar"), ("de-CH-1901", "de"), ("DE", "de"), ("pt-BR", "pt-BR"), ("en-GB", "en"),
+      ("es-419", "es"), ("es-MX", "es"), ("fr-CA", "fr"), ("de-x-private", "de"), ("ar-u-nu-latn", "ar"),
+      // Tags that CLDR has replaced, and languages that it counts as the same.
+      ("iw", "he"), ("iw-IL", "he"), ("prs", "fa"), ("fa-AF", "fa"), ("arb", "ar"),
+      // Portuguese is Portuguese.
+      ("pt", "pt-BR"), ("pt-PT", "pt-BR"), ("pt-AO", "pt-BR"),
+      // Chinese by script, which the region implies.
+      ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"),
+      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"),
+      // Nobody reads another script instead.
+      ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"), ("hi-Latn", "en"),
+      // No declared locale is near.
+      ("tlh", "en"), ("qaa", "en"), ("ko", "en"), ("und", "en"), ("mul", "en"),
+      // Not well-formed: the source locale, never a trap.
+      ("", "en"), (" ", "en"), ("-", "en"), ("ar_EG", "en"), ("*", "en"), ("ar--EG", "en"), ("رجوع", "en"),
+      ("ar\0", "en"), ("a", "en"), ("ar EG", "en"), ("../ar", "en"),
+    ])
+  func choosesForOneTag(requested: String, locale: String) throws {
+    #expect(try Self.standard.get().resolver(for: requested).locale.identifier == locale)
+  }
+
+  @Test(
+    arguments: [
+      (["tlh", "ar"], "ar"), (["ko", "ja", "ar"], "ja"), (["zh-TW", "zh-CN"], "zh-Hant"), (["ru-Latn", "cs"], "cs"),
+      (["", "junk tag", "he"], "he"), ([], "en"), (["", "-"], "en"),
+      // What the first language gets counts, not what fits a later one exactly.
+      (["de-AT", "fr"], "de"), (["iw", "en"], "he"),
+    ] as [([String], String)])
+  func choosesForAList(requested: [String], locale: String) throws {
+    #expect(try Self.standard.get().resolver(for: requested).locale.identifier == locale)
+  }
+
+  @Test(
+    arguments: [
+      ("ar-EG, en;q=0.5", "ar"), ("en;q=0.5, ar-EG", "ar"), ("de;q=0.1, fr;q=0.9, en;q=0.5", "fr"),
+      ("ko, ja;q=0.1", "ja"), ("da, en-gb;q=0.8, en;q=0.7", "en"), ("*", "en"), ("ar;q=0, he", "he"), ("", "en"),
+      ("zh-HK, zh-CN;q=0.9", "zh-Hant"), (";;;,,,q=", "en"), ("pl-PL,pl;q=0.9,en-US;q=0.8", "pl"),
+    ])
+  func choosesForAHeader(header: String, locale: String) throws {
+    #expect(try Self.standard.get().resolver(acceptLanguage: header).locale.identifier == locale)
+  }
+
+  @Test func readsRequestsOfAnyLength() throws {
+    let catalog = try Self.standard.get()
+    #expect(catalog.resolver(for: String(repeating: "ar-", count: 100_000)).locale == .english)
+    #expect(catalog.resolver(acceptLanguage: String(repeating: "xx,", count: 100_000)).locale == .english)
+    #expect(catalog.resolver(acceptLanguage: String(repeating: ",", count: 100_000) + "ar").locale.identifier == "ar")
+  }
+
+  /// Catalogues that declare other locales.
+  @Test(
+    arguments: [
+      // Serbian in Latin letters gets no Cyrillic.
+      (["en", "sr"], "sr-Latn", "en"), (["en", "sr"], "sr-Latn-RS", "en"), (["en", "sr"], "sr", "sr"),
+      (["en", "sr", "sr-Latn"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-ME", "en"),
+      (["en", "zh-Hans"], "zh-Hant", "en"), (["en", "zh-Hans"], "zh-TW", "en"), (["en", "zh"], "zh-HK", "en"),
+      // Norwegian: `no` and `nb` are the same, `nn` is near.
+      (["en", "nb"], "no", "nb"), (["en", "no"], "nb", "no"), (["en", "nb"], "nn", "nb"), (["en", "nb"], "nb-NO", "nb"),
+      (["en", "fa-AF"], "prs", "fa-AF"), (["en", "fa"], "prs", "fa"), (["en", "id"], "in", "id"), (["en", "yi"], "ji", "yi"),
+      // The nearer relative among several.
+      (["en", "pt", "pt-PT"], "pt-AO", "pt-PT"), (["en", "es", "es-419"], "es-MX", "es-419"),
+      (["en", "es", "es-419"], "es-ES", "es"), (["en", "en-001"], "en-AU", "en-001"), (["en", "en-GB"], "en-AU", "en-GB"),
+      (["en", "zh-Hant", "zh-Hant-HK"], "zh-MO", "zh-Hant-HK"), (["en", "zh-Hant", "zh-Hant-HK"], "zh-TW", "zh-Hant"),
+    ] as [([String], String, String)])
+  func choosesAmong(declared: [String], requested: String, locale: String) throws {
+    let catalog = try Small.catalog(declared: declared)
+    #expect(catalog.resolver(for: requested).locale.identifier == locale)
+  }
+}

@@ -1,0 +1,66 @@
+import CatalogFiles
+import Foundation
+
+@testable import PurposeCatalog
+
+/// The catalogue that ships with the product, read from where this file stands.
+enum Standard {
+  static let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
+    .standardizedFileURL.path
+
+  static func read() throws -> Catalog { try Catalog(contentsOf: path) }
+
+  static func source() throws -> CatalogSource { try CatalogReader().read(path) }
+}
+
+/// Small catalogues from what their texts say.
+enum Small {
+  /// A catalogue with the purpose `back` and its message `named`, in these locales.
+  ///
+  /// - Parameters:
+  ///   - source: the source locale.
+  ///   - titles: the JSON of `back` by language tag; nil for a locale that has no texts of its own.
+  static func catalog(source: String = "en", _ titles: KeyValuePairs<String, String?>) throws -> Catalog {
+    let locales = titles.map { "\"\($0.key)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Small", "sourceLocale": "\(source)", "locales": [\(locales)], "iconSets": [] }
+      """,
+      "purposes.json": """
+      {
+        "back": {
+          "role": "navigate", "direction": "backward", "description": "…",
+          "messages": {
+            "title": {},
+            "named": { "arguments": { "name": { "type": "text" } } },
+            "counted": { "arguments": { "count": { "type": "integer" } } }
+          }
+        }
+      }
+      """,
+    ]
+    for (tag, title) in titles { files["titles/\(tag).json"] = title.map { "{ \"back\": \($0) }" } ?? "{}" }
+    return try catalog(files: files)
+  }
+
+  /// A catalogue with the purpose `back` in these locales, each with a title that names it.
+  ///
+  /// - Parameter missing: a locale that is declared and has no text of its own.
+  static func catalog(declared: [String], without missing: String? = nil) throws -> Catalog {
+    let locales = declared.map { "\"\($0)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": [\(locales)], "iconSets": [] }
+      """,
+      "purposes.json": """
+      { "back": { "role": "navigate", "description": "…", "messages": { "title": {} } } }
+      """,
+    ]
+    for tag in declared where tag != missing { files["titles/\(tag).json"] = "{ \"back\": \"Back in \(tag)\" }" }
+    return try catalog(files: files)
+  }
+
+  static func catalog(files: [String: String]) throws -> Catalog {
+    try Catalog(try CatalogReader(files: MemoryFiles(files)).read(""))
+  }
+}
