@@ -22,13 +22,14 @@ struct CatalogCommand: ParsableCommand {
 
   /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.
   static func main() {
+    Terminal.ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch {
       let code = exitCode(for: error)
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
-      Terminal.standardError.write(fullMessage(for: error) + "\n")
+      try? Terminal.standardError.write(fullMessage(for: error) + "\n")
       exit(withError: ExitCode.cannotRun)
     }
   }

@@ -32,8 +32,8 @@ struct CheckCommand: ParsableCommand {
     let report = CatalogCheck.run(on: try location.read(positional: catalog))
     let output = Terminal.standardOutput
     switch format {
-    case .text: output.write(TextReporter(showsColour: output.showsColour).text(report))
-    case .json: output.write(JSONReporter.text(report))
+    case .text: try output.write(TextReporter(showsColour: output.showsColour).text(report))
+    case .json: try output.write(JSONReporter.text(report))
     }
     if report.fails(at: failOn.severity) { throw ExitCode.findings }
   }

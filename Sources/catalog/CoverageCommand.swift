@@ -26,8 +26,8 @@ struct CoverageCommand: ParsableCommand {
     let report = CatalogCheck.run(on: try location.read(positional: catalog))
     let output = Terminal.standardOutput
     switch format {
-    case .text: output.write(CoverageMatrix(columns: output.columns).text(report))
-    case .json: output.write(CoverageJSON.text(report))
+    case .text: try output.write(CoverageMatrix(columns: output.columns).text(report))
+    case .json: try output.write(CoverageJSON.text(report))
     }
   }
 }

@@ -38,7 +38,8 @@ struct Lookup {
 
   /// Values by the types that the message declares.
   private static func arguments(_ command: LookupCommand, _ purpose: Purpose) throws -> MessageArguments {
-    let declared = purpose.message(command.message)?.declaration.arguments ?? []
+    // That there is no such message is said when it is looked up.
+    guard let declared = purpose.message(command.message)?.declaration.arguments else { return [:] }
     var values: [String: ArgumentValue] = [:]
     for argument in command.arguments {
       guard let declaration = declared.first(where: { $0.name == argument.name }) else {

@@ -41,8 +41,8 @@ struct LookupCommand: ParsableCommand {
   func run() throws {
     let answer = try Lookup(self)
     switch format {
-    case .text: Terminal.standardOutput.write(answer.text)
-    case .json: Terminal.standardOutput.write(CanonicalJSON.text(of: answer.tree))
+    case .text: try Terminal.standardOutput.write(answer.text)
+    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: answer.tree))
     }
   }
 }

@@ -15,10 +15,21 @@ struct Terminal: Sendable {
 
   let file: FileDescriptor
 
-  /// Writes all of a text at once; a reader that has gone away (`catalog check | head`) is no error.
-  func write(_ text: String) {
+  /// Lets a reader go away (`catalog check | head`) without ending the program, whose exit status means something.
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes all of a text at once; a reader that has gone away is no error.
+  ///
+  /// - Throws: ``CannotRun`` where the text cannot be written, for instance since the disk is full.
+  func write(_ text: String) throws(CannotRun) {
     var text = text
-    _ = try? text.withUTF8 { bytes in try file.writeAll(bytes) }
+    do {
+      _ = try text.withUTF8 { bytes in try file.writeAll(bytes) }
+    } catch Errno.brokenPipe {
+      return
+    } catch {
+      throw CannotRun("cannot write the output: \(error)")
+    }
   }
 
   /// Whether colours help: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.

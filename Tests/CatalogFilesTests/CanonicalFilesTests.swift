@@ -36,12 +36,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("catalog.json", #"{ "x": 1, "limits": { "title": 1, "counted": 2 }, "name": "N", "$schema": "s" }"#,
-        ["$schema", "name", "limits", "x"]),
+      (
+        "catalog.json", #"{ "x": 1, "limits": { "title": 1, "counted": 2 }, "name": "N", "$schema": "s" }"#,
+        ["$schema", "name", "limits", "x"]
+      ),
       ("purposes.json", #"{ "b": {}, "$schema": "s", "a": {} }"#, ["$schema", "a", "b"]),
       ("titles/ar.json", #"{ "b": "", "$schema": "s", "a": "" }"#, ["$schema", "a", "b"]),
-      ("icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
-        ["name", "version", "rightToLeft", "names"]),
+      (
+        "icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
+        ["name", "version", "rightToLeft", "names"]
+      ),
       // A file that the format does not know is left alone.
       ("headers.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
     ])
@@ -99,7 +103,9 @@ import Testing
 
 extension JSONTree {
   /// The same value with the members of every object in another order, but for the objects of some keys.
-  fileprivate func shuffled(using random: inout SeededGenerator, keeping kept: Set<String>, isKept: Bool = false) -> JSONTree {
+  fileprivate func shuffled(using random: inout SeededGenerator, keeping kept: Set<String>, isKept: Bool = false)
+    -> JSONTree
+  {
     switch self {
     case .object(let members):
       let inner = members.map { member in

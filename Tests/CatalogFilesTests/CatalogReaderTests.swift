@@ -43,11 +43,11 @@ import Testing
   @Test func numbersTheMessages() throws {
     let source = try SmallCatalogue.read([
       "purposes.json": """
-        {
-          "zoom": { "role": "act", "description": "…", "messages": { "short": {}, "title": {}, "long": {} } },
-          "add": { "role": "act", "description": "…", "messages": { "title": {} } }
-        }
-        """,
+      {
+        "zoom": { "role": "act", "description": "…", "messages": { "short": {}, "title": {}, "long": {} } },
+        "add": { "role": "act", "description": "…", "messages": { "title": {} } }
+      }
+      """,
       "titles/ar.json": "{}",
       "titles/en.json": #"{ "zoom": { "long": "Zoom in", "title": "Zoom" }, "add": "Add" }"#,
     ])
@@ -109,12 +109,12 @@ import Testing
   @Test func findsNamesOfAnUnsortedInventory() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
-        {
-          "name": "Set", "version": "1", "license": "MIT", "source": "…",
-          "rightToLeft": { "a": "fixed", "m": "mirrors", "s": "semantic", "l": "localized" },
-          "names": ["trash", "s", "left", "m", "bin", "l", "right", "a", "\\u0062\\u0061ck"]
-        }
-        """
+      {
+        "name": "Set", "version": "1", "license": "MIT", "source": "…",
+        "rightToLeft": { "a": "fixed", "m": "mirrors", "s": "semantic", "l": "localized" },
+        "names": ["trash", "s", "left", "m", "bin", "l", "right", "a", "\\u0062\\u0061ck"]
+      }
+      """
     ])
     #expect(source.report == [])
     for name in ["trash", "s", "left", "m", "bin", "l", "right", "a", "back"] {

@@ -66,7 +66,9 @@ import Testing
     }
 
     /// A file of these fields, one of which has another value, or is a further one.
-    init(_ file: String, _ fields: [String: String], _ change: (field: String, value: String)? = nil, within: String = "") {
+    init(
+      _ file: String, _ fields: [String: String], _ change: (field: String, value: String)? = nil, within: String = ""
+    ) {
       let changed = change.map { fields.merging([$0.field: $0.value]) { $1 } } ?? fields
       let members = changed.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
       let object = "{ \(members.joined(separator: ", ")) }"
@@ -92,9 +94,11 @@ import Testing
     SmallCatalogue.files.filter { $0.key != "catalog.json" && $0.key != "purposes.json" }.map { Row($0, $1) } + [
       Row("catalog.json", manifest), Row("catalog.json", manifest, ("extends", "null")),
       Row("catalog.json", manifest, ("limits", #"{ "title": 15 }"#)),
-      Row("purposes.json", purpose, within: "back"), Row("purposes.json", purpose, ("direction", #""forward""#), within: "a-1"),
+      Row("purposes.json", purpose, within: "back"),
+      Row("purposes.json", purpose, ("direction", #""forward""#), within: "a-1"),
       Row("purposes.json", purpose, ("icons", #"{ "set": "i" }"#), within: "back"),
-      Row("purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
+      Row(
+        "purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
       Row("purposes.json", purpose, ("appearsWith", #"["back"]"#), within: "back"),
       Row("purposes.json", "{}"), Row("titles/en.json", "{}"),
       Row("icon-sets/set.json", iconSet), Row("icon-sets/set.json", iconSet, ("rightToLeft", #"{ "i": "mirrors" }"#)),
@@ -131,20 +135,23 @@ import Testing
       ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "minimum": 1 } } } }"#),
       ("appearsWith", #""back""#), ("appearsWith", "[1]"), ("appearsWith", #"["back", "back"]"#),
     ].map { Row("purposes.json", purpose, $0, within: "back") }
-    + ["[]", "null", #"{ "Back": {} }"#, #"{ "select_all": {} }"#, #"{ "back": "navigate" }"#].map { Row("purposes.json", $0) }
+    + ["[]", "null", #"{ "Back": {} }"#, #"{ "select_all": {} }"#, #"{ "back": "navigate" }"#].map {
+      Row("purposes.json", $0)
+    }
 
   private static let brokenTitles = [
-      "[]", #""Back""#, #"{ "back": null }"#, #"{ "back": 1 }"#, #"{ "back": ["Back"] }"#, #"{ "Back": "Back" }"#,
-      #"{ "back": { "title": null } }"#, #"{ "back": { "title": {} } }"#, #"{ "back": { "title": { "text": 1 } } }"#,
-      #"{ "back": { "title": { "text": "Back", "state": "done" } } }"#,
-      #"{ "back": { "title": { "text": "Back", "comment": 1 } } }"#,
-      #"{ "back": { "title": { "text": "Back", "note": "" } } }"#, #"{ "back": { "Title": "Back" } }"#,
+    "[]", #""Back""#, #"{ "back": null }"#, #"{ "back": 1 }"#, #"{ "back": ["Back"] }"#, #"{ "Back": "Back" }"#,
+    #"{ "back": { "title": null } }"#, #"{ "back": { "title": {} } }"#, #"{ "back": { "title": { "text": 1 } } }"#,
+    #"{ "back": { "title": { "text": "Back", "state": "done" } } }"#,
+    #"{ "back": { "title": { "text": "Back", "comment": 1 } } }"#,
+    #"{ "back": { "title": { "text": "Back", "note": "" } } }"#, #"{ "back": { "Title": "Back" } }"#,
   ].map { Row("titles/en.json", $0) }
 
   private static let brokenIconSets =
     [
       ("name", "1"), ("version", "2"), ("license", "null"), ("licence", #""MIT""#), ("source", "[]"), ("names", "{}"),
-      ("names", "[1]"), ("rightToLeft", "[]"), ("rightToLeft", #"{ "i": "flips" }"#), ("rightToLeft", #"{ "i": true }"#),
+      ("names", "[1]"), ("rightToLeft", "[]"), ("rightToLeft", #"{ "i": "flips" }"#),
+      ("rightToLeft", #"{ "i": true }"#),
       ("rightToLeft", #"{ "i": {} }"#), ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": "Arab" } }"#),
       ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": [1] } }"#),
       ("rightToLeft", #"{ "i": { "behavior": "mirrors", "scripts": ["Arab"] } }"#),

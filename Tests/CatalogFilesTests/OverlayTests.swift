@@ -25,7 +25,8 @@ import Testing
       "App",
       [
         "App/catalog.json": Self.overlay(#", "limits": { "counted": 20 }"#),
-        "App/purposes.json": #"{ "delete": { "icons": { "set": "bin" }, "messages": { "counted": { "limit": 12 } } } }"#,
+        "App/purposes.json":
+          #"{ "delete": { "icons": { "set": "bin" }, "messages": { "counted": { "limit": 12 } } } }"#,
         "App/titles/en.json": #"{ "delete": { "title": "Bin it" } }"#,
       ])
     #expect(source.report == [])
@@ -47,13 +48,14 @@ import Testing
       [
         "App/catalog.json": Self.overlay(#", "locales": ["ar", "de", "en"], "iconSets": ["own", "set"]"#),
         "App/purposes.json": """
-          {
-            "add": { "role": "act", "description": "Adds.", "messages": { "title": {} }, "appearsWith": ["back"] },
-            "back": { "messages": { "short": {} } }
-          }
-          """,
+        {
+          "add": { "role": "act", "description": "Adds.", "messages": { "title": {} }, "appearsWith": ["back"] },
+          "back": { "messages": { "short": {} } }
+        }
+        """,
         "App/titles/de.json": #"{ "add": "Neu", "back": { "title": "Zurück", "short": "←" } }"#,
-        "App/icon-sets/own.json": #"{ "name": "Own", "version": "2", "license": "MIT", "source": "…", "names": ["star"] }"#,
+        "App/icon-sets/own.json":
+          #"{ "name": "Own", "version": "2", "license": "MIT", "source": "…", "names": ["star"] }"#,
       ])
     #expect(source.report == [])
     #expect(source.purposes.map(\.identifier) == ["add", "back", "delete"])
@@ -78,7 +80,8 @@ import Testing
       [
         "App/catalog.json": Self.overlay(#", "limits": { "title": 12 }"#),
         "App/titles/en.json": #"{ "back": "Return", "delete": "Bin it" }"#,
-        "App/Debug/catalog.json": #"{ "formatVersion": 1, "name": "Debug", "extends": "..", "limits": { "title": 10 } }"#,
+        "App/Debug/catalog.json":
+          #"{ "formatVersion": 1, "name": "Debug", "extends": "..", "limits": { "title": 10 } }"#,
         "App/Debug/titles/en.json": #"{ "back": "Pop" }"#,
       ])
     #expect(source.report == [])
@@ -107,7 +110,9 @@ import Testing
         "App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../Other" }"#,
         "Other/catalog.json": #"{ "formatVersion": 1, "name": "Other", "extends": "../App" }"#,
       ],
-      ["Other/catalog.json:1:51: circular-extends: '../App' extends this catalogue in turn; remove one of the two 'extends'"]
+      [
+        "Other/catalog.json:1:51: circular-extends: '../App' extends this catalogue in turn; remove one of the two 'extends'"
+      ]
     ),
     (
       [

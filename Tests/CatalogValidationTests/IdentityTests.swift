@@ -9,14 +9,14 @@ import Testing
   /// Mistakes of every kind in both locales.
   private static let broken: [String: String] = [
     "titles/en.json": """
-      {
-        "back": " Return to the previous screen ",
-        "delete": { "title": "", "counted": "{count, plural, zero {none} one {# {item}} other {# items}}" }
-      }
-      """,
+    {
+      "back": " Return to the previous screen ",
+      "delete": { "title": "", "counted": "{count, plural, zero {none} one {# {item}} other {# items}}" }
+    }
+    """,
     "titles/pl.json": """
-      { "delete": { "title": "Usuń", "counted": "{count, plural, one {Usuń #} other {Usuń # {who} {whom}}}" } }
-      """,
+    { "delete": { "title": "Usuń", "counted": "{count, plural, one {Usuń #} other {Usuń # {who} {whom}}}" } }
+    """,
   ]
 
   @Test func identitiesAreUnique() throws {
@@ -49,7 +49,8 @@ import Testing
   @Test func identitiesSurviveMovedLines() throws {
     var files = Self.broken
     files = files.mapValues { text in
-      "\n\n" + text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ")
+      "\n\n"
+        + text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ")
         .replacing("\": ", with: "\":\n   ").replacing("}, ", with: "},\n")
     }
     let before = try RuleExample.check(Self.broken).findings

@@ -7,7 +7,8 @@ import Testing
 /// The JSON report read with another reader: programs rely on its members.
 @Suite struct JSONReportTests {
   private static let broken: [String: String] = [
-    "titles/en.json": #"{ "back": " Back", "delete": { "title": "Delete", "counted": "{count, plural, few {x} other {#}}" } }"#,
+    "titles/en.json":
+      #"{ "back": " Back", "delete": { "title": "Delete", "counted": "{count, plural, few {x} other {#}}" } }"#,
     "titles/pl.json": #"{ "delete": { "title": "Usuń", "counted": "{count" }, "x": "" }"#,
     "purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing("trash", with: "bin"),
   ]

@@ -45,9 +45,11 @@ import Testing
     Row("ru", upTo9999, "one few many"), Row("ru", upTo9999, "few many", missing: ["one"]),
     // Czech says `many` of fractions only.
     Row("cs", upTo9999, "one few"), Row("cs", upTo9999, "one few many", unused: ["many"]),
-    Row("cs", anyInteger, "one few"), Row("cs", anyNumber, "one few", missing: ["many"]), Row("cs", anyNumber, "one few many"),
+    Row("cs", anyInteger, "one few"), Row("cs", anyNumber, "one few", missing: ["many"]),
+    Row("cs", anyNumber, "one few many"),
     // French, Spanish and Portuguese say `many` of millions.
-    Row("fr", upTo9999, "one"), Row("fr", upTo9999, "one many", unused: ["many"]), Row("fr", anyInteger, "one", missing: ["many"]),
+    Row("fr", upTo9999, "one"), Row("fr", upTo9999, "one many", unused: ["many"]),
+    Row("fr", anyInteger, "one", missing: ["many"]),
     Row("fr", upTo(999_999), "one"), Row("fr", upTo(1_000_000), "one", missing: ["many"]),
     Row("es", upTo9999, "one"), Row("es", upTo(2_000_000), "one many"), Row("es", anyInteger, "one", missing: ["many"]),
     Row("pt-BR", upTo9999, "one"), Row("pt-BR", anyInteger, "one many"),
@@ -55,8 +57,10 @@ import Testing
     Row("ar", upTo9999, "zero one two few", missing: ["many"]), Row("ar", upTo(10), "zero one two few"),
     Row("ar", upTo(10), "zero one two few many", unused: ["many"]), Row("ar", upTo(2), "zero one two"),
     Row("cy", upTo9999, "zero one two few many"), Row("cy", upTo(5), "zero one two few"),
-    Row("he", upTo9999, "one two"), Row("he", upTo9999, "one two many", unused: ["many"]), Row("he", upTo9999, "one", missing: ["two"]),
-    Row("hi", upTo9999, "one"), Row("fa", upTo9999, "one"), Row("de", upTo(0), ""), Row("de", upTo(0), "one", unused: ["one"]),
+    Row("he", upTo9999, "one two"), Row("he", upTo9999, "one two many", unused: ["many"]),
+    Row("he", upTo9999, "one", missing: ["two"]),
+    Row("hi", upTo9999, "one"), Row("fa", upTo9999, "one"), Row("de", upTo(0), ""),
+    Row("de", upTo(0), "one", unused: ["one"]),
     Row("lt", anyInteger, "one few"), Row("lt", anyNumber, "one few", missing: ["many"]),
   ]
 
@@ -77,7 +81,8 @@ import Testing
   private static let offsets = [
     Row("en", upTo9999, "offset:1 =0 =1 one"), Row("en", upTo9999, "offset:1 =0 =1", missing: ["one"]),
     // 0 less 1 is -1, which counts as 1 does.
-    Row("en", upTo9999, "offset:1 =0 =2"), Row("en", upTo9999, "offset:1 =2", missing: ["one"]), Row("en", upTo(1), "offset:1 =0"), Row("en", upTo(2), "offset:1 =0 =1", missing: ["one"]),
+    Row("en", upTo9999, "offset:1 =0 =2"), Row("en", upTo9999, "offset:1 =2", missing: ["one"]),
+    Row("en", upTo(1), "offset:1 =0"), Row("en", upTo(2), "offset:1 =0 =1", missing: ["one"]),
   ]
 
   private static let ordinals = [

@@ -37,104 +37,158 @@ import Testing
   private static func english(counted: String) -> RuleExample { english("Back", counted: counted) }
 
   private static let titles = [
-    Row(english(""),
+    Row(
+      english(""),
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
-    Row(english("  "),
+    Row(
+      english("  "),
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
-    Row(english("\u{A0}"),
+    Row(
+      english("\u{A0}"),
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
-    Row(english("\u{A0}\u{3000}"),
+    Row(
+      english("\u{A0}\u{3000}"),
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
     Row(english("''")),
-    Row(english(" Back\u{2003}"),
+    Row(
+      english(" Back\u{2003}"),
       "titles/en.json:1:12: warning: white space at the beginning; remove it [edge-whitespace]",
       "titles/en.json:1:17: warning: white space at the end; remove it [edge-whitespace]"),
-    Row(english("Return to previous"),
-      "titles/en.json:1:12: warning: the text is 18 grapheme clusters long and the limit is 15; shorten it [title-too-long]"),
-    Row(english("Sixteen letters!"),
-      "titles/en.json:1:12: warning: the text is 16 grapheme clusters long and the limit is 15; shorten it [title-too-long]"),
+    Row(
+      english("Return to previous"),
+      "titles/en.json:1:12: warning: the text is 18 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+    ),
+    Row(
+      english("Sixteen letters!"),
+      "titles/en.json:1:12: warning: the text is 16 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+    ),
     Row(english("Zurück: ÄÖÜäöüß")),
-    Row(["titles/en.json": "{ \"delete\": { \"title\": \"Delete\", \"counted\": \"\(whole)\" } }"],
+    Row(
+      ["titles/en.json": "{ \"delete\": { \"title\": \"Delete\", \"counted\": \"\(whole)\" } }"],
       "purposes.json:7:19: error: no title of 'back' in 'en'; add it to titles/en.json [missing-title]"),
-    Row(["titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#],
+    Row(
+      ["titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#],
       "purposes.json:15:7: error: no text for 'counted' of 'delete' in 'pl'; add it to titles/pl.json [missing-title]"),
   ]
 
   private static let messages = [
-    Row(english(counted: "Delete"),
-      "titles/en.json:1:62: error: the text does not use the argument 'count'; add '{count}' where it belongs [missing-argument]"),
-    Row(english(counted: "Delete {count} of {cuont}"),
+    Row(
+      english(counted: "Delete"),
+      "titles/en.json:1:62: error: the text does not use the argument 'count'; add '{count}' where it belongs [missing-argument]"
+    ),
+    Row(
+      english(counted: "Delete {count} of {cuont}"),
       "titles/en.json:1:81: error: unknown argument 'cuont'; did you mean 'count'? [unknown-argument]"),
-    Row(english(counted: "Delete {count} {x}"),
-      "titles/en.json:1:78: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"),
-    Row(english(counted: "{count, plural, one {#} other {}}"),
+    Row(
+      english(counted: "Delete {count} {x}"),
+      "titles/en.json:1:78: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
+    ),
+    Row(
+      english(counted: "{count, plural, one {#} other {}}"),
       "titles/en.json:1:93: error: the text can come out empty; write something in this branch [empty-title]"),
-    Row(english(counted: "{count, plural, other {#}}"),
-      "titles/en.json:1:62: error: missing plural category 'one' for 'en'; add a 'one {…}' branch [missing-plural-category]"),
-    Row(english(counted: "{count, plural, zero {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"),
-    Row(english(counted: "{count, plural, many {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number has plural category 'many' for 'en'; remove the branch [unused-plural-category]"),
-    Row(english(counted: "{count} } {"),
+    Row(
+      english(counted: "{count, plural, other {#}}"),
+      "titles/en.json:1:62: error: missing plural category 'one' for 'en'; add a 'one {…}' branch [missing-plural-category]"
+    ),
+    Row(
+      english(counted: "{count, plural, zero {none} one {#} other {#}}"),
+      "titles/en.json:1:78: warning: no number has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"
+    ),
+    Row(
+      english(counted: "{count, plural, many {none} one {#} other {#}}"),
+      "titles/en.json:1:78: warning: no number has plural category 'many' for 'en'; remove the branch [unused-plural-category]"
+    ),
+    Row(
+      english(counted: "{count} } {"),
       "titles/en.json:1:70: error: unmatched '}'; remove it, or put it between apostrophes to print it [message-syntax]",
-      "titles/en.json:1:72: error: '{' is never closed; add '}', or put the brace between apostrophes to print it [message-syntax]"),
-    Row(english(counted: "{count, date} {x"),
+      "titles/en.json:1:72: error: '{' is never closed; add '}', or put the brace between apostrophes to print it [message-syntax]"
+    ),
+    Row(
+      english(counted: "{count, date} {x"),
       "titles/en.json:1:70: error: unknown argument type 'date'; use 'number', 'plural', 'selectordinal' or 'select' [message-syntax]",
       "titles/en.json:1:76: error: '{' is never closed; add '}', or put the brace between apostrophes to print it [message-syntax]",
-      "titles/en.json:1:77: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"),
-    Row(english(counted: "{count, plural, one {# thing} other {# things to delete for good}}"),
-      "titles/en.json:1:62: warning: the text is 31 grapheme clusters long and the limit is 30; shorten it [title-too-long]"),
-    Row(english(counted: "{count, plural, one { # } other {# items\u{A0}}}"),
+      "titles/en.json:1:77: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
+    ),
+    Row(
+      english(counted: "{count, plural, one {# thing} other {# things to delete for good}}"),
+      "titles/en.json:1:62: warning: the text is 31 grapheme clusters long and the limit is 30; shorten it [title-too-long]"
+    ),
+    Row(
+      english(counted: "{count, plural, one { # } other {# items\u{A0}}}"),
       "titles/en.json:1:83: warning: white space at the beginning; remove it [edge-whitespace]",
       "titles/en.json:1:85: warning: white space at the end; remove it [edge-whitespace]",
       "titles/en.json:1:102: warning: white space at the end; remove it [edge-whitespace]"),
-    Row(english(counted: "{count, plural, =0 {nothing at all is going to be deleted} one {#} other {#}}"),
-      "titles/en.json:1:62: warning: the text is 37 grapheme clusters long and the limit is 30; shorten it [title-too-long]"),
-    Row(english("Back {count}"),
-      "titles/en.json:1:18: error: unknown argument 'count'; declare it in purposes.json or remove the placeholder [unknown-argument]"),
+    Row(
+      english(counted: "{count, plural, =0 {nothing at all is going to be deleted} one {#} other {#}}"),
+      "titles/en.json:1:62: warning: the text is 37 grapheme clusters long and the limit is 30; shorten it [title-too-long]"
+    ),
+    Row(
+      english("Back {count}"),
+      "titles/en.json:1:18: error: unknown argument 'count'; declare it in purposes.json or remove the placeholder [unknown-argument]"
+    ),
     // Short as it is written, long as it is printed.
-    Row([
-      "purposes.json": """
-      {
-        "back": {
-          "role": "navigate", "description": "…", "icons": { "set": "arrow-back" },
-          "messages": { "title": { "arguments": { "n": { "type": "integer", "maximum": 9999999 } }, "limit": 8 } }
+    Row(
+      [
+        "purposes.json": """
+        {
+          "back": {
+            "role": "navigate", "description": "…", "icons": { "set": "arrow-back" },
+            "messages": { "title": { "arguments": { "n": { "type": "integer", "maximum": 9999999 } }, "limit": 8 } }
+          }
         }
-      }
-      """, "titles/en.json": #"{ "back": "{n}" }"#, "titles/pl.json": #"{ "back": "{n}" }"#,
-    ],
+        """, "titles/en.json": #"{ "back": "{n}" }"#, "titles/pl.json": #"{ "back": "{n}" }"#,
+      ],
       "titles/en.json:1:12: warning: the text is 9 grapheme clusters long and the limit is 8; shorten it [title-too-long]",
-      "titles/pl.json:1:12: warning: the text is 9 grapheme clusters long and the limit is 8; shorten it [title-too-long]"),
+      "titles/pl.json:1:12: warning: the text is 9 grapheme clusters long and the limit is 8; shorten it [title-too-long]"
+    ),
   ]
 
   private static let icons = [
-    Row(icon: #""arow-back""#,
+    Row(
+      icon: #""arow-back""#,
       "purposes.json:6:23: error: 'set' has no icon 'arow-back'; did you mean 'arrow-back'? [unknown-icon]"),
-    Row(icon: #""zzz""#,
+    Row(
+      icon: #""zzz""#,
       "purposes.json:6:23: error: 'set' has no icon 'zzz'; choose one of its icons [unknown-icon]"),
-    Row(icon: #""arrow-left""#,
-      "purposes.json:6:23: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"),
-    Row(icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-left" }"#,
-      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"),
-    Row(icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#,
+    Row(
+      icon: #""arrow-left""#,
+      "purposes.json:6:23: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+    ),
+    Row(
+      icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-left" }"#,
+      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+    ),
+    Row(
+      icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#,
       "purposes.json:6:16: error: 'set' has no icon 'arrow-right'; choose one of its icons [unknown-icon]"),
-    Row(icon: #"{ "name": "arrow-back", "locales": { "pl": "arrow-left" } }"#,
-      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"),
-    Row(icon: #""arrow-back", "ste": "trash""#,
+    Row(
+      icon: #"{ "name": "arrow-back", "locales": { "pl": "arrow-left" } }"#,
+      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+    ),
+    Row(
+      icon: #""arrow-back", "ste": "trash""#,
       "purposes.json:6:44: error: icon set 'ste' is not among the catalogue's; did you mean 'set'? [unknown-icon]"),
-    Row(icon: #""arrow-back", "lucide": "trash""#,
-      "purposes.json:6:47: error: icon set 'lucide' is not among the catalogue's; add it to 'iconSets' in catalog.json [unknown-icon]"),
-    Row(["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
+    Row(
+      icon: #""arrow-back", "lucide": "trash""#,
+      "purposes.json:6:47: error: icon set 'lucide' is not among the catalogue's; add it to 'iconSets' in catalog.json [unknown-icon]"
+    ),
+    Row(
+      ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
       "purposes.json:12:5: error: no icon of 'set' for 'delete'; add one to its 'icons' [missing-icon]"),
   ]
 
   /// JSON's escapes before the place count as the characters that they take in the file.
   private static let escapes = [
-    Row(english(#"\u0042ack\u0020"#),
+    Row(
+      english(#"\u0042ack\u0020"#),
       "titles/en.json:1:21: warning: white space at the end; remove it [edge-whitespace]"),
-    Row(english(counted: #"\u007bcount} \ud83d\ude00 {x}"#),
-      "titles/en.json:1:89: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"),
-    Row(english(counted: #"Äöü {count} {x}"#),
-      "titles/en.json:1:75: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"),
+    Row(
+      english(counted: #"\u007bcount} \ud83d\ude00 {x}"#),
+      "titles/en.json:1:89: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
+    ),
+    Row(
+      english(counted: #"Äöü {count} {x}"#),
+      "titles/en.json:1:75: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
+    ),
   ]
 }

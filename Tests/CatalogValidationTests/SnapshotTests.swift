@@ -7,16 +7,17 @@ import Testing
   /// A catalogue with something of everything: errors, warnings, an inherited and a missing text, a missing icon.
   private static let mixed: [String: String] = [
     "catalog.json": """
-      {
-        "formatVersion": 1,
-        "name": "Mixed",
-        "sourceLocale": "en",
-        "locales": ["ar", "en", "en-GB", "pl", "zh-Hant-HK"],
-        "iconSets": ["set"],
-        "limits": { "title": 15 }
-      }
-      """,
-    "titles/ar.json": #"{ "back": "رجوع ", "delete": { "title": "حذف", "counted": "{count, plural, one {#} other {#}}" } }"#,
+    {
+      "formatVersion": 1,
+      "name": "Mixed",
+      "sourceLocale": "en",
+      "locales": ["ar", "en", "en-GB", "pl", "zh-Hant-HK"],
+      "iconSets": ["set"],
+      "limits": { "title": 15 }
+    }
+    """,
+    "titles/ar.json":
+      #"{ "back": "رجوع ", "delete": { "title": "حذف", "counted": "{count, plural, one {#} other {#}}" } }"#,
     "titles/en-GB.json": #"{ "back": "Return" }"#,
     "titles/pl.json": #"{ "back": "Powrót do poprzedniego ekranu", "delte": "Usuń" }"#,
   ]

@@ -27,10 +27,14 @@ struct Corpus {
         Array(bytes[document.nodes[member.key].range.lowerBound..<document.nodes[member.value].range.upperBound])
       }
       for start in stride(from: 0, to: members.count, by: 4) {
-        jsonObjects.append(Array("{".utf8) + members[start..<min(start + 4, members.count)].joined(separator: ",\n  ".utf8) + Array("}".utf8))
+        jsonObjects.append(
+          Array("{".utf8) + members[start..<min(start + 4, members.count)].joined(separator: ",\n  ".utf8)
+            + Array("}".utf8))
       }
       guard name.hasPrefix("titles/") else { continue }
-      messages += document.nodes.indices.filter { document.nodes[$0].kind == .string }.map { Array(document.text(of: $0).utf8) }
+      messages += document.nodes.indices.filter { document.nodes[$0].kind == .string }.map {
+        Array(document.text(of: $0).utf8)
+      }
     }
   }
 }

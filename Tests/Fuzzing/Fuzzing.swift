@@ -15,7 +15,8 @@ struct Fuzzing {
         let failures = try Supervisor(count: number(words[1]), seed: number(words[2]), catalog: words[3]).run()
         exit(failures == 0 ? 0 : 1)
       case ("work", 6):
-        let worker = Worker(target: try target(words[1]), corpus: try Corpus(catalog: words[4]), seed: try number(words[3]))
+        let worker = Worker(
+          target: try target(words[1]), corpus: try Corpus(catalog: words[4]), seed: try number(words[3]))
         try worker.run(Int(number(words[2])), counter: SharedCounter(file: words[5]))
       case ("try", 3):
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: words[2])))

@@ -47,7 +47,8 @@ struct Supervisor {
     process.executableURL = URL(filePath: "/bin/sh")
     // Memory is limited too: 2 GiB is a hundred times what any input needs.
     process.arguments = [
-      "-c", "ulimit -v 2097152; exec \"$0\" \"$@\"", CommandLine.arguments[0], "work", target.name, "\(count)", "\(seed)", catalog, file,
+      "-c", "ulimit -v 2097152; exec \"$0\" \"$@\"", CommandLine.arguments[0], "work", target.name, "\(count)",
+      "\(seed)", catalog, file,
     ]
     try process.run()
     return Watched(target: target, process: process, counter: counter)
@@ -58,7 +59,9 @@ struct Supervisor {
     if value != worker.lastValue {
       worker.lastValue = value
       worker.lastChange = .now
-    } else if value >= 0, worker.process.isRunning, ContinuousClock.now - worker.lastChange > Self.longest, !worker.hangs {
+    } else if value >= 0, worker.process.isRunning, ContinuousClock.now - worker.lastChange > Self.longest,
+      !worker.hangs
+    {
       worker.hangs = true
       kill(worker.process.processIdentifier, SIGKILL)
     }
@@ -77,7 +80,9 @@ struct Supervisor {
       print("\(name): could not start")
       return false
     }
-    let end = worker.hangs ? "takes more than \(Self.longest)" : reason == .exit ? "fails a check" : "crashes with signal \(status)"
+    let end =
+      worker.hangs
+      ? "takes more than \(Self.longest)" : reason == .exit ? "fails a check" : "crashes with signal \(status)"
     let file = "fuzz-\(name)-\(seed)-\(value)"
     let input = try Worker(target: worker.target, corpus: Corpus(catalog: catalog), seed: seed).input(value)
     try Data(input).write(to: URL(filePath: file))

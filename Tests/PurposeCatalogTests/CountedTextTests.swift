@@ -7,7 +7,9 @@ import Testing
 @Suite struct CountedTextTests {
   private static let numbers: [Int64] = Array(0...120) + [999, 1_000, 1_001, 9_999, 10_000, 1_000_000]
 
-  @Test(arguments: ["ar", "cs", "cy", "de", "en", "es", "fa", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans", "zh-Hant"])
+  @Test(arguments: [
+    "ar", "cs", "cy", "de", "en", "es", "fa", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans", "zh-Hant",
+  ])
   func countsAsICUDoes(tag: String) throws {
     let catalog = try Standard.read()
     let source = try Standard.source()

@@ -59,7 +59,8 @@ import Testing
   @Test(arguments: ["{count", "{count, plural, one {x}}", "} {", "{count, date}"])
   func passesOverBrokenTexts(text: String) throws {
     let catalog = try Small.catalog([
-      "en": #"{ "title": "Back", "counted": "Back {count}" }"#, "en-GB": "{ \"title\": \"\(text)\", \"counted\": \"\(text)\" }",
+      "en": #"{ "title": "Back", "counted": "Back {count}" }"#,
+      "en-GB": "{ \"title\": \"\(text)\", \"counted\": \"\(text)\" }",
     ])
     let back = try catalog.purpose("back")
     let resolver = catalog.resolver(for: "en-GB")

@@ -17,7 +17,8 @@ import Testing
       ("pt", "pt-BR"), ("pt-PT", "pt-BR"), ("pt-AO", "pt-BR"),
       // Chinese by script, which the region implies.
       ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"),
-      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"),
+      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant", "zh-Hant"),
+      ("zh-Hant-CN", "zh-Hant"),
       // Nobody reads another script instead.
       ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"), ("hi-Latn", "en"),
       // No declared locale is near.
@@ -66,11 +67,14 @@ import Testing
       (["en", "sr", "sr-Latn"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-ME", "en"),
       (["en", "zh-Hans"], "zh-Hant", "en"), (["en", "zh-Hans"], "zh-TW", "en"), (["en", "zh"], "zh-HK", "en"),
       // Norwegian: `no` and `nb` are the same, `nn` is near.
-      (["en", "nb"], "no", "nb"), (["en", "no"], "nb", "no"), (["en", "nb"], "nn", "nb"), (["en", "nb"], "nb-NO", "nb"),
-      (["en", "fa-AF"], "prs", "fa-AF"), (["en", "fa"], "prs", "fa"), (["en", "id"], "in", "id"), (["en", "yi"], "ji", "yi"),
+      (["en", "nb"], "no", "nb"), (["en", "no"], "nb", "no"), (["en", "nb"], "nn", "nb"),
+      (["en", "nb"], "nb-NO", "nb"),
+      (["en", "fa-AF"], "prs", "fa-AF"), (["en", "fa"], "prs", "fa"), (["en", "id"], "in", "id"),
+      (["en", "yi"], "ji", "yi"),
       // The nearer relative among several.
       (["en", "pt", "pt-PT"], "pt-AO", "pt-PT"), (["en", "es", "es-419"], "es-MX", "es-419"),
-      (["en", "es", "es-419"], "es-ES", "es"), (["en", "en-001"], "en-AU", "en-001"), (["en", "en-GB"], "en-AU", "en-GB"),
+      (["en", "es", "es-419"], "es-ES", "es"), (["en", "en-001"], "en-AU", "en-001"),
+      (["en", "en-GB"], "en-AU", "en-GB"),
       (["en", "zh-Hant", "zh-Hant-HK"], "zh-MO", "zh-Hant-HK"), (["en", "zh-Hant", "zh-Hant-HK"], "zh-TW", "zh-Hant"),
     ] as [([String], String, String)])
   func choosesAmong(declared: [String], requested: String, locale: String) throws {

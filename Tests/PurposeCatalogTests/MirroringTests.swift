@@ -13,7 +13,10 @@ import Testing
     /// The right-to-left locales in which the caller flips the glyph.
     let mirrored: Set<String>
 
-    init(_ purpose: String, _ set: IconSetIdentifier, _ name: String, _ rightToLeft: String? = nil, flipped: Set<String> = []) {
+    init(
+      _ purpose: String, _ set: IconSetIdentifier, _ name: String, _ rightToLeft: String? = nil,
+      flipped: Set<String> = []
+    ) {
       self.purpose = purpose
       self.set = set
       names = (name, rightToLeft ?? name)
@@ -82,7 +85,8 @@ import Testing
   /// Clocks run the same way everywhere, and a magnifying glass is held in the same hand.
   private static let fixed: [Row] = [
     (.sfSymbols, "arrow.clockwise", "magnifyingglass"), (.materialSymbols, "refresh", "search"),
-    (.fluent, "arrow_clockwise", "search"), (.bootstrapIcons, "arrow-clockwise", "search"), (.lucide, "rotate-cw", "search"),
+    (.fluent, "arrow_clockwise", "search"), (.bootstrapIcons, "arrow-clockwise", "search"),
+    (.lucide, "rotate-cw", "search"),
   ].flatMap { set, refresh, search in [Row("refresh", set, refresh), Row("search", set, search)] }
 
   /// Nothing is flipped in a left-to-right locale, and no purpose that points somewhere looks the same on both sides.

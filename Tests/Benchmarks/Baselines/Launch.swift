@@ -1,15 +1,14 @@
-// Runs a program without output and prints its wall time in nanoseconds, its peak memory in bytes and its exit status.
+// Runs the commands of a file one after the other, without output, and prints for each a line: its wall time in
+// nanoseconds, its peak memory in bytes and its exit status. A line of the file is a command, its words apart by tabs.
 //
 // A small program of its own, because on Linux a child begins with its parent's peak memory.
 import Glibc
 
-let words = Array(CommandLine.arguments.dropFirst())
-guard let program = words.first else { exit(2) }
+guard CommandLine.arguments.count == 2, let file = fopen(CommandLine.arguments[1], "r") else { exit(2) }
 
 var actions = posix_spawn_file_actions_t()
 posix_spawn_file_actions_init(&actions)
 posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-var arguments = words.map { strdup($0) } + [nil]
 
 func now() -> Int {
   var time = timespec()
@@ -17,10 +16,23 @@ func now() -> Int {
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-let start = now()
-var child = pid_t()
-guard posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 else { exit(2) }
-var status: Int32 = 0
-var usage = rusage()
-wait4(child, &status, 0, &usage)
-print(now() - start, usage.ru_maxrss * 1024, status & 0x7F == 0 ? status >> 8 : 128 + status & 0x7F)
+func run(_ words: [Substring]) {
+  guard let program = words.first.map(String.init) else { return }
+  var arguments = words.map { strdup(String($0)) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  let start = now()
+  var child = pid_t()
+  guard posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 else { exit(2) }
+  var status: Int32 = 0
+  var usage = rusage()
+  wait4(child, &status, 0, &usage)
+  let code = status & 0x7F == 0 ? status >> 8 : 128 + status & 0x7F
+  print(now() - start, usage.ru_maxrss * 1_024, code)
+}
+
+var line: UnsafeMutablePointer<CChar>?
+var capacity = 0
+while getline(&line, &capacity, file) > 0 {
+  guard let line else { exit(2) }
+  run(String(cString: line).split(whereSeparator: { $0 == "\t" || $0 == "\n" }))
+}

@@ -14,35 +14,45 @@ struct CatalogWriter {
 
   /// Writes everything but the titles.
   func writeManifests(locales: [GeneratedLocale]) throws {
-    try write("catalog.json", .object([
-      .init("formatVersion", .integer(1)),
-      .init("name", .string("Generated")),
-      .init("description", .string("\(purposes.count) purposes in \(locales.count) locales, for measuring.")),
-      .init("sourceLocale", .string("en")),
-      .init("locales", .array(locales.map { .string($0.tag) })),
-      .init("iconSets", .array(Self.iconSets.map(JSONTree.string))),
-      .init("limits", .object([.init("title", .integer(15))])),
-    ]))
-    for set in Self.iconSets {
-      try write("icon-sets/\(set).json", .object([
-        .init("name", .string(set)), .init("version", .string("1")), .init("license", .string("none")),
-        .init("source", .string("made up")), .init("names", .array(Self.iconNames.map(JSONTree.string))),
+    try write(
+      "catalog.json",
+      .object([
+        .init("formatVersion", .integer(1)),
+        .init("name", .string("Generated")),
+        .init("description", .string("\(purposes.count) purposes in \(locales.count) locales, for measuring.")),
+        .init("sourceLocale", .string("en")),
+        .init("locales", .array(locales.map { .string($0.tag) })),
+        .init("iconSets", .array(Self.iconSets.map(JSONTree.string))),
+        .init("limits", .object([.init("title", .integer(15))])),
       ]))
+    for set in Self.iconSets {
+      try write(
+        "icon-sets/\(set).json",
+        .object([
+          .init("name", .string(set)), .init("version", .string("1")), .init("license", .string("none")),
+          .init("source", .string("made up")), .init("names", .array(Self.iconNames.map(JSONTree.string))),
+        ]))
     }
     var generator = SeededGenerator(seed: seed)
-    try write("purposes.json", .object(purposes.enumerated().map { index, identifier in
-      .init(identifier, purpose(index, identifier, &generator))
-    }))
+    try write(
+      "purposes.json",
+      .object(
+        purposes.enumerated().map { index, identifier in
+          .init(identifier, purpose(index, identifier, &generator))
+        }))
   }
 
   /// Writes the titles of a locale.
   func write(_ texts: GeneratedTexts, of locale: GeneratedLocale) throws {
-    try write("titles/\(locale.tag).json", .object(purposes.indices.map { index in
-      let title = JSONTree.string(texts.titles[index])
-      guard !texts.counted[index].isEmpty else { return .init(purposes[index], title) }
-      let counted = JSONTree.string(Self.message(texts.counted[index]))
-      return .init(purposes[index], .object([.init("title", title), .init("counted", counted)]))
-    }))
+    try write(
+      "titles/\(locale.tag).json",
+      .object(
+        purposes.indices.map { index in
+          let title = JSONTree.string(texts.titles[index])
+          guard !texts.counted[index].isEmpty else { return .init(purposes[index], title) }
+          let counted = JSONTree.string(Self.message(texts.counted[index]))
+          return .init(purposes[index], .object([.init("title", title), .init("counted", counted)]))
+        }))
   }
 
   private func purpose(_ index: Int, _ identifier: String, _ generator: inout SeededGenerator) -> JSONTree {
@@ -54,9 +64,12 @@ struct CatalogWriter {
       let count: JSONTree = .object([
         .init("type", .string("integer")), .init("maximum", .integer(Int(GeneratedLocale.maximum))),
       ])
-      messages.append(.init("counted", .object([
-        .init("arguments", .object([.init("count", count)])), .init("limit", .integer(30)),
-      ])))
+      messages.append(
+        .init(
+          "counted",
+          .object([
+            .init("arguments", .object([.init("count", count)])), .init("limit", .integer(30)),
+          ])))
     }
     let words = identifier.split(separator: "-").joined(separator: " ")
     return .object([

@@ -25,9 +25,10 @@ struct GeneratedTexts {
         continue
       }
       let verb = locale.alphabet.firstWord(3...7, &generator)
-      counted.append(locale.forms.categories.map { category in
-        CountedForm(category: category, before: verb, after: locale.alphabet.word(3...8, &generator))
-      })
+      counted.append(
+        locale.forms.categories.map { category in
+          CountedForm(category: category, before: verb, after: locale.alphabet.word(3...8, &generator))
+        })
     }
   }
 

@@ -24,7 +24,9 @@ struct POWriter {
       #""Plural-Forms: \#(locale.forms.header)\n""#,
     ]
     for (index, purpose) in purposes.enumerated() {
-      lines += ["", #"msgctxt "\#(purpose)""#, #"msgid "\#(source.titles[index])""#, #"msgstr "\#(texts.titles[index])""#]
+      lines += [
+        "", #"msgctxt "\#(purpose)""#, #"msgid "\#(source.titles[index])""#, #"msgstr "\#(texts.titles[index])""#,
+      ]
       guard let one = source.counted[index].first, let other = source.counted[index].last else { continue }
       lines += [
         "", "#, c-format", #"msgctxt "\#(purpose).counted""#, #"msgid "\#(Self.text(one))""#,

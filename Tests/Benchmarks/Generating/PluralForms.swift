@@ -17,9 +17,11 @@ struct PluralForms {
     let expected = (0...min(maximum, 1_000)).map { number in
       (try? rules.category(of: number)).flatMap(categories.firstIndex)
     }
-    guard let formula = Self.formulas.first(where: { formula in
-      expected.enumerated().allSatisfy { formula.form(UInt($0.offset)) == $0.element }
-    }) else { return nil }
+    guard
+      let formula = Self.formulas.first(where: { formula in
+        expected.enumerated().allSatisfy { formula.form(UInt($0.offset)) == $0.element }
+      })
+    else { return nil }
     header = "nplurals=\(categories.count); plural=\(formula.text);"
     self.categories = categories
   }

@@ -4,46 +4,51 @@ import Foundation
 struct ChildProcess {
   /// What one run took.
   struct Result {
-    var nanoseconds: Double
+    let nanoseconds: Double
     /// The most memory that was resident, in bytes.
-    var peakMemory: Double
+    let peakMemory: Double
   }
 
   let launcher: URL
 
-  /// Runs a program without output.
+  /// Runs programs without output, one after the other.
   ///
-  /// - Throws: ``MeasurementError`` when it does not exit with 0.
-  func run(_ command: [String]) throws -> Result {
+  /// - Parameter commands: the words of each.
+  /// - Throws: ``MeasurementError`` when one does not exit with 0.
+  func run(_ commands: [[String]]) throws -> [Result] {
+    let list = FileManager.default.temporaryDirectory.appending(path: "commands-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: list) }
+    try Data(commands.map { $0.joined(separator: "\t") + "\n" }.joined().utf8).write(to: list)
     let process = Process()
     let output = Pipe()
     process.executableURL = launcher
-    process.arguments = command
+    process.arguments = [list.path]
     process.standardOutput = output
     try process.run()
-    let line = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(
+      separator: "\n")
     process.waitUntilExit()
-    let numbers = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard numbers.count == 3, numbers[2] == 0 else {
-      throw MeasurementError("'\(command.joined(separator: " "))' failed; run it by hand to see why")
-    }
-    return Result(nanoseconds: numbers[0], peakMemory: numbers[1])
-  }
-
-  /// Runs several programs one after the other; the time is their sum.
-  func run(_ commands: [[String]]) throws -> Result {
-    try commands.map(run).reduce(into: Result(nanoseconds: 0, peakMemory: 0)) { sum, result in
-      sum.nanoseconds += result.nanoseconds
-      sum.peakMemory = max(sum.peakMemory, result.peakMemory)
+    guard lines.count == commands.count else { throw MeasurementError("the launcher failed") }
+    return try zip(lines, commands).map { line, command in
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 3, numbers[2] == 0 else {
+        throw MeasurementError("'\(command.joined(separator: " "))' failed; run it by hand to see why")
+      }
+      return Result(nanoseconds: numbers[0], peakMemory: numbers[1])
     }
   }
 
-  /// Times lists of programs in interleaved rounds, after one round that fills the caches.
+  /// Times lists of programs in interleaved rounds, after one round that fills the caches; a list takes the sum of its
+  /// programs' times.
   func measure(rounds: Int, _ contenders: [[[String]]]) throws -> Measurement {
-    for commands in contenders { _ = try run(commands) }
+    let results = try run((0...rounds).flatMap { _ in contenders.joined() })
+    var rest = results.dropFirst(contenders.joined().count)
     var times = [[Double]](repeating: [], count: contenders.count)
     for _ in 0..<rounds {
-      for (index, commands) in contenders.enumerated() { times[index].append(try run(commands).nanoseconds) }
+      for (index, commands) in contenders.enumerated() {
+        times[index].append(rest.prefix(commands.count).map(\.nanoseconds).reduce(0, +))
+        rest.removeFirst(commands.count)
+      }
     }
     return Measurement(times: times)
   }

@@ -40,7 +40,8 @@ struct Row {
   }
 
   private func format(_ number: Double) -> String {
-    number.rounded() == number || number >= 100 ? "\(Int(number.rounded()))" : String(format: number < 10 ? "%.2f" : "%.1f", number)
+    number.rounded() == number || number >= 100
+      ? "\(Int(number.rounded()))" : String(format: number < 10 ? "%.2f" : "%.1f", number)
   }
 }
 

@@ -8,7 +8,10 @@ struct CheckRows {
     let po: URL
 
     var size: Double {
-      get throws { try Double(catalog.filesBelow().map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }.reduce(0, +)) }
+      get throws {
+        try Double(
+          catalog.filesBelow().map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }.reduce(0, +))
+      }
     }
   }
 
@@ -19,14 +22,20 @@ struct CheckRows {
   /// Against GNU msgfmt over the PO files, one process for each.
   func compareWithMsgfmt(_ sample: Sample, into report: inout Report) throws {
     let files = try sample.po.filesBelow().map(\.path)
-    let measurement = try processes.measure(rounds: rounds, [
-      [check(sample)], files.map { ["msgfmt", "--check", "-o", "/dev/null", $0] },
-    ])
-    note(String(
-      format: "check, 1,000 × 100: %.1f ms; msgfmt %.0f ms", measurement.median(0) / 1e6, measurement.median(1) / 1e6))
-    report.add(Row(
-      work: "checking 1,000 purposes × 100 locales", ours: "`catalog check`", comparedWith: "`msgfmt --check`, the same as PO files",
-      ratio: measurement.ratio(1, to: 0), bar: .fasterBy(20)))
+    let measurement = try processes.measure(
+      rounds: rounds,
+      [
+        [check(sample)], files.map { ["msgfmt", "--check", "-o", "/dev/null", $0] },
+      ])
+    note(
+      String(
+        format: "check, 1,000 × 100: %.1f ms; msgfmt %.0f ms", measurement.median(0) / 1e6, measurement.median(1) / 1e6)
+    )
+    report.add(
+      Row(
+        work: "checking 1,000 purposes × 100 locales", ours: "`catalog check`",
+        comparedWith: "`msgfmt --check`, the same as PO files",
+        ratio: measurement.ratio(1, to: 0), bar: .fasterBy(20)))
     try compareMemory(sample, "1,000 × 100", into: &report, bar: .none)
   }
 
@@ -34,18 +43,21 @@ struct CheckRows {
   func compareSizes(_ small: Sample, _ large: Sample, into report: inout Report) throws {
     let measurement = try processes.measure(rounds: rounds, [[check(large)], [check(small)]])
     note(String(format: "check, 10,000 × 100: %.1f ms", measurement.median(0) / 1e6))
-    report.add(Row(
-      work: "checking 10,000 purposes × 100 locales: time", ours: "`catalog check`", comparedWith: "1,000 × 100",
-      ratio: measurement.ratio(0, to: 1), bar: .within(10.5)))
+    report.add(
+      Row(
+        work: "checking 10,000 purposes × 100 locales: time", ours: "`catalog check`", comparedWith: "1,000 × 100",
+        ratio: measurement.ratio(0, to: 1), bar: .within(10.5)))
     try compareMemory(large, "10,000 × 100", into: &report, bar: .within(3))
   }
 
   private func compareMemory(_ sample: Sample, _ name: String, into report: inout Report, bar: Row.Bar) throws {
     let size = try sample.size
-    let peak = try (0..<3).map { _ in try processes.run(check(sample)).peakMemory }.median
+    let peak = try processes.run([check(sample), check(sample), check(sample)]).map(\.peakMemory).median
     note(String(format: "check, \(name): %.1f MB of files, %.1f MB of memory", size / 1e6, peak / 1e6))
-    report.add(Row(
-      work: "checking \(name): peak memory", ours: "`catalog check`", comparedWith: "the files' size", ratio: peak / size, bar: bar))
+    report.add(
+      Row(
+        work: "checking \(name): peak memory", ours: "`catalog check`", comparedWith: "the files' size",
+        ratio: peak / size, bar: bar))
   }
 
   private func check(_ sample: Sample) -> [String] { [command, "check", sample.catalog.path] }

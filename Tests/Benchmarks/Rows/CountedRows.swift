@@ -20,40 +20,47 @@ struct CountedRows {
     for number in 0...9_999 {
       try oracle.set("count", to: .integer(Int64(number)))
       let expected = try oracle.string()
-      let texts = [resolver.text(of: message, count: number), resolver.text("counted", of: delete, ["count": .integer(Int64(number))])]
+      let texts = [
+        resolver.text(of: message, count: number),
+        resolver.text("counted", of: delete, ["count": .integer(Int64(number))]),
+      ]
       guard texts.allSatisfy({ $0?.utf8.elementsEqual(expected.utf8) == true }) else {
         throw MeasurementError("\(locale), \(number): ICU says '\(expected)', we say \(texts)")
       }
     }
     let numbers = sampleNumbers()
-    let measurement = try Measurement.interleaved(rounds: rounds, items: numbers.count, [
-      Contender(name: "text(of:count:)") {
-        var count = 0
-        for number in numbers { count &+= resolver.text(of: message, count: number)?.utf8.count ?? 0 }
-        return count
-      },
-      Contender(name: "text(_:of:_:)") {
-        var count = 0
-        for number in numbers {
-          count &+= resolver.text("counted", of: delete, ["count": .integer(Int64(number))])?.utf8.count ?? 0
-        }
-        return count
-      },
-      Contender(name: "icu::MessageFormat") {
-        var count = 0
-        for number in numbers {
-          try oracle.set("count", to: .integer(Int64(number)))
-          count &+= try oracle.string().utf8.count
-        }
-        return count
-      },
-    ])
+    let measurement = try Measurement.interleaved(
+      rounds: rounds, items: numbers.count,
+      [
+        Contender(name: "text(of:count:)") {
+          var count = 0
+          for number in numbers { count &+= resolver.text(of: message, count: number)?.utf8.count ?? 0 }
+          return count
+        },
+        Contender(name: "text(_:of:_:)") {
+          var count = 0
+          for number in numbers {
+            count &+= resolver.text("counted", of: delete, ["count": .integer(Int64(number))])?.utf8.count ?? 0
+          }
+          return count
+        },
+        Contender(name: "icu::MessageFormat") {
+          var count = 0
+          for number in numbers {
+            try oracle.set("count", to: .integer(Int64(number)))
+            count &+= try oracle.string().utf8.count
+          }
+          return count
+        },
+      ])
     let times = (0..<3).map { String(format: "%.0f", measurement.median($0)) }
     note("counted, \(locale): text(of:count:) \(times[0]) ns; text(_:of:_:) \(times[1]) ns; ICU \(times[2]) ns")
     for (index, ours) in ["`text(of:count:)`", "`text(\"counted\", of:_:)`"].enumerated() {
-      report.add(Row(
-        work: "a counted title, \(locale), numbers of 1 to 4 digits", ours: ours, comparedWith: "pre-parsed `icu::MessageFormat`",
-        ratio: measurement.ratio(2, to: index), bar: index == 0 ? .fasterBy(15) : .none))
+      report.add(
+        Row(
+          work: "a counted title, \(locale), numbers of 1 to 4 digits", ours: ours,
+          comparedWith: "pre-parsed `icu::MessageFormat`",
+          ratio: measurement.ratio(2, to: index), bar: index == 0 ? .fasterBy(15) : .none))
     }
   }
 
@@ -68,7 +75,9 @@ struct CountedRows {
   private func pattern(_ locale: String) throws -> String {
     let path = "\(folder)/titles/\(locale).json"
     let document = JSONDocument(SourceFile(path: path, bytes: try DiskFiles().read(path)))
-    guard let pattern = document.root["delete"]?["counted"]?.string else { throw MeasurementError("no text in \(path)") }
+    guard let pattern = document.root["delete"]?["counted"]?.string else {
+      throw MeasurementError("no text in \(path)")
+    }
     return pattern
   }
 }

@@ -11,15 +11,19 @@ struct StandardRow {
 
   func measure(into report: inout Report) throws {
     let files = try URL(filePath: catalog, directoryHint: .isDirectory).filesBelow().map(\.path)
-    let measurement = try processes.measure(rounds: rounds, [
-      [[command, "check", catalog]],
-      [[baselines.appending(path: "ReadFiles").path] + files],
-      [[baselines.appending(path: "Empty").path]],
-    ])
+    let measurement = try processes.measure(
+      rounds: rounds,
+      [
+        [[command, "check", catalog]],
+        [[baselines.appending(path: "ReadFiles").path] + files],
+        [[baselines.appending(path: "Empty").path]],
+      ])
     let times = (0..<3).map { String(format: "%.2f", measurement.median($0) / 1e6) }
     note("check, Standard: \(times[0]) ms; static Swift reading the files \(times[1]) ms; empty \(times[2]) ms")
-    report.add(Row(
-      work: "checking Catalogs/Standard", ours: "`catalog check`", comparedWith: "a static Swift program that reads its files",
-      ratio: measurement.ratio(0, to: 1), bar: .within(3)))
+    report.add(
+      Row(
+        work: "checking Catalogs/Standard", ours: "`catalog check`",
+        comparedWith: "a static Swift program that reads its files",
+        ratio: measurement.ratio(0, to: 1), bar: .within(3)))
   }
 }

@@ -17,37 +17,41 @@ struct TitleRows {
     let titles = Dictionary(uniqueKeysWithValues: purposes.map { ($0.identifier, resolver.title(for: $0)) })
     let bundle = try makeBundle(titles, locale: locale)
     // Spans lend their elements: what is timed is the look-up, not the copying of what it is asked with.
-    let measurement = try Measurement.interleaved(rounds: rounds, items: purposes.count, [
-      Contender(name: "title(for:)") {
-        var count = 0
-        let purposes = purposes.span
-        for index in purposes.indices { count &+= resolver.title(for: purposes[index]).utf8.count }
-        return count
-      },
-      Contender(name: "Dictionary") {
-        var count = 0
-        let keys = keys.span
-        for index in keys.indices { count &+= titles[keys[index]]?.utf8.count ?? 0 }
-        return count
-      },
-      Contender(name: "Bundle") {
-        var count = 0
-        let keys = keys.span
-        for index in keys.indices {
-          count &+= bundle.localizedString(forKey: keys[index], value: nil, table: nil).utf8.count
-        }
-        return count
-      },
-    ])
+    let measurement = try Measurement.interleaved(
+      rounds: rounds, items: purposes.count,
+      [
+        Contender(name: "title(for:)") {
+          var count = 0
+          let purposes = purposes.span
+          for index in purposes.indices { count &+= resolver.title(for: purposes[index]).utf8.count }
+          return count
+        },
+        Contender(name: "Dictionary") {
+          var count = 0
+          let keys = keys.span
+          for index in keys.indices { count &+= titles[keys[index]]?.utf8.count ?? 0 }
+          return count
+        },
+        Contender(name: "Bundle") {
+          var count = 0
+          let keys = keys.span
+          for index in keys.indices {
+            count &+= bundle.localizedString(forKey: keys[index], value: nil, table: nil).utf8.count
+          }
+          return count
+        },
+      ])
     let times = (0..<3).map { String(format: "%.1f", measurement.median($0)) }
     note("title, \(catalog.name), \(locale): \(times[0]) ns; Dictionary \(times[1]) ns; Bundle \(times[2]) ns")
     let work = "a title, \(locale), one of \(purposes.count) of '\(catalog.name)'"
-    report.add(Row(
-      work: work, ours: "`title(for:)`", comparedWith: "`Dictionary<String, String>`",
-      ratio: measurement.ratio(1, to: 0), bar: .fasterBy(3)))
-    report.add(Row(
-      work: work, ours: "`title(for:)`", comparedWith: "Foundation's `Bundle.localizedString`",
-      ratio: measurement.ratio(2, to: 0), bar: .fasterBy(100)))
+    report.add(
+      Row(
+        work: work, ours: "`title(for:)`", comparedWith: "`Dictionary<String, String>`",
+        ratio: measurement.ratio(1, to: 0), bar: .fasterBy(3)))
+    report.add(
+      Row(
+        work: work, ours: "`title(for:)`", comparedWith: "Foundation's `Bundle.localizedString`",
+        ratio: measurement.ratio(2, to: 0), bar: .fasterBy(100)))
   }
 
   /// A bundle whose only string table has the same titles.

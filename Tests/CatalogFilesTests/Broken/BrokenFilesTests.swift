@@ -26,7 +26,8 @@ import Testing
       "icon-sets/set.json:3:3: json-syntax: unquoted key 'version'; put it in double quotes"),
     BrokenCatalogue(
       "titles/ar.json", #""رجوع""#, becomes: #""رجوع\ud83d""#,
-      #"titles/ar.json:2:16: json-syntax: lone surrogate '\ud83d'; write both halves of the pair, or the character itself"#),
+      #"titles/ar.json:2:16: json-syntax: lone surrogate '\ud83d'; write both halves of the pair, or the character itself"#
+    ),
     BrokenCatalogue(
       "titles/ar.json", #""رجوع""#, becomes: #"'رجوع'"#,
       "titles/ar.json:2:11: json-syntax: single quotes; use double quotes"),
@@ -63,12 +64,14 @@ import Testing
     // One run reports what is wrong in each file, and everything that is wrong in one.
     BrokenCatalogue(
       [
-      "catalog.json": #"{ "formatVersion": 1, "name": 7, "sourceLocale": "en", "locales": ["en", "ar"], "iconSets": ["set"], "limit": {} }"#,
-      "purposes.json": #"{ "back": { "role": "navigat", "description": "…", "messages": { "title": {} } } "add": {} }"#,
-      "icon-sets/set.json": "[",
-      "titles/ar.json": #"{ "back": null, "delete": 1, }"#,
-      "titles/en.json": #"{ "back": "Back", "back": "Return", "add": { "titel": "Add" } }"#,
-    ],
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": 7, "sourceLocale": "en", "locales": ["en", "ar"], "iconSets": ["set"], "limit": {} }"#,
+        "purposes.json":
+          #"{ "back": { "role": "navigat", "description": "…", "messages": { "title": {} } } "add": {} }"#,
+        "icon-sets/set.json": "[",
+        "titles/ar.json": #"{ "back": null, "delete": 1, }"#,
+        "titles/en.json": #"{ "back": "Back", "back": "Return", "add": { "titel": "Add" } }"#,
+      ],
       "catalog.json:1:102: unknown-field: unknown field 'limit'; did you mean 'limits'?",
       "catalog.json:1:31: wrong-type: 'name' of catalog.json is a number; write a string",
       "purposes.json:1:81: json-syntax: missing comma after the value; add ','",

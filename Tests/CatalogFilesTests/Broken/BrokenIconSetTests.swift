@@ -64,7 +64,8 @@ import Testing
       "icon-sets/set.json:6:66: wrong-type: 'scripts' of the behaviour of 'trash' is a string; write an array"),
     BrokenCatalogue(
       "icon-sets/set.json", #"["Arab"]"#, becomes: #"["Arab", 3]"#,
-      "icon-sets/set.json:6:75: wrong-type: an element of 'scripts' of the behaviour of 'trash' is a number; write a string"),
+      "icon-sets/set.json:6:75: wrong-type: an element of 'scripts' of the behaviour of 'trash' is a number; write a string"
+    ),
     BrokenCatalogue(
       "icon-sets/set.json", #"["Arab"]"#, becomes: #"["Arab"], "locales": "ar""#,
       "icon-sets/set.json:6:87: wrong-type: 'locales' of the behaviour of 'trash' is a string; write an array"),

@@ -115,7 +115,8 @@ import Testing
       #"purposes.json:2:3: missing-field: purpose 'back' declares no 'title'; add "title": {} to its messages"#),
     BrokenCatalogue(
       "purposes.json", #"{ "title": {} }"#, becomes: #"{ "title": {}, "short-title": {} }"#,
-      "purposes.json:7:32: wrong-type: message 'short-title' is not in lower camel case; write it like 'accessibilityLabel'"),
+      "purposes.json:7:32: wrong-type: message 'short-title' is not in lower camel case; write it like 'accessibilityLabel'"
+    ),
     BrokenCatalogue(
       "purposes.json", #"{ "title": {} }"#, becomes: #"{ "title": { "descripton": "…" } }"#,
       "purposes.json:7:30: unknown-field: unknown field 'descripton'; did you mean 'description'?"),

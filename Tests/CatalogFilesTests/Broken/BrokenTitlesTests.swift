@@ -28,7 +28,8 @@ import Testing
       "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'titel'; did you mean 'title'?"),
     BrokenCatalogue(
       "titles/ar.json", #""title""#, becomes: #""accessibilityLabel""#,
-      "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'accessibilityLabel'; declare it in purposes.json or remove it here"),
+      "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'accessibilityLabel'; declare it in purposes.json or remove it here"
+    ),
     BrokenCatalogue(
       "titles/ar.json", #"{ "title": "حذف" }"#, becomes: #"{ "title": "حذف", "title": "محو" }"#,
       "titles/ar.json:3:31: duplicate-key: duplicate key 'title'; first at line 3; keep one"),

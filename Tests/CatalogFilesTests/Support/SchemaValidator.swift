@@ -27,7 +27,8 @@ struct SchemaValidator: Sendable {
   func problems(of pairs: [(schema: String?, file: String)]) throws -> [[String]] {
     let arguments = pairs.flatMap { [$0.schema ?? "", $0.file] }
     let result = try Self.run([python, "-c", Self.program] + arguments)
-    guard result.status == 0, let lists = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String]]
+    guard result.status == 0,
+      let lists = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String]]
     else { throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: result.output]) }
     return lists
   }

@@ -7,63 +7,63 @@ import Testing
 enum SmallCatalogue {
   static let files: [String: String] = [
     "catalog.json": """
-      {
-        "formatVersion": 1,
-        "name": "Small",
-        "description": "For tests.",
-        "extends": null,
-        "sourceLocale": "en",
-        "locales": ["ar", "en"],
-        "iconSets": ["set"],
-        "limits": { "title": 15 }
-      }
-      """,
+    {
+      "formatVersion": 1,
+      "name": "Small",
+      "description": "For tests.",
+      "extends": null,
+      "sourceLocale": "en",
+      "locales": ["ar", "en"],
+      "iconSets": ["set"],
+      "limits": { "title": 15 }
+    }
+    """,
     "purposes.json": """
-      {
-        "back": {
-          "role": "navigate",
-          "direction": "backward",
-          "description": "Goes back.",
-          "icons": { "set": { "leftToRight": "left", "rightToLeft": "right" } },
-          "messages": { "title": {} },
-          "appearsWith": ["delete"]
-        },
-        "delete": {
-          "role": "destroy",
-          "description": "Deletes.",
-          "icons": { "set": { "name": "trash", "locales": { "ar": "bin" } } },
-          "messages": {
-            "title": {},
-            "counted": { "arguments": { "count": { "type": "integer", "maximum": 9999 } }, "limit": 30 }
-          }
+    {
+      "back": {
+        "role": "navigate",
+        "direction": "backward",
+        "description": "Goes back.",
+        "icons": { "set": { "leftToRight": "left", "rightToLeft": "right" } },
+        "messages": { "title": {} },
+        "appearsWith": ["delete"]
+      },
+      "delete": {
+        "role": "destroy",
+        "description": "Deletes.",
+        "icons": { "set": { "name": "trash", "locales": { "ar": "bin" } } },
+        "messages": {
+          "title": {},
+          "counted": { "arguments": { "count": { "type": "integer", "maximum": 9999 } }, "limit": 30 }
         }
       }
-      """,
+    }
+    """,
     "icon-sets/set.json": """
-      {
-        "name": "Set",
-        "version": "1",
-        "license": "MIT",
-        "source": "made up",
-        "rightToLeft": { "trash": { "behaviour": "mirrors", "scripts": ["Arab"] } },
-        "names": ["bin", "left", "right", "trash"]
-      }
-      """,
+    {
+      "name": "Set",
+      "version": "1",
+      "license": "MIT",
+      "source": "made up",
+      "rightToLeft": { "trash": { "behaviour": "mirrors", "scripts": ["Arab"] } },
+      "names": ["bin", "left", "right", "trash"]
+    }
+    """,
     "titles/ar.json": """
-      {
-        "back": "رجوع",
-        "delete": { "title": "حذف" }
-      }
-      """,
+    {
+      "back": "رجوع",
+      "delete": { "title": "حذف" }
+    }
+    """,
     "titles/en.json": """
-      {
-        "back": "Back",
-        "delete": {
-          "title": { "text": "Delete", "state": "final", "comment": "A verb." },
-          "counted": "Delete {count}"
-        }
+    {
+      "back": "Back",
+      "delete": {
+        "title": { "text": "Delete", "state": "final", "comment": "A verb." },
+        "counted": "Delete {count}"
       }
-      """,
+    }
+    """,
   ]
 
   /// Reads the catalogue with other files in place of its own; nil takes a file away.

@@ -7,11 +7,16 @@ enum JSONTarget: FuzzTarget {
 
   static func seeds(_ corpus: Corpus) -> [[UInt8]] { corpus.jsonFiles + corpus.jsonObjects }
 
-  static let tokens: [[UInt8]] = [
-    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\uD83D", "\\uDE39", "\\u0000", "\\n", "\\x", "0", "-", "1e5", "-0.0",
-    "1.", ".5", "01", "1E+400", "true", "false", "null", "nul", "NaN", "\"a\":", "\"title\": \"", "{}", "[]", "//", "/*", "*/",
-    "'", "“", "\u{FEFF}", "\u{A0}", "\u{2028}", "\n", "\r\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "👩‍👩‍👧", "=",
-  ].map { Array($0.utf8) } + [[0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x80], [0xFF, 0xFE]]
+  static let tokens: [[UInt8]] =
+    [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\uD83D", "\\uDE39", "\\u0000", "\\n", "\\x", "0", "-", "1e5",
+      "-0.0",
+      "1.", ".5", "01", "1E+400", "true", "false", "null", "nul", "NaN", "\"a\":", "\"title\": \"", "{}", "[]", "//",
+      "/*", "*/",
+      "'", "“", "\u{FEFF}", "\u{A0}", "\u{2028}", "\n", "\r\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "👩‍👩‍👧", "=",
+    ].map { Array($0.utf8) } + [
+      [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x80], [0xFF, 0xFE],
+    ]
 
   static let openings: [[UInt8]] = ["[", "{\"a\":", "[{\"b\":", "\"", "{", "/*"].map { Array($0.utf8) }
 
@@ -41,14 +46,16 @@ enum JSONTarget: FuzzTarget {
     let (nodes, count) = (document.nodes, document.source.bytes.count)
     try expect(!nodes.isEmpty && nodes.count <= 2 * count + 2, "\(nodes.count) nodes of \(count) bytes")
     for (index, node) in nodes.enumerated() {
-      try expect(node.range.isInside(0..<count) && node.contentRange.isInside(node.range), "node \(index) at \(node.range)")
+      try expect(
+        node.range.isInside(0..<count) && node.contentRange.isInside(node.range), "node \(index) at \(node.range)")
       try expect(node.next > index && node.next <= nodes.count, "node \(index) leads to \(node.next)")
       try expect(index == 0 || node.offset >= nodes[index - 1].offset, "node \(index) begins before the one before it")
       guard node.kind == .string || node.kind == .key else { continue }
       let length = document.withDecodedBytes(of: index) { $0.count }
       for offset in [0, length / 2, length, length + 1] {
         let place = document.fileOffset(ofDecodedOffset: offset, inTextOf: index)
-        try expect(node.contentRange.contains(place) || place == node.contentRange.upperBound, "place \(place) of text \(index)")
+        try expect(
+          node.contentRange.contains(place) || place == node.contentRange.upperBound, "place \(place) of text \(index)")
       }
     }
   }

@@ -6,13 +6,18 @@ enum MessageTarget: FuzzTarget {
 
   static func seeds(_ corpus: Corpus) -> [[UInt8]] { corpus.messages }
 
-  static let tokens: [[UInt8]] = [
-    "{", "}", "'", "''", "'{", "#", ",", "=", "=0", "=1.5", "offset:", "offset:1 ", "plural", ", plural, ", ", selectordinal, ",
-    ", select, ", ", number}", ", number, percent}", ", number, integer}", ", date}", " one {", " few {", " many {", " other {",
-    " zero {", "{count", "{count}", "{0}", "{count, plural, one {#} other {#}}", "\u{A0}", "\u{200F}", "\u{0}", "عنصر", "👩‍👩‍👧", "\n",
-  ].map { Array($0.utf8) } + [[0x80], [0xC0], [0xE2, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF]]
+  static let tokens: [[UInt8]] =
+    [
+      "{", "}", "'", "''", "'{", "#", ",", "=", "=0", "=1.5", "offset:", "offset:1 ", "plural", ", plural, ",
+      ", selectordinal, ",
+      ", select, ", ", number}", ", number, percent}", ", number, integer}", ", date}", " one {", " few {", " many {",
+      " other {",
+      " zero {", "{count", "{count}", "{0}", "{count, plural, one {#} other {#}}", "\u{A0}", "\u{200F}", "\u{0}",
+      "عنصر", "👩‍👩‍👧", "\n",
+    ].map { Array($0.utf8) } + [[0x80], [0xC0], [0xE2, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF]]
 
-  static let openings: [[UInt8]] = ["{", "'", "{n, plural, other {", "{s, select, a {", "{n, selectordinal, one {"].map { Array($0.utf8) }
+  static let openings: [[UInt8]] = ["{", "'", "{n, plural, other {", "{s, select, a {", "{n, selectordinal, one {"].map
+  { Array($0.utf8) }
 
   static func check(_ bytes: [UInt8], comparesWithOthers: Bool) throws {
     let tree = MessageTree(parsing: bytes)
@@ -33,7 +38,8 @@ enum MessageTarget: FuzzTarget {
   private static func checkNodes(_ tree: MessageTree) throws {
     try expect(tree.nodes.count <= 2 * tree.source.count + 1, "\(tree.nodes.count) nodes of \(tree.source.count) bytes")
     for (index, node) in tree.nodes.enumerated() {
-      try expect(node.subtreeEnd > index && node.subtreeEnd <= tree.nodes.count, "node \(index) leads to \(node.subtreeEnd)")
+      try expect(
+        node.subtreeEnd > index && node.subtreeEnd <= tree.nodes.count, "node \(index) leads to \(node.subtreeEnd)")
       var end = node.range.lowerBound
       for child in tree.children(of: index) {
         let range = tree.nodes[child].range

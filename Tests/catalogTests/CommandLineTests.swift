@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The program as a whole: help, versions, bad arguments, and outputs that cannot be written.
+@Suite struct CommandLineTests {
+  @Test(arguments: ["check", "lookup", "coverage"])
+  func helpHasExamples(subcommand: String) throws {
+    let result = try Program().run(subcommand, "--help")
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nExamples:\n  catalog \(subcommand)"))
+    #expect(result.output.contains("--catalog <dir>"))
+    #expect(result.output.contains("--format <format>"))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+  }
+
+  @Test func helpListsTheSubcommands() throws {
+    for arguments in [["--help"], ["help"], []] {
+      let result = try Program().run(arguments)
+      #expect(result.status == 0)
+      for subcommand in ["check", "lookup", "coverage"] { #expect(result.output.contains("\n  \(subcommand) ")) }
+      #expect(result.output.contains("\nExamples:\n  catalog check "))
+    }
+  }
+
+  /// The examples in the help do what they say.
+  @Test(
+    arguments: [
+      ["check"], ["coverage"], ["lookup", "delete", "--locale", "ar"],
+      ["lookup", "delete", "--locale", "pl", "--message", "counted", "--argument", "count=3"],
+      ["lookup", "back", "--locale", "he", "--icons", "lucide", "--format", "json"],
+    ])
+  func examplesWork(arguments: [String]) throws {
+    let result = try Program().run(arguments)
+    #expect(result.status == 0)
+    #expect(!result.output.isEmpty)
+    #expect(result.error == "")
+  }
+
+  @Test func versionNamesTheData() throws {
+    let result = try Program().run("--version")
+    #expect(result.status == 0)
+    #expect(result.output.wholeMatch(of: /catalog [0-9.]+ \(ICU [0-9.]+, CLDR [0-9.]+\)\n/) != nil)
+  }
+
+  /// Whatever keeps a command from running gives 2; 1 is for findings.
+  @Test(
+    arguments: [
+      ["--nonsense"], ["chekc"], ["check", "--nonsense"], ["check", "--format", "xml"],
+      ["check", "--fail-on", "fatal"],
+      ["check", "one", "two"], ["check", "--format"], ["check", "nowhere"], ["check", "--catalog", "nowhere"],
+      ["check", "Catalogs/Standard", "--catalog", "Catalogs"], ["check", "Package.swift"], ["check", "Sources"],
+      ["coverage", "nowhere"], ["coverage", "--format", "pdf"],
+      ["lookup"], ["lookup", "delete"], ["lookup", "--locale", "ar"], ["lookup", "delete", "add", "--locale", "ar"],
+      ["lookup", "delete", "--locale", "ar", "--argument", "count"],
+      ["lookup", "delete", "--locale", "ar", "--argument", "=3"],
+    ])
+  func badArgumentsGiveTwo(arguments: [String]) throws {
+    let result = try Program().run(arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("Error: "))
+  }
+
+  @Test(
+    arguments: [
+      (["check", "nowhere"], "Error: no folder 'nowhere'; name one that holds a catalog.json\n"),
+      (["check", "Sources"], "Error: no catalogue in 'Sources': it holds no catalog.json; name a folder that does\n"),
+    ])
+  func saysWhereItLooked(arguments: [String], words: String) throws {
+    #expect(try Program().run(arguments).error == words)
+  }
+
+  /// Without a name: the current folder if it holds a catalogue, else Catalogs/Standard, else nothing.
+  @Test func findsTheCatalogue() throws {
+    let catalogue = try DiskCatalogue()
+    #expect(try Program(folder: catalogue.folder).run("check").output.contains("\nSmall: "))
+    #expect(try Program().run("check").output.contains("\nStandard: "))
+    let nowhere = try Program(folder: catalogue.folder.appending(path: "titles")).run("check")
+    #expect(nowhere.status == 2)
+    #expect(
+      nowhere.error == """
+        Error: no catalogue here: neither catalog.json nor Catalogs/Standard/catalog.json exists; name its folder with --catalog DIR
+
+        """)
+  }
+
+  @Test func matrixFitsEightyColumns() throws {
+    let result = try Program().run("coverage")
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let json = try Program().run("coverage", "--format", "json").json()
+    #expect(Set(json.keys) == ["catalog", "purposes", "messages", "locales", "iconSets"])
+  }
+
+  /// `catalog check | head`: a reader that goes away changes neither the exit status nor anything else.
+  @Test(arguments: [["check"], ["coverage"], ["check", "--format", "json"], ["lookup", "back", "--locale", "ar"]])
+  func survivesAClosedPipe(arguments: [String]) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let result = try Program().run(arguments, output: pipe.fileHandleForWriting)
+    #expect(result.status == 0)
+    #expect(result.error == "")
+  }
+
+  /// A report that could not be written is no success.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func failsWhereTheDiskIsFull() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let result = try Program().run("check", output: full)
+    #expect(result.status == 2)
+    #expect(result.error == "Error: cannot write the output: No space left on device\n")
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `catalog lookup`: one purpose in one locale.
+@Suite struct LookupCommandTests {
+  @Test func answersInJSON() throws {
+    let result = try Program().run("lookup", "back", "--locale", "ar-EG", "--format", "json")
+    #expect(result.status == 0)
+    let answer = try result.json()
+    #expect(
+      Set(answer.keys) == [
+        "purpose", "requested", "locale", "message", "text", "textFrom", "baseDirection", "pushEntersFrom", "icons",
+      ])
+    let texts = answer.compactMapValues { $0 as? String }
+    #expect(
+      texts == [
+        "purpose": "back", "requested": "ar-EG", "locale": "ar", "message": "title", "text": "رجوع", "textFrom": "ar",
+        "baseDirection": "rightToLeft", "pushEntersFrom": "left",
+      ])
+    let icons = try #require(answer["icons"] as? [String: [String: Any]])
+    #expect(Set(icons.keys) == ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"])
+    #expect(icons["material-symbols"]?["name"] as? String == "arrow_back")
+    #expect(icons["material-symbols"]?["mirrored"] as? Bool == true)
+    #expect(icons["sf-symbols"]?["name"] as? String == "chevron.backward")
+    #expect(icons["sf-symbols"]?["mirrored"] as? Bool == false)
+    #expect(icons.values.allSatisfy { Set($0.keys) == ["name", "mirrored"] })
+  }
+
+  @Test func answersInWords() throws {
+    let result = try Program().run("lookup", "back", "--locale", "he-IL", "--icons", "material-symbols")
+    #expect(
+      result.output == """
+        חזרה
+          back/title in he (asked for he-IL)
+          right-to-left, a push enters from the left
+          material-symbols  arrow_back  (flip it)
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("ar", "3", "حذف ٣ عناصر"), ("en", "1", "Delete 1 item"), ("en", "1234", "Delete 1,234 items"),
+      ("he", "2", "מחיקת שני פריטים"),
+    ])
+  func counts(locale: String, count: String, text: String) throws {
+    let result = try Program().run(
+      "lookup", "delete", "--locale", locale, "--message", "counted", "--argument", "count=\(count)", "--format", "json"
+    )
+    #expect(result.status == 0)
+    #expect(try result.json()["text"] as? String == text)
+  }
+
+  @Test func saysWhereATextIsFrom() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("{}", to: "titles/de.json")
+    let program = Program(folder: catalogue.folder)
+    let answer = try program.run("lookup", "back", "--locale", "de-CH", "--format", "json").json()
+    #expect(answer["locale"] as? String == "de")
+    #expect(answer["textFrom"] as? String == "en")
+    let words = try program.run("lookup", "back", "--locale", "de-CH").output
+    #expect(words.contains("back/title in de (asked for de-CH, inherited from en)"))
+  }
+
+  /// The icons of one set, by `--catalog` from anywhere.
+  @Test func readsTheCatalogueThatIsNamed() throws {
+    let program = Program(folder: FileManager.default.temporaryDirectory)
+    let answer = try program.run(
+      "lookup", "close", "--locale", "fr", "--icons", "lucide", "--format", "json", "--catalog",
+      Program.root.appending(path: "Catalogs/Standard").path
+    ).json()
+    let icons = try #require(answer["icons"] as? [String: [String: Any]])
+    #expect(Array(icons.keys) == ["lucide"])
+    #expect(icons["lucide"]?["name"] as? String == "x")
+    #expect(icons["lucide"]?["mirrored"] as? Bool == false)
+  }
+
+  /// What goes wrong: the arguments, and the words.
+  @Test(
+    arguments: [
+      (["delte", "--locale", "ar"], "Error: unknown purpose 'delte'; did you mean 'delete'?\n"),
+      (
+        ["delete", "--locale", "ar_EG"], "Error: 'ar_EG' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"
+      ),
+      (["delete", "--locale", ""], "Error: '' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"),
+      (
+        ["delete", "--locale", "ar", "--message", "conted"],
+        "Error: purpose 'delete' has no message 'conted'; did you mean 'counted'?\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--message", "conted", "--argument", "count=3"],
+        "Error: purpose 'delete' has no message 'conted'; did you mean 'counted'?\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--message", "counted"],
+        "Error: missing argument 'count'; pass a value for it, as in --argument count=3\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--message", "counted", "--argument", "cuont=3"],
+        "Error: message 'counted' has no argument 'cuont'; did you mean 'count'?\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--argument", "count=3"], "Error: message 'title' has no argument 'count'\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--message", "counted", "--argument", "count=three"],
+        "Error: 'three' is not a whole number; give one, as in --argument count=3\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--message", "counted", "--argument", "count=1.5"],
+        "Error: '1.5' is not a whole number; give one, as in --argument count=3\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--icons", "lucid"],
+        "Error: the catalogue has no icon set 'lucid'; did you mean 'lucide'?\n"
+      ),
+      (
+        ["delete", "--locale", "ar", "--catalog", "nowhere"],
+        "Error: no folder 'nowhere'; name one that holds a catalog.json\n"
+      ),
+    ])
+  func saysWhatIsWrong(arguments: [String], words: String) throws {
+    let result = try Program().run(["lookup"] + arguments)
+    #expect(result.error == words)
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
+  /// A catalogue with mistakes cannot be looked up in: all of them are listed.
+  @Test func listsTheProblemsOfABrokenCatalogue() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(#"{ "back": null, "x": "y" }"#, to: "titles/de.json")
+    let result = try Program(folder: catalogue.folder).run("lookup", "back", "--locale", "en")
+    #expect(result.status == 2)
+    #expect(
+      result.error == """
+        Error: cannot read the catalogue '.':
+          titles/de.json:1:11: a text is null; leave it out to inherit one
+          titles/de.json:1:17: unknown purpose 'x'; add it to purposes.json or remove it here
+
+        """)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The `catalog` program as it was built, run as people run it.
+///
+/// SwiftPM builds it before the tests, since their target depends on it, and puts it beside the test bundle: on Linux the
+/// bundle is the running program, on a Mac one of the loaded bundles.
+struct Program {
+  /// What a run gave.
+  struct Result {
+    let status: Int32
+    let output: String
+    let error: String
+
+    /// The output as JSON.
+    func json() throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    }
+  }
+
+  /// The folder that the program is started in.
+  var folder: URL = Program.root
+  var environment: [String: String] = [:]
+
+  /// The project's own folder, found from where this file stands.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+
+  private static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    return folder.appending(path: "catalog")
+  }()
+
+  func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result { try run(arguments, output: output) }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter output: where its output goes in place of the result; a closed pipe, a full disk.
+  func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let (outputPipe, errorPipe) = (Pipe(), Pipe())
+    process.standardOutput = output ?? outputPipe.fileHandleForWriting
+    process.standardError = errorPipe.fileHandleForWriting
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try outputPipe.fileHandleForWriting.close()
+    try errorPipe.fileHandleForWriting.close()
+    // Errors are a few lines and fit the pipe while the output is read.
+    let text = output == nil ? try outputPipe.fileHandleForReading.readToEnd() : nil
+    let errors = try errorPipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "the program crashed")
+    return Result(
+      status: process.terminationStatus, output: String(decoding: text ?? Data(), as: UTF8.self),
+      error: String(decoding: errors ?? Data(), as: UTF8.self))
+  }
+}
+
+/// A catalogue on disk that is gone when the test is over: one purpose, English and German.
+final class DiskCatalogue {
+  let folder: URL
+
+  /// - Parameter german: the German title.
+  init(german: String = "Zurück") throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
+    try write(
+      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }"#,
+      to: "catalog.json")
+    try write(
+      #"{ "back": { "role": "navigate", "direction": "backward", "description": "…", "messages": { "title": {} } } }"#,
+      to: "purposes.json")
+    try write(#"{ "back": "Back" }"#, to: "titles/en.json")
+    try write("{ \"back\": \"\(german)\" }", to: "titles/de.json")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
+
+extension Program {
+  /// Runs the program in a pseudo-terminal.
+  ///
+  /// - Parameter variables: assignments for its environment, as a shell writes them.
+  func runInTerminal(_ arguments: String, variables: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/script")
+    process.arguments = ["-qec", "\(variables)'\(Self.executable.path)' \(arguments)", "/dev/null"]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+    let pipe = Pipe()
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = try pipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    return String(decoding: output ?? Data(), as: UTF8.self)
+  }
+}
