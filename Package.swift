@@ -19,7 +19,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.byName(name: name)] + dependencies,
+    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
     exclude: data,
     swiftSettings: settings
   )
@@ -60,12 +60,26 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "TestSupport"],
+      path: "Tests/Benchmarks",
+      exclude: ["Baselines"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: ["CatalogFiles", "CatalogModel", "MessageSyntax", "TestSupport"],
+      path: "Tests/Fuzzing",
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel"]),
-    tests(of: "PurposeCatalog"),
-    tests(of: "CatalogValidation", ["CatalogFiles"]),
+    tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
+    tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
     tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17

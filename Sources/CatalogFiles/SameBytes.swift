@@ -1,6 +1,6 @@
 /// Whether two pieces of UTF-8 are the same bytes; eight at a time, since look-ups by name are what reading mostly
 /// does.
-func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+package func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   guard left.count == right.count else { return false }
   let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
   var index = 0
@@ -18,11 +18,11 @@ func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<
   return true
 }
 
-func sameBytes(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+package func sameBytes(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   left.count == right.count && left.withUnsafeBufferPointer { sameBytes($0, right) }
 }
 
-func sameBytes(_ left: String, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+package func sameBytes(_ left: String, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   guard left.utf8.count == right.count else { return false }
   return left.utf8.withContiguousStorageIfAvailable { sameBytes($0, right) } ?? left.utf8.elementsEqual(right)
 }

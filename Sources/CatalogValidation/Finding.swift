@@ -32,7 +32,8 @@ package struct Finding: Sendable {
   /// The rule and the parts of its subject, `*` where one does not apply; the file's name where none does.
   private static func identity(rule: String, subject: Subject, file: String) -> String {
     let parts = [
-      subject.purpose, subject.message, subject.locale?.identifier, subject.category, subject.iconSet?.rawValue,
+      subject.purpose, subject.message, subject.locale?.identifier, subject.category ?? subject.argument,
+      subject.iconSet?.rawValue,
     ]
     guard parts.contains(where: { $0 != nil }) else {
       return "\(rule):\(file.split(separator: "/").suffix(2).joined(separator: "/"))"

@@ -1,7 +1,7 @@
-internal import MessageSyntax
 package import CatalogFiles
 public import CatalogModel
 internal import ICUText
+internal import MessageSyntax
 internal import Synchronization
 
 /// A catalogue of purposes, read once and then only asked.

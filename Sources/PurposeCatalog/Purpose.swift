@@ -5,7 +5,7 @@ public import CatalogModel
 /// A value is one reference and compares by identifier; looking something up by it is an index into an array.
 /// A purpose of another catalogue works too, by its identifier.
 public struct Purpose: Sendable {
-  let storage: PurposeStorage
+  @usableFromInline let storage: PurposeStorage
 
   /// The key in the catalogue, in kebab-case: `select-all`.
   public var identifier: String { storage.definition.identifier }
@@ -53,10 +53,11 @@ public struct Message: Sendable, Hashable {
 }
 
 /// What all copies of a purpose share.
+@usableFromInline
 final class PurposeStorage: Sendable {
   let definition: PurposeDefinition
-  let index: Int
-  let catalog: CatalogToken
+  @usableFromInline let index: Int
+  @usableFromInline let catalog: CatalogToken
 
   init(definition: PurposeDefinition, index: Int, catalog: CatalogToken) {
     self.definition = definition
@@ -66,4 +67,5 @@ final class PurposeStorage: Sendable {
 }
 
 /// Tells the purposes of one loaded catalogue from those of another.
+@usableFromInline
 final class CatalogToken: Sendable {}

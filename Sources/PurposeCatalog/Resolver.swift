@@ -1,12 +1,12 @@
-public import CatalogModel
 internal import CatalogFiles
+public import CatalogModel
 public import MessageSyntax
 
 /// Answers for one locale: titles, other messages, icons and sides of the screen.
 ///
 /// A value is one reference to data that never changes, so that many tasks share it without a lock.
 public struct Resolver: Sendable {
-  let storage: ResolverStorage
+  @usableFromInline let storage: ResolverStorage
 
   /// The declared locale that was found for what was asked.
   public var locale: LanguageTag { storage.facts.tag }
@@ -24,6 +24,7 @@ public struct Resolver: Sendable {
   ///
   /// - Returns: the nearest text of the fallback chain, or the purpose's identifier where even the source locale has
   ///   none.
+  @inlinable
   public func title(for purpose: Purpose) -> String {
     guard purpose.storage.catalog === storage.token else { return storage.foreignTitle(for: purpose) }
     return storage.titles[purpose.storage.index]

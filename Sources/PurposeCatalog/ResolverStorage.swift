@@ -4,12 +4,13 @@ internal import ICUText
 internal import MessageSyntax
 
 /// Everything that a resolver answers from, laid out flat when the locale is first asked for.
+@usableFromInline
 final class ResolverStorage: Sendable {
-  let token: CatalogToken
+  @usableFromInline let token: CatalogToken
   let facts: LocaleFacts
   let iconSets: [IconSetIdentifier]
   /// By purpose.
-  let titles: [String]
+  @usableFromInline let titles: [String]
   /// By message slot; nil where no locale of the chain has a usable text.
   let texts: [ResolverText?]
   /// By message slot, those of the texts that have arguments: the shortest way to a counted text.
@@ -78,7 +79,7 @@ extension ResolverStorage {
     return try? message.format(count: Int64(count))
   }
 
-  func foreignTitle(for purpose: Purpose) -> String {
+  @usableFromInline func foreignTitle(for purpose: Purpose) -> String {
     index(of: purpose).map { titles[$0] } ?? purpose.identifier
   }
 

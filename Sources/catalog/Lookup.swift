@@ -1,6 +1,6 @@
-import MessageSyntax
 import ArgumentParser
 import CatalogFiles
+import MessageSyntax
 import PurposeCatalog
 
 /// The answer to `catalog lookup`.

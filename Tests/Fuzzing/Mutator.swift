@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Breaks an input in a few places.
 struct Mutator {
   let seeds: [[UInt8]]

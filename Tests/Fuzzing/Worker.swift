@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes inputs and checks them, one after the other, until one fails.
 struct Worker {
   let target: any FuzzTarget.Type

@@ -1,5 +1,6 @@
 import ICUText
 import Testing
+import TestSupport
 
 @Suite("Accept-Language (RFC 9110 §12.5.4)")
 struct AcceptLanguageTests {
@@ -69,7 +70,7 @@ struct AcceptLanguageTests {
 
   @Test("Random bytes are no trap")
   func random() throws {
-    var numbers = SeededNumbers(state: 9_110)
+    var numbers = SeededGenerator(seed: 9_110)
     let alphabet = Array("aZ19-;,=q.* \t_é".unicodeScalars)
     let matcher = try LanguageMatcher(declared: ["en", "de"])
     for _ in 0..<2_000 {

@@ -1,6 +1,7 @@
 import ICUText
 import MessageSyntax
 import Testing
+import TestSupport
 
 /// Our compiled messages against `icu::MessageFormat`, on the same ICU: the same bytes for every locale.
 @Suite("Messages print as ICU prints them")
@@ -40,7 +41,7 @@ struct MessageFormatTests {
 
   /// One to three fraction digits, halves that round to even, what is beyond three digits, and the odd ones.
   static let numbers: [Double] = {
-    var numbers = SeededNumbers(state: 754)
+    var numbers = SeededGenerator(seed: 754)
     let random = [10.0, 100, 1_000].flatMap { scale in
       (0..<40).map { _ in Double(Int.random(in: -2_000_000...2_000_000, using: &numbers)) / scale }
     }

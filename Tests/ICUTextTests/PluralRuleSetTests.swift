@@ -1,5 +1,6 @@
 import MessageSyntax
 import Testing
+import TestSupport
 
 @testable import ICUText
 
@@ -76,7 +77,7 @@ struct PluralRuleSetTests {
 
   /// 0…1,000, the powers of ten with their neighbours, and random ones of all sizes.
   static let magnitudes: [UInt64] = {
-    var numbers = SeededNumbers(state: 35)
+    var numbers = SeededGenerator(seed: 35)
     let random = (0..<3_000).map { _ in
       let bits = UInt64.random(in: 8...50, using: &numbers)
       return UInt64.random(in: 0...(1 << bits), using: &numbers)

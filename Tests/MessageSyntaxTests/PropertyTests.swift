@@ -1,5 +1,6 @@
 import MessageSyntax
 import Testing
+import TestSupport
 
 /// What holds for every input, tried on 100,000 of them; a failure names its seed and its bytes.
 @Suite("Properties")

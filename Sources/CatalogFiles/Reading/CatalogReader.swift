@@ -1,5 +1,5 @@
-internal import MessageSyntax
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///
@@ -22,7 +22,8 @@ package struct CatalogReader: Sendable {
     // Where a catalogue below cannot be read, what this one lacks may well stand there.
     let isGrounded = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
-      layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, iconSets: Set(manifest.iconSets),
+      isGrounded: isGrounded
     ).merged()
     let layers = zip(stack, parts).map { CatalogLayer(folder: $0.folder, manifest: $0.document, purposes: $1.document) }
 

@@ -1,5 +1,5 @@
-internal import MessageSyntax
 internal import CatalogModel
+internal import MessageSyntax
 
 /// The members of a JSON object whose names the format fixes.
 ///

@@ -6,8 +6,10 @@ extension PurposesReader {
   /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own.
   func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
     guard value.expect(.object, "'icons'", subject, log) else { return [:] }
+    let members = value.members ?? []
     var icons: [IconSetIdentifier: IconReference] = [:]
-    for member in value.members ?? [] {
+    icons.reserveCapacity(members.count)
+    for member in members {
       let set = IconSetIdentifier(rawValue: member.key)
       var subject = subject
       subject.iconSet = set

@@ -1,5 +1,5 @@
-internal import MessageSyntax
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Reads icon-sets/<set>.json: an inventory and how its icons behave right-to-left.
 struct IconSetReader {

@@ -1,19 +1,23 @@
-internal import MessageSyntax
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Lays the purposes of an overlay over those of the catalogue that it extends.
 struct PurposeMerger {
   /// The catalogue's own first.
   let layers: [(parts: [PurposePart], log: ProblemLog)]
+  /// The icon sets of the catalogue: icons of others are not inherited.
+  let iconSets: Set<IconSetIdentifier>
   /// Whether the layers reach down to a catalogue that extends nothing, so that what they lack stands nowhere.
   let isGrounded: Bool
 
   /// Every purpose, sorted by identifier, and those left out, since they lack a field everywhere.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
     var merged: [String: (part: PurposePart, log: ProblemLog)] = [:]
-    for layer in layers.reversed() {
+    for (depth, layer) in layers.enumerated().reversed() {
       for part in layer.parts {
-        merged[part.identifier] = (part.laid(over: merged[part.identifier]?.part), layer.log)
+        var part = part.laid(over: merged[part.identifier]?.part)
+        if depth > 0 { part.icons = part.icons.filter { iconSets.contains($0.key) } }
+        merged[part.identifier] = (part, layer.log)
       }
     }
     let sorted = merged.values.sorted { $0.part.identifier < $1.part.identifier }

@@ -1,5 +1,5 @@
-internal import MessageSyntax
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Reads titles/<language tag>.json into the entries of a locale.
 ///

@@ -7,16 +7,18 @@ package struct Subject: Hashable, Sendable {
   package var locale: LanguageTag?
   package var category: String?
   package var iconSet: IconSetIdentifier?
+  package var argument: String?
 
   package init(
     purpose: String? = nil, message: String? = nil, locale: LanguageTag? = nil, category: String? = nil,
-    iconSet: IconSetIdentifier? = nil
+    iconSet: IconSetIdentifier? = nil, argument: String? = nil
   ) {
     self.purpose = purpose
     self.message = message
     self.locale = locale
     self.category = category
     self.iconSet = iconSet
+    self.argument = argument
   }
 }
 

@@ -50,17 +50,19 @@ private struct NameList: Sendable {
   /// The position of a name that is probably there, or nil: in a sorted list, as a canonical file has, without reading
   /// all of it.
   func position(of name: String, in document: JSONDocument) -> Int? {
-    search(name, in: document) ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
+    var name = name
+    return name.withUTF8 { search($0, in: document) } ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
   }
 
-  private func search(_ name: String, in document: JSONDocument) -> Int? {
+  private func search(_ name: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Int? {
     var low = 0
     var high = nodes.count
     while low < high {
       let middle = (low + high) / 2
-      let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { $0.lexicographicallyPrecedes(name.utf8) }
+      let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { $0.lexicographicallyPrecedes(name) }
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    return low < nodes.count && document.text(of: Int(nodes[low]), is: name) ? low : nil
+    guard low < nodes.count else { return nil }
+    return document.withDecodedBytes(of: Int(nodes[low])) { sameBytes($0, name) } ? low : nil
   }
 }

@@ -32,11 +32,22 @@ package final class CheckedLocale {
   ///   - kind: counting or ranking.
   package func reachableCategories(of argument: ArgumentDeclaration, kind: PluralKind) -> PluralCategorySet {
     guard let rules = rules(kind) else { return .other }
-    switch argument.kind {
-    case .integer: return rules.reachableCategories(upTo: argument.maximum ?? .max)
-    case .number, .text: return rules.categories
-    }
+    guard argument.kind == .integer else { return rules.categories }
+    // Nearly all counts of a catalogue have the same maximum.
+    let question = CountRange(kind: kind, maximum: argument.maximum ?? .max)
+    if let known = reachable, known.range == question { return known.categories }
+    let categories = rules.reachableCategories(upTo: question.maximum)
+    reachable = (question, categories)
+    return categories
   }
+
+  private struct CountRange: Equatable {
+    let kind: PluralKind
+    let maximum: Int64
+  }
+
+  /// The last answer of ``reachableCategories(of:kind:)``.
+  private var reachable: (range: CountRange, categories: PluralCategorySet)?
 
   /// The category of a whole number here.
   package func category(of number: Int64, kind: PluralKind) -> PluralCategory {

@@ -22,8 +22,8 @@ package struct CheckedText {
 
   /// The declaration of the argument that a placeholder names; nil where none is of that name.
   package func argument(of placeholder: MessageNode) -> ArgumentDeclaration? {
-    let name = bytes[placeholder.nameRange]
-    return arguments.first { $0.name.utf8.elementsEqual(name) }
+    let name = UnsafeBufferPointer(rebasing: bytes[placeholder.nameRange])
+    return arguments.first { sameBytes($0.name, name) }
   }
 
   /// The purpose whose text it is.
@@ -35,7 +35,9 @@ package struct CheckedText {
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The subject of a finding about the text.
-  package func subject(category: String? = nil) -> Subject {
-    Subject(purpose: purpose.identifier, message: declaration.name, locale: locale.facts.tag, category: category)
+  package func subject(category: String? = nil, argument: String? = nil) -> Subject {
+    Subject(
+      purpose: purpose.identifier, message: declaration.name, locale: locale.facts.tag, category: category,
+      argument: argument)
   }
 }

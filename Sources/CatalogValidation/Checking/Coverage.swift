@@ -1,5 +1,5 @@
-package import CatalogModel
 internal import CatalogFiles
+package import CatalogModel
 internal import PurposeCatalog
 
 /// What each locale has of every message, and what each purpose has of every icon set.

@@ -17,9 +17,10 @@ package struct FindingCollector {
   ///
   /// - Parameter offset: UTF-8 bytes from the text's beginning.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, in text: CheckedText, at offset: Int = 0, category: String? = nil
+    _ rule: any Rule.Type, _ message: String, in text: CheckedText, at offset: Int = 0, category: String? = nil,
+    argument: String? = nil
   ) {
     let place = text.locale.catalog.source.place(of: text.entry, at: offset)
-    report(rule, message, at: place, text.subject(category: category))
+    report(rule, message, at: place, text.subject(category: category, argument: argument))
   }
 }

@@ -9,7 +9,8 @@ package struct IntegerFormat: Hashable, Sendable {
   private let negativeSuffix: [UInt8]
   private let primaryGroup: Int
   private let secondaryGroup: Int
-  private let minimumGrouping: Int
+  /// The least number that is printed with a separator.
+  private let firstGrouped: UInt64
   /// The texts of 0…99 one after the other: most counts are in there, ready to be copied.
   private var smallTexts: [UInt8] = []
   /// Where each of them starts, and where the last one ends; empty while they are being made.
@@ -46,10 +47,16 @@ package struct IntegerFormat: Hashable, Sendable {
     self.negativeSuffix = Array(negativeSuffix.utf8)
     self.primaryGroup = primaryGroup
     self.secondaryGroup = secondaryGroup == 0 ? primaryGroup : secondaryGroup
-    self.minimumGrouping = max(minimumGrouping, 1)
+    firstGrouped = Self.leastNumber(ofDigits: primaryGroup == 0 ? .max : primaryGroup + max(minimumGrouping, 1))
     let small = (0..<100).map { Array(string($0).utf8) }
     smallStarts = small.reduce(into: [0]) { $0.append($0[$0.count - 1] + UInt16($1.count)) }
     smallTexts = Array(small.joined())
+  }
+
+  /// The power of ten that is the first number of so many digits; the greatest number where there is none.
+  private static func leastNumber(ofDigits count: Int) -> UInt64 {
+    guard count <= 19 else { return .max }
+    return (1..<count).reduce(1) { power, _ in power * 10 }
   }
 
   /// `value` as the locale prints it.
@@ -75,30 +82,38 @@ package struct IntegerFormat: Hashable, Sendable {
   }
 
   private func write(magnitude: UInt64, to output: inout TextBuffer) {
-    var power: UInt64 = 1
-    var remainingDigits = 1
-    while magnitude / power >= 10 {
-      power *= 10
-      remainingDigits += 1
+    if magnitude < firstGrouped {
+      writeDigits(of: magnitude, to: &output)
+    } else {
+      writeGrouped(magnitude, behind: 0, to: &output)
     }
-    let isGrouped = primaryGroup > 0 && remainingDigits - primaryGroup >= minimumGrouping
-    var rest = magnitude
-    while remainingDigits > 0 {
-      let (digit, remainder) = rest.quotientAndRemainder(dividingBy: power)
-      writeDigit(Int(digit), to: &output)
-      rest = remainder
-      power /= 10
-      remainingDigits -= 1
-      if isGrouped, isGroupStart(before: remainingDigits) { output.append(separator) }
-    }
+  }
+
+  // Both write the leading digits first, each call those in front of its own: dividing by ten, which is a constant, is
+  // several times as fast as dividing by powers of ten.
+
+  private func writeDigits(of number: UInt64, to output: inout TextBuffer) {
+    let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { writeDigits(of: rest, to: &output) }
+    writeDigit(Int(digit), to: &output)
+  }
+
+  /// - Parameter behind: how many digits come after the last one of `number`.
+  private func writeGrouped(_ number: UInt64, behind: Int, to output: inout TextBuffer) {
+    let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { writeGrouped(rest, behind: behind + 1, to: &output) }
+    writeDigit(Int(digit), to: &output)
+    if isGroupStart(before: behind) { output.append(separator) }
   }
 
   /// Whether a separator stands before the last `digits` digits.
   private func isGroupStart(before digits: Int) -> Bool {
     let beyondPrimary = digits - primaryGroup
-    return digits > 0 && beyondPrimary >= 0 && beyondPrimary.isMultiple(of: secondaryGroup)
+    if beyondPrimary <= 0 { return beyondPrimary == 0 }
+    return beyondPrimary.isMultiple(of: secondaryGroup)
   }
 
+  @inline(__always)
   private func writeDigit(_ digit: Int, to output: inout TextBuffer) {
     output.append(packed: digits[digit], width: Int(digitWidths[digit]))
   }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The letters that generated words of a script are made of.
 ///
 /// Letters only, without marks: each is one grapheme cluster, so that the length of a word is known.

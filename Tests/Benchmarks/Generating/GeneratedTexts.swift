@@ -1,4 +1,5 @@
 import MessageSyntax
+import TestSupport
 
 /// All texts of a generated locale.
 struct GeneratedTexts {

@@ -4,6 +4,7 @@ import Foundation
 import ICUText
 import MessageSyntax
 import PurposeCatalog
+import TestSupport
 
 /// A counted text, against a pre-parsed `icu::MessageFormat` that fills a Swift String.
 struct CountedRows {

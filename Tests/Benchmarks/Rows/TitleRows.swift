@@ -1,6 +1,7 @@
 import CatalogModel
 import Foundation
 import PurposeCatalog
+import TestSupport
 
 /// A title by an interned purpose, against a dictionary and against Foundation's string tables.
 struct TitleRows {

@@ -26,7 +26,7 @@ package enum MissingArgumentRule: MessageRule {
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
         in: text,
-        category: argument.name)
+        argument: argument.name)
     }
   }
 }

@@ -22,7 +22,7 @@ package enum UnknownArgumentRule: MessageRule {
         NearestName.of(name, in: text.arguments.map(\.name)).map { "did you mean '\($0)'?" }
         ?? "declare it in purposes.json or remove the placeholder"
       collector.report(
-        self, "unknown argument '\(name)'; \(hint)", in: text, at: node.nameRange.lowerBound, category: name)
+        self, "unknown argument '\(name)'; \(hint)", in: text, at: node.nameRange.lowerBound, argument: name)
     }
   }
 }
