@@ -9,11 +9,12 @@ extension PurposesReader {
     let members = value.members ?? []
     var icons: [IconSetIdentifier: IconReference] = [:]
     icons.reserveCapacity(members.count)
-    for member in members {
+    // Backwards, so that the first of two with the same key is the one that stays.
+    for member in members.reversed() {
       let set = IconSetIdentifier(rawValue: member.key)
       var subject = subject
       subject.iconSet = set
-      if icons[set] == nil { icons[set] = icon(member.value, subject) }
+      icons[set] = icon(member.value, subject)
     }
     return icons
   }

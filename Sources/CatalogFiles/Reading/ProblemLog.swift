@@ -11,6 +11,9 @@ final class ProblemLog {
     problems.append(CatalogProblem(kind, message, at: SourcePlace(file: file, offset: offset), subject: subject))
   }
 
+  /// Takes over what another log of the same file has collected.
+  func take(_ others: [CatalogProblem]) { problems += others }
+
   /// Parses the file and takes over what the JSON reader has to say.
   func parse() -> JSONDocument {
     let document = JSONDocument(file)

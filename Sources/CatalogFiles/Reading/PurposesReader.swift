@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 /// What one purposes.json says of a purpose; an overlay leaves out what it inherits.
-struct PurposePart {
+struct PurposePart: Sendable {
   let identifier: String
   let offset: Int
   var role: Role?
@@ -25,17 +25,30 @@ struct PurposesReader {
 
   func read(_ root: JSONValue) -> [PurposePart] {
     guard root.expect(.object, "purposes.json", Subject(), log) else { return [] }
-    var seen: Set<String> = []
-    return (root.members ?? []).compactMap { member in
-      guard member.key != "$schema", seen.insert(member.key).inserted else { return nil }
-      guard IdentifierSyntax.isKebabCase(member.key) else {
-        log.report(
-          .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'",
-          at: member.keyRange.lowerBound)
-        return nil
-      }
-      return purpose(member.key, member.value, at: member.keyRange.lowerBound)
+    var seen: Set<String> = ["$schema"]
+    let members = (root.members ?? []).filter { seen.insert($0.key).inserted }
+    let file = log.file
+    let chunks = members.count / Self.chunk + 1
+    let read = concurrentMap(chunks, inParallel: chunks > 1) { chunk in
+      let reader = PurposesReader(log: ProblemLog(file: file))
+      let parts = members.dropFirst(chunk * Self.chunk).prefix(Self.chunk).compactMap(reader.purpose)
+      return (parts: parts, problems: reader.log.problems)
     }
+    for chunk in read { log.take(chunk.problems) }
+    return read.flatMap(\.parts)
+  }
+
+  /// How many purposes are worth a thread: those of most catalogues are not.
+  private static let chunk = 250
+
+  private func purpose(_ member: JSONValue.Member) -> PurposePart? {
+    guard IdentifierSyntax.isKebabCase(member.key) else {
+      log.report(
+        .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'",
+        at: member.keyRange.lowerBound)
+      return nil
+    }
+    return purpose(member.key, member.value, at: member.keyRange.lowerBound)
   }
 
   private func purpose(_ identifier: String, _ value: JSONValue, at offset: Int) -> PurposePart? {
