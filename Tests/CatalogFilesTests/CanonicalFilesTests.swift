@@ -42,7 +42,7 @@ import TestSupport
         ["$schema", "name", "limits", "x"]
       ),
       ("purposes.json", #"{ "b": {}, "$schema": "s", "a": {} }"#, ["$schema", "a", "b"]),
-      ("titles/ar.json", #"{ "b": "", "$schema": "s", "a": "" }"#, ["$schema", "a", "b"]),
+      ("titles/ar.json", #"{ "b": "", "$form": "f", "$schema": "s", "a": "" }"#, ["$schema", "$form", "a", "b"]),
       (
         "icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
         ["name", "version", "rightToLeft", "names"]

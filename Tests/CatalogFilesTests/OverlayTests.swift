@@ -42,6 +42,13 @@ import Testing
     #expect(source.text("back", in: "en") == "Back")
   }
 
+  /// An app that draws with one set has nothing to do with the icons that the catalogue below has in others.
+  @Test func inheritsIconsOfItsOwnSetsOnly() throws {
+    let source = try read("App", ["App/catalog.json": Self.overlay(#", "iconSets": []"#)])
+    #expect(source.report == [])
+    #expect(source.purposes.map(\.icons) == [[:], [:]])
+  }
+
   @Test func addsPurposesMessagesLocalesAndSets() throws {
     let source = try read(
       "App",

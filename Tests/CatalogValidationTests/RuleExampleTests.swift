@@ -45,10 +45,16 @@ import Testing
   }
 
   @Test func standardHasNoFindings() throws {
-    let report = CatalogCheck.run(on: try Standard.source())
+    let report = CatalogCheck.run(on: try Catalogues.source("Standard"))
     #expect(report.findings.filter { $0.severity > .note }.map(\.line) == [])
     #expect(report.source.purposes.count >= 32)
     #expect(report.source.locales.count >= 16)
+  }
+
+  @Test func examplesHaveNoFindings() throws {
+    let report = CatalogCheck.run(on: try Catalogues.source("Examples/Cycling"))
+    #expect(report.findings.filter { $0.severity > .note }.map(\.line) == [])
+    #expect(report.source.layers.count == 2)
   }
 }
 

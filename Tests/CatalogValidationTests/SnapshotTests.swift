@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [1, 16, 40, 80, 200])
   func matrixFitsTheTerminal(columns: Int) throws {
-    let report = CatalogCheck.run(on: try Standard.source())
+    let report = CatalogCheck.run(on: try Catalogues.source("Standard"))
     let lines = CoverageMatrix(columns: columns).text(report).split(separator: "\n")
     let legend = try #require(lines.last)
     #expect(lines.dropLast().allSatisfy { $0.count <= max(columns, 12) }, "a label and one column always stand there")

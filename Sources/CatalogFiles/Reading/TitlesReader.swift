@@ -8,6 +8,10 @@ internal import MessageSyntax
 struct TitlesReader {
   static let textFields = ["text", "state", "comment"]
 
+  /// What may stand before the purposes; `$` keeps it apart from them. `$form` tells translators the grammatical form
+  /// of the locale's titles: infinitive, imperative, noun.
+  static let headerFields = ["$schema", "$form"]
+
   let purposes: [PurposeDefinition]
   let index: PurposeIndex
   let slots: MessageSlots
@@ -27,7 +31,7 @@ struct TitlesReader {
     for member in document.members(of: JSONDocument.rootIndex) {
       let purpose = document.withDecodedBytes(of: member.key) { index.index(of: $0, expected: expected) }
       guard let purpose else {
-        reportUnknownPurpose(document, key: member.key)
+        readHeader(JSONValue(document: document, index: member.value), key: member.key)
         continue
       }
       expected = purpose + 1
@@ -97,14 +101,22 @@ struct TitlesReader {
 // MARK: - What can be wrong
 
 extension TitlesReader {
-  private func reportUnknownPurpose(_ document: JSONDocument, key: Int) {
-    let name = document.text(of: key)
-    guard name != "$schema", reportsUnknownPurposes, !leftOut.contains(name) else { return }
+  /// A header field; any other key is the name of a purpose that there is not.
+  private func readHeader(_ value: JSONValue, key: Int) {
+    let name = value.document.text(of: key)
+    if Self.headerFields.contains(name) {
+      _ = value.string("'\(name)'", Subject(locale: locale), log)
+    } else if reportsUnknownPurposes, !leftOut.contains(name) {
+      reportUnknownPurpose(name, at: value.document.nodes[key].offset)
+    }
+  }
+
+  private func reportUnknownPurpose(_ name: String, at offset: Int) {
     let hint =
       NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
       ?? "add it to purposes.json or remove it here"
     log.report(
-      .unknownPurpose, "unknown purpose '\(name)'; \(hint)", at: document.nodes[key].offset,
+      .unknownPurpose, "unknown purpose '\(name)'; \(hint)", at: offset,
       subject: Subject(purpose: name, locale: locale))
   }
 

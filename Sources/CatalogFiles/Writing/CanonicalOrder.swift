@@ -14,6 +14,9 @@ package enum CanonicalOrder {
     }
   }
 
+  /// The messages that most catalogues have; any others follow by name.
+  private static let messages = ["title", "counted", "short", "accessibilityLabel", "confirmation"]
+
   private static func fields(_ known: [String]) -> JSONFieldOrder { .preferred(["$schema"] + known) }
 
   /// `purpose / icons / set`, `purpose / messages / name / arguments / argument`.
@@ -22,7 +25,7 @@ package enum CanonicalOrder {
     case (0, _): fields([])
     case (1, _): .preferred(PurposesReader.purposeFields)
     case (3, "icons"?): .preferred(PurposesReader.iconFields)
-    case (2, "messages"?): .preferred(["title"])
+    case (2, "messages"?): .preferred(messages)
     case (3, "messages"?): .preferred(PurposesReader.messageFields)
     case (5, "messages"?): .preferred(PurposesReader.argumentFields)
     // Icons stand in the order of the catalogue's icon sets, which this file does not know.
@@ -33,8 +36,8 @@ package enum CanonicalOrder {
 
   private static func titles(_ path: [String]) -> JSONFieldOrder {
     switch path.count {
-    case 0: fields([])
-    case 1: .preferred(["title"])
+    case 0: .preferred(TitlesReader.headerFields)
+    case 1: .preferred(messages)
     default: .preferred(TitlesReader.textFields)
     }
   }

@@ -21,6 +21,9 @@ import Testing
       "titles/ar.json", #""back""#, becomes: #""settings""#,
       "titles/ar.json:2:3: unknown-purpose: unknown purpose 'settings'; add it to purposes.json or remove it here"),
     BrokenCatalogue(
+      "titles/ar.json", #""back""#, becomes: #""$form": 1, "back""#,
+      "titles/ar.json:2:12: wrong-type: '$form' is a number; write a string"),
+    BrokenCatalogue(
       "titles/ar.json", #""delete": {"#, becomes: #""back": "عودة", "delete": {"#,
       "titles/ar.json:3:3: duplicate-key: duplicate key 'back'; first at line 2; keep one"),
     BrokenCatalogue(
