@@ -71,49 +71,18 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter languageTag: by BCP 47, for example `ar-EG`.
   public func resolver(for languageTag: String) -> Resolver {
-    storage.resolver(locale: storage.matcher?.bestMatch(for: [languageTag]))
+    storage.resolver(for: .tags([languageTag]))
   }
 
   /// The resolver of the declared locale that serves a list of language tags best.
   ///
   /// - Parameter languageTags: by BCP 47, the most wanted first.
   public func resolver(for languageTags: [String]) -> Resolver {
-    storage.resolver(locale: storage.matcher?.bestMatch(for: languageTags))
+    storage.resolver(for: .tags(languageTags))
   }
 
   /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).
   public func resolver(acceptLanguage header: String) -> Resolver {
-    storage.resolver(locale: storage.matcher?.bestMatch(acceptLanguage: header))
-  }
-}
-
-/// What all copies of a catalogue share.
-private final class CatalogStorage: Sendable {
-  let source: CatalogSource
-  let purposes: [PurposeStorage]
-  let matcher: LanguageMatcher?
-  private let token = CatalogToken()
-  private let facts: [LocaleFacts]
-  /// Made when a locale is first asked for; most programs ask for one or two.
-  private let resolvers: Mutex<[ResolverStorage?]>
-
-  init(_ source: CatalogSource) {
-    self.source = source
-    let token = token
-    purposes = source.purposes.enumerated().map { PurposeStorage(definition: $1, index: $0, catalog: token) }
-    let declared = source.manifest.locales
-    matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
-    facts = LocaleFacts.all(of: source)
-    resolvers = Mutex([ResolverStorage?](repeating: nil, count: declared.count))
-  }
-
-  func resolver(locale: Int?) -> Resolver {
-    let locale = locale ?? source.sourceIndex
-    return resolvers.withLock { resolvers in
-      if let made = resolvers[locale] { return Resolver(storage: made) }
-      let made = ResolverStorage(locale: locale, facts: facts, source: source, token: token)
-      resolvers[locale] = made
-      return Resolver(storage: made)
-    }
+    storage.resolver(for: .header(header))
   }
 }

@@ -90,7 +90,7 @@ struct ReadingRows {
     note(String(format: "matching: %.0f ns; Foundation %.0f ns", measurement.median(0), measurement.median(1)))
     report.add(
       Row(
-        work: "the resolver of an Accept-Language header, \(declared.count) locales",
+        work: "the resolver of an Accept-Language header that came before, \(declared.count) locales",
         ours: "`resolver(acceptLanguage:)`",
         comparedWith: "Foundation's `preferredLocalizations`", ratio: measurement.ratio(1, to: 0), bar: .none))
   }
