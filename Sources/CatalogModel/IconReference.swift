@@ -6,6 +6,8 @@ public enum IconReference: Hashable, Sendable {
   case byDirection(leftToRight: String, rightToLeft: String)
   /// An identifier for every locale but those that need another glyph.
   case byLocale(name: String, locales: [LanguageTag: String])
+  /// An identifier that only newer systems have, and the older one that stands in for it on the others.
+  case byRelease(name: String, fallback: String)
 }
 
 extension IconReference {
@@ -15,7 +17,13 @@ extension IconReference {
     case .name(let name): [name]
     case .byDirection(let leftToRight, let rightToLeft): [leftToRight, rightToLeft]
     case .byLocale(let name, let locales): [name] + locales.sorted { $0.key < $1.key }.map(\.value)
+    case .byRelease(let name, let fallback): [name, fallback]
     }
+  }
+
+  /// The identifier for systems that lack the other one; nil where all have it.
+  public var fallback: String? {
+    if case .byRelease(_, let fallback) = self { fallback } else { nil }
   }
 
   /// The identifier for a locale and its base direction.
@@ -23,7 +31,7 @@ extension IconReference {
   /// - Parameter chain: the locale and those that it inherits from, nearest first.
   public func name(for direction: BaseDirection, chain: [LanguageTag]) -> String {
     switch self {
-    case .name(let name): name
+    case .name(let name), .byRelease(let name, _): name
     case .byDirection(let leftToRight, let rightToLeft): direction == .leftToRight ? leftToRight : rightToLeft
     case .byLocale(let name, let locales): chain.lazy.compactMap { locales[$0] }.first ?? name
     }

@@ -50,7 +50,8 @@ final class ResolverStorage: Sendable {
           // Each of a pair is drawn for its direction already: flipping it would undo that.
           let isPair = if case .byDirection = reference { true } else { false }
           return Icon(
-            name: name, isMirrored: !isPair && behaviour.isMirrored(in: facts.direction, script: facts.script))
+            name: name, isMirrored: !isPair && behaviour.isMirrored(in: facts.direction, script: facts.script),
+            fallback: reference.fallback)
         }
       }
     }

@@ -102,7 +102,9 @@ extension Lookup {
     let width = icons.map { $0.set.rawValue.count }.max() ?? 0
     lines += icons.map { set, icon in
       let padding = String(repeating: " ", count: width - set.rawValue.count)
-      return "  \(set)\(padding)  \(icon.name)\(icon.isMirrored ? "  (flip it)" : "")"
+      let flip = icon.isMirrored ? "  (flip it)" : ""
+      let fallback = icon.fallback.map { "  (older systems: \($0))" } ?? ""
+      return "  \(set)\(padding)  \(icon.name)\(flip)\(fallback)"
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -122,7 +124,13 @@ extension Lookup {
         "icons",
         .fields(
           icons.map { set, icon in
-            (set.rawValue, .fields([("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored))]))
+            (
+              set.rawValue,
+              .fields([
+                ("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored)),
+                ("fallback", icon.fallback.map(JSONTree.string)),
+              ])
+            )
           })
       ),
     ])

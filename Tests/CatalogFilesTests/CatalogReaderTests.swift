@@ -105,6 +105,33 @@ import Testing
     #expect(set.nearestName(to: "xylophone") == nil)
   }
 
+  /// A vendor's systems get new icons with each release; a purpose names an older one beside a new one.
+  @Test func tellsReleasesApart() throws {
+    let source = try SmallCatalogue.read([
+      "icon-sets/set.json": """
+      {
+        "name": "Set", "version": "2", "license": "MIT", "source": "…",
+        "names": { "System 1": ["bin", "left", "right", "trash"], "System 2": ["trash.new"] }
+      }
+      """,
+      "purposes.json": """
+      {
+        "delete": {
+          "role": "destroy", "description": "Deletes.",
+          "icons": { "set": { "name": "trash.new", "fallback": "trash" } },
+          "messages": { "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } }
+        }
+      }
+      """,
+      "titles/ar.json": "{}", "titles/en.json": "{}",
+    ])
+    #expect(source.report == [])
+    #expect(source.purposes[0].icons == ["set": .byRelease(name: "trash.new", fallback: "trash")])
+    let introductions = ["trash", "trash.new", "paper"].map { source.iconSets[0].introduction(of: $0) }
+    #expect(introductions == ["System 1", "System 2", nil])
+    #expect(source.iconSets[0].nearestName(to: "trash.nwe") == "trash.new")
+  }
+
   /// An inventory that somebody wrote by hand need not be sorted.
   @Test func findsNamesOfAnUnsortedInventory() throws {
     let source = try SmallCatalogue.read([

@@ -20,6 +20,8 @@ import Testing
       (localized, .rightToLeft, arabic, "bold.ar"),
       (localized, .leftToRight, tags("de-CH", "de"), "bold.de-CH"),
       (localized, .leftToRight, [], "bold"),
+      // Which systems lack it only the caller knows.
+      (.byRelease(name: "document", fallback: "doc"), .rightToLeft, arabic, "document"),
     ] as [(IconReference, BaseDirection, [LanguageTag], String)])
   func choosesTheName(reference: IconReference, direction: BaseDirection, chain: [LanguageTag], name: String) {
     #expect(reference.name(for: direction, chain: chain) == name)
@@ -29,6 +31,13 @@ import Testing
     #expect(IconReference.name("trash").names == ["trash"])
     #expect(IconReference.byDirection(leftToRight: "left", rightToLeft: "right").names == ["left", "right"])
     #expect(Self.localized.names == ["bold", "bold.ar", "bold.de", "bold.de-CH"])
+    #expect(IconReference.byRelease(name: "document", fallback: "doc").names == ["document", "doc"])
+  }
+
+  @Test func knowsTheNameForOlderSystems() {
+    #expect(IconReference.byRelease(name: "document", fallback: "doc").fallback == "doc")
+    #expect(IconReference.name("trash").fallback == nil)
+    #expect(Self.localized.fallback == nil)
   }
 
   private static let localized = IconReference.byLocale(

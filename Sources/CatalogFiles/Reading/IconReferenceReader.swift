@@ -1,9 +1,10 @@
 internal import CatalogModel
 
 extension PurposesReader {
-  static let iconFields = ["leftToRight", "rightToLeft", "name", "locales"]
+  static let iconFields = ["leftToRight", "rightToLeft", "name", "fallback", "locales"]
 
-  /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own.
+  /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own or
+  /// with one for older systems.
   func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
     guard value.expect(.object, "'icons'", subject, log) else { return [:] }
     let members = value.members ?? []
@@ -23,6 +24,11 @@ extension PurposesReader {
     if value.kind != .object { return value.string("the icon", subject, log).map(IconReference.name) }
     let fields = Fields(value, of: "the icon", known: Self.iconFields, subject: subject, log: log)
     guard let fields else { return nil }
+    if fields["fallback"] != nil {
+      fields.require("name")
+      guard let name = fields.string("name"), let fallback = fields.string("fallback") else { return nil }
+      return .byRelease(name: name, fallback: fallback)
+    }
     if fields["name"] != nil || fields["locales"] != nil {
       fields.require("name", "locales")
       guard let name = fields.string("name"), let locales = fields["locales"] else { return nil }

@@ -25,9 +25,19 @@ struct IconSetReader {
       behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:])
   }
 
-  /// The tape's indices of the names.
-  private func inventory(_ value: JSONValue, _ subject: Subject) -> [Int32] {
-    guard value.expect(.array, "'names'", subject, log) else { return [] }
+  /// The names, or an object of names by the release that introduced them.
+  private func inventory(_ value: JSONValue, _ subject: Subject) -> [IconSet.Release] {
+    let isByRelease = value.members?.isEmpty == false
+    guard isByRelease else { return [IconSet.Release(name: nil, names: names(value, "'names'", subject))] }
+    return value.document.members(of: value.index).map { member in
+      let release = value.document.text(of: member.key)
+      let list = JSONValue(document: value.document, index: member.value)
+      return IconSet.Release(name: release, names: names(list, "the list of '\(release)'", subject))
+    }
+  }
+
+  private func names(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) -> NameList {
+    guard value.expect(.array, what(), subject, log) else { return NameList(nodes: []) }
     let document = value.document
     var names: [Int32] = []
     names.reserveCapacity(document.nodes[value.index].next - value.index)
@@ -38,7 +48,7 @@ struct IconSetReader {
         _ = JSONValue(document: document, index: element).expect(.string, "an icon's name", subject, log)
       }
     }
-    return names
+    return NameList(nodes: names)
   }
 
   /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.

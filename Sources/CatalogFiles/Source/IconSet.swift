@@ -12,20 +12,19 @@ package struct IconSet: Sendable {
   package let version: String
 
   private let document: JSONDocument
-  /// The tape's indices of the names, one behind the other.
-  private let inventory: NameList
+  private let inventory: [Release]
   /// The icons whose behaviour is another than `fixed`.
   private let behaviours: [String: RightToLeftBehaviour]
 
   init(
-    identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Int32],
+    identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Release],
     behaviours: [String: RightToLeftBehaviour]
   ) {
     self.identifier = identifier
     self.name = name
     self.version = version
     self.document = document
-    self.inventory = NameList(nodes: inventory)
+    self.inventory = inventory
     self.behaviours = behaviours
   }
 
@@ -35,26 +34,40 @@ package struct IconSet: Sendable {
   }
 
   /// Whether the inventory has an icon of that name.
-  package func contains(_ name: String) -> Bool { inventory.position(of: name, in: document) != nil }
+  package func contains(_ name: String) -> Bool { release(with: name) != nil }
+
+  /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil where it does not say.
+  package func introduction(of name: String) -> String? { release(with: name)?.name }
 
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
-    NearestName.of(name, in: inventory.nodes.lazy.map { document.text(of: Int($0)) })
+    NearestName.of(name, in: inventory.lazy.flatMap(\.names.nodes).map { self.document.text(of: Int($0)) })
+  }
+
+  private func release(with name: String) -> Release? {
+    // A canonical file is sorted, which finds nearly every name; only an answer "no" needs the whole list.
+    inventory.first { $0.names.search(name, in: document) }
+      ?? inventory.first { $0.names.nodes.contains { document.text(of: Int($0), is: name) } }
+  }
+
+  /// The icons that came with one release; all icons where the set's file does not tell releases apart.
+  struct Release: Sendable {
+    let name: String?
+    let names: NameList
   }
 }
 
-/// Names in a parsed file, by their nodes.
-private struct NameList: Sendable {
+/// Names in a parsed file, by the indices of their nodes on its tape.
+struct NameList: Sendable {
   let nodes: [Int32]
 
-  /// The position of a name that is probably there, or nil: in a sorted list, as a canonical file has, without reading
-  /// all of it.
-  func position(of name: String, in document: JSONDocument) -> Int? {
+  /// Whether a sorted list has a name; of another list it may miss one.
+  func search(_ name: String, in document: JSONDocument) -> Bool {
     var name = name
-    return name.withUTF8 { search($0, in: document) } ?? nodes.firstIndex { document.text(of: Int($0), is: name) }
+    return name.withUTF8 { search($0, in: document) }
   }
 
-  private func search(_ name: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Int? {
+  private func search(_ name: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Bool {
     var low = 0
     var high = nodes.count
     while low < high {
@@ -62,7 +75,6 @@ private struct NameList: Sendable {
       let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { $0.lexicographicallyPrecedes(name) }
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    guard low < nodes.count else { return nil }
-    return document.withDecodedBytes(of: Int(nodes[low])) { sameBytes($0, name) } ? low : nil
+    return low < nodes.count && document.withDecodedBytes(of: Int(nodes[low])) { sameBytes($0, name) }
   }
 }

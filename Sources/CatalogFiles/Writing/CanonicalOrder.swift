@@ -42,8 +42,9 @@ package enum CanonicalOrder {
     }
   }
 
-  /// `rightToLeft / icon`
+  /// `rightToLeft / icon`, or `names` by release, which stand in the order of their history.
   private static func iconBehaviour(_ path: [String]) -> JSONFieldOrder {
-    path.count == 2 ? .preferred(IconSetReader.behaviourFields) : .sorted
+    if path == ["names"] { return .asGiven }
+    return path.count == 2 ? .preferred(IconSetReader.behaviourFields) : .sorted
   }
 }

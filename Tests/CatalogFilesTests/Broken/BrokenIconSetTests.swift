@@ -30,6 +30,9 @@ import Testing
       "icon-sets/set.json:5:13: wrong-type: 'source' of icon set 'set' is null; write a string"),
     BrokenCatalogue(
       "icon-sets/set.json", #"["bin", "left", "right", "trash"]"#, becomes: #"{ "bin": true }"#,
+      "icon-sets/set.json:7:21: wrong-type: the list of 'bin' is a truth value; write an array"),
+    BrokenCatalogue(
+      "icon-sets/set.json", #"["bin", "left", "right", "trash"]"#, becomes: #"{}"#,
       "icon-sets/set.json:7:12: wrong-type: 'names' is an object; write an array"),
     BrokenCatalogue(
       "icon-sets/set.json", #""left","#, becomes: #"7,"#,

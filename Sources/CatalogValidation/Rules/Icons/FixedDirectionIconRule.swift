@@ -68,7 +68,7 @@ package enum FixedDirectionIconRule: CatalogRule {
     switch reference {
     case .byDirection(let leftToRight, let rightToLeft):
       leftToRight == rightToLeft && set.behaviour(of: leftToRight).alwaysPointsOneWay ? [leftToRight] : []
-    case .name, .byLocale:
+    case .name, .byLocale, .byRelease:
       reference.names.filter { set.contains($0) && set.behaviour(of: $0).alwaysPointsOneWay }
     }
   }
