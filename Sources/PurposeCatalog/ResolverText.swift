@@ -44,15 +44,14 @@ struct TextCompiler {
   /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
   mutating func text(slot: Int, for chain: FallbackChain) -> ResolverText? {
     for locale in chain.locales + (chain.lastResort.map { [$0] } ?? []) {
-      let entry = source.locales[locale].entries[slot]
-      if entry.isPresent, let text = text(entry, locale: locale) { return text }
+      if let text = text(source.locales[locale].entries[slot], locale: locale) { return text }
     }
     return nil
   }
 
   private mutating func text(_ entry: TextEntry, locale: Int) -> ResolverText? {
     let tag = facts[locale].tag
-    let text = source.text(of: entry)
+    guard let text = source.text(of: entry) else { return nil }
     guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: tag) }
     let tree = MessageTree(parsing: text)
     if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: tag) }

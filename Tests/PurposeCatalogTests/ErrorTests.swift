@@ -24,7 +24,7 @@ import Testing
   @Test(
     arguments: [
       ("conted", [:], "purpose 'delete' has no message 'conted'; did you mean 'counted'?"),
-      ("confirmation", [:], "purpose 'delete' has no message 'confirmation'"),
+      ("subtitle", [:], "purpose 'delete' has no message 'subtitle'"),
       ("counted", [:], "missing argument 'count'; pass a value for it"),
       ("counted", ["number": 3], "missing argument 'count'; pass a value for it"),
       ("counted", ["count": "three"], "argument 'count' is a text; pass a number"),

@@ -46,14 +46,16 @@ import Testing
     #expect(try catalog.purpose("delete").message("counted")?.declaration.limit == 30)
   }
 
-  /// Every purpose has a title and an icon of every set in every locale: nothing comes out as an identifier.
+  /// Every purpose has a title and an icon of every set in every locale: nothing comes out as an identifier or in another
+  /// language.
   @Test func hasEverything() throws {
     let catalog = try Standard.read()
     for locale in catalog.locales {
       let resolver = catalog.resolver(for: locale.identifier)
       #expect(resolver.locale == locale)
       for purpose in catalog.purposes {
-        #expect(try resolver.resolve("title", of: purpose).locale == locale, "\(purpose.identifier) in \(locale)")
+        let origin = try resolver.resolve("title", of: purpose).locale
+        #expect(origin.language == locale.language, "\(purpose.identifier) in \(locale)")
         #expect(resolver.title(for: purpose) == resolver.text("title", of: purpose))
         for set in catalog.iconSets { #expect(resolver.icon(for: purpose, in: set) != nil) }
       }

@@ -19,14 +19,14 @@ extension CatalogSource {
     }
   }
 
-  /// Lends a text as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
-  package func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  /// Lends a text that is there as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
+  private func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     titleFiles[Int(entry.file)].bytes.withUnsafeBytes { entry.withText(in: $0, body) }
   }
 
-  /// A text, JSON's escapes resolved.
-  package func text(of entry: TextEntry) -> String {
-    withText(of: entry) { String(decoding: $0, as: UTF8.self) }
+  /// A text, JSON's escapes resolved; nil where it is absent.
+  package func text(of entry: TextEntry) -> String? {
+    entry.isPresent ? withText(of: entry) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
   /// The place of a byte of a text in its file, through JSON's escapes.

@@ -87,7 +87,7 @@ extension CatalogSource {
 
   /// The text of a purpose's message in a locale, or nil where the locale itself has none.
   func text(_ purpose: String, _ message: String = "title", in locale: String) -> String? {
-    entry(purpose, message, in: locale).map { text(of: $0) }
+    entry(purpose, message, in: locale).flatMap { text(of: $0) }
   }
 
   /// Where that text stands.
