@@ -41,11 +41,11 @@ package final class CatalogSource: Sendable {
   /// The index of the source locale among the locales.
   package var sourceIndex: Int { manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0 }
 
-  /// Whether there is enough to be worth more than one thread: a text takes some forty bytes of its file, and below
-  /// about a megabyte starting threads costs more than they save.
+  /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
+  /// than they save.
   package var isLarge: Bool { Self.isLarge(texts: locales.count * slots.count) }
 
-  static func isLarge(texts: Int) -> Bool { texts > 25_000 }
+  static func isLarge(texts: Int) -> Bool { texts > 5_000 }
 
   /// The declaration of a slot's message.
   package func declaration(ofSlot slot: Int) -> MessageDeclaration {

@@ -7,16 +7,21 @@ struct LongestText: ~Copyable {
 
   init(_ text: borrowing CheckedText) { self.text = copy text }
 
-  /// The length in grapheme clusters; where a cheap upper bound is within `limit` already, that bound.
+  /// The length in grapheme clusters; where a cheaper upper bound is within `limit` already, that bound.
   func length(upTo limit: Int) -> Int {
-    let bound = length(.bound, ofChildrenOf: 0, number: nil)
-    return bound <= limit ? bound : length(.exact, ofChildrenOf: 0, number: nil)
+    for bound in [Measure.scalars, .clusters] {
+      let length = length(bound, ofChildrenOf: 0, number: nil)
+      if length <= limit { return length }
+    }
+    return length(.exact, ofChildrenOf: 0, number: nil)
   }
 
   private enum Measure {
-    /// Scalars, and each number as long as the greatest: needs neither ICU nor a String.
-    case bound
-    /// Grapheme clusters, and each number as long as the greatest of its plural category.
+    /// Scalars, and for each number as many as the greatest can have: needs neither ICU nor a String.
+    case scalars
+    /// Grapheme clusters, and for each number as many as the greatest can have: needs no ICU.
+    case clusters
+    /// Grapheme clusters, and for each number those of the greatest of its plural category.
     case exact
   }
 
@@ -31,10 +36,10 @@ struct LongestText: ~Copyable {
       case .numberSign: sum += number ?? 0
       case .number, .argument: sum += lengthOfGreatest(measure, node, category: nil, kind: .cardinal)
       case .plural, .selectOrdinal, .select:
-        sum +=
-          MessageChildren(of: child, in: text.nodes).map { branch in
-            length(measure, ofChildrenOf: branch, number: lengthOfNumber(measure, in: branch, of: node) ?? number)
-          }.max() ?? 0
+        sum += MessageChildren(of: child, in: text.nodes).reduce(0) { longest, branch in
+          let number = lengthOfNumber(measure, in: branch, of: node) ?? number
+          return max(longest, length(measure, ofChildrenOf: branch, number: number))
+        }
       case .message, .quoteMark, .branch, .invalid: break
       }
     }
@@ -43,8 +48,8 @@ struct LongestText: ~Copyable {
 
   private func length(_ measure: Measure, of range: Range<Int>) -> Int {
     switch measure {
-    case .bound: text.bytes[range].count { $0 & 0xC0 != 0x80 }
-    case .exact: text.text(range).count
+    case .scalars: text.bytes[range].count { $0 & 0xC0 != 0x80 }
+    case .clusters, .exact: text.text(range).count
     }
   }
 
@@ -64,9 +69,10 @@ struct LongestText: ~Copyable {
     guard let argument = text.argument(of: placeholder), argument.kind != .text else { return 0 }
     let maximum = argument.maximum ?? Self.assumedMaximum
     switch measure {
-    case .bound:
-      // As many digits, and a separator behind each but the last: no locale groups more finely.
-      return maximum < 10_000 ? 7 : 2 * Self.digits(of: maximum) - 1
+    case .scalars, .clusters:
+      // Digits, and a separator between groups of two: no locale groups more finely.
+      let digits = Self.digits(of: maximum)
+      return digits + (digits - 1) / 2
     case .exact:
       let greatest = text.locale.greatestNumber(upTo: maximum, category: category, kind: kind)
       return greatest.map { text.locale.length(of: $0) } ?? 0
