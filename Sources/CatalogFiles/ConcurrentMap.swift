@@ -2,7 +2,7 @@ internal import Dispatch
 
 /// Calls `transform` with each number below `count` and returns the results in order.
 ///
-/// - Parameter inParallel: whether to use all cores; below about a megabyte of input starting threads costs more than
+/// - Parameter inParallel: whether to use all cores; for little work starting threads costs more than
 ///   it saves.
 package func concurrentMap<Result: Sendable>(
   _ count: Int, inParallel: Bool, _ transform: @Sendable (Int) -> Result
