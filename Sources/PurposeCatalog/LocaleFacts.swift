@@ -20,6 +20,9 @@ package struct LocaleFacts: Sendable {
   /// The facts of every locale that a catalogue declares, in its order.
   package static func all(of source: CatalogSource) -> [LocaleFacts] {
     let declared = source.manifest.locales
-    return declared.indices.map { LocaleFacts(of: $0, declared: declared, source: source.sourceIndex) }
+    let sourceIndex = source.sourceIndex
+    return concurrentMap(declared.count, inParallel: source.isLarge) { index in
+      LocaleFacts(of: index, declared: declared, source: sourceIndex)
+    }
   }
 }

@@ -28,7 +28,9 @@ package struct Coverage: Sendable {
   package let locales: [Locale]
 
   package init(of catalog: CheckedCatalog) {
-    locales = catalog.source.locales.indices.map { Self.coverage(ofLocale: $0, catalog) }
+    locales = concurrentMap(catalog.source.locales.count, inParallel: catalog.source.isLarge) { index in
+      Self.coverage(ofLocale: index, catalog)
+    }
   }
 
   private static func coverage(ofLocale index: Int, _ catalog: CheckedCatalog) -> Locale {

@@ -4,6 +4,7 @@ extension JSONParser {
   ///
   /// Keys are compared as decoded text, byte by byte; keys with a problem of their own are left out.
   mutating func reportDuplicateKeys(of object: Int) {
+    if hasFewDistinctKeys(object) { return }
     var keys: [Key] = []
     var index = object + 1
     while index < nodes[object].next {
@@ -23,6 +24,25 @@ extension JSONParser {
     } else {
       reportDuplicates(amongMany: keys)
     }
+  }
+
+  /// Whether an object has at most four plain keys and no two are the same, as most of a catalogue have: `title` and
+  /// `counted`. Asks without making anything.
+  private func hasFewDistinctKeys(_ object: Int) -> Bool {
+    let end = nodes[object].next
+    var index = object + 1
+    var count = 0
+    while index < end {
+      count += 1
+      guard count <= 4, nodes[index].flags.isDisjoint(with: [.hasEscapes, .isBroken]) else { return false }
+      var earlier = object + 1
+      while earlier < index {
+        if bytes.compare(nodes[earlier].contentRange, nodes[index].contentRange) == .same { return false }
+        earlier = nodes[earlier + 1].next
+      }
+      index = nodes[index + 1].next
+    }
+    return true
   }
 
   /// A key of the object that is being checked.
