@@ -12,18 +12,24 @@ struct PurposeMerger {
 
   /// Every purpose, sorted by identifier, and those left out, since they lack a field everywhere.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
-    var merged: [String: (part: PurposePart, log: ProblemLog)] = [:]
+    let laid = laidOver().sorted { $0.part.identifier < $1.part.identifier }
+    let definitions = laid.compactMap { definition($0.part, $0.log) }
+    if isGrounded { reportUnknownNeighbours(among: laid.lazy.map(\.part.identifier)) }
+    return (definitions, Set(laid.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.identifier)))
+  }
+
+  /// Each purpose as all layers together say it, with the log of the topmost that names it.
+  private func laidOver() -> [(part: PurposePart, log: ProblemLog)] {
+    if layers.count == 1 { return layers[0].parts.map { ($0, layers[0].log) } }
+    var laid: [String: (part: PurposePart, log: ProblemLog)] = [:]
     for (depth, layer) in layers.enumerated().reversed() {
       for part in layer.parts {
-        var part = part.laid(over: merged[part.identifier]?.part)
+        var part = part.laid(over: laid[part.identifier]?.part)
         if depth > 0 { part.icons = part.icons.filter { iconSets.contains($0.key) } }
-        merged[part.identifier] = (part, layer.log)
+        laid[part.identifier] = (part, layer.log)
       }
     }
-    let sorted = merged.values.sorted { $0.part.identifier < $1.part.identifier }
-    let definitions = sorted.compactMap { definition($0.part, $0.log) }
-    if isGrounded { reportUnknownNeighbours(Set(merged.keys)) }
-    return (definitions, Set(sorted.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.identifier)))
+    return Array(laid.values)
   }
 
   private func definition(_ part: PurposePart, _ log: ProblemLog) -> PurposeDefinition? {
@@ -51,7 +57,8 @@ struct PurposeMerger {
       appearsWith: part.appearsWith?.map(\.identifier) ?? [])
   }
 
-  private func reportUnknownNeighbours(_ known: Set<String>) {
+  private func reportUnknownNeighbours(among identifiers: some Sequence<String>) {
+    let known = Set(identifiers)
     for layer in layers {
       for part in layer.parts {
         for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
