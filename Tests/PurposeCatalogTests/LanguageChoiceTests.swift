@@ -19,7 +19,7 @@ import Testing
       ("pt", "pt"), ("pt-PT", "pt-PT"), ("pt-AO", "pt-PT"),
       // Chinese by script, which the region implies.
       ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"),
-      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant", "zh-Hant"),
+      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"), ("zh-Hant", "zh-Hant"),
       ("zh-Hant-CN", "zh-Hant"),
       // Nobody reads another script instead.
       ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"), ("hi-Latn", "en"),
@@ -48,7 +48,7 @@ import Testing
     arguments: [
       ("ar-EG, en;q=0.5", "ar"), ("en;q=0.5, ar-EG", "ar"), ("de;q=0.1, fr;q=0.9, en;q=0.5", "fr"),
       ("bo, ja;q=0.1", "ja"), ("da, en-gb;q=0.8, en;q=0.7", "da"), ("*", "en"), ("ar;q=0, he", "he"), ("", "en"),
-      ("zh-HK, zh-CN;q=0.9", "zh-Hant"), (";;;,,,q=", "en"), ("pl-PL,pl;q=0.9,en-US;q=0.8", "pl"),
+      ("zh-HK, zh-CN;q=0.9", "zh-Hant-HK"), ("no", "nb"), (";;;,,,q=", "en"), ("pl-PL,pl;q=0.9,en-US;q=0.8", "pl"),
     ])
   func choosesForAHeader(header: String, locale: String) throws {
     #expect(try Self.standard.get().resolver(acceptLanguage: header).locale.identifier == locale)
