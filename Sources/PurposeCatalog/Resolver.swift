@@ -77,8 +77,7 @@ public struct Resolver: Sendable {
   /// The icon of a purpose in an icon set.
   ///
   /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no
-  ///   icon in the
-  ///   set.
+  ///   icon in the set.
   public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
     guard let setIndex = storage.iconSets.firstIndex(of: set), let index = storage.index(of: purpose) else {
       return nil

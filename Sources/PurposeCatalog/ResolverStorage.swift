@@ -15,6 +15,8 @@ final class ResolverStorage: Sendable {
   let texts: [ResolverText?]
   /// By message slot, those of the texts that have arguments: the shortest way to a counted text.
   private let messages: [CompiledMessage?]
+  /// The counted texts of the smallest numbers.
+  private let smallCounts: SmallCounts
   /// By purpose, then by icon set.
   let icons: [Icon?]
   private let slots: MessageSlots
@@ -30,7 +32,9 @@ final class ResolverStorage: Sendable {
     var compiler = TextCompiler(source: source, facts: allFacts)
     let texts = (0..<source.slots.count).map { compiler.text(slot: $0, for: facts.chain) }
     self.texts = texts
-    messages = texts.map { $0?.message }
+    let messages = texts.map { $0?.message }
+    self.messages = messages
+    smallCounts = SmallCounts(messages)
     titles = source.purposes.indices.map { purpose in
       (try? texts[source.slots.starts[purpose]]?.format([:])) ?? source.purposes[purpose].identifier
     }
@@ -76,6 +80,7 @@ extension ResolverStorage {
   func slot(of message: Message) -> Int { slots.starts[message.purpose.storage.index] + message.position }
 
   func text(slot: Int, count: Int) -> String? {
+    if let text = smallCounts.text(slot: slot, count: count) { return text }
     guard let message = messages[slot] else { return try? texts[slot]?.format([:]) }
     return try? message.format(count: Int64(count))
   }

@@ -4,9 +4,8 @@ package import CatalogModel
 extension CatalogSource {
   /// Where purposes.json declares a purpose, or something of it, in the topmost layer that does.
   ///
-  /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; where the deepest is absent, the nearest
-  ///   that is
-  ///   there counts.
+  /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; where the deepest is absent, the
+  ///   nearest that is there counts.
   package func place(ofPurpose identifier: String, _ path: String...) -> SourcePlace {
     var nearest: (depth: Int, place: SourcePlace)?
     for layer in layers {

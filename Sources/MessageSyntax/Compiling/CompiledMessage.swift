@@ -34,7 +34,7 @@ package struct CompiledMessage: Sendable {
   /// - Throws: `MessageFormatError` when an argument that the text needs is missing or of the wrong type.
   package func format(_ arguments: MessageArguments = [:]) throws(MessageFormatError) -> String {
     if let counted = storage.counted, case .integer(let count) = arguments[storage.program.names[0]] {
-      return storage.text(counted, count)
+      return counted.text(for: count, storage.rules)
     }
     return try text(arguments)
   }
@@ -44,7 +44,7 @@ package struct CompiledMessage: Sendable {
   /// - Throws: `MessageFormatError` when the text needs another argument too, or selects by a text.
   package func format(count: Int64) throws(MessageFormatError) -> String {
     guard let counted = storage.counted else { return try text(CountArgument(count: count)) }
-    return storage.text(counted, count)
+    return counted.text(for: count, storage.rules)
   }
 
   @inline(__always)
@@ -61,22 +61,12 @@ package struct CompiledMessage: Sendable {
     let counted: CountedText?
     let rules: NumberRules
     let isRightToLeft: Bool
-    /// The counted texts of the numbers below a hundred: most counts are among them, and handing out a String that is there
-    /// takes a fifth of making one.
-    private let ready: [String]
 
     init(program: MessageProgram, rules: NumberRules, isRightToLeft: Bool) {
       self.program = program
-      let counted = CountedText(program)
-      self.counted = counted
+      counted = CountedText(program)
       self.rules = rules
       self.isRightToLeft = isRightToLeft
-      ready = counted.map { counted in (0..<100).map { counted.text(for: $0, rules) } } ?? []
-    }
-
-    @inline(__always)
-    func text(_ counted: CountedText, _ count: Int64) -> String {
-      count >= 0 && count < ready.count ? ready[Int(count)] : counted.text(for: count, rules)
     }
   }
 }
