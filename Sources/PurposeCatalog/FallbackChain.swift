@@ -16,11 +16,10 @@ package struct FallbackChain: Sendable, Hashable {
   ///   - index: of the locale among the declared ones.
   ///   - declared: the locales that the catalogue declares.
   ///   - source: the index of the source locale.
-  package init(of index: Int, declared: [LanguageTag], source: Int) {
-    let tag = declared[index].identifier
-    let script = LocaleData.script(of: tag)
+  ///   - script: what the locale is written in (ISO 15924); nil where ICU does not know.
+  package init(of index: Int, declared: [LanguageTag], source: Int, script: String?) {
     var found = [index]
-    for parent in LocaleData.fallbackChain(of: tag) {
+    for parent in LocaleData.fallbackChain(of: declared[index].identifier) {
       guard let parentIndex = declared.firstIndex(where: { $0.identifier == parent }), !found.contains(parentIndex),
         LocaleData.script(of: parent) == script
       else { continue }

@@ -12,9 +12,10 @@ package struct LocaleFacts: Sendable {
 
   package init(of index: Int, declared: [LanguageTag], source: Int) {
     tag = declared[index]
-    script = LocaleData.script(of: tag.identifier) ?? "Zyyy"
+    let known = LocaleData.script(of: tag.identifier)
+    script = known ?? "Zyyy"
     direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight
-    chain = FallbackChain(of: index, declared: declared, source: source)
+    chain = FallbackChain(of: index, declared: declared, source: source, script: known)
   }
 
   /// The facts of every locale that a catalogue declares, in its order.
