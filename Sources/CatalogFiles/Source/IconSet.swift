@@ -72,7 +72,7 @@ struct NameList: Sendable {
     var high = nodes.count
     while low < high {
       let middle = (low + high) / 2
-      let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { $0.lexicographicallyPrecedes(name) }
+      let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { precedes($0, name) }
       if isBefore { low = middle + 1 } else { high = middle }
     }
     return low < nodes.count && document.withDecodedBytes(of: Int(nodes[low])) { sameBytes($0, name) }

@@ -24,7 +24,11 @@ package struct PurposeIndex: Sendable {
     var high = identifiers.count
     while low < high {
       let middle = (low + high) / 2
-      if identifiers[middle].lexicographicallyPrecedes(identifier) { low = middle + 1 } else { high = middle }
+      if identifiers[middle].withUnsafeBufferPointer({ precedes($0, identifier) }) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < identifiers.count && sameBytes(identifiers[low], identifier) ? low : nil
   }

@@ -26,3 +26,21 @@ package func sameBytes(_ left: String, _ right: UnsafeBufferPointer<UInt8>) -> B
   guard left.utf8.count == right.count else { return false }
   return left.utf8.withContiguousStorageIfAvailable { sameBytes($0, right) } ?? left.utf8.elementsEqual(right)
 }
+
+/// Whether one piece of UTF-8 stands before another in the order of bytes, which is that of their Unicode scalars.
+func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  let common = min(left.count, right.count)
+  let (leftBytes, rightBytes) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+  var index = 0
+  while index + 8 <= common {
+    let leftWord = UInt64(bigEndian: leftBytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    let rightWord = UInt64(bigEndian: rightBytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    if leftWord != rightWord { return leftWord < rightWord }
+    index += 8
+  }
+  while index < common {
+    if left[index] != right[index] { return left[index] < right[index] }
+    index += 1
+  }
+  return left.count < right.count
+}
