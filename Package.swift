@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
-    module("CatalogModel", ["MessageSyntax"]),
+    module("CatalogModel"),
     module(
       "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
