@@ -23,11 +23,12 @@ struct CoverageCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let report = CatalogCheck.run(on: try location.read(positional: catalog))
+    let source = try location.read(positional: catalog)
+    let coverage = Coverage(of: CheckedCatalog(source))
     let output = Terminal.standardOutput
     switch format {
-    case .text: try output.write(CoverageMatrix(columns: output.columns).text(report))
-    case .json: try output.write(CoverageJSON.text(report))
+    case .text: try output.write(CoverageMatrix(columns: output.columns).text(coverage, of: source))
+    case .json: try output.write(CoverageJSON.text(coverage, of: source))
     }
   }
 }

@@ -72,6 +72,12 @@ import Testing
       ])
   }
 
+  /// A kind of problem without its rule would be dropped without a word.
+  @Test func everyProblemOfReadingHasItsRule() {
+    #expect(AllRules.reading.map { $0.kind } == CatalogProblem.Kind.allCases)
+    #expect(AllRules.reading.allSatisfy { $0.description.identifier == $0.kind.rawValue })
+  }
+
   @Test(arguments: rules)
   func describesItself(_ rule: RuleDescription) {
     #expect(rule.identifier.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)

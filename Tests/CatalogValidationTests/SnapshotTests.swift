@@ -48,23 +48,23 @@ import Testing
   }
 
   @Test func matrixOfMixed() throws {
-    try Snapshot.expect(CoverageMatrix(columns: 80).text(try RuleExample.check(Self.mixed)), is: "mixed-coverage.txt")
+    try Snapshot.expect(CoverageMatrix(columns: 80).text(of: RuleExample.check(Self.mixed)), is: "mixed-coverage.txt")
   }
 
   /// More locales than a narrow terminal holds go on below.
   @Test func matrixOfMixedInANarrowTerminal() throws {
     try Snapshot.expect(
-      CoverageMatrix(columns: 16).text(try RuleExample.check(Self.mixed)), is: "mixed-coverage-narrow.txt")
+      CoverageMatrix(columns: 16).text(of: RuleExample.check(Self.mixed)), is: "mixed-coverage-narrow.txt")
   }
 
   @Test func jsonCoverageOfMixed() throws {
-    try Snapshot.expect(CoverageJSON.text(try RuleExample.check(Self.mixed)), is: "mixed-coverage.json")
+    try Snapshot.expect(CoverageJSON.text(of: RuleExample.check(Self.mixed)), is: "mixed-coverage.json")
   }
 
   @Test(arguments: [1, 16, 40, 80, 200])
   func matrixFitsTheTerminal(columns: Int) throws {
     let report = CatalogCheck.run(on: try Catalogues.source("Standard"))
-    let lines = CoverageMatrix(columns: columns).text(report).split(separator: "\n")
+    let lines = CoverageMatrix(columns: columns).text(of: report).split(separator: "\n")
     let legend = try #require(lines.last)
     let narrowest = "  accessibilityLabel ●".count
     #expect(
@@ -72,4 +72,12 @@ import Testing
     #expect(legend.count <= 80)
     #expect(lines.allSatisfy { $0.last != " " })
   }
+}
+
+extension CoverageMatrix {
+  fileprivate func text(of report: CheckReport) -> String { text(report.coverage, of: report.source) }
+}
+
+extension CoverageJSON {
+  fileprivate static func text(of report: CheckReport) -> String { text(report.coverage, of: report.source) }
 }

@@ -73,17 +73,6 @@ struct TreeTests {
     #expect(MessageTree(parsing: source).constantText == text)
   }
 
-  @Test("A plain text has no syntax in any of its bytes", arguments: 0..<20)
-  func plainTexts(position: Int) {
-    for (byte, isPlain) in [
-      ("{", false), ("}", false), ("'", false), ("#", true), ("é", true), ("|", true), ("&", true),
-    ] {
-      let text = String(repeating: "x", count: position) + byte + String(repeating: "x", count: 19 - position)
-      var utf8 = text
-      #expect(utf8.withUTF8 { MessageParser.isPlainText($0) } == isPlain)
-    }
-  }
-
   @Test("One parser for many messages keeps nothing of the last one")
   func reuse() {
     var parser = MessageParser()

@@ -1,4 +1,4 @@
-package import CatalogModel
+internal import CatalogModel
 
 /// Where things are declared: worked out from the documents when a finding needs it, so that nothing is stored twice.
 extension CatalogSource {
@@ -16,17 +16,6 @@ extension CatalogSource {
       }
     }
     return nearest?.place ?? placeOfManifest()
-  }
-
-  /// Where catalog.json declares a locale, or the beginning of the file.
-  package func place(ofLocale locale: LanguageTag) -> SourcePlace {
-    for layer in layers {
-      let tags = layer.manifest.root["locales"]?.elements ?? []
-      if let tag = tags.first(where: { $0.string == locale.identifier }) {
-        return SourcePlace(file: layer.manifest.source, offset: tag.offset)
-      }
-    }
-    return placeOfManifest()
   }
 
   private func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }

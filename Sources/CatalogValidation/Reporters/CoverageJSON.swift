@@ -1,16 +1,16 @@
-internal import CatalogFiles
+package import CatalogFiles
 internal import CatalogModel
 
 /// Writes what a catalogue has for programs: by locale and by icon set, what is inherited and what is missing.
 package enum CoverageJSON {
-  package static func text(_ report: CheckReport) -> String {
+  package static func text(_ coverage: Coverage, of source: CatalogSource) -> String {
     CanonicalJSON.text(
       of: .fields([
-        ("catalog", .string(report.source.folder)),
-        ("purposes", .integer(report.source.purposes.count)),
-        ("messages", .integer(report.source.slots.count)),
-        ("locales", .fields(report.coverage.locales.map { ($0.tag.identifier, tree($0, report.source)) })),
-        ("iconSets", .fields(report.source.manifest.iconSets.map { ($0.rawValue, tree($0, report.source)) })),
+        ("catalog", .string(source.folder)),
+        ("purposes", .integer(source.purposes.count)),
+        ("messages", .integer(source.slots.count)),
+        ("locales", .fields(coverage.locales.map { ($0.tag.identifier, tree($0, source)) })),
+        ("iconSets", .fields(source.manifest.iconSets.map { ($0.rawValue, tree($0, source)) })),
       ]))
   }
 

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+package import CatalogFiles
 internal import CatalogModel
 
 /// Draws what a catalogue has: a matrix of messages by locales, and one of purposes by icon sets.
@@ -11,28 +11,28 @@ package struct CoverageMatrix: Sendable {
   /// - Parameter columns: how wide a line may be.
   package init(columns: Int) { self.columns = columns }
 
-  package func text(_ report: CheckReport) -> String {
+  package func text(_ coverage: Coverage, of source: CatalogSource) -> String {
     let legend = "● own text or icon   ○ inherited text   · missing"
-    return (messages(report) + [""] + icons(report) + ["", legend]).joined(separator: "\n") + "\n"
+    return (messages(coverage, source) + [""] + icons(source) + ["", legend]).joined(separator: "\n") + "\n"
   }
 
-  private func messages(_ report: CheckReport) -> [String] {
-    let labels = (0..<report.source.slots.count).map { slot in
-      let purpose = report.source.purposes[report.source.slots.purposes[slot]].identifier
-      let name = report.source.declaration(ofSlot: slot).name
+  private func messages(_ coverage: Coverage, _ source: CatalogSource) -> [String] {
+    let labels = (0..<source.slots.count).map { slot in
+      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let name = source.declaration(ofSlot: slot).name
       return name == MessageDeclaration.title ? purpose : "  \(name)"
     }
-    let columns = report.coverage.locales.map { locale in
+    let columns = coverage.locales.map { locale in
       Column(heading: locale.tag.identifier, cells: locale.texts.map(\.symbol))
     }
     return blocks("message", labels, columns)
   }
 
-  private func icons(_ report: CheckReport) -> [String] {
-    let columns = report.source.manifest.iconSets.map { set in
-      Column(heading: set.rawValue, cells: report.source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
+  private func icons(_ source: CatalogSource) -> [String] {
+    let columns = source.manifest.iconSets.map { set in
+      Column(heading: set.rawValue, cells: source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
     }
-    return blocks("icon", report.source.purposes.map(\.identifier), columns)
+    return blocks("icon", source.purposes.map(\.identifier), columns)
   }
 
   private struct Column {
