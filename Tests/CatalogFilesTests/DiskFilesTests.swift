@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Files of the system's own say that they are empty.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  @Test
   func readsFilesThatDoNotTellTheirSize() throws {
     let bytes = try DiskFiles().read("/proc/self/status")
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
@@ -48,18 +48,21 @@ import Testing
   }
 
   /// An endless file ends at the limit too.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+  @Test
   func readsNoMoreThanItsLimitOfAnEndlessFile() throws {
     try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20))
   }
 
-  /// Nothing is forbidden to root.
-  @Test(.enabled(if: getuid() != 0))
-  func saysThatAFileIsForbidden() throws {
+  /// Nothing is forbidden to root, who reads the file.
+  @Test func saysThatAFileIsForbidden() throws {
     try folder.write([], to: "secret.json")
     let path = folder.path + "/secret.json"
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    try expect(path, .system("Permission denied"), "cannot read '\(path)': Permission denied")
+    if getuid() == 0 {
+      #expect(try DiskFiles().read(path) == [])
+    } else {
+      try expect(path, .system("Permission denied"), "cannot read '\(path)': Permission denied")
+    }
   }
 
   /// A link that leads to itself (POSIX ELOOP).
