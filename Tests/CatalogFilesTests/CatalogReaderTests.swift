@@ -83,14 +83,55 @@ import Testing
       (#""It's""#, .hasSyntax),
       (#""\u0042ack""#, .isEscaped),
       (#""\u007Bcount\u007D""#, [.isEscaped, .hasSyntax]),
-      (#"{ "text": "Back", "state": "new" }"#, .needsReview),
-      (#"{ "text": "Back", "state": "needs-review" }"#, .needsReview),
-      (#"{ "text": "Back", "state": "translated" }"#, []),
-      (#"{ "text": "Back" }"#, []),
+      (#"{ "text": "Back", "state": "new" }"#, .isAnnotated),
+      (#"{ "text": "Back" }"#, .isAnnotated),
     ] as [(String, TextEntry.Traits)])
   func notesWhatATextHas(value: String, traits: TextEntry.Traits) throws {
     let source = try SmallCatalogue.read(["titles/en.json": #"{ "back": { "title": \#(value) } }"#])
     #expect(try #require(source.entry("back", in: "en")).traits == traits)
+  }
+
+  /// What a file says of a text beside its words, and what of that needs another look.
+  @Test(
+    arguments: [
+      (#"{ "text": "Back" }"#, TextRecord(state: nil, comment: nil, source: nil), false),
+      (#"{ "text": "Back", "state": "new" }"#, TextRecord(state: .new, comment: nil, source: nil), true),
+      (
+        #"{ "text": "Back", "state": "needs-review" }"#, TextRecord(state: .needsReview, comment: nil, source: nil),
+        true
+      ),
+      (
+        #"{ "text": "Back", "state": "final", "comment": "A verb.", "source": "af63dc4c8601ec8c" }"#,
+        TextRecord(state: .final, comment: "A verb.", source: "af63dc4c8601ec8c"), false
+      ),
+    ])
+  func keepsWhatIsSaidOfAText(value: String, record: TextRecord, needsReview: Bool) throws {
+    let source = try SmallCatalogue.read(["titles/en.json": #"{ "back": { "title": \#(value) } }"#])
+    let slot = try #require(source.index.index(of: "back").map { source.slots.starts[$0] })
+    let found = try #require(source.record(ofLocale: source.sourceIndex, slot: slot))
+    #expect(found == record)
+    #expect(found.needsReview == needsReview)
+  }
+
+  /// What a catalogue accepts of the validator's findings, in the order of the file.
+  @Test func readsTheSettingsOfRules() throws {
+    let rules = #"""
+      { "kashida": "off",
+        "untranslated": { "severity": "error",
+          "exceptions": [{ "locales": ["de", "nl"], "purposes": ["filter"], "reason": "The word is the same." }] } }
+      """#
+    let manifest = (SmallCatalogue.files["catalog.json"] ?? "").replacing(
+      #""formatVersion": 1,"#, with: #""formatVersion": 1, "rules": \#(rules),"#)
+    let settings = try SmallCatalogue.read(["catalog.json": manifest]).ruleSettings
+    #expect(settings.map(\.rule) == ["kashida", "untranslated"])
+    #expect(settings.map(\.level) == [.off, .error])
+    let exception = try #require(settings.last?.exceptions.first)
+    #expect(exception.reason == "The word is the same.")
+    let dutch = LanguageTag("nl")
+    #expect(exception.covers(Subject(purpose: "filter", message: "title", locale: dutch)))
+    #expect(!exception.covers(Subject(purpose: "sort", message: "title", locale: dutch)))
+    #expect(!exception.covers(Subject(purpose: "filter", locale: .english)))
+    #expect(!exception.covers(Subject(purpose: "filter")), "it is about some locales")
   }
 
   @Test func readsTheIconSets() throws {

@@ -39,7 +39,8 @@ package struct CatalogReader: Sendable {
     reportUndeclaredSource(stack, manifest)
 
     return CatalogSource(
-      folder: folder, manifest: manifest, layers: layers, purposes: purposes, index: index, slots: slots,
+      folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
+      index: index, slots: slots,
       iconSets: iconSets, locales: titles.locales, titleFiles: titles.files,
       problems: logs.flatMap(\.problems) + titles.problems)
   }

@@ -10,12 +10,14 @@ struct ManifestPart {
   var locales: [LanguageTag]?
   var iconSets: [IconSetIdentifier]?
   var limits: [String: Int] = [:]
+  var rules: [RuleSetting] = []
 }
 
 extension ManifestPart {
   /// The fields of catalog.json in the order in which they are written.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
+    "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -37,6 +39,7 @@ extension ManifestPart {
     locales = fields["locales"].flatMap { Self.locales($0, log) }
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
+    rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
       log.report(
         .undeclaredLocale, "source locale '\(source)' is not among the locales; add it to 'locales'",

@@ -47,7 +47,7 @@ struct TitlesLoader {
         purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
         leftOut: leftOut, locale: locale,
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
-      reader.read(log.parse(), into: &texts.entries)
+      reader.read(log.parse(), into: &texts)
       titles.problems += log.problems
     }
     titles.locales = [texts]

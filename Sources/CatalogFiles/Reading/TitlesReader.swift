@@ -6,7 +6,7 @@ internal import MessageSyntax
 /// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String unless something
 /// is wrong.
 struct TitlesReader {
-  static let textFields = ["text", "state", "comment"]
+  static let textFields = ["text", "state", "comment", "source"]
 
   /// What may stand before the purposes; `$` keeps it apart from them. `$form` tells translators the grammatical form
   /// of the locale's titles: infinitive, imperative, noun.
@@ -24,8 +24,8 @@ struct TitlesReader {
   let file: UInt16
   let log: ProblemLog
 
-  /// Puts the texts of a document into `entries`; the first of two with the same key counts.
-  func read(_ document: JSONDocument, into entries: inout [TextEntry]) {
+  /// Puts the texts of a document into a locale's; the first of two with the same key counts.
+  func read(_ document: JSONDocument, into texts: inout LocaleTexts) {
     guard document.root.expect(.object, "titles/\(locale).json", Subject(locale: locale), log) else { return }
     var expected = 0
     for member in document.members(of: JSONDocument.rootIndex) {
@@ -37,9 +37,9 @@ struct TitlesReader {
       expected = purpose + 1
       switch document.nodes[member.value].kind {
       case .string:
-        set(slots.starts[purpose], to: entry(document.nodes[member.value]), &entries)
+        set(slots.starts[purpose], to: entry(document.nodes[member.value]), in: &texts)
       case .object:
-        readMessages(document, of: member.value, purpose: purpose, into: &entries)
+        readMessages(document, of: member.value, purpose: purpose, into: &texts)
       default:
         reportWrongType(
           JSONValue(document: document, index: member.value), Subject(purpose: purposes[purpose].identifier))
@@ -47,7 +47,7 @@ struct TitlesReader {
     }
   }
 
-  private func readMessages(_ document: JSONDocument, of object: Int, purpose: Int, into entries: inout [TextEntry]) {
+  private func readMessages(_ document: JSONDocument, of object: Int, purpose: Int, into texts: inout LocaleTexts) {
     for member in document.members(of: object) {
       let slot = document.withDecodedBytes(of: member.key) { slots.slot(ofPurpose: purpose, message: $0) }
       guard let slot else {
@@ -55,16 +55,15 @@ struct TitlesReader {
         continue
       }
       if document.nodes[member.value].kind == .string {
-        set(slot, to: entry(document.nodes[member.value]), &entries)
-      } else if let entry = annotated(JSONValue(document: document, index: member.value), slot: slot, purpose: purpose)
-      {
-        set(slot, to: entry, &entries)
+        set(slot, to: entry(document.nodes[member.value]), in: &texts)
+      } else if let text = annotated(JSONValue(document: document, index: member.value), slot: slot, purpose: purpose) {
+        set(slot, to: text.entry, record: text.record, in: &texts)
       }
     }
   }
 
-  /// A text with its state and comment: `{ "text": …, "state": …, "comment": … }`.
-  private func annotated(_ value: JSONValue, slot: Int, purpose: Int) -> TextEntry? {
+  /// A text with its record: `{ "text": …, "state": …, "comment": …, "source": … }`.
+  private func annotated(_ value: JSONValue, slot: Int, purpose: Int) -> (entry: TextEntry, record: TextRecord)? {
     let definition = purposes[purpose]
     let name = definition.messages[slot - slots.starts[purpose]].name
     let subject = Subject(purpose: definition.identifier, message: name, locale: locale)
@@ -75,26 +74,38 @@ struct TitlesReader {
     let fields = Fields(value, of: "the text of '\(name)'", known: Self.textFields, subject: subject, log: log)
     guard let fields else { return nil }
     fields.require("text")
-    _ = fields.string("comment")
-    let state: TranslationState? = fields.choice("state")
+    let record = TextRecord(
+      state: fields.choice("state"), comment: fields.string("comment"), source: digest(fields, subject))
     guard let text = fields["text"], fields.string("text") != nil else { return nil }
-    return entry(value.document.nodes[text.index], needsReview: state == .new || state == .needsReview)
+    return (entry(value.document.nodes[text.index], isAnnotated: true), record)
   }
 
-  private func entry(_ node: JSONNode, needsReview: Bool = false) -> TextEntry {
+  private func digest(_ fields: Fields, _ subject: Subject) -> String? {
+    guard let value = fields["source"], let digest = fields.string("source") else { return nil }
+    if SourceDigest.isWellFormed(digest) { return digest }
+    log.report(
+      .wrongType, "'source' is no digest of a text: 16 hexadecimal digits; remove it, or let 'catalog import' write it",
+      at: value.offset, subject: subject)
+    return nil
+  }
+
+  private func entry(_ node: JSONNode, isAnnotated: Bool = false) -> TextEntry {
     var traits = TextEntry.Traits()
     if !node.flags.isDisjoint(with: [.hasEscapes, .isBroken]) { traits.insert(.isEscaped) }
     if node.flags.contains(.hasNonASCII) { traits.insert(.hasNonASCII) }
     if node.flags.contains(.hasMessageSyntax) { traits.insert(.hasSyntax) }
-    if needsReview { traits.insert(.needsReview) }
+    if isAnnotated { traits.insert(.isAnnotated) }
     let content = node.contentRange
     return TextEntry(
       offset: UInt32(truncatingIfNeeded: content.lowerBound), length: UInt32(truncatingIfNeeded: content.count),
       file: file, traits: traits)
   }
 
-  private func set(_ slot: Int, to entry: TextEntry, _ entries: inout [TextEntry]) {
-    if !entries[slot].isPresent || entries[slot].file != file { entries[slot] = entry }
+  private func set(_ slot: Int, to entry: TextEntry, record: TextRecord? = nil, in texts: inout LocaleTexts) {
+    let before = texts.entries[slot]
+    guard !before.isPresent || before.file != file else { return }
+    texts.entries[slot] = entry
+    if record != nil || before.traits.contains(.isAnnotated) { texts.records[slot] = record }
   }
 }
 

@@ -29,6 +29,9 @@ extension CatalogSource {
     entry.isPresent ? withText(of: entry) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
+  /// What the files say of a text beside its words; nil where they say nothing.
+  package func record(ofLocale index: Int, slot: Int) -> TextRecord? { locales[index].records[slot] }
+
   /// The place of a byte of a text in its file, through JSON's escapes.
   ///
   /// - Parameter offset: UTF-8 bytes from the text's beginning.

@@ -9,6 +9,8 @@ package final class CatalogSource: Sendable {
   package let manifest: CatalogManifest
   /// The catalogue's own files first, then those of the catalogue that it extends, and so on.
   package let layers: [CatalogLayer]
+  /// What the catalogues say of the validator's rules, the catalogue's own settings first.
+  package let ruleSettings: [RuleSetting]
   /// Sorted by identifier.
   package let purposes: [PurposeDefinition]
   package let index: PurposeIndex
@@ -22,13 +24,15 @@ package final class CatalogSource: Sendable {
   package let problems: [CatalogProblem]
 
   package init(
-    folder: String, manifest: CatalogManifest, layers: [CatalogLayer], purposes: [PurposeDefinition],
-    index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet], locales: [LocaleTexts],
+    folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
+    purposes: [PurposeDefinition], index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet],
+    locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem]
   ) {
     self.folder = folder
     self.manifest = manifest
     self.layers = layers
+    self.ruleSettings = ruleSettings
     self.purposes = purposes
     self.index = index
     self.slots = slots

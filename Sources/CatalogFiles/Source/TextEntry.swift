@@ -13,8 +13,8 @@ package struct TextEntry: Sendable, BitwiseCopyable {
     package static let hasNonASCII = Self(rawValue: 2)
     /// One of `{`, `}` and the apostrophe occurs, so the text is more than plain text.
     package static let hasSyntax = Self(rawValue: 4)
-    /// The text's state is `new` or `needs-review`.
-    package static let needsReview = Self(rawValue: 8)
+    /// The file says more of the text than its words: it has a ``TextRecord``.
+    package static let isAnnotated = Self(rawValue: 8)
   }
 
   /// The offset of the text's first byte in its file, behind the quote.
@@ -42,6 +42,8 @@ package struct TextEntry: Sendable, BitwiseCopyable {
 package struct LocaleTexts: Sendable {
   package let locale: LanguageTag
   package var entries: [TextEntry]
+  /// What the files say of texts beside their words, by message slot; few texts have any.
+  package var records: [Int: TextRecord] = [:]
 
   package init(locale: LanguageTag, entries: [TextEntry]) {
     self.locale = locale

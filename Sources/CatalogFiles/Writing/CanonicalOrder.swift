@@ -6,7 +6,7 @@ package enum CanonicalOrder {
   /// - Parameter file: the file's path in its catalogue, such as `titles/ar.json`.
   package static func order(ofFile file: String) -> CanonicalJSON.FieldOrder {
     switch file {
-    case "catalog.json": { $0.isEmpty ? fields(ManifestPart.fields) : .sorted }
+    case "catalog.json": manifest
     case "purposes.json": purposes
     case _ where file.hasPrefix("icon-sets/"): { $0.isEmpty ? fields(IconSetReader.fields) : iconBehaviour($0) }
     case _ where file.hasPrefix("titles/"): titles
@@ -18,6 +18,16 @@ package enum CanonicalOrder {
   private static let messages = ["title", "counted", "short", "accessibilityLabel", "confirmation"]
 
   private static func fields(_ known: [String]) -> JSONFieldOrder { .preferred(["$schema"] + known) }
+
+  /// `rules / rule / exceptions`, whose elements the path does not count.
+  private static func manifest(_ path: [String]) -> JSONFieldOrder {
+    switch (path.count, path.first) {
+    case (0, _): fields(ManifestPart.fields)
+    case (2, "rules"?): .preferred(RuleSettingsReader.settingFields)
+    case (3..., "rules"?): .preferred(RuleSettingsReader.exceptionFields)
+    default: .sorted
+    }
+  }
 
   /// `purpose / icons / set`, `purpose / messages / name / arguments / argument`.
   private static func purposes(_ path: [String]) -> JSONFieldOrder {

@@ -4,7 +4,7 @@ import Testing
 
 /// Every mistake that catalog.json can have, with its place and its words.
 @Suite struct BrokenManifestTests {
-  @Test(arguments: fields + locales + iconSets)
+  @Test(arguments: fields + locales + iconSets + rules)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }
 
   private static let fields = [
@@ -143,5 +143,33 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", false]"#,
       "catalog.json:8:23: wrong-type: an element of 'iconSets' of catalog.json is a truth value; write a string"),
+  ]
+
+  private static func rules(_ value: String, _ report: String...) -> BrokenCatalogue {
+    let manifest = (SmallCatalogue.files["catalog.json"] ?? "").replacing(
+      #""formatVersion": 1,"#, with: #""formatVersion": 1, "rules": \#(value),"#)
+    return BrokenCatalogue(["catalog.json": manifest], report: report)
+  }
+
+  private static let rules = [
+    rules("{}"),
+    rules(#"{ "untranslated": "off", "kashida": { "severity": "error" } }"#),
+    rules("[]", "catalog.json:2:31: wrong-type: 'rules' of catalog.json is an array; write an object"),
+    rules(
+      #"{ "kashida": "fatal" }"#,
+      "catalog.json:2:44: wrong-type: unknown severity 'fatal' of rule 'kashida'; use one of off, note, warning, error"),
+    rules(#"{ "kashida": 1 }"#, "catalog.json:2:44: wrong-type: rule 'kashida' is a number; write an object"),
+    rules(
+      #"{ "kashida": { "level": "off" } }"#,
+      "catalog.json:2:46: unknown-field: unknown field 'level'; remove it"),
+    rules(
+      #"{ "kashida": { "exceptions": [{ "locales": ["ar"] }] } }"#,
+      "catalog.json:2:61: missing-field: an exception of rule 'kashida' has no field 'reason'; add it"),
+    rules(
+      #"{ "kashida": { "exceptions": [{ "locales": ["a_r"], "reason": "So." }] } }"#,
+      "catalog.json:2:75: wrong-type: 'a_r' is not a language tag; write hyphens instead of underscores"),
+    rules(
+      #"{ "kashida": { "exceptions": {} } }"#,
+      "catalog.json:2:60: wrong-type: 'exceptions' of rule 'kashida' is an object; write an array"),
   ]
 }

@@ -117,7 +117,9 @@ struct BrokenCatalogue: Sendable, CustomTestStringConvertible {
   }
 
   /// Puts whole files in place of the catalogue's.
-  init(_ files: [String: String], _ report: String...) {
+  init(_ files: [String: String], _ report: String...) { self.init(files, report: report) }
+
+  init(_ files: [String: String], report: [String]) {
     self.files = files
     self.report = report
     testDescription = files.map { "\($0): \($1)" }.sorted().joined(separator: " ")

@@ -1,0 +1,59 @@
+internal import CatalogModel
+
+/// Reads `rules` of catalog.json: by a rule's identifier its level, or an object with its level and its exceptions.
+struct RuleSettingsReader {
+  static let settingFields = ["severity", "exceptions"]
+  static let exceptionFields = ["locales", "purposes", "messages", "iconSets", "reason"]
+
+  let log: ProblemLog
+
+  /// The settings in the order of the file; what is wrong in one is reported and left out.
+  func read(_ value: JSONValue) -> [RuleSetting] {
+    guard value.expect(.object, "'rules' of catalog.json", Subject(), log) else { return [] }
+    return (value.members ?? []).compactMap { member in
+      let place = SourcePlace(file: log.file, offset: member.keyRange.lowerBound)
+      guard member.value.kind != .string else {
+        return level(member.value, of: member.key).map {
+          RuleSetting(rule: member.key, level: $0, exceptions: [], place: place)
+        }
+      }
+      return setting(member.value, of: member.key, at: place)
+    }
+  }
+
+  private func setting(_ value: JSONValue, of rule: String, at place: SourcePlace) -> RuleSetting? {
+    guard let fields = Fields(value, of: "rule '\(rule)'", known: Self.settingFields, log: log) else { return nil }
+    let exceptions = fields["exceptions"].map { exceptions($0, of: rule) } ?? []
+    return RuleSetting(
+      rule: rule, level: fields["severity"].flatMap { level($0, of: rule) }, exceptions: exceptions, place: place)
+  }
+
+  private func level(_ value: JSONValue, of rule: String) -> RuleSetting.Level? {
+    guard let text = value.string("the severity of rule '\(rule)'", Subject(), log) else { return nil }
+    if let level = RuleSetting.Level(rawValue: text) { return level }
+    let all = RuleSetting.Level.allCases.map(\.rawValue).joined(separator: ", ")
+    log.report(.wrongType, "unknown severity '\(text)' of rule '\(rule)'; use one of \(all)", at: value.offset)
+    return nil
+  }
+
+  private func exceptions(_ value: JSONValue, of rule: String) -> [RuleException] {
+    let what = "'exceptions' of rule '\(rule)'"
+    guard value.expect(.array, what, Subject(), log) else { return [] }
+    return (value.elements ?? []).compactMap { element in
+      guard
+        let fields = Fields(element, of: "an exception of rule '\(rule)'", known: Self.exceptionFields, log: log)
+      else { return nil }
+      fields.require("reason")
+      // An exception without a reason is none: what it hides would be hidden from those who could say why.
+      guard let reason = fields.string("reason") else { return nil }
+      let texts = { (name: String) in
+        fields[name]?.strings("'\(name)' of an exception of rule '\(rule)'", Subject(), log) ?? []
+      }
+      return RuleException(
+        locales: texts("locales").compactMap { LanguageTag(checking: $0.text, at: $0.offset, log) },
+        purposes: texts("purposes").map(\.text), messages: texts("messages").map(\.text),
+        iconSets: texts("iconSets").map { IconSetIdentifier(rawValue: $0.text) }, reason: reason,
+        place: SourcePlace(file: log.file, offset: element.offset))
+    }
+  }
+}
