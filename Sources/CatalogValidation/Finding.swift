@@ -5,7 +5,8 @@ internal import CatalogModel
 package struct Finding: Sendable {
   /// The identifier of the rule.
   package let rule: String
-  package let severity: Severity
+  /// The rule's own, unless the catalogue or the command line says otherwise.
+  package internal(set) var severity: Severity
   /// What is wrong and what to do; lower case, no full stop.
   package let message: String
   /// What it is about.
@@ -16,9 +17,12 @@ package struct Finding: Sendable {
   package let position: SourcePosition
   /// What stays the same when lines move, locales are added or the message is reworded: the rule and its subject.
   package internal(set) var identity: String
+  /// What mends it, where there is exactly one right answer.
+  package let fix: Fix?
 
   package init(
-    rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition
+    rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition,
+    fix: Fix? = nil
   ) {
     self.rule = rule.identifier
     severity = rule.severity
@@ -26,6 +30,7 @@ package struct Finding: Sendable {
     self.subject = subject
     self.file = file
     self.position = position
+    self.fix = fix
     identity = Self.identity(rule: rule.identifier, subject: subject, file: file)
   }
 

@@ -26,6 +26,24 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     RuleExample(["titles/\(locale).json": #"{ "back": "\#(text)", "delete": "Delete" }"#])
   }
 
+  /// A catalogue whose catalog.json has these `rules`.
+  package static func rules(_ value: String) -> RuleExample { RuleExample(["catalog.json": manifest(rules: value)]) }
+
+  /// The manifest of ``base`` with `rules`.
+  package static func manifest(rules: String) -> String {
+    """
+    {
+      "formatVersion": 1,
+      "name": "Example",
+      "sourceLocale": "en",
+      "locales": ["en", "pl"],
+      "iconSets": ["set"],
+      "limits": { "title": 15 },
+      "rules": \(rules)
+    }
+    """
+  }
+
   /// The mark before a place that must be reported.
   package static let mark: Character = "↓"
 }

@@ -185,6 +185,53 @@ int32_t cicu_language_matcher_best(
     const cicu_language_matcher *matcher, const char *desired, int32_t length,
     int32_t *desiredIndex, int32_t *supportedIndex) CICU_NOEXCEPT;
 
+// MARK: - Characters (UAX #44, UAX #24, UTS #51), normalization (UAX #15) and collation (UTS #10)
+
+/// What a Unicode scalar is, in one number: ICU's UScriptCode in the ten lowest bits, its UCharCategory in the next five,
+/// then the bits below.
+uint32_t cicu_character_properties(uint32_t scalar) CICU_NOEXCEPT;
+
+enum {
+  CICU_CHARACTER_WHITE_SPACE = 1 << 15,
+  CICU_CHARACTER_DEFAULT_IGNORABLE = 1 << 16,
+  CICU_CHARACTER_BIDI_CONTROL = 1 << 17,
+  /// NFC_Quick_Check is not Yes: alone or beside others it may not be in NFC.
+  CICU_CHARACTER_MAY_CHANGE_IN_NFC = 1 << 18,
+  CICU_CHARACTER_EXTENDED_PICTOGRAPHIC = 1 << 19,
+  CICU_CHARACTER_UPPERCASE = 1 << 20,
+  CICU_CHARACTER_LOWERCASE = 1 << 21,
+  CICU_CHARACTER_ALPHABETIC = 1 << 22,
+  CICU_CHARACTER_SENTENCE_TERMINAL = 1 << 23,
+  CICU_CHARACTER_QUOTATION_MARK = 1 << 24,
+  CICU_CHARACTER_DASH = 1 << 25,
+  CICU_CHARACTER_JOIN_CONTROL = 1 << 26,
+  CICU_CHARACTER_EMOJI_PRESENTATION = 1 << 27,
+};
+
+/// ICU's UScriptCode of an ISO 15924 code such as `Arab`; -1 where ICU knows none.
+int32_t cicu_script_code(const char *name, int32_t length) CICU_NOEXCEPT;
+
+/// Whether a scalar is used in a script, by Script_Extensions.
+bool cicu_character_has_script(uint32_t scalar, int32_t script) CICU_NOEXCEPT;
+
+/// The text in Normalization Form C.
+int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) CICU_NOEXCEPT;
+
+/// A collator of one locale and strength. Comparing leaves it as it is, so that threads may share it.
+typedef struct cicu_collator cicu_collator;
+
+/// Opens a collator that ignores all but primary differences: neither case nor accents count, nor, with
+/// `ignoresPunctuation`, spaces and punctuation.
+int32_t cicu_collator_open_primary(
+    const char *tag, int32_t length, bool ignoresPunctuation, cicu_collator **collator) CICU_NOEXCEPT;
+
+void cicu_collator_close(cicu_collator *collator) CICU_NOEXCEPT;
+
+/// Compares two texts in UTF-8: below 0, 0 or above 0.
+int32_t cicu_collator_compare(
+    const cicu_collator *collator, const char *left, int32_t leftLength, const char *right, int32_t rightLength,
+    int32_t *order) CICU_NOEXCEPT;
+
 // MARK: - Message formats: the reference that tests and the benchmark compare with
 
 /// A parsed icu::MessageFormat and the values of its arguments. For one thread at a time.

@@ -23,7 +23,7 @@ struct RuleSettingsReader {
 
   private func setting(_ value: JSONValue, of rule: String, at place: SourcePlace) -> RuleSetting? {
     guard let fields = Fields(value, of: "rule '\(rule)'", known: Self.settingFields, log: log) else { return nil }
-    let exceptions = fields["exceptions"].map { exceptions($0, of: rule) } ?? []
+    let exceptions = fields["exceptions"].map { self.exceptions($0, of: rule) } ?? []
     return RuleSetting(
       rule: rule, level: fields["severity"].flatMap { level($0, of: rule) }, exceptions: exceptions, place: place)
   }

@@ -2,49 +2,90 @@ package import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Runs every rule over a catalogue.
+/// Runs the rules over a catalogue.
 package enum CatalogCheck {
   /// Checks a catalogue as it was read.
   ///
+  /// - Parameter settings: which rules run and how bad their findings are, beyond what the catalogue itself says.
   /// - Returns: all findings in the order of reports, and what each locale has; the same input gives the same report.
-  package static func run(on source: CatalogSource) -> CheckReport {
+  package static func run(on source: CatalogSource, settings: CheckSettings = CheckSettings()) -> CheckReport {
+    let levels = RuleLevels(settings, source)
+    let rules = RunningRules(levels)
     let catalog = CheckedCatalog(source)
     var collector = FindingCollector()
     for problem in source.problems { collector.report(problem) }
     // What concerns the whole catalogue is one more piece of work beside the locales.
     let pieces = source.locales.count + 1
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
-      piece == 0 ? findings(ofWhole: catalog) : findings(ofLocale: piece - 1, catalog)
+      piece == 0 ? findings(ofWhole: catalog, rules) : findings(ofLocale: piece - 1, catalog, rules)
     }
+    let filter = ExceptionFilter(source)
+    let rated = Finding.ordered(collector.findings + found.joined()).compactMap { levels.rated($0) }
+    let (open, suppressed, used) = filter.split(rated)
+    // Of a rule that did not run nothing can be said.
+    let idle = filter.unneeded(used).filter { AllRules.description(of: $0.rule).flatMap(levels.severity) != nil }
+    let unneeded = UnneededExceptionRule.findings(for: idle).compactMap { levels.rated($0) }
     return CheckReport(
-      source: source, findings: Finding.ordered(collector.findings + found.joined()), coverage: Coverage(of: catalog))
+      source: source, findings: (open + unneeded).sorted(by: Finding.isInReportOrder), suppressed: suppressed,
+      rules: AllRules.all.compactMap { rule in
+        let description = rule.description
+        return levels.severity(of: description).map { (description, $0) }
+      },
+      coverage: Coverage(of: catalog))
   }
 
   /// Runs the rules about purposes and icons.
-  private static func findings(ofWhole catalog: CheckedCatalog) -> [Finding] {
+  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
     var collector = FindingCollector()
-    for rule in AllRules.catalog { rule.check(catalog, &collector) }
+    for rule in rules.catalog { rule.check(catalog, &collector) }
     return collector.findings
   }
 
   /// Runs the rules about one locale and its texts.
-  private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog) -> [Finding] {
+  private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
     var collector = FindingCollector()
     var parser = MessageParser()
     let locale = CheckedLocale(catalog, index: index)
-    for rule in AllRules.locale { rule.check(locale, &collector) }
-    let rules = (text: AllRules.text, message: AllRules.message)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       let isMessage = entry.traits.contains(.hasSyntax) || !catalog.arguments[slot].isEmpty
       if isMessage { parser.parse(bytes) }
+      let nodes = isMessage ? parser.nodes : []
       let text = CheckedText(
-        locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: isMessage ? parser.nodes : [],
-        syntaxErrors: isMessage ? parser.errors : [])
-      for rule in rules.text { rule.check(text, &collector) }
+        locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
+        syntaxErrors: isMessage ? parser.errors : [], facts: locale.look(at: bytes, nodes: nodes, slot: slot))
+      for (concerns, rule) in rules.text where concerns.isEmpty || !concerns.isDisjoint(with: text.facts.traits) {
+        rule.check(text, &collector)
+      }
       guard isMessage else { return }
       for rule in rules.message { rule.check(text, &collector) }
     }
+    for rule in rules.locale { rule.check(locale, &collector) }
     return collector.findings
+  }
+}
+
+/// The rules that run in one check, by when they are asked.
+private struct RunningRules: Sendable {
+  let catalog: [any CatalogRule.Type]
+  let locale: [any LocaleRule.Type]
+  let text: [(concerns: TextTraits, rule: any TextRule.Type)]
+  let message: [any MessageRule.Type]
+
+  init(_ levels: RuleLevels) {
+    catalog = AllRules.catalog.filter { levels.runs($0) }
+    locale = AllRules.locale.filter { levels.runs($0) }
+    text = AllRules.text.filter { levels.runs($0) }.map { ($0.concerns, $0) }
+    message = AllRules.message.filter { levels.runs($0) }
+  }
+}
+
+extension RuleLevels {
+  /// A finding with the severity that it has in this check; nil where its rule does not run.
+  fileprivate func rated(_ finding: Finding) -> Finding? {
+    guard let rule = AllRules.description(of: finding.rule), let severity = severity(of: rule) else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
   }
 }
 

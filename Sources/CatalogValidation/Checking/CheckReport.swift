@@ -6,6 +6,10 @@ package struct CheckReport: Sendable {
   package let source: CatalogSource
   /// In the order of reports.
   package let findings: [Finding]
+  /// Findings that the team has accepted, in the order of reports.
+  package let suppressed: [SuppressedFinding]
+  /// The rules that ran, each with the severity that its findings have here.
+  package let rules: [(description: RuleDescription, severity: Severity)]
   package let coverage: Coverage
 
   /// The version of ICU that counted and matched.

@@ -1,5 +1,6 @@
 package import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
+internal import MessageSyntax
 package import PurposeCatalog
 
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
@@ -12,6 +13,8 @@ package final class CheckedCatalog: Sendable {
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
+  /// By message slot, what one pass over the source locale's text found; nil where it has none.
+  package let sourceFacts: [TextFacts?]
 
   package init(_ source: CatalogSource) {
     self.source = source
@@ -19,5 +22,17 @@ package final class CheckedCatalog: Sendable {
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
+    sourceFacts = Self.facts(ofTextsOf: source.sourceIndex, source, script: facts[source.sourceIndex].script)
+  }
+
+  private static func facts(ofTextsOf locale: Int, _ source: CatalogSource, script: String) -> [TextFacts?] {
+    var found = [TextFacts?](repeating: nil, count: source.slots.count)
+    var table = TraitTable(script: script)
+    var parser = MessageParser()
+    source.forEachText(ofLocale: locale) { slot, entry, bytes in
+      if entry.traits.contains(.hasSyntax) { parser.parse(bytes) }
+      found[slot] = TextFacts(of: bytes, nodes: entry.traits.contains(.hasSyntax) ? parser.nodes : [], &table)
+    }
+    return found
   }
 }

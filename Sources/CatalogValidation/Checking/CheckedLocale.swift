@@ -1,3 +1,4 @@
+internal import CatalogFiles
 package import CatalogModel
 internal import ICUText
 package import MessageSyntax
@@ -11,7 +12,10 @@ package final class CheckedLocale {
   /// The locale's index among the declared ones.
   package let index: Int
   package let facts: LocaleFacts
+  /// By message slot, what one pass over the locale's own text found; nil where it has none.
+  package private(set) var textFacts: [TextFacts?]
 
+  private var table: TraitTable
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
   private lazy var cardinalTable = try? cardinals?.table()
@@ -23,6 +27,17 @@ package final class CheckedLocale {
     self.catalog = catalog
     self.index = index
     facts = catalog.facts[index]
+    textFacts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
+    table = TraitTable(script: facts.script)
+  }
+
+  /// Looks over a text's words once, for all rules.
+  ///
+  /// - Parameter nodes: empty for a plain text.
+  func look(at bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], slot: Int) -> TextFacts {
+    let found = TextFacts(of: bytes, nodes: nodes, &table)
+    textFacts[slot] = found
+    return found
   }
 
   /// The categories that an argument's numbers can have here, by ICU's rules.

@@ -13,6 +13,8 @@ package struct CheckedText {
   /// The text's nodes where it is more than plain text; the parser's own storage, so that nothing is copied.
   package let nodes: [MessageNode]
   package let syntaxErrors: [MessageSyntaxError]
+  /// What one pass over the words found.
+  package let facts: TextFacts
 
   /// What the purpose declares of the message.
   package var declaration: MessageDeclaration { locale.catalog.source.declaration(ofSlot: slot) }
@@ -33,6 +35,23 @@ package struct CheckedText {
 
   /// A part of the text, by UTF-8 offsets.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// What its file says of it beside the words; nil where that is nothing.
+  package var record: TextRecord? {
+    entry.traits.contains(.isAnnotated) ? locale.catalog.source.record(ofLocale: locale.index, slot: slot) : nil
+  }
+
+  /// What one pass over the source locale's text found; nil where this is that text, or there is none.
+  package var sourceFacts: TextFacts? {
+    locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts[slot]
+  }
+
+  /// The source locale's text; nil where this is that text, or there is none.
+  package var sourceText: String? {
+    let source = locale.catalog.source
+    guard locale.index != source.sourceIndex else { return nil }
+    return source.text(of: source.locales[source.sourceIndex].entries[slot])
+  }
 
   /// The subject of a finding about the text.
   package func subject(category: String? = nil, argument: String? = nil) -> Subject {

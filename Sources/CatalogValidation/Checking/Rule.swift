@@ -12,19 +12,28 @@ package protocol ReadingRule: Rule {
   static var kind: CatalogProblem.Kind { get }
 }
 
+/// A rule about what a team accepts; the check itself reports it when it knows all findings.
+package protocol SettingsRule: Rule {}
+
 /// A rule about the purposes and icons of the whole catalogue.
 package protocol CatalogRule: Rule {
   static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector)
 }
 
-/// A rule about what a locale has and has not.
+/// A rule about what a locale has and has not; asked when all of the locale's texts have been seen.
 package protocol LocaleRule: Rule {
   static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector)
 }
 
-/// A rule about every text.
+/// A rule about every text that has what it is concerned with.
 package protocol TextRule: Rule {
+  /// What a text must have some of, for the rule to be asked about it; empty for every text.
+  static var concerns: TextTraits { get }
   static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
+}
+
+extension TextRule {
+  package static var concerns: TextTraits { [] }
 }
 
 /// A rule about texts that have message syntax, or should have since their message declares arguments.

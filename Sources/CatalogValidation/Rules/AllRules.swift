@@ -6,7 +6,7 @@ package enum AllRules {
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
+    UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self]
@@ -20,5 +20,14 @@ package enum AllRules {
     UnusedPluralCategoryRule.self,
   ]
 
-  package static let all: [any Rule.Type] = reading + catalog + locale + text + message
+  /// Rules about the settings of the check itself.
+  package static let settings: [any SettingsRule.Type] = [UnneededExceptionRule.self]
+
+  package static let all: [any Rule.Type] = reading + settings + catalog + locale + text + message
+
+  private static let descriptions = Dictionary(
+    all.map { ($0.description.identifier, $0.description) }, uniquingKeysWith: { first, _ in first })
+
+  /// What people read of a rule; nil where there is none of that identifier.
+  package static func description(of identifier: String) -> RuleDescription? { descriptions[identifier] }
 }

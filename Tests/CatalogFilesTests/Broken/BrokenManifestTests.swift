@@ -154,22 +154,22 @@ import Testing
   private static let rules = [
     rules("{}"),
     rules(#"{ "untranslated": "off", "kashida": { "severity": "error" } }"#),
-    rules("[]", "catalog.json:2:31: wrong-type: 'rules' of catalog.json is an array; write an object"),
+    rules("[]", "catalog.json:2:32: wrong-type: 'rules' of catalog.json is an array; write an object"),
     rules(
       #"{ "kashida": "fatal" }"#,
-      "catalog.json:2:44: wrong-type: unknown severity 'fatal' of rule 'kashida'; use one of off, note, warning, error"),
-    rules(#"{ "kashida": 1 }"#, "catalog.json:2:44: wrong-type: rule 'kashida' is a number; write an object"),
+      "catalog.json:2:45: wrong-type: unknown severity 'fatal' of rule 'kashida'; use one of off, note, warning, error"),
+    rules(#"{ "kashida": 1 }"#, "catalog.json:2:45: wrong-type: rule 'kashida' is a number; write an object"),
     rules(
       #"{ "kashida": { "level": "off" } }"#,
-      "catalog.json:2:46: unknown-field: unknown field 'level'; remove it"),
+      "catalog.json:2:47: unknown-field: unknown field 'level'; remove it"),
     rules(
       #"{ "kashida": { "exceptions": [{ "locales": ["ar"] }] } }"#,
-      "catalog.json:2:61: missing-field: an exception of rule 'kashida' has no field 'reason'; add it"),
+      "catalog.json:2:62: missing-field: an exception of rule 'kashida' has no field 'reason'; add it"),
     rules(
       #"{ "kashida": { "exceptions": [{ "locales": ["a_r"], "reason": "So." }] } }"#,
-      "catalog.json:2:75: wrong-type: 'a_r' is not a language tag; write hyphens instead of underscores"),
+      "catalog.json:2:76: wrong-type: 'a_r' is not a language tag; write hyphens instead of underscores"),
     rules(
       #"{ "kashida": { "exceptions": {} } }"#,
-      "catalog.json:2:60: wrong-type: 'exceptions' of rule 'kashida' is an object; write an array"),
+      "catalog.json:2:61: wrong-type: 'exceptions' of rule 'kashida' is an object; write an array"),
   ]
 }

@@ -1,8 +1,20 @@
 /// Text as the canonical writer quotes it.
-enum JSONText {
+package enum JSONText {
+  /// A text as it stands between the quotes.
+  package static func escaped(_ text: String) -> String {
+    var output: [UInt8] = []
+    appendContent(text, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Appends a text in quotes, with the escapes that RFC 8259 §7 demands and no others.
   static func append(_ text: String, to output: inout [UInt8]) {
     output.append(Byte.quote)
+    appendContent(text, to: &output)
+    output.append(Byte.quote)
+  }
+
+  private static func appendContent(_ text: String, to output: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case Byte.quote, Byte.backslash:
@@ -14,7 +26,6 @@ enum JSONText {
         output.append(byte)
       }
     }
-    output.append(Byte.quote)
   }
 
   /// The Unicode scalars of a text with quotes and escapes.

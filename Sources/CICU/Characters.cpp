@@ -1,0 +1,61 @@
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include "Support.hpp"
+
+namespace {
+
+/// A binary property of ICU and the bit that stands for it here.
+struct Flag {
+  UProperty property;
+  uint32_t bit;
+};
+
+constexpr Flag flags[] = {
+    {UCHAR_WHITE_SPACE, CICU_CHARACTER_WHITE_SPACE},
+    {UCHAR_DEFAULT_IGNORABLE_CODE_POINT, CICU_CHARACTER_DEFAULT_IGNORABLE},
+    {UCHAR_BIDI_CONTROL, CICU_CHARACTER_BIDI_CONTROL},
+    {UCHAR_EXTENDED_PICTOGRAPHIC, CICU_CHARACTER_EXTENDED_PICTOGRAPHIC},
+    {UCHAR_UPPERCASE, CICU_CHARACTER_UPPERCASE},
+    {UCHAR_LOWERCASE, CICU_CHARACTER_LOWERCASE},
+    {UCHAR_ALPHABETIC, CICU_CHARACTER_ALPHABETIC},
+    {UCHAR_S_TERM, CICU_CHARACTER_SENTENCE_TERMINAL},
+    {UCHAR_QUOTATION_MARK, CICU_CHARACTER_QUOTATION_MARK},
+    {UCHAR_DASH, CICU_CHARACTER_DASH},
+    {UCHAR_JOIN_CONTROL, CICU_CHARACTER_JOIN_CONTROL},
+    {UCHAR_EMOJI_PRESENTATION, CICU_CHARACTER_EMOJI_PRESENTATION},
+};
+
+}  // namespace
+
+uint32_t cicu_character_properties(uint32_t scalar) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto character = static_cast<UChar32>(scalar);
+  uint32_t properties = static_cast<uint32_t>(uscript_getScript(character, &status)) & 0x3FF;
+  if (U_FAILURE(status)) properties = USCRIPT_UNKNOWN;
+  properties |= static_cast<uint32_t>(u_charType(character)) << 10;
+  for (const Flag &flag : flags) {
+    if (u_hasBinaryProperty(character, flag.property)) properties |= flag.bit;
+  }
+  if (u_getIntPropertyValue(character, UCHAR_NFC_QUICK_CHECK) != UNORM_YES) {
+    properties |= CICU_CHARACTER_MAY_CHANGE_IN_NFC;
+  }
+  return properties;
+}
+
+int32_t cicu_script_code(const char *name, int32_t length) noexcept {
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, std::string(name, static_cast<size_t>(length)).c_str());
+}
+
+bool cicu_character_has_script(uint32_t scalar, int32_t script) noexcept {
+  return uscript_hasScript(static_cast<UChar32>(scalar), static_cast<UScriptCode>(script));
+}
+
+int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);
+  if (U_FAILURE(status)) return status;
+  icu::UnicodeString result = nfc->normalize(cicu::utf16({text, static_cast<size_t>(length)}), status);
+  return U_FAILURE(status) ? status : cicu::write(result, normalized);
+}

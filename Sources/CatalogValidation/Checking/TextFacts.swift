@@ -1,0 +1,62 @@
+internal import MessageSyntax
+
+/// What one pass over a text's words found.
+///
+/// Of a message only what it prints counts: literal text, not placeholders and selectors.
+package struct TextFacts: Sendable, BitwiseCopyable {
+  /// What occurs anywhere in the words.
+  package private(set) var traits: TextTraits = []
+  /// What the first character that is a letter is; empty where there is none.
+  package private(set) var firstLetter: TextTraits = []
+  /// The last character of the words, U+0000 where there are none.
+  package private(set) var last: Unicode.Scalar = "\0"
+
+  /// Looks over a text's words.
+  ///
+  /// - Parameters:
+  ///   - nodes: empty for a plain text.
+  ///   - table: of the locale.
+  init(of bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], _ table: inout TraitTable) {
+    if nodes.isEmpty {
+      add(bytes, &table)
+    } else {
+      for node in nodes where node.kind == .text {
+        add(UnsafeBufferPointer(rebasing: bytes[node.range]), &table)
+      }
+    }
+  }
+
+  /// Takes in a literal part of the text.
+  ///
+  /// - Parameters:
+  ///   - bytes: well-formed UTF-8.
+  ///   - table: of the locale.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
+    var wasSpace = false
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      position += length
+      let found = table.traits(of: scalar)
+      traits.formUnion(found)
+      if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
+      let isSpace = found.contains(.space)
+      if isSpace, wasSpace { traits.insert(.adjacentSpaces) }
+      wasSpace = isSpace
+      last = scalar
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar that begins at a byte, and how many bytes it takes; U+FFFD and one byte where the bytes are no UTF-8.
+  func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let lead = self[index]
+    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
+    var value = UInt32(lead & (0x7F >> UInt8(length)))
+    for offset in 1..<length { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}

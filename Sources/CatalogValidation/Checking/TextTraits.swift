@@ -1,0 +1,102 @@
+internal import ICUText
+internal import MessageSyntax
+
+/// What occurs in a text's words: found in one pass, so that each rule is asked only about the texts that can break it.
+package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A white-space character (UAX #44 White_Space).
+  package static let space = Self(rawValue: 1 << 0)
+  /// Two white-space characters beside each other.
+  package static let adjacentSpaces = Self(rawValue: 1 << 1)
+  /// A control character (general category Cc).
+  package static let control = Self(rawValue: 1 << 2)
+  /// A character that is not drawn, bidi controls included (Default_Ignorable_Code_Point).
+  package static let invisible = Self(rawValue: 1 << 3)
+  /// A bidi control (UAX #9 §2).
+  package static let bidiControl = Self(rawValue: 1 << 4)
+  /// A letter of the scripts that the locale is written in.
+  package static let ownLetter = Self(rawValue: 1 << 5)
+  /// A Latin letter in a locale that is not written in Latin.
+  package static let latinLetter = Self(rawValue: 1 << 6)
+  /// A letter of a script that is neither the locale's nor Latin.
+  package static let foreignLetter = Self(rawValue: 1 << 7)
+  /// A character that may be written otherwise in NFC (UAX #15).
+  package static let mayChangeInNFC = Self(rawValue: 1 << 8)
+  /// U+0640.
+  package static let kashida = Self(rawValue: 1 << 9)
+  /// `.` or U+2026.
+  package static let dot = Self(rawValue: 1 << 10)
+  /// `!`, `?`, `:`, `;`, a full stop of any script: what ends sentences, and what French sets off with a space.
+  package static let sentencePunctuation = Self(rawValue: 1 << 11)
+  /// A quotation mark or apostrophe of any kind, straight or curly; of a message, one that is printed.
+  package static let quotationMark = Self(rawValue: 1 << 12)
+  /// `<`, `>` or `&`.
+  package static let markup = Self(rawValue: 1 << 13)
+  /// `_`, `~`, `&` or a parenthesis: what marks a mnemonic.
+  package static let mnemonic = Self(rawValue: 1 << 14)
+  /// A character that is drawn as an emoji, or asks to be (UTS #51).
+  package static let emoji = Self(rawValue: 1 << 15)
+  /// A decimal digit of any script.
+  package static let digit = Self(rawValue: 1 << 16)
+  package static let uppercase = Self(rawValue: 1 << 17)
+  package static let lowercase = Self(rawValue: 1 << 18)
+  /// A character beyond ASCII.
+  package static let nonASCII = Self(rawValue: 1 << 19)
+  /// An unassigned or private character, or U+FFFD.
+  package static let unassigned = Self(rawValue: 1 << 20)
+
+  /// What the letters among them say of the script.
+  package static let letters: Self = [.ownLetter, .latinLetter, .foreignLetter]
+}
+
+extension TextTraits {
+  /// What a character means in a locale that is written in the given scripts.
+  ///
+  /// - Parameter isLatin: whether Latin is one of them.
+  init(of scalar: Unicode.Scalar, scripts: [Script], isLatin: Bool) {
+    let properties = CharacterProperties(of: scalar)
+    self = Self.marks(of: scalar)
+    if !scalar.isASCII { insert(.nonASCII) }
+    if properties.isWhiteSpace { insert(.space) }
+    if properties.isControl { insert(.control) }
+    if properties.isDefaultIgnorable { insert(.invisible) }
+    if properties.isBidiControl { insert(.bidiControl) }
+    if properties.mayChangeInNFC { insert(.mayChangeInNFC) }
+    if properties.isSentenceTerminal { insert(.sentencePunctuation) }
+    if properties.isQuotationMark { insert(.quotationMark) }
+    // U+FE0F asks for an emoji; digits and the keycap's `#` are pictographic only with it.
+    if properties.hasEmojiPresentation || scalar.value == 0xFE0F { insert(.emoji) }
+    if properties.isDecimalDigit { insert(.digit) }
+    if properties.isUppercase { insert(.uppercase) }
+    if properties.isLowercase { insert(.lowercase) }
+    if properties.isUnassignedOrPrivate || scalar.value == 0xFFFD { insert(.unassigned) }
+    if properties.isAlphabetic { insert(Self.script(of: scalar, properties, scripts: scripts, isLatin: isLatin)) }
+  }
+
+  private static func script(
+    of scalar: Unicode.Scalar, _ properties: CharacterProperties, scripts: [Script], isLatin: Bool
+  ) -> Self {
+    let script = properties.script
+    if script == .common || script == .inherited { return [] }
+    // Where ICU does not know how the locale is written, nothing is foreign.
+    if scripts.isEmpty || scripts.contains(script) { return .ownLetter }
+    if script == .latin { return isLatin ? .ownLetter : .latinLetter }
+    return scripts.contains { $0.uses(scalar) } ? .ownLetter : .foreignLetter
+  }
+
+  /// The characters that rules name one by one.
+  private static func marks(of scalar: Unicode.Scalar) -> Self {
+    switch scalar {
+    case ".", "…": .dot
+    case ":", ";", "\u{37E}", "\u{061B}", "：", "；": .sentencePunctuation
+    case "'", "’", "ʼ", "`", "´", "′", "″": .quotationMark
+    case "<", ">": .markup
+    case "&": [.markup, .mnemonic]
+    case "_", "~", "(", ")", "（", "）": .mnemonic
+    case "\u{640}": .kashida
+    default: []
+    }
+  }
+}

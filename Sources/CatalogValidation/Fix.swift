@@ -1,0 +1,31 @@
+package import CatalogFiles
+
+/// The one right way to mend a finding: other bytes in place of some of a file.
+package struct Fix: Sendable, Equatable {
+  /// The file's path, as the finding names it.
+  package let file: String
+  /// The bytes of the file that go; what stands around them stays as it is.
+  package let range: Range<Int>
+  /// What stands there instead, as the file has to write it: in a JSON string with JSON's escapes.
+  package let replacement: String
+
+  package init(file: SourceFile, range: Range<Int>, replacement: String) {
+    self.file = file.path
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension CheckedText {
+  /// A fix that puts other words in place of a part of the text.
+  ///
+  /// - Parameters:
+  ///   - range: UTF-8 bytes of the text, as ``CheckedText/bytes`` has it.
+  ///   - words: without JSON's escapes.
+  package func fix(replacing range: Range<Int>, with words: String) -> Fix {
+    let source = locale.catalog.source
+    let start = source.place(of: entry, at: range.lowerBound)
+    let end = range.isEmpty ? start : source.place(of: entry, at: range.upperBound)
+    return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
+  }
+}

@@ -1,0 +1,52 @@
+package import CatalogFiles
+
+/// What a check is asked to do beyond what the catalogue itself says.
+package struct CheckSettings: Sendable {
+  /// The identifiers of the only rules that run; nil for all.
+  package var only: Set<String>?
+  /// The identifiers of rules that do not run.
+  package var ignored: Set<String> = []
+  /// How bad findings of a rule are, whatever the catalogue says.
+  package var levels: [String: RuleSetting.Level] = [:]
+
+  package init() {}
+}
+
+/// How bad each rule's findings are in one check: the command line's word first, then the catalogue's and those of the
+/// catalogues that it extends, then the rule's own.
+struct RuleLevels: Sendable {
+  private let settings: CheckSettings
+  /// By rule, what the topmost catalogue that says something says.
+  private let catalogue: [String: RuleSetting.Level]
+
+  init(_ settings: CheckSettings, _ source: CatalogSource) {
+    self.settings = settings
+    catalogue = source.ruleSettings.reduce(into: [:]) { levels, setting in
+      if levels[setting.rule] == nil { levels[setting.rule] = setting.level }
+    }
+  }
+
+  /// nil for a rule that does not run.
+  func severity(of rule: RuleDescription) -> Severity? {
+    let name = rule.identifier
+    if let only = settings.only, !only.contains(name) { return nil }
+    if settings.ignored.contains(name) { return nil }
+    guard let level = settings.levels[name] ?? catalogue[name] else { return rule.severity }
+    return Severity(level)
+  }
+
+  /// Whether a rule runs at all.
+  func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }
+}
+
+extension Severity {
+  /// nil for `off`.
+  init?(_ level: RuleSetting.Level) {
+    switch level {
+    case .off: return nil
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

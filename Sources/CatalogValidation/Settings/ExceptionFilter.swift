@@ -1,0 +1,37 @@
+internal import CatalogFiles
+
+/// Sorts the findings that the catalogue's own exceptions accept from the others.
+struct ExceptionFilter {
+  private let exceptions: [String: [(number: Int, exception: RuleException)]]
+  private let settings: [RuleSetting]
+
+  init(_ source: CatalogSource) {
+    settings = source.ruleSettings
+    let all = settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }
+    exceptions = Dictionary(grouping: all.enumerated(), by: \.element.0)
+      .mapValues { $0.map { ($0.offset, $0.element.1) } }
+  }
+
+  /// What is left, what is accepted, and the numbers of the exceptions that accepted something.
+  func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding], used: Set<Int>) {
+    guard !exceptions.isEmpty else { return (findings, [], []) }
+    var open: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
+    var used: Set<Int> = []
+    for finding in findings {
+      if let (number, exception) = exceptions[finding.rule]?.first(where: { $1.covers(finding.subject) }) {
+        used.insert(number)
+        suppressed.append(SuppressedFinding(finding: finding, origin: .exception, reason: exception.reason))
+      } else {
+        open.append(finding)
+      }
+    }
+    return (open, suppressed, used)
+  }
+
+  /// The exceptions that accepted nothing.
+  func unneeded(_ used: Set<Int>) -> [(rule: String, exception: RuleException)] {
+    settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }.enumerated()
+      .filter { !used.contains($0.offset) }.map { $0.element }
+  }
+}

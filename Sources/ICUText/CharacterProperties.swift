@@ -1,0 +1,87 @@
+internal import CICU
+
+/// What a Unicode scalar is: script, general category and the binary properties that rules about texts ask for (UAX #44,
+/// UAX #24, UTS #51).
+package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
+  private let bits: UInt32
+
+  /// Asks ICU, which takes some hundred nanoseconds: keep the answer for a scalar that comes again.
+  package init(of scalar: Unicode.Scalar) {
+    bits = cicu_character_properties(scalar.value)
+  }
+
+  /// ICU's number of the script; ``Script`` has names.
+  package var script: Script { Script(code: Int32(bits & 0x3FF)) }
+
+  package var isWhiteSpace: Bool { has(CICU_CHARACTER_WHITE_SPACE) }
+  /// Nothing is drawn for it by itself: joiners, variation selectors, bidi controls, soft hyphens.
+  package var isDefaultIgnorable: Bool { has(CICU_CHARACTER_DEFAULT_IGNORABLE) }
+  package var isBidiControl: Bool { has(CICU_CHARACTER_BIDI_CONTROL) }
+  /// U+200C and U+200D.
+  package var isJoinControl: Bool { has(CICU_CHARACTER_JOIN_CONTROL) }
+  /// Alone or beside others it may be written otherwise in NFC (NFC_Quick_Check is No or Maybe, UAX #15).
+  package var mayChangeInNFC: Bool { has(CICU_CHARACTER_MAY_CHANGE_IN_NFC) }
+  package var isExtendedPictographic: Bool { has(CICU_CHARACTER_EXTENDED_PICTOGRAPHIC) }
+  /// Drawn in colour unless a variation selector says otherwise.
+  package var hasEmojiPresentation: Bool { has(CICU_CHARACTER_EMOJI_PRESENTATION) }
+  package var isUppercase: Bool { has(CICU_CHARACTER_UPPERCASE) }
+  package var isLowercase: Bool { has(CICU_CHARACTER_LOWERCASE) }
+  package var isAlphabetic: Bool { has(CICU_CHARACTER_ALPHABETIC) }
+  /// It ends a sentence in some script: `.`, `。`, `।`, `?`.
+  package var isSentenceTerminal: Bool { has(CICU_CHARACTER_SENTENCE_TERMINAL) }
+  package var isQuotationMark: Bool { has(CICU_CHARACTER_QUOTATION_MARK) }
+  package var isDash: Bool { has(CICU_CHARACTER_DASH) }
+
+  /// A combining mark: general category M.
+  package var isMark: Bool { (6...8).contains(category) }
+  /// A decimal digit of some script: general category Nd.
+  package var isDecimalDigit: Bool { category == 9 }
+  /// A control character: general category Cc.
+  package var isControl: Bool { category == 15 }
+  /// Not a character: unassigned, private use or a noncharacter (general categories Cn, Co).
+  package var isUnassignedOrPrivate: Bool { category == 0 || category == 17 }
+  /// A letter: general category L.
+  package var isLetter: Bool { (1...5).contains(category) }
+
+  /// ICU's UCharCategory.
+  private var category: UInt32 { bits >> 10 & 0x1F }
+
+  private func has(_ flag: Int) -> Bool {
+    bits & UInt32(flag) != 0
+  }
+}
+
+/// A script, by ICU's number of it (UAX #24).
+package struct Script: Hashable, Sendable, BitwiseCopyable {
+  /// ICU's UScriptCode.
+  package let code: Int32
+
+  init(code: Int32) { self.code = code }
+
+  /// The script of an ISO 15924 code such as `Arab`; nil where ICU knows none.
+  package init?(_ name: String) {
+    code = cicu_script_code(name, name.byteCount)
+    guard code >= 0 else { return nil }
+  }
+
+  /// Characters of all scripts: digits, punctuation.
+  package static let common = Script(code: 0)
+  /// Marks that take the script of what they stand on.
+  package static let inherited = Script(code: 1)
+  package static let latin = Script(code: 25)
+
+  /// Whether a character is used in the script, by its Script_Extensions.
+  package func uses(_ scalar: Unicode.Scalar) -> Bool { cicu_character_has_script(scalar.value, code) }
+
+  /// The scripts that a language written in an ISO 15924 script mixes: `Jpan` is Han, Hiragana and Katakana.
+  package static func parts(of name: String) -> [Script] {
+    let names: [String] =
+      switch name {
+      case "Jpan": ["Hani", "Hira", "Kana"]
+      case "Kore": ["Hang", "Hani"]
+      case "Hans", "Hant", "Hanb": ["Hani", "Bopo"]
+      default: [name]
+      }
+    return names.compactMap { Script($0) }
+  }
+}

@@ -1,0 +1,30 @@
+internal import CICU
+
+/// Compares texts as a language's readers take them for the same: ICU collation at primary strength (UTS #10, UTS #35
+/// part 5), by which neither case nor accents count, save where the language takes an accented letter for one of its
+/// own.
+package final class Collator: Sendable {
+  // ICU's comparison only reads the collator once it is open.
+  private nonisolated(unsafe) let handle: OpaquePointer
+
+  /// Opens the collator of a language tag.
+  ///
+  /// - Parameter ignoresPunctuation: whether spaces and punctuation count for nothing.
+  /// - Throws: ``ICUError`` when the tag is malformed.
+  package init(locale tag: String, ignoresPunctuation: Bool = false) throws(ICUError) {
+    var opened: OpaquePointer?
+    try check(
+      cicu_collator_open_primary(tag, tag.byteCount, ignoresPunctuation, &opened), "open the collator of '\(tag)'")
+    guard let opened else { throw ICUError(code: 7, operation: "open the collator of '\(tag)'") }
+    handle = opened
+  }
+
+  deinit { cicu_collator_close(handle) }
+
+  /// Whether two texts differ in nothing that readers of the language would notice first; false where ICU fails.
+  package func areSame(_ left: String, _ right: String) -> Bool {
+    var order: Int32 = 1
+    let status = cicu_collator_compare(handle, left, left.byteCount, right, right.byteCount, &order)
+    return status <= 0 && order == 0
+  }
+}

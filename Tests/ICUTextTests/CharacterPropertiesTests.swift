@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ICUText
+
+/// What ICU says of characters; the rows are UAX #44's and UAX #24's data.
+@Suite struct CharacterPropertiesTests {
+  @Test func tellsLettersFromMarks() {
+    #expect(CharacterProperties(of: "a").isLetter && CharacterProperties(of: "a").isLowercase)
+    #expect(CharacterProperties(of: "Ж").isUppercase && !CharacterProperties(of: "Ж").isLowercase)
+    #expect(CharacterProperties(of: "\u{301}").isMark && !CharacterProperties(of: "\u{301}").isLetter)
+    #expect(CharacterProperties(of: "٣").isDecimalDigit && !CharacterProperties(of: "٣").isAlphabetic)
+    #expect(CharacterProperties(of: "\u{7}").isControl)
+    #expect(CharacterProperties(of: "\u{E000}").isUnassignedOrPrivate)
+    #expect(CharacterProperties(of: "\u{378}").isUnassignedOrPrivate)
+  }
+
+  @Test(
+    arguments: [
+      ("a", "Latn"), ("я", "Cyrl"), ("α", "Grek"), ("ح", "Arab"), ("ש", "Hebr"), ("か", "Hira"), ("漢", "Hani"),
+      ("한", "Hang"), ("ไ", "Thai"), ("1", "Zyyy"), ("\u{301}", "Zinh"), ("ქ", "Geor"), ("հ", "Armn"),
+    ] as [(Unicode.Scalar, String)])
+  func knowsTheScript(scalar: Unicode.Scalar, name: String) {
+    #expect(CharacterProperties(of: scalar).script == Script(name))
+  }
+
+  @Test func namesTheConstantsRight() {
+    #expect(Script("Zyyy") == .common)
+    #expect(Script("Zinh") == .inherited)
+    #expect(Script("Latn") == .latin)
+    #expect(Script("Nope") == nil)
+    #expect(Script.parts(of: "Jpan").count == 3)
+    #expect(Script.parts(of: "Cyrl") == [Script("Cyrl")])
+  }
+
+  /// U+0951 is used with many scripts of India, but with neither Latin nor Cyrillic in ICU 72 alike (UAX #24).
+  @Test func asksForScriptExtensions() throws {
+    let devanagari = try #require(Script("Deva"))
+    let cyrillic = try #require(Script("Cyrl"))
+    #expect(devanagari.uses("\u{951}"))
+    #expect(!cyrillic.uses("\u{951}"))
+  }
+
+  @Test func knowsWhatIsNotDrawn() {
+    for scalar in ["\u{200C}", "\u{200D}", "\u{AD}", "\u{2066}", "\u{FE0F}"] as [Unicode.Scalar] {
+      #expect(CharacterProperties(of: scalar).isDefaultIgnorable)
+    }
+    #expect(CharacterProperties(of: "\u{200C}").isJoinControl)
+    #expect(CharacterProperties(of: "\u{2066}").isBidiControl)
+    #expect(CharacterProperties(of: "\u{A0}").isWhiteSpace)
+    #expect(CharacterProperties(of: "。").isSentenceTerminal)
+    #expect(CharacterProperties(of: "«").isQuotationMark)
+    #expect(CharacterProperties(of: "–").isDash)
+    #expect(CharacterProperties(of: "🗑").isExtendedPictographic)
+    #expect(CharacterProperties(of: "✅").hasEmojiPresentation)
+    #expect(!CharacterProperties(of: "✓").hasEmojiPresentation)
+  }
+
+  /// UAX #15, table 4 and figure 4.
+  @Test func normalizes() throws {
+    #expect(Array(try Normalization.nfc("e\u{301}").unicodeScalars) == ["é"])
+    #expect(Array(try Normalization.nfc("\u{212B}").unicodeScalars) == ["\u{C5}"])
+    #expect(Array(try Normalization.nfc("\u{1E9B}\u{323}").unicodeScalars) == ["\u{1E9B}", "\u{323}"])
+    #expect(try Normalization.nfc("") == "")
+    #expect(CharacterProperties(of: "\u{301}").mayChangeInNFC)
+    #expect(!CharacterProperties(of: "é").mayChangeInNFC)
+  }
+
+  /// What readers take for the same word: UTS #10 §1.1, UTS #35 part 5.
+  @Test(
+    arguments: [
+      ("en", "Close", "close", true), ("en", "Close", "Closé", true), ("en", "Close", "Clone", false),
+      ("sv", "tal", "tål", false), ("de", "tal", "tål", true), ("ar", "حذف", "حَذف", true),
+      ("ja", "キャンセル", "きゃんせる", true), ("en", "Sign in", "Sign-in", false),
+    ])
+  func comparesByPrimaryStrength(locale: String, left: String, right: String, areSame: Bool) throws {
+    #expect(try Collator(locale: locale).areSame(left, right) == areSame)
+  }
+
+  @Test func ignoresPunctuationWhereAsked() throws {
+    #expect(try Collator(locale: "en", ignoresPunctuation: true).areSame("Sign in", "Sign-in…"))
+  }
+}
