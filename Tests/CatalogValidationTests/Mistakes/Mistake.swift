@@ -1,0 +1,38 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+/// One mistake that people really make, put into a catalogue that has none: some purposes of Standard, in English and in
+/// the locale of the mistake.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let rule: String
+  let locale: String
+  let purpose: String
+  let message: String
+  /// The text that goes into the catalogue.
+  let text: String
+
+  /// A wrong text.
+  ///
+  /// - Parameter subject: the purpose, and its message where that is not the title: `delete/counted`.
+  init(_ rule: String, _ locale: String, _ subject: String, _ text: String) {
+    let parts = subject.split(separator: "/")
+    self.rule = rule
+    self.locale = locale
+    purpose = String(parts[0])
+    message = parts.count > 1 ? String(parts[1]) : "title"
+    self.text = text
+  }
+
+  var testDescription: String { "\(rule): \(locale) \(purpose)/\(message): \(text)" }
+
+  /// What checking finds beyond what it finds without the mistake.
+  func findings() throws -> [Finding] {
+    let catalogue = try MistakeCatalogue(locale: locale)
+    let before = Set(try catalogue.check().findings.map(\.identity))
+    return try catalogue.check(replacing: purpose, message, with: text).findings.filter {
+      !before.contains($0.identity)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CatalogFiles
+import Foundation
+
+@testable import CatalogValidation
+
+/// Some purposes of Standard in English and in one more locale with its parents, without icons: a catalogue that is right,
+/// for mistakes to be put into.
+struct MistakeCatalogue {
+  /// Purposes with every kind of message, those that appear together among them.
+  private static let purposes: Set = [
+    "back", "bookmark", "cancel", "close", "copy", "delete", "discard", "done", "download", "forward", "more", "redo",
+    "remove", "reply", "save", "select-all", "send", "share", "undo",
+  ]
+
+  private let locale: String
+  private var files: [String: JSONTree] = [:]
+
+  init(locale: String) throws {
+    self.locale = locale
+    let parents = locale.split(separator: "-").indices.map {
+      locale.split(separator: "-")[...$0].joined(separator: "-")
+    }
+    let tags = Set(["en"] + parents).sorted().filter {
+      FileManager.default.fileExists(atPath: Self.file("titles/\($0).json").path)
+    }
+    files["catalog.json"] = .fields([
+      ("formatVersion", .integer(1)), ("name", .string("Mistakes")), ("sourceLocale", .string("en")),
+      ("locales", .array(tags.map(JSONTree.string))), ("iconSets", .array([])),
+      ("limits", .fields([("title", .integer(15))])),
+    ])
+    files["purposes.json"] = try Self.tree("purposes.json").keeping(Self.purposes).mapMembers { _, purpose in
+      purpose.mapMembers { field, value in
+        switch (field, value) {
+        case ("icons", _): .object([])
+        case ("appearsWith", .array(let others)):
+          .array(others.filter { if case .string(let name) = $0 { Self.purposes.contains(name) } else { false } })
+        default: value
+        }
+      }
+    }
+    for tag in tags { files["titles/\(tag).json"] = try Self.tree("titles/\(tag).json").keeping(Self.purposes) }
+  }
+
+  /// Checks the catalogue as it is.
+  func check() throws -> CheckReport { try check(files) }
+
+  /// Checks the catalogue with another text in place of its own.
+  func check(replacing purpose: String, _ message: String, with text: String) throws -> CheckReport {
+    var files = files
+    let titles = files["titles/\(locale).json"] ?? .object([])
+    files["titles/\(locale).json"] = titles.setting(purpose) { texts in
+      guard case .object = texts ?? .null else {
+        return message == "title" ? .string(text) : .fields([("title", texts), (message, .string(text))])
+      }
+      return (texts ?? .object([])).setting(message) { _ in .string(text) }
+    }
+    return try check(files)
+  }
+
+  private func check(_ files: [String: JSONTree]) throws -> CheckReport {
+    let texts = files.map { ($0.key, CanonicalJSON.text(of: $0.value, order: CanonicalOrder.order(ofFile: $0.key))) }
+    return CatalogCheck.run(on: try .reading(Dictionary(texts) { $1 }))
+  }
+
+  private static func tree(_ path: String) throws -> JSONTree {
+    try JSONTree(JSONDocument(SourceFile(path: path, bytes: Array(Data(contentsOf: file(path))))))
+  }
+
+  private static func file(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard/\(path)")
+  }
+}
+
+extension JSONTree {
+  /// The object with only the members that are named, or that are headers.
+  fileprivate func keeping(_ names: Set<String>) -> JSONTree {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { names.contains($0.key) || $0.key.hasPrefix("$") })
+  }
+
+  fileprivate func mapMembers(_ transform: (String, JSONTree) -> JSONTree) -> JSONTree {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { Member($0.key, transform($0.key, $0.value)) })
+  }
+
+  /// The object with another value of one member, which is added where it is not there.
+  fileprivate func setting(_ name: String, _ value: (JSONTree?) -> JSONTree) -> JSONTree {
+    guard case .object(var members) = self else { return self }
+    if let index = members.firstIndex(where: { $0.key == name }) {
+      members[index].value = value(members[index].value)
+    } else {
+      members.append(Member(name, value(nil)))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,47 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import CatalogValidation
+
+/// Mistakes that people really make, in many scripts, put one by one into a catalogue that has none: the rule finds each,
+/// and no other rule says anything.
+@Suite struct MistakeTests {
+  private static let mistakes = firstMistakes
+
+  @Test(arguments: mistakes)
+  func isFoundAndNothingElse(_ mistake: Mistake) throws {
+    let findings = try mistake.findings()
+    #expect(Set(findings.map(\.rule)) == [mistake.rule], "\(findings.map(\.line))")
+    #expect(
+      findings.allSatisfy {
+        $0.subject.purpose == mistake.purpose && $0.subject.message == mistake.message
+          && $0.subject.locale?.identifier == mistake.locale
+      })
+  }
+
+  /// Five for each rule about texts, so that none is proved by one lucky example.
+  @Test func everyRuleHasFive() {
+    let counts = Dictionary(grouping: Self.mistakes, by: \.rule).mapValues(\.count)
+    for (rule, count) in counts { #expect(count >= 5, "\(rule) has \(count)") }
+  }
+
+  private static let firstMistakes = [
+    Mistake("edge-whitespace", "de", "delete", "Löschen "),
+    Mistake("edge-whitespace", "ar", "delete", " حذف"),
+    Mistake("edge-whitespace", "ja", "save", "保存\u{3000}"),
+    Mistake("edge-whitespace", "ru", "close", "\u{A0}Закрыть"),
+    Mistake("edge-whitespace", "th", "undo", "เลิกทำ\t"),
+    Mistake(
+      "missing-plural-category", "pl", "delete/counted", "{count, plural, one {Usuń # rzecz} other {Usuń # rzeczy}}"),
+    Mistake("missing-plural-category", "ar", "delete/counted", "{count, plural, one {حذف عنصر} other {حذف # عنصر}}"),
+    Mistake(
+      "missing-plural-category", "ru", "delete/counted",
+      "{count, plural, one {Удалить # объект} few {Удалить # объекта} other {Удалить # объектов}}"),
+    Mistake(
+      "missing-plural-category", "cs", "delete/counted",
+      "{count, plural, one {Smazat # položku} other {Smazat # položek}}"),
+    Mistake(
+      "missing-plural-category", "he", "delete/counted", "{count, plural, one {מחיקת פריט} other {מחיקת # פריטים}}"),
+  ]
+}
