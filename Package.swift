@@ -77,7 +77,7 @@ let package = Package(
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
-    tests(of: "CatalogFiles", ["CatalogModel"]),
+    tests(of: "CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
     tests(of: "catalog"),

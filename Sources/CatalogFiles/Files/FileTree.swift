@@ -54,4 +54,16 @@ package enum Path {
     let joined = parts.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
+
+  /// The way from a folder to another place, `../Standard`, where both are relative to the same one or both absolute; nil
+  /// where it leads through folders whose names are not known, or where only one is absolute.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }
+    func parts(_ path: String) -> [Substring] { normalized(path).split(separator: "/").filter { $0 != "." } }
+    let (target, origin) = (parts(path), parts(folder))
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let upwards = origin.dropFirst(shared)
+    guard !upwards.contains("..") else { return nil }
+    return normalized((upwards.map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/"))
+  }
 }

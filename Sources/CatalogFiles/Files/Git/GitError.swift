@@ -1,0 +1,30 @@
+/// Why a catalogue cannot be read out of git, in words.
+package enum GitError: Error, Hashable {
+  case notInstalled
+  /// The folder is in no repository that git would read from.
+  case noRepository(folder: String, words: String)
+  case noRevision(String, words: String)
+  /// git ended or could not be asked.
+  case failed(words: String)
+}
+
+extension GitError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notInstalled:
+      "git is not installed; install it, on Debian with: apt-get install git"
+    case .noRepository(let folder, let words):
+      "cannot read '\(folder)' out of git\(Self.quoted(words))"
+    case .noRevision(let revision, let words):
+      "git knows no commit '\(revision)' here; correct the name, or fetch it first\(Self.quoted(words))"
+    case .failed(let words):
+      "cannot read out of git\(Self.quoted(words))"
+    }
+  }
+
+  /// What git itself said, behind our own words; nothing where it said nothing.
+  private static func quoted(_ words: String) -> String {
+    let lines = words.split(whereSeparator: \.isNewline)
+    return lines.isEmpty ? "" : "; git says: \(lines.joined(separator: " "))"
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// A git repository in a folder of its own that is gone when the test is over.
+///
+/// It heeds nobody's settings, neither the machine's nor the user's.
+package final class GitRepository {
+  /// The work tree.
+  package let folder: URL
+
+  package init(hash: String = "sha1") throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-git-\(UUID().uuidString)")
+      .resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try git("init", "--quiet", "--initial-branch", "main", "--object-format", hash)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A path as the disk has it.
+  package func path(_ name: String = "") -> String { name.isEmpty ? folder.path : folder.path + "/" + name }
+
+  /// Writes files and the folders that they stand in.
+  package func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  package func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
+  }
+
+  package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+  /// Commits everything that the work tree has.
+  ///
+  /// - Returns: the commit's identifier.
+  @discardableResult
+  package func commit(_ message: String) throws -> String {
+    try git("add", "--all")
+    try git("commit", "--quiet", "--allow-empty", "--message", message)
+    return try git("rev-parse", "HEAD")
+  }
+
+  /// Runs git in the work tree.
+  ///
+  /// - Returns: its output without the last line's end.
+  @discardableResult
+  package func git(_ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    let person = ["AUTHOR", "COMMITTER"].flatMap {
+      [("GIT_\($0)_NAME", "Test"), ("GIT_\($0)_EMAIL", "test@example.org")]
+    }
+    process.environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
+      .merging(person) { $1 }
+    let output = Pipe()
+    process.standardOutput = output.fileHandleForWriting
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try output.fileHandleForWriting.close()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// What the test cannot do without.
+  package struct Failure: Error, CustomStringConvertible {
+    let arguments: [String]
+
+    package var description: String {
+      "git \(arguments.joined(separator: " ")) failed; without git: apt-get install git"
+    }
+  }
+}
