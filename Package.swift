@@ -51,10 +51,13 @@ let package = Package(
       "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+    module(
+      "StringTables",
+      ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogFiles", "CatalogValidation", "ICUText", "PurposeCatalog",
+        "CatalogFiles", "CatalogValidation", "ICUText", "PurposeCatalog", "StringTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -80,6 +83,7 @@ let package = Package(
     tests(of: "CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
+    tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17

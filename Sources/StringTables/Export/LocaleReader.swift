@@ -1,0 +1,72 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Puts the units of one locale together.
+struct LocaleReader {
+  private let builder: TableBuilder
+  private let index: Int
+  private let facts: LocaleFacts
+  private let chain: [LanguageTag]
+  /// The locale's own texts by slot.
+  private let texts: [String?]
+  /// What the locale shows where it has no text of its own, by slot.
+  private let inherited: [String?]
+  private(set) var numbers: NumberExamples
+
+  init(_ builder: TableBuilder, index: Int) {
+    let source = builder.catalogue
+    self.builder = builder
+    self.index = index
+    facts = builder.facts[index]
+    chain = facts.chain.locales.map { source.manifest.locales[$0] }
+    let texts = source.texts(ofLocale: index)
+    let parents = facts.chain.locales.dropFirst().map { source.locales[$0].entries }
+    inherited = texts.indices.map { slot in
+      guard texts[slot] == nil else { return nil }
+      return parents.lazy.map { $0[slot] }.first(where: \.isPresent).flatMap(source.text)
+    }
+    self.texts = texts
+    numbers = NumberExamples(of: facts.tag)
+  }
+
+  /// The unit of a slot; nil where neither source nor target has a text.
+  mutating func unit(ofSlot slot: Int) -> StringUnit? {
+    let source = builder.catalogue
+    guard let text = builder.sourceTexts[slot] ?? texts[slot] else { return nil }
+    let declaration = source.declaration(ofSlot: slot)
+    let record = source.record(ofLocale: index, slot: slot)
+    var unit = StringUnit(
+      key: source.key(ofSlot: slot), source: text, target: texts[slot], arguments: declaration.arguments,
+      state: texts[slot] == nil && inherited[slot] != nil ? .translated : record?.state, comment: record?.comment,
+      limit: declaration.limit ?? source.manifest.limits[declaration.name])
+    unit.context = context(ofSlot: slot, declaration)
+    return unit
+  }
+
+  private mutating func context(ofSlot slot: Int, _ declaration: MessageDeclaration) -> UnitContext {
+    let source = builder.catalogue
+    let purpose = source.purposes[source.slots.purposes[slot]]
+    var context = UnitContext()
+    context.purposeDescription = purpose.description
+    context.messageDescription = declaration.description
+    context.role = purpose.role
+    context.direction = purpose.direction
+    context.icons = source.manifest.iconSets.compactMap { set in
+      purpose.icons[set].map {
+        UnitContext.IconName(set: set, name: $0.name(for: facts.direction, chain: chain))
+      }
+    }
+    for argument in declaration.arguments where argument.kind != .text {
+      context.examples.append(numbers.examples(for: argument))
+    }
+    context.neighbours = purpose.appearsWith.compactMap { identifier in
+      guard let other = source.index.index(of: identifier) else { return nil }
+      let title = source.slots.starts[other]
+      return UnitContext.Neighbour(purpose: identifier, title: texts[title] ?? inherited[title])
+    }
+    context.references = builder.references(ofSlot: slot, besides: facts.tag)
+    context.inherited = inherited[slot]
+    return context
+  }
+}

@@ -1,0 +1,83 @@
+package import CatalogFiles
+package import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Makes string tables of a catalogue.
+package struct TableBuilder: Sendable {
+  let catalogue: CatalogSource
+  /// The facts of each declared locale, in the manifest's order.
+  let facts: [LocaleFacts]
+  /// The texts of the source locale by slot.
+  let sourceTexts: [String?]
+  private let references: [(locale: LanguageTag, texts: [String?])]
+  private let selection: UnitSelection
+
+  /// - Parameters:
+  ///   - references: locales whose texts go along for translators who read them.
+  ///   - selection: which units go out.
+  /// - Throws: ``StringTableError`` where the catalogue has no such locale.
+  package init(
+    _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all
+  ) throws(StringTableError) {
+    self.catalogue = catalogue
+    self.selection = selection
+    facts = LocaleFacts.all(of: catalogue)
+    sourceTexts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    var found: [(locale: LanguageTag, texts: [String?])] = []
+    for locale in references {
+      found.append((locale, catalogue.texts(ofLocale: try catalogue.index(of: locale))))
+    }
+    self.references = found
+  }
+
+  /// The units of a locale.
+  ///
+  /// - Throws: ``StringTableError`` where the catalogue does not declare the locale.
+  package func table(for locale: LanguageTag) throws(StringTableError) -> StringTable {
+    let index = try catalogue.index(of: locale)
+    var reader = LocaleReader(self, index: index)
+    let units = catalogue.slots.purposes.indices.compactMap { slot -> StringUnit? in
+      guard let unit = reader.unit(ofSlot: slot) else { return nil }
+      let record = catalogue.record(ofLocale: index, slot: slot)
+      return selection.takes(unit, record: record) ? unit : nil
+    }
+    return StringTable(
+      catalogue: catalogue.manifest.name, sourceLocale: catalogue.manifest.sourceLocale, targetLocale: locale,
+      targetCategories: reader.numbers.categories, units: units)
+  }
+
+  /// The text in each of the reference languages that has one, save those that the unit shows anyway.
+  func references(ofSlot slot: Int, besides locale: LanguageTag) -> [UnitContext.ReferenceText] {
+    references.compactMap { reference in
+      guard reference.locale != locale, let text = reference.texts[slot] else { return nil }
+      return UnitContext.ReferenceText(locale: reference.locale, text: text)
+    }
+  }
+}
+
+extension CatalogSource {
+  /// The index of a declared locale.
+  ///
+  /// - Throws: ``StringTableError``, with the nearest one, where the catalogue does not declare it.
+  package func index(of locale: LanguageTag) throws(StringTableError) -> Int {
+    if let index = manifest.locales.firstIndex(of: locale) { return index }
+    let hint =
+      NearestName.of(locale.identifier, in: manifest.locales.map(\.identifier)).map { "did you mean '\($0)'?" }
+      ?? "add it to 'locales' in catalog.json"
+    throw StringTableError("the catalogue has no locale '\(locale)'; \(hint)")
+  }
+
+  /// A locale's own texts by slot; nil where it has none.
+  package func texts(ofLocale index: Int) -> [String?] {
+    var texts = [String?](repeating: nil, count: slots.count)
+    forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
+    return texts
+  }
+
+  /// The key of a slot.
+  package func key(ofSlot slot: Int) -> UnitKey {
+    UnitKey(purpose: purposes[slots.purposes[slot]].identifier, message: declaration(ofSlot: slot).name)
+  }
+}

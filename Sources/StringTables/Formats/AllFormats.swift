@@ -1,0 +1,52 @@
+package import CatalogFiles
+internal import MessageSyntax
+
+/// Every exchange format, in the order in which documentation lists them.
+package enum AllFormats {
+  package static let all: [any StringTableFormat] = [
+    JSONFormat()
+  ]
+
+  /// The format of an identifier.
+  ///
+  /// - Throws: ``StringTableError``, with the nearest one, where there is none.
+  package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
+    if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
+    let identifiers = all.map(\.description.identifier)
+    let hint =
+      NearestName.of(identifier, in: identifiers).map { "did you mean '\($0)'?" }
+      ?? "there are \(identifiers.joined(separator: ", "))"
+    throw StringTableError("unknown format '\(identifier)'; \(hint)")
+  }
+
+  /// The format that a file is of, by its name and its first bytes.
+  ///
+  /// - Throws: ``StringTableError`` where none or several would do.
+  package static func format(of file: SourceFile) throws(StringTableError) -> any StringTableFormat {
+    let found = all.map { (format: $0, recognition: $0.recognition(of: file)) }
+    let best = found.map(\.recognition).max() ?? .no
+    let candidates = found.filter { $0.recognition == best }.map(\.format)
+    guard best > .no, let first = candidates.first else {
+      throw StringTableError("unknown kind of file; name its format with --format", path: file.path)
+    }
+    guard candidates.count == 1 else {
+      let names = candidates.map { "'\($0.description.identifier)'" }.joined(separator: " or ")
+      throw StringTableError("the file could be \(names); name its format with --format", path: file.path)
+    }
+    return first
+  }
+}
+
+extension SourceFile {
+  /// The last part of the file's path.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The part of the name behind its last dot, in lower case; empty where there is none.
+  package var fileExtension: String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+  }
+
+  /// The name without its last dot and what follows.
+  package var stem: String { fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1)) }
+}

@@ -1,0 +1,49 @@
+package import CatalogModel
+
+/// What a format made of string tables.
+package struct ExportedFiles: Sendable {
+  package var files: [ExportedFile]
+  /// What the format could not hold, in the order of the tables.
+  package var losses: [Loss]
+
+  package init(files: [ExportedFile] = [], losses: [Loss] = []) {
+    self.files = files
+    self.losses = losses
+  }
+}
+
+/// One file that is to be written.
+package struct ExportedFile: Hashable, Sendable {
+  /// Relative to the output folder, with `/` between its parts: `values-ar/strings.xml`.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Something of a unit that a format cannot hold, and that is not in its files.
+package struct Loss: Hashable, Sendable {
+  /// What is lost.
+  package enum Part: String, Sendable {
+    /// The whole unit is left out.
+    case unit
+    case state
+    case comment
+  }
+
+  package let key: UnitKey
+  package let locale: LanguageTag
+  package let part: Part
+  /// Why, lower case, no full stop: `gettext cannot hold a 'select'`.
+  package let reason: String
+
+  package init(_ part: Part = .unit, of key: UnitKey, locale: LanguageTag, reason: String) {
+    self.key = key
+    self.locale = locale
+    self.part = part
+    self.reason = reason
+  }
+}

@@ -1,0 +1,95 @@
+/// What a format is called, and what it holds.
+package struct FormatDescription: Hashable, Sendable {
+  /// How a format lays out its files.
+  package enum Layout: Sendable {
+    /// One file for each target locale: `ar.xliff`.
+    case filePerLocale
+    /// One file for all locales: `Localizable.xcstrings`.
+    case oneFile
+    /// A folder for each target locale: `values-ar/strings.xml`.
+    case folderPerLocale
+  }
+
+  /// What goes through a format beside keys and texts.
+  package struct Capabilities: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The state of a translation; one that has no equal in the format is a ``Loss``.
+    package static let states = Self(rawValue: 1)
+    /// The catalogue's own comment on a translation.
+    package static let comments = Self(rawValue: 2)
+    /// What was exported, for the three-way merge.
+    package static let bases = Self(rawValue: 4)
+  }
+
+  /// What `--format` takes: `xliff-1.2`.
+  package let identifier: String
+  /// What it is and who opens it, in one line.
+  package let summary: String
+  /// The endings of its files' names without the dot, the usual one first.
+  package let fileExtensions: [String]
+  package let layout: Layout
+  package let capabilities: Capabilities
+  /// What it cannot hold, a sentence each, for people; empty where it holds everything.
+  package let limits: [String]
+  /// What `--option` takes.
+  package let options: [FormatOption]
+
+  package init(
+    identifier: String, summary: String, fileExtensions: [String], layout: Layout, capabilities: Capabilities,
+    limits: [String] = [], options: [FormatOption] = []
+  ) {
+    self.identifier = identifier
+    self.summary = summary
+    self.fileExtensions = fileExtensions
+    self.layout = layout
+    self.capabilities = capabilities
+    self.limits = limits
+    self.options = options
+  }
+}
+
+/// Something that can be chosen about how a format is written: a byte-order mark, nested or flat.
+package struct FormatOption: Hashable, Sendable {
+  package let name: String
+  /// What it can be, the default first.
+  package let values: [String]
+  /// What it is for, in one line.
+  package let summary: String
+
+  package init(_ name: String, values: [String], summary: String) {
+    self.name = name
+    self.values = values
+    self.summary = summary
+  }
+}
+
+/// What was chosen of a format's options.
+package struct FormatOptions: Sendable {
+  private let chosen: [String: String]
+
+  /// Every option at its default.
+  package init() { chosen = [:] }
+
+  /// - Throws: ``StringTableError`` where the format has no such option or the option no such value.
+  package init(
+    _ chosen: [(name: String, value: String)], of format: FormatDescription
+  ) throws(StringTableError) {
+    for (name, value) in chosen {
+      guard let option = format.options.first(where: { $0.name == name }) else {
+        let names = format.options.map { "'\($0.name)'" }.joined(separator: ", ")
+        let hint = names.isEmpty ? "it has none" : "it has \(names)"
+        throw StringTableError("format '\(format.identifier)' has no option '\(name)'; \(hint)")
+      }
+      guard option.values.contains(value) else {
+        let values = option.values.map { "'\($0)'" }.joined(separator: " or ")
+        throw StringTableError("option '\(name)' cannot be '\(value)'; write \(values)")
+      }
+    }
+    self.chosen = Dictionary(chosen.map { ($0.name, $0.value) }) { $1 }
+  }
+
+  /// The value of an option, or its default.
+  package subscript(option: FormatOption) -> String { chosen[option.name] ?? option.values.first ?? "" }
+}

@@ -1,0 +1,64 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension JSONFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let text = try TextDecoding.decode(file)
+      let document = JSONDocument(text)
+      if let problem = document.problems.first {
+        throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
+      }
+      guard let members = document.root.members else {
+        throw StringTableError("the file is no JSON object of texts; write '{ \"delete\": \"…\" }'", path: file.path)
+      }
+      let meta = document.root[Self.metaKey]
+      let locale = try Self.locale(of: text, meta, context)
+      var reader = Reader(file: text, locale: locale, bases: meta?["units"])
+      for member in members where !member.key.hasPrefix("$") { reader.read(member) }
+      read.tables.append(ReadTable(locale: locale, units: reader.units))
+      read.problems += reader.problems
+    }
+    return read
+  }
+
+  /// What the command line names, else what `$meta` says, else the file's name.
+  private static func locale(
+    of file: SourceFile, _ meta: JSONValue?, _ context: ReadContext
+  ) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    if let locale = LanguageTag(meta?["locale"]?.string ?? file.stem) { return locale }
+    throw StringTableError("the file names no locale; name it with --locale", path: file.path)
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let file: SourceFile
+  let locale: LanguageTag
+  let bases: JSONValue?
+  var units: [ReadUnit] = []
+  var problems: [ReadProblem] = []
+
+  private let basesByKey: [String: String]
+
+  init(file: SourceFile, locale: LanguageTag, bases: JSONValue?) {
+    self.file = file
+    self.locale = locale
+    self.bases = bases
+    let members = bases?.members ?? []
+    basesByKey = Dictionary(members.compactMap { member in member.value.string.map { (member.key, $0) } }) { $1 }
+  }
+
+  mutating func read(_ member: JSONValue.Member) {
+    let key = UnitKey(member.key, separator: JSONFormat.separator)
+    let place = UnitPlace(file: file, offset: member.value.offset)
+    guard let target = member.value.string else {
+      let words = "the value of '\(member.key)' is no text; write a string"
+      return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
+    }
+    let base = basesByKey[member.key].flatMap { UnitBase($0) }
+    units.append(ReadUnit(key: key, target: target, base: base, place: place))
+  }
+}

@@ -1,0 +1,31 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+extension JSONFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    ExportedFiles(
+      files: tables.map { table in
+        let meta = options[Self.meta] == "yes" ? [JSONTree.Member(Self.metaKey, Self.meta(of: table))] : []
+        let texts = table.units.map { unit in
+          JSONTree.Member(unit.key.text(separator: Self.separator), .string(unit.target ?? ""))
+        }
+        return ExportedFile(
+          path: "\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: .object(meta + texts)))
+      })
+  }
+
+  private static func meta(of table: StringTable) -> JSONTree {
+    .fields([
+      ("format", .string("json")),
+      ("catalogue", .string(table.catalogue)),
+      ("sourceLocale", .string(table.sourceLocale.identifier)),
+      ("locale", .string(table.targetLocale.identifier)),
+      (
+        "units",
+        .fields(table.units.map { ($0.key.text(separator: separator), .string($0.base.attributes)) })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,43 @@
+package import CatalogFiles
+
+/// `json`: one flat object for each locale, ICU messages by key, as web apps load it.
+///
+/// ```json
+/// {
+///   "$meta": { "format": "json", "catalogue": "Standard", …, "units": { "delete": "source=… target=… state=…" } },
+///   "delete": "Löschen",
+///   "delete.counted": "{count, plural, one {# Objekt löschen} other {# Objekte löschen}}"
+/// }
+/// ```
+///
+/// Whoever loads the file leaves `$meta` out, or has it left out with the option `meta=no`; then the import has no base
+/// to compare with. Limits: states, comments and context have no place beside a plain string.
+package struct JSONFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "json",
+    summary: "a flat JSON object of ICU messages for each locale, as web apps load it",
+    fileExtensions: ["json"],
+    layout: .filePerLocale,
+    capabilities: .bases,
+    limits: ["It has no place for states, comments and context."],
+    options: [Self.meta]
+  )
+
+  /// Whether `$meta` is written.
+  static let meta = FormatOption(
+    "meta", values: ["yes", "no"], summary: "whether '$meta' says what was exported, for a three-way import")
+
+  /// The key of what is not a text.
+  static let metaKey = "$meta"
+  /// What stands between a purpose and its message.
+  static let separator: Character = "."
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard file.fileExtension == "json" else { return .no }
+    let beginning = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
+    return beginning.contains("\"\(Self.metaKey)\"") && beginning.contains("\"format\": \"json\"")
+      ? .certain : .possible
+  }
+}

@@ -1,0 +1,124 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// What reading the files of a format gave.
+package struct ReadTables: Sendable {
+  /// One for each target locale that was found.
+  package var tables: [ReadTable]
+  /// What is wrong with single units; the others are in the tables.
+  package var problems: [ReadProblem]
+
+  package init(tables: [ReadTable] = [], problems: [ReadProblem] = []) {
+    self.tables = tables
+    self.problems = problems
+  }
+}
+
+/// The units of one target locale as a file has them.
+package struct ReadTable: Sendable {
+  package var locale: LanguageTag
+  /// In the order of the file.
+  package var units: [ReadUnit]
+
+  package init(locale: LanguageTag, units: [ReadUnit] = []) {
+    self.locale = locale
+    self.units = units
+  }
+}
+
+/// One unit as a file has it.
+package struct ReadUnit: Hashable, Sendable {
+  package var key: UnitKey
+  /// The translation as an ICU message, well-formed or not; empty where the file has none.
+  package var target: String
+  /// nil where the file does not say.
+  package var state: TranslationState?
+  /// The catalogue's comment on the translation; nil where the file has none.
+  package var comment: String?
+  /// What was exported; nil where the file does not say.
+  package var base: UnitBase?
+  package var place: UnitPlace
+
+  package init(
+    key: UnitKey, target: String, state: TranslationState? = nil, comment: String? = nil, base: UnitBase? = nil,
+    place: UnitPlace
+  ) {
+    self.key = key
+    self.target = target
+    self.state = state
+    self.comment = comment
+    self.base = base
+    self.place = place
+  }
+}
+
+/// A place in a translator's file.
+package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  /// Line and column as the translator's editor counts them; in a sheet, row and column.
+  package let position: SourcePosition
+
+  package init(path: String, position: SourcePosition) {
+    self.path = path
+    self.position = position
+  }
+
+  /// The place of a byte of a file; of a decoded one, of its UTF-8.
+  package init(file: SourceFile, offset: Int) {
+    self.init(path: file.path, position: file.position(at: offset))
+  }
+
+  /// `file:line:column`, the way that terminals and editors link.
+  package var description: String { "\(path):\(position)" }
+}
+
+/// Something wrong with one unit of a file, so that it is not in the table.
+package struct ReadProblem: Hashable, Sendable {
+  /// What is wrong and what to do; lower case, no full stop.
+  package let message: String
+  package let place: UnitPlace
+  /// nil where it is not known which unit it is.
+  package let key: UnitKey?
+  package let locale: LanguageTag?
+
+  package init(_ message: String, at place: UnitPlace, key: UnitKey? = nil, locale: LanguageTag? = nil) {
+    self.message = message
+    self.place = place
+    self.key = key
+    self.locale = locale
+  }
+}
+
+/// What the catalogue knows that a reader may need to make sense of a file.
+package struct ReadContext: Sendable {
+  /// What the catalogue has of a unit.
+  package struct Unit: Sendable {
+    package let source: String
+    /// In the order of the declaration, which is that of `%1$@` and `{0}`.
+    package let arguments: [ArgumentDeclaration]
+
+    package init(source: String, arguments: [ArgumentDeclaration]) {
+      self.source = source
+      self.arguments = arguments
+    }
+  }
+
+  /// The target locale that the command line names; it decides where a file does not say, or says another.
+  package let locale: LanguageTag?
+  package let sourceLocale: LanguageTag
+  /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.
+  package let units: [UnitKey: Unit]
+
+  package init(locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, units: [UnitKey: Unit] = [:]) {
+    self.locale = locale
+    self.sourceLocale = sourceLocale
+    self.units = units
+  }
+
+  /// The context that a table was written in.
+  package init(_ table: StringTable) {
+    self.init(
+      sourceLocale: table.sourceLocale,
+      units: Dictionary(table.units.map { ($0.key, Unit(source: $0.source, arguments: $0.arguments)) }) { $1 })
+  }
+}

@@ -1,0 +1,75 @@
+package import CatalogFiles
+
+/// Makes UTF-8 of the text files that translators' tools write.
+package enum TextDecoding {
+  /// The file as UTF-8 without a mark, under the same path: lines and columns are those that an editor shows.
+  ///
+  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2).
+  ///
+  /// - Parameter allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.
+  /// - Throws: ``StringTableError`` with the place of what cannot be decoded, and for U+0000, which no text has.
+  package static func decode(
+    _ file: SourceFile, allowsUnmarkedUTF16: Bool = false
+  ) throws(StringTableError) -> SourceFile {
+    let bytes = file.bytes
+    let decoded: SourceFile
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw StringTableError("the file is UTF-32; save it as UTF-8", path: file.path)
+    } else if bytes.starts(with: [0xFF, 0xFE]) {
+      decoded = try utf16(bytes.dropFirst(2), bigEndian: false, file.path)
+    } else if bytes.starts(with: [0xFE, 0xFF]) {
+      decoded = try utf16(bytes.dropFirst(2), bigEndian: true, file.path)
+    } else if allowsUnmarkedUTF16, bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) {
+      decoded = try utf16(bytes[...], bigEndian: bytes[0] == 0, file.path)
+    } else {
+      decoded = try utf8(file)
+    }
+    if let zero = decoded.bytes.firstIndex(of: 0) {
+      throw StringTableError("the file holds U+0000; it is no text", at: UnitPlace(file: decoded, offset: zero))
+    }
+    return decoded
+  }
+
+  private static func utf8(_ file: SourceFile) throws(StringTableError) -> SourceFile {
+    let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let text = hasMark ? SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(3))) : file
+    guard let wrong = firstInvalidByte(of: text.bytes) else { return text }
+    let byte = String(text.bytes[wrong], radix: 16, uppercase: true)
+    throw StringTableError(
+      "byte 0x\(byte) is not UTF-8; save the file as UTF-8", at: UnitPlace(file: text, offset: wrong))
+  }
+
+  /// The offset of the first byte that UTF-8 does not allow, or nil.
+  private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+    if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil { return nil }
+    // The decoder replaces what is wrong, so the text before it has the same bytes.
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    return zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? bytes.count - 1
+  }
+
+  private static func utf16(
+    _ bytes: ArraySlice<UInt8>, bigEndian: Bool, _ path: String
+  ) throws(StringTableError) -> SourceFile {
+    guard bytes.count.isMultiple(of: 2) else {
+      throw StringTableError("the file ends in the middle of a UTF-16 character; it is cut off", path: path)
+    }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return bigEndian ? first << 8 | second : second << 8 | first
+    }
+    var text = ""
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
+      case .emptyInput: return SourceFile(path: path, text: text)
+      case .error:
+        let read = SourceFile(path: path, text: text)
+        throw StringTableError(
+          "half a surrogate pair is not UTF-16; save the file as UTF-8",
+          at: UnitPlace(file: read, offset: read.bytes.count))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import MessageSyntax
+
+/// An ICU message as formats see it that have a slot for each plural category.
+///
+/// ```
+/// Delete                                              .plain
+/// {count, plural, one {# item} other {# items}}       .plural
+/// {count, plural, …} in {place, select, …}            .other("a 'select'")
+/// ```
+package enum MessageForms: Hashable, Sendable {
+  case plain([MessagePiece])
+  /// One cardinal plural without offset; what stands around it in the message stands in each branch.
+  case plural(PluralForms)
+  /// Anything else; the reason is a noun phrase that follows 'cannot hold': "a 'select'".
+  case other(reason: String)
+}
+
+/// The branches of a message's one plural.
+package struct PluralForms: Hashable, Sendable {
+  /// What chooses a branch.
+  package enum Selector: Hashable, Sendable {
+    case category(PluralCategory)
+    /// `=0`
+    case exactly(Double)
+  }
+
+  /// A selector and its whole sentence.
+  package struct Branch: Hashable, Sendable {
+    package var selector: Selector
+    package var pieces: [MessagePiece]
+
+    package init(_ selector: Selector, _ pieces: [MessagePiece]) {
+      self.selector = selector
+      self.pieces = pieces.joined
+    }
+  }
+
+  /// The argument that is counted.
+  package var argument: String
+  /// In the order of the message.
+  package var branches: [Branch]
+
+  package init(argument: String, branches: [Branch]) {
+    self.argument = argument
+    self.branches = branches
+  }
+
+  /// The sentence of a category; nil where it has no branch.
+  package subscript(category: PluralCategory) -> [MessagePiece]? {
+    branches.first { $0.selector == .category(category) }?.pieces
+  }
+
+  /// Whether a branch is chosen by an explicit value, which most formats have no slot for.
+  package var hasExplicitValues: Bool {
+    branches.contains { if case .exactly = $0.selector { true } else { false } }
+  }
+}

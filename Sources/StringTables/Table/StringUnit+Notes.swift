@@ -1,0 +1,70 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension StringUnit {
+  /// The unit's context in words, a line each: what every format that has notes writes.
+  ///
+  /// The base is not among them: a format that keeps it in a note adds ``UnitBase/note`` as a line of its own.
+  package var notes: [String] {
+    [context.messageDescription, context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote]
+      .compactMap(\.self)
+      + argumentNotes
+      + [limit.map { "At most \($0) characters." }, iconNote, neighbourNote, inheritedNote].compactMap(\.self)
+      + context.references.map { "\($0.locale): \($0.text)" }
+  }
+
+  private var buttonNote: String {
+    let direction = context.direction.map { ", points \($0.rawValue) along the reading direction" } ?? ""
+    return "Button that \(context.role.words)\(direction)."
+  }
+
+  private var argumentNotes: [String] {
+    arguments.flatMap { argument -> [String] in
+      let maximum = argument.maximum.map { ", at most \($0)" } ?? ""
+      let examples = context.examples.first { $0.argument == argument.name }?.categories ?? []
+      return ["{\(argument.name)}: \(argument.kind.words)\(maximum)."]
+        + examples.map { "\($0.category.keyword): \($0.numbers)" }
+    }
+  }
+
+  private var iconNote: String? {
+    guard !context.icons.isEmpty else { return nil }
+    return "Icon: " + context.icons.map { "\($0.name) (\($0.set))" }.joined(separator: ", ") + "."
+  }
+
+  private var neighbourNote: String? {
+    guard !context.neighbours.isEmpty else { return nil }
+    let names = context.neighbours.map { neighbour in
+      neighbour.title.map { "\(neighbour.purpose) '\($0)'" } ?? neighbour.purpose
+    }
+    return "Shown beside: " + names.joined(separator: ", ") + "."
+  }
+
+  private var inheritedNote: String? {
+    context.inherited.map { "Without a text of its own the locale shows '\($0)'." }
+  }
+}
+
+extension Role {
+  /// What a button of this role does, to follow 'a button that'.
+  fileprivate var words: String {
+    switch self {
+    case .navigate: "goes to another place"
+    case .dismiss: "takes a screen away; nothing is lost"
+    case .cancel: "abandons a task"
+    case .confirm: "finishes a task and keeps its result"
+    case .destroy: "destroys something of the user's"
+    case .act: "does something"
+    }
+  }
+}
+
+extension ArgumentDeclaration.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .text: "a text"
+    }
+  }
+}

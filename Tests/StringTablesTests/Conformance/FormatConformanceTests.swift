@@ -1,0 +1,101 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+import TestSupport
+
+@testable import StringTables
+
+/// What every format does, whatever it is: see ``StringTableFormat`` for the rules.
+@Suite("Every format")
+struct FormatConformanceTests {
+  static let formats = AllFormats.all.map(\.description.identifier)
+
+  @Test("Standard comes back, or its loss is told", arguments: formats)
+  func standardComesBack(identifier: String) throws {
+    let format = try AllFormats.format(identifier)
+    try RoundTrip(format, try StandardTables.all.get()).expectNoChange()
+  }
+
+  @Test("Hard texts come back, or their loss is told", arguments: formats)
+  func hardTextsComeBack(identifier: String) throws {
+    let format = try AllFormats.format(identifier)
+    let units = SmallTables.hardTexts.enumerated().flatMap { index, hard in
+      let plural = "{count, plural, one {# \(hard.text)} few {\(hard.text) #} many {{count} \(hard.text)} other {x}}"
+      return [
+        SmallTables.title("hard-\(index)", hard.text, hard.text),
+        StringUnit(
+          key: UnitKey("hard-\(index)/counted"), source: "{count, plural, one {# x} other {# xs}}",
+          target: MessageForms(plural).text, arguments: [SmallTables.count]),
+        StringUnit(
+          key: UnitKey("hard-\(index)/named"), source: "{name}!", target: "{name} \(hard.text) {name}",
+          arguments: [SmallTables.name]),
+      ]
+    }
+    try RoundTrip(format, [try SmallTables.polish(units)]).expectNoChange()
+  }
+
+  @Test("A message of every shape comes back, or its loss is told", arguments: formats)
+  func shapesComeBack(identifier: String) throws {
+    let shapes = [
+      "{count, plural, =0 {nic} one {# raz} few {# razy} many {# razy} other {# razu}}",
+      "{count, plural, other {#}}", "{count}", "{count, number}", "{count, number, percent} z {count, number, integer}",
+      "Usuń {count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}} stąd",
+      "{count, plural, one {jeden} few {#} many {#} other {{name}: #}}",
+      "{count, plural, offset:1 one {#} other {#}}", "{count, selectordinal, other {#.}}",
+      "{name, select, a {A} other {{count, plural, one {#} other {##}}}}",
+      "{count, plural, one {#} other {#}} {count, plural, one {#} other {#}}",
+    ]
+    let units = shapes.enumerated().map { index, shape in
+      StringUnit(
+        key: UnitKey("shape-\(index)/counted"), source: shape, target: shape,
+        arguments: [SmallTables.count, SmallTables.name])
+    }
+    try RoundTrip(try AllFormats.format(identifier), [try SmallTables.polish(units)]).expectNoChange()
+  }
+
+  @Test("A unit without translation goes out and comes back empty", arguments: formats)
+  func missingTargets(identifier: String) throws {
+    let counted = StringUnit(
+      key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+      target: nil, arguments: [SmallTables.count])
+    let table = try SmallTables.polish([SmallTables.title("delete", "Delete", nil), counted])
+    try RoundTrip(try AllFormats.format(identifier), [table]).expectNoChange()
+  }
+
+  @Test("States and comments come back where the format has them", arguments: formats)
+  func statesAndComments(identifier: String) throws {
+    let units = TranslationState.allCases.enumerated().map { index, state in
+      SmallTables.title(
+        "state-\(index)", "Text", "Tekst", state: state, comment: "Two -- lines:\n<b> \(state) & \"so\"")
+    }
+    try RoundTrip(try AllFormats.format(identifier), [try SmallTables.polish(units)]).expectNoChange()
+  }
+
+  @Test("The same tables give the same bytes, in files that it knows as its own", arguments: formats)
+  func filesAreStable(identifier: String) throws {
+    let format = try AllFormats.format(identifier)
+    let tables = try StandardTables.all.get().filter {
+      ["ar", "en", "sr-Latn", "zh-Hant"].contains("\($0.targetLocale)")
+    }
+    let files: [ExportedFile] = try format.write(tables, options: FormatOptions()).files
+    let again = try format.write(tables, options: FormatOptions()).files
+    #expect(files == again)
+    #expect(Set(files.map(\.path)).count == files.count)
+    for file in files {
+      #expect(format.description.fileExtensions.contains { file.path.hasSuffix(".\($0)") }, "\(file.path)")
+      #expect(!file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."), "\(file.path)")
+      let recognized = try AllFormats.format(of: SourceFile(path: file.path, bytes: file.bytes))
+      #expect(recognized.description.identifier == identifier, "\(file.path)")
+    }
+  }
+
+  @Test("Its description is complete")
+  func descriptions() {
+    #expect(Set(Self.formats).count == Self.formats.count)
+    for description in AllFormats.all.map(\.description) {
+      #expect(!description.summary.isEmpty && !description.fileExtensions.isEmpty)
+      #expect(description.limits.allSatisfy { $0.hasSuffix(".") })
+      #expect(description.options.allSatisfy { $0.values.count > 1 && !$0.summary.isEmpty })
+    }
+  }
+}

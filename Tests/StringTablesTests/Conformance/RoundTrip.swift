@@ -1,0 +1,74 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+/// Tables written in a format and read again.
+struct RoundTrip {
+  let description: FormatDescription
+  let tables: [StringTable]
+  let written: ExportedFiles
+  let read: ReadTables
+
+  init(_ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions()) throws {
+    description = format.description
+    self.tables = tables
+    written = try format.write(tables, options: options)
+    let context = try #require(tables.max { $0.units.count < $1.units.count }.map { ReadContext($0) })
+    read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
+  }
+
+  /// What was read is what was written, save what the format said that it cannot hold.
+  func expectNoChange(_ location: SourceLocation = #_sourceLocation) {
+    #expect(read.problems.map { "\($0.place): \($0.message)" } == [], sourceLocation: location)
+    #expect(
+      read.tables.map(\.locale.identifier).sorted() == tables.map(\.targetLocale.identifier).sorted(),
+      sourceLocation: location)
+    for table in tables {
+      guard let back = read.tables.first(where: { $0.locale == table.targetLocale }) else { continue }
+      let differences = differences(table, back)
+      #expect(differences == [], sourceLocation: location)
+    }
+    #expect(written.losses.allSatisfy { !$0.reason.isEmpty && !$0.reason.hasSuffix(".") }, sourceLocation: location)
+  }
+
+  private func differences(_ table: StringTable, _ back: ReadTable) -> [String] {
+    var found: [String] = []
+    let byKey = Dictionary(grouping: back.units, by: \.key)
+    for unit in table.units {
+      let losses = Set(written.losses.filter { $0.key == unit.key && $0.locale == table.targetLocale }.map(\.part))
+      let units = byKey[unit.key] ?? []
+      if losses.contains(.unit) {
+        if !units.isEmpty { found.append("\(unit.key): said to be left out, but read again") }
+        continue
+      }
+      guard units.count == 1, let read = units.first else {
+        found.append("\(table.targetLocale) \(unit.key): \(units.count) units were read")
+        continue
+      }
+      found += differences(unit, read, losses).map { "\(table.targetLocale) \(unit.key): \($0)" }
+    }
+    let unknown = Set(back.units.map(\.key)).subtracting(table.units.map(\.key))
+    return found + unknown.sorted().map { "\($0): never written" }
+  }
+
+  private func differences(_ unit: StringUnit, _ read: ReadUnit, _ losses: Set<Loss.Part>) -> [String] {
+    var found: [String] = []
+    let target = unit.target ?? ""
+    // Swift's == would not see a text that came back in another normalization form.
+    if !isSame(MessageForms.canonicalText(of: read.target), MessageForms.canonicalText(of: target)) {
+      found.append("'\(read.target)' instead of '\(target)'")
+    }
+    if description.capabilities.contains(.states), !losses.contains(.state), read.state != unit.state {
+      found.append("state \(read.state?.rawValue ?? "none") instead of \(unit.state.rawValue)")
+    }
+    if description.capabilities.contains(.comments), !losses.contains(.comment), read.comment != unit.comment {
+      found.append("comment '\(read.comment ?? "none")' instead of '\(unit.comment ?? "none")'")
+    }
+    if description.capabilities.contains(.bases), read.base != unit.base { found.append("another base") }
+    return found
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+}

@@ -1,0 +1,71 @@
+import CatalogFiles
+import CatalogModel
+import MessageSyntax
+import Testing
+
+@testable import StringTables
+
+@Suite("String tables")
+struct StringTableTests {
+  @Test("Keys are texts, both ways")
+  func keys() {
+    #expect(UnitKey("delete").text() == "delete")
+    #expect(UnitKey("delete/title") == UnitKey("delete"))
+    #expect(UnitKey("delete.counted", separator: ".") == UnitKey(purpose: "delete", message: "counted"))
+    #expect(UnitKey(purpose: "delete", message: "counted").text() == "delete/counted")
+    #expect([UnitKey("b"), UnitKey("a/zzz"), UnitKey("a")].sorted().map(\.description) == ["a", "a/zzz", "b"])
+  }
+
+  @Test("A base is one line, both ways")
+  func bases() {
+    let base = UnitBase(source: "Delete", target: "Usuń", state: .needsReview)
+    #expect(base.note.hasPrefix("purpose-catalog: source="))
+    #expect(UnitBase(base.note) == base)
+    #expect(UnitBase(base.attributes) == base)
+    #expect(UnitBase("see the source=1 target=2 state=new") == nil)
+    #expect(UnitBase(base.note.dropLast()) == nil)
+    #expect(UnitBase(source: "a", target: nil, state: .new) == UnitBase(source: "a", target: "", state: .new))
+  }
+
+  @Test("Polish translators see which numbers each category holds")
+  func examples() throws {
+    let unit = try #require(try StandardTables.table("pl").units.first { $0.key == UnitKey("delete/counted") })
+    let examples = try #require(unit.context.examples.first)
+    #expect(
+      examples.categories.map { "\($0.category.keyword): \($0.numbers)" } == [
+        "one: 1", "few: 2–4, 22–24, 32–34 …", "many: 0, 5–21, 25–31 …",
+      ])
+  }
+
+  @Test("A unit says what a translator should know")
+  func notes() throws {
+    let table = try StandardTables.table("ar")
+    let unit = try #require(table.units.first { $0.key == UnitKey("delete/counted") })
+    #expect(table.targetCategories == [.zero, .one, .two, .few, .many, .other])
+    #expect(unit.source == "{count, plural, one {Delete # item} other {Delete # items}}")
+    #expect(unit.limit == 30)
+    #expect(unit.notes.contains("few: 3–10, 103–110, 203–210 …"))
+    #expect(unit.notes.contains { $0.hasPrefix("Icon: trash (sf-symbols), delete (material-symbols)") })
+    #expect(unit.notes.contains { $0.hasPrefix("Shown beside: ") && $0.contains("archive 'أرشفة'") })
+  }
+
+  @Test("A regional locale's table leaves out what it inherits")
+  func inheritance() throws {
+    let catalogue = try StandardTables.catalogue.get()
+    let british = try #require(LanguageTag("en-GB"))
+    let own = try TableBuilder(catalogue).table(for: british)
+    let all = try TableBuilder(catalogue, selection: .withInherited).table(for: british)
+    #expect(own.units.allSatisfy { $0.target != nil })
+    #expect(all.units.count == catalogue.slots.count)
+    #expect(all.units.contains { $0.target == nil && $0.context.inherited == "Delete" })
+    #expect(try TableBuilder(catalogue, selection: .missing).table(for: british).units.isEmpty)
+  }
+
+  @Test("An undeclared locale is refused with the nearest one")
+  func undeclaredLocale() throws {
+    let builder = try TableBuilder(try StandardTables.catalogue.get())
+    #expect(throws: StringTableError("the catalogue has no locale 'sr-Latm'; did you mean 'sr-Latn'?")) {
+      try builder.table(for: try #require(LanguageTag("sr-Latm")))
+    }
+  }
+}
