@@ -44,6 +44,17 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     """
   }
 
+  /// A catalogue whose `back` begins with a space in English, and a baseline of one entry.
+  package static func baseline(_ entry: String) -> RuleExample {
+    RuleExample([
+      baselinePath: #"{ "formatVersion": 1, "entries": [\#(entry)] }"#,
+      "titles/en.json": #"{ "back": " Back", "delete": "Delete" }"#,
+    ])
+  }
+
+  /// The file that the check of an example takes for its baseline, where the example has it.
+  package static let baselinePath = "baseline.json"
+
   /// The mark before a place that must be reported.
   package static let mark: Character = "↓"
 }

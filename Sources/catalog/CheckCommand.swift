@@ -14,6 +14,9 @@ struct CheckCommand: ParsableCommand {
         catalog check
         catalog check Catalogs/Examples/Cycling --fail-on warning
         catalog check --format json > findings.json
+        catalog check --format text --format sarif --output findings.sarif
+        catalog check --rule title-collision --severity title-collision=error
+        catalog check --baseline baseline.json --update-baseline --grow --reason "from before the check"
       """
   )
 
@@ -21,33 +24,16 @@ struct CheckCommand: ParsableCommand {
   var catalog: String?
 
   @OptionGroup var location: CatalogOption
-
-  @Option(help: "How to print.")
-  var format: OutputFormat = .text
-
-  @Option(help: ArgumentHelp("The least severity that makes the check fail.", valueName: "severity"))
-  var failOn: FailureThreshold = .error
+  @OptionGroup(title: "Report") var reports: ReportOptions
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+  @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
   func run() throws {
-    let report = CatalogCheck.run(on: try location.read(positional: catalog))
-    let output = Terminal.standardOutput
-    switch format {
-    case .text: try output.write(TextReporter(showsColour: output.showsColour).text(report))
-    case .json: try output.write(JSONReporter.text(report))
-    }
-    if report.fails(at: failOn.severity) { throw ExitCode.findings }
-  }
-}
-
-/// `--fail-on`: a severity as the command line writes it.
-enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
-  case error, warning, note
-
-  var severity: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
+    var settings = try rules.settings()
+    settings.baseline = try baseline.read()
+    let report = CatalogCheck.run(on: try location.read(positional: catalog), settings: settings)
+    try reports.write(report)
+    try baseline.update(settings.baseline, for: report)
+    if report.fails(at: reports.failOn.severity) { throw ExitCode.findings }
   }
 }

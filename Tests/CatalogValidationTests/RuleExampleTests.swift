@@ -66,7 +66,8 @@ import Testing
     #expect(
       Self.rules.map(\.identifier) == [
         "json-syntax", "duplicate-key", "unknown-field", "missing-field", "wrong-type", "unknown-purpose",
-        "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "unknown-rule",
+        "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
+        "unneeded-baseline-entry", "unknown-rule",
         "missing-icon", "unknown-icon",
         "fixed-direction-icon", "missing-title", "empty-title", "edge-whitespace", "title-too-long", "message-syntax",
         "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",

@@ -19,18 +19,11 @@ package enum CatalogCheck {
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
       piece == 0 ? findings(ofWhole: catalog, rules) : findings(ofLocale: piece - 1, catalog, rules)
     }
-    let filter = ExceptionFilter(source)
+    for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
     let rated = Finding.ordered(collector.findings + found.joined()).compactMap { levels.rated($0) }
-    let (open, suppressed, used) = filter.split(rated)
-    // Of a rule that did not run nothing can be said.
-    let idle = filter.unneeded(used).filter { AllRules.description(of: $0.rule).flatMap(levels.severity) != nil }
-    let unneeded = UnneededExceptionRule.findings(for: idle).compactMap { levels.rated($0) }
+    let sorted = AcceptedFindings(rated, source, settings, levels)
     return CheckReport(
-      source: source, findings: (open + unneeded).sorted(by: Finding.isInReportOrder), suppressed: suppressed,
-      rules: AllRules.all.compactMap { rule in
-        let description = rule.description
-        return levels.severity(of: description).map { (description, $0) }
-      },
+      source: source, findings: sorted.open, suppressed: sorted.suppressed, rules: levels.running,
       coverage: Coverage(of: catalog))
   }
 
@@ -76,16 +69,6 @@ private struct RunningRules: Sendable {
     locale = AllRules.locale.filter { levels.runs($0) }
     text = AllRules.text.filter { levels.runs($0) }.map { ($0.concerns, $0) }
     message = AllRules.message.filter { levels.runs($0) }
-  }
-}
-
-extension RuleLevels {
-  /// A finding with the severity that it has in this check; nil where its rule does not run.
-  fileprivate func rated(_ finding: Finding) -> Finding? {
-    guard let rule = AllRules.description(of: finding.rule), let severity = severity(of: rule) else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
   }
 }
 

@@ -21,7 +21,9 @@ package enum AllRules {
   ]
 
   /// Rules about the settings of the check itself.
-  package static let settings: [any SettingsRule.Type] = [UnneededExceptionRule.self]
+  package static let settings: [any SettingsRule.Type] = [
+    UnneededExceptionRule.self, ExpiredBaselineEntryRule.self, UnneededBaselineEntryRule.self,
+  ]
 
   package static let all: [any Rule.Type] = reading + settings + catalog + locale + text + message
 

@@ -8,6 +8,10 @@ package struct CheckSettings: Sendable {
   package var ignored: Set<String> = []
   /// How bad findings of a rule are, whatever the catalogue says.
   package var levels: [String: RuleSetting.Level] = [:]
+  /// Findings that are accepted for now.
+  package var baseline: BaselineFile?
+  /// The day on which the baseline's entries are judged.
+  package var today = CalendarDate.today
 
   package init() {}
 }
@@ -37,6 +41,22 @@ struct RuleLevels: Sendable {
 
   /// Whether a rule runs at all.
   func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }
+
+  /// The rules that run, in the order of documentation, each with the severity that its findings have.
+  var running: [(description: RuleDescription, severity: Severity)] {
+    AllRules.all.compactMap { rule in
+      let description = rule.description
+      return severity(of: description).map { (description, $0) }
+    }
+  }
+
+  /// A finding with the severity that it has in this check; nil where its rule does not run.
+  func rated(_ finding: Finding) -> Finding? {
+    guard let rule = AllRules.description(of: finding.rule), let severity = severity(of: rule) else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
 }
 
 extension Severity {

@@ -24,7 +24,13 @@ struct MarkedCatalogue {
     }
   }
 
-  func check() throws -> CheckReport { try CatalogCheck.run(on: CatalogSource.reading(files)) }
+  func check() throws -> CheckReport {
+    var settings = CheckSettings()
+    if files[RuleExample.baselinePath] != nil {
+      settings.baseline = try BaselineFile(reading: RuleExample.baselinePath, from: MemoryFiles(files))
+    }
+    return try CatalogCheck.run(on: CatalogSource.reading(files), settings: settings)
+  }
 }
 
 extension CatalogSource {

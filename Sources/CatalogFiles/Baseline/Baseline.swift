@@ -1,0 +1,43 @@
+/// Findings that a team has accepted for now, each by its identity: what lets a catalogue that is not clean yet be checked
+/// in CI.
+package struct Baseline: Sendable {
+  /// One accepted finding.
+  package struct Entry: Sendable, Equatable {
+    /// The finding's identity, as the JSON report has it.
+    package var identity: String
+    /// Why it is accepted.
+    package var reason: String
+    /// Who answers for it.
+    package var owner: String?
+    /// The last day on which it is accepted; nil for as long as it is there.
+    package var expires: CalendarDate?
+
+    package init(identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil) {
+      self.identity = identity
+      self.reason = reason
+      self.owner = owner
+      self.expires = expires
+    }
+  }
+
+  /// The versions of the data that the findings were made with, for whoever wonders why one came or went.
+  package var data: DataVersions?
+  /// Sorted by identity.
+  package var entries: [Entry]
+
+  package init(data: DataVersions?, entries: [Entry]) {
+    self.data = data
+    self.entries = entries.sorted { $0.identity < $1.identity }
+  }
+}
+
+/// The versions of ICU and of CLDR's data that a check ran with.
+package struct DataVersions: Sendable, Equatable {
+  package let icu: String
+  package let cldr: String
+
+  package init(icu: String, cldr: String) {
+    self.icu = icu
+    self.cldr = cldr
+  }
+}

@@ -1,0 +1,91 @@
+internal import CatalogModel
+
+/// A baseline as its file has it: what could be read of it, where each entry stands, and what is wrong with it.
+package struct BaselineFile: Sendable {
+  package let baseline: Baseline
+  /// Where each entry stands, in the order of the baseline's entries.
+  package let places: [SourcePlace]
+  package let problems: [CatalogProblem]
+
+  private static let fields = ["formatVersion", "icuVersion", "cldrVersion", "entries"]
+  private static let entryFields = ["identity", "reason", "owner", "expires"]
+
+  /// Reads a baseline's file.
+  ///
+  /// - Throws: ``FileError`` where there is none or it cannot be read; what is wrong in it is a problem.
+  package init(reading path: String, from files: some FileTree = DiskFiles()) throws(FileError) {
+    let log = ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
+    let document = log.parse()
+    var entries: [(entry: Baseline.Entry, place: SourcePlace)] = []
+    var data: DataVersions?
+    if let fields = Fields(document.root, of: "the baseline", known: Self.fields, isFile: true, log: log) {
+      fields.require("formatVersion", "entries")
+      if let version = fields.integer("formatVersion", least: 1), version != 1 {
+        log.report(
+          .wrongType, "format version \(version) of a baseline is unknown; this program reads version 1",
+          at: fields["formatVersion"]?.offset ?? 0)
+      }
+      if let icu = fields.string("icuVersion"), let cldr = fields.string("cldrVersion") {
+        data = DataVersions(icu: icu, cldr: cldr)
+      }
+      if let list = fields["entries"], list.expect(.array, "'entries' of the baseline", Subject(), log) {
+        entries = (list.elements ?? []).compactMap { Self.entry($0, log) }
+      }
+    }
+    Self.reportDuplicates(entries, log)
+    let sorted = entries.sorted { $0.entry.identity < $1.entry.identity }
+    baseline = Baseline(data: data, entries: sorted.map(\.entry))
+    places = sorted.map(\.place)
+    problems = log.problems
+  }
+
+  private static func entry(_ value: JSONValue, _ log: ProblemLog) -> (entry: Baseline.Entry, place: SourcePlace)? {
+    guard let fields = Fields(value, of: "an entry of the baseline", known: entryFields, log: log) else { return nil }
+    fields.require("identity", "reason")
+    let expires = fields["expires"].flatMap { date($0, fields.string("expires"), log) }
+    let owner = fields.string("owner")
+    guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
+    // An entry whose last day cannot be read would be accepted for ever.
+    if fields["expires"] != nil, expires == nil { return nil }
+    return (
+      Baseline.Entry(identity: identity, reason: reason, owner: owner, expires: expires),
+      SourcePlace(file: log.file, offset: value.offset)
+    )
+  }
+
+  private static func date(_ value: JSONValue, _ text: String?, _ log: ProblemLog) -> CalendarDate? {
+    guard let text else { return nil }
+    if let date = CalendarDate(text) { return date }
+    log.report(.wrongType, "'\(text)' is no date; write one like '2027-01-31'", at: value.offset)
+    return nil
+  }
+
+  private static func reportDuplicates(_ entries: [(entry: Baseline.Entry, place: SourcePlace)], _ log: ProblemLog) {
+    var seen: Set<String> = []
+    for (entry, place) in entries where !seen.insert(entry.identity).inserted {
+      log.report(.duplicateKey, "'\(entry.identity)' stands twice in the baseline; keep one", at: place.offset)
+    }
+  }
+}
+
+extension Baseline {
+  /// The file's bytes in canonical form: sorted by identity, so that two branches that each accept something merge.
+  package var fileBytes: [UInt8] {
+    CanonicalJSON.bytes(
+      of: .fields([
+        ("formatVersion", .integer(1)), ("icuVersion", data.map { .string($0.icu) }),
+        ("cldrVersion", data.map { .string($0.cldr) }),
+        (
+          "entries",
+          .array(
+            entries.map { entry in
+              .fields([
+                ("identity", .string(entry.identity)), ("reason", .string(entry.reason)),
+                ("owner", entry.owner.map(JSONTree.string)),
+                ("expires", entry.expires.map { .string($0.description) }),
+              ])
+            })
+        ),
+      ]))
+  }
+}

@@ -1,0 +1,42 @@
+internal import CatalogFiles
+
+/// Sorts the findings that a baseline accepts from the others.
+struct BaselineFilter {
+  let file: BaselineFile
+  let today: CalendarDate
+
+  /// What is left and what is accepted; an entry that has expired accepts nothing.
+  func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding]) {
+    let entries = Dictionary(file.baseline.entries.map { ($0.identity, $0) }) { first, _ in first }
+    var open: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
+    for finding in findings {
+      if let entry = entries[finding.identity], !isExpired(entry) {
+        suppressed.append(SuppressedFinding(finding: finding, origin: .baseline, reason: entry.reason))
+      } else {
+        open.append(finding)
+      }
+    }
+    return (open, suppressed)
+  }
+
+  /// Entries whose last day is over although their finding is still there.
+  func expired(_ findings: [Finding]) -> [(entry: Baseline.Entry, place: SourcePlace)] {
+    let identities = Set(findings.map(\.identity))
+    return placed.filter { isExpired($0.entry) && identities.contains($0.entry.identity) }
+  }
+
+  /// Entries whose finding has gone, of rules that ran.
+  func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
+    let identities = Set(findings.map(\.identity))
+    return placed.filter { entry, _ in
+      !identities.contains(entry.identity) && rules.contains(String(entry.identity.prefix { $0 != ":" }))
+    }
+  }
+
+  private var placed: [(entry: Baseline.Entry, place: SourcePlace)] {
+    Array(zip(file.baseline.entries, file.places))
+  }
+
+  private func isExpired(_ entry: Baseline.Entry) -> Bool { entry.expires.map { $0 < today } ?? false }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+
+/// The findings that a team has accepted for now.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    name: .customLong("baseline"),
+    help: ArgumentHelp("Accept the findings that this file lists, until their last day.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var path: String?
+
+  @Flag(name: .customLong("update-baseline"), help: "Take what is no longer found out of the baseline.")
+  var updates = false
+
+  @Flag(name: .customLong("grow"), help: "With --update-baseline: take in what is new, too.")
+  var grows = false
+
+  @Option(help: ArgumentHelp("With --grow: why the new entries are accepted.", valueName: "words"))
+  var reason: String?
+
+  @Option(help: ArgumentHelp("With --grow: who answers for the new entries.", valueName: "name"))
+  var owner: String?
+
+  @Option(help: ArgumentHelp("With --grow: the last day of the new entries, as in 2027-01-31.", valueName: "date"))
+  var expires: String?
+
+  func validate() throws {
+    if updates, path == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
+    if grows, !updates { throw ValidationError("--grow needs --update-baseline") }
+    if grows, reason == nil { throw ValidationError("--grow needs --reason: why are the new findings accepted?") }
+    if !grows, reason != nil || owner != nil || expires != nil {
+      throw ValidationError("--reason, --owner and --expires say something of new entries; add --grow")
+    }
+    if let expires, CalendarDate(expires) == nil {
+      throw ValidationError("'\(expires)' is no date; write one like '2027-01-31'")
+    }
+  }
+
+  /// Reads the baseline; nil where none is named, or where one is about to be made.
+  func read() throws(CannotRun) -> BaselineFile? {
+    guard let path else { return nil }
+    do {
+      return try BaselineFile(reading: path)
+    } catch {
+      if grows, error.reason == .notFound { return nil }
+      let hint = error.reason == .notFound ? "; make it with --update-baseline --grow --reason WORDS" : ""
+      throw CannotRun("cannot read the baseline: \(error)\(hint)")
+    }
+  }
+
+  /// Writes the baseline anew, where that is asked for, and says what changed.
+  ///
+  /// - Throws: ``CannotRun`` where its file is broken: what could not be read of it would be lost.
+  func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {
+    guard updates, let path else { return }
+    if let problem = file?.problems.first {
+      throw CannotRun("the baseline is not written, since '\(path)' is broken: \(problem.message)")
+    }
+    let before = file?.baseline ?? Baseline(data: nil, entries: [])
+    let growth = reason.map { reason in
+      Baseline.Entry(identity: "", reason: reason, owner: owner, expires: expires.flatMap { CalendarDate($0) })
+    }
+    let after = before.updated(
+      for: report.acceptableFindings, rules: Set(report.rules.map(\.description.identifier)),
+      data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion), growth: growth)
+    do {
+      try DiskFiles().write(after.fileBytes, to: path)
+    } catch {
+      throw CannotRun("cannot write the baseline: \(error)")
+    }
+    let known = Set(before.entries.map(\.identity))
+    let added = after.entries.count { !known.contains($0.identity) }
+    let removed = before.entries.count - (after.entries.count - added)
+    try Terminal.standardError.write("\(path): \(added) added, \(removed) removed, \(after.entries.count) in all\n")
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+import MessageSyntax
+
+/// Which rules of the validator run, and how bad their findings are.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Run only this rule; may be repeated. 'catalog rules' lists them.", valueName: "rule"),
+    completion: .list(AllRules.all.map { $0.description.identifier }))
+  var only: [String] = []
+
+  @Option(
+    name: .customLong("ignore"), help: ArgumentHelp("Do not run this rule; may be repeated.", valueName: "rule"),
+    completion: .list(AllRules.all.map { $0.description.identifier }))
+  var ignored: [String] = []
+
+  @Option(
+    name: .customLong("severity"),
+    help: ArgumentHelp(
+      "Take a rule's findings as off, note, warning or error; may be repeated.", valueName: "rule=severity"))
+  var severities: [RuleSeverity] = []
+
+  /// The settings that the command line asks for.
+  ///
+  /// - Throws: ``CannotRun`` for a rule that there is not.
+  func settings() throws(CannotRun) -> CheckSettings {
+    for name in only + ignored + severities.map(\.rule) where AllRules.description(of: name) == nil {
+      let hint = NearestName.suggestion(for: name, in: AllRules.all.map { $0.description.identifier })
+      throw CannotRun("there is no rule '\(name)'\(hint); 'catalog rules' lists them all")
+    }
+    var settings = CheckSettings()
+    settings.only = only.isEmpty ? nil : Set(only)
+    settings.ignored = Set(ignored)
+    settings.levels = Dictionary(severities.map { ($0.rule, $0.level) }) { $1 }
+    return settings
+  }
+}
+
+/// `--severity title-collision=error`
+struct RuleSeverity: ExpressibleByArgument {
+  let rule: String
+  let level: RuleSetting.Level
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let level = RuleSetting.Level(rawValue: parts[1]) else { return nil }
+    rule = parts[0]
+    self.level = level
+  }
+}
