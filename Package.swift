@@ -76,11 +76,17 @@ let package = Package(
       path: "Tests/Fuzzing",
       swiftSettings: settings
     ),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .executableTarget(
+      name: "FileWriter",
+      dependencies: ["CatalogFiles", "TestSupport"],
+      path: "Tests/FileWriter",
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", dependencies: ["CatalogFiles"], path: "Tests/Support", swiftSettings: settings),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
-    tests(of: "CatalogFiles", ["CatalogModel", .product(name: "SystemPackage", package: "swift-system")]),
+    tests(of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),

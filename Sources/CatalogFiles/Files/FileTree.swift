@@ -9,13 +9,33 @@ package protocol FileTree: Sendable {
   func entries(of folder: String) throws(FileError) -> [String]
 }
 
-/// Why a file could not be read.
+/// Why a file could not be read or written.
 package struct FileError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     case notFound
     case isFolder
     case tooLarge(limit: Int)
     case system(String)
+    /// The system refused to write, in its words.
+    case unwritable(String)
+    /// Another process holds the catalogue's lock.
+    case locked
+    /// The path, or a link on its way, leads out of the catalogue that is written to.
+    case outsideOfCatalog
+    /// A link whose target does not exist.
+    case danglingLink
+    /// It is neither a file nor a folder.
+    case notRegular
+    /// It is there, and is to be created.
+    case exists
+    /// It is not what the command read before it changed it.
+    case changedMeanwhile
+    /// An interrupted change cannot be completed: the file was edited since.
+    case editedAfterInterruption
+    /// An interrupted change cannot be completed: the new bytes of the file are gone.
+    case lostAfterInterruption
+    /// It has the name of a transaction's journal and says nothing that this program could have written.
+    case notAJournal
   }
 
   package let path: String
@@ -34,6 +54,20 @@ extension FileError: CustomStringConvertible {
     case .isFolder: "'\(path)' is a folder, not a file; move it away"
     case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split the catalogue"
     case .system(let words): "cannot read '\(path)': \(words)"
+    case .unwritable(let words): "cannot write '\(path)': \(words)"
+    case .locked: "another catalog command is writing to '\(path)'; try again when it has ended"
+    case .outsideOfCatalog: "'\(path)' leads out of the catalogue; change it where it is"
+    case .danglingLink: "'\(path)' is a link that leads nowhere; correct or remove it"
+    case .notRegular: "'\(path)' is not a regular file; move it away"
+    case .exists: "'\(path)' exists already; remove it or choose another name"
+    case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
+    case .editedAfterInterruption:
+      "cannot complete an interrupted change: '\(path)' was edited since; "
+        + "move your version away, run the command again and merge it back"
+    case .lostAfterInterruption:
+      "cannot complete an interrupted change: the new bytes of '\(path)' are gone; "
+        + "restore the catalogue from version control and remove its '\(TransactionJournal.committedName)'"
+    case .notAJournal: "'\(path)' is not a journal that this program can read; look into it and move it away"
     }
   }
 }

@@ -20,6 +20,14 @@ package struct CheckReport: Sendable {
   /// How many findings have a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
+  /// What a baseline can accept: all that the catalogue itself gave, accepted already or not, but not what is said of
+  /// accepting.
+  package var acceptableFindings: [Finding] {
+    let settings = Set(AllRules.settings.map { $0.description.identifier })
+    let accepted = suppressed.filter { $0.origin == .baseline }.map(\.finding)
+    return (findings + accepted).filter { !settings.contains($0.rule) }
+  }
+
   /// Whether a finding is as bad as a threshold, or worse.
   package func fails(at threshold: Severity) -> Bool { findings.contains { $0.severity >= threshold } }
 }

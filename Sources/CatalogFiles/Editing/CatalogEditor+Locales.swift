@@ -1,0 +1,15 @@
+package import CatalogModel
+
+extension CatalogEditor {
+  /// Declares a locale and makes its file of texts, which inherits everything.
+  ///
+  /// - Parameter declared: the catalogue's locales; an overlay that inherits the list gets one of its own.
+  package mutating func addLocale(_ locale: LanguageTag, to declared: [LanguageTag]) throws(EditError) {
+    guard !declared.contains(locale) else { throw .localeExists(locale) }
+    try edit("catalog.json") { (file) throws(EditError) in
+      let locales = (declared + [locale]).sorted()
+      file["locales"] = .array(locales.map { .string($0.identifier) })
+    }
+    try edit(Self.titles(locale)) { (_) throws(EditError) in }
+  }
+}

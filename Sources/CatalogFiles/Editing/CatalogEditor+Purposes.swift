@@ -1,0 +1,101 @@
+package import CatalogModel
+
+extension CatalogEditor {
+  private static let purposes = "purposes.json"
+
+  /// Declares a purpose.
+  ///
+  /// - Parameters:
+  ///   - definition: its icons are written for those sets that are named.
+  ///   - iconSets: the catalogue's icon sets, in its order.
+  package mutating func addPurpose(
+    _ definition: PurposeDefinition, iconSets: [IconSetIdentifier]
+  ) throws(EditError) {
+    let identifier = definition.identifier
+    try edit(Self.purposes) { (file) throws(EditError) in
+      guard file[identifier] == nil else { throw .purposeExists(identifier) }
+      file[identifier] = definition.tree(iconSets: iconSets)
+    }
+  }
+
+  /// Gives a purpose another identifier wherever the catalogue's own files name it.
+  ///
+  /// Overlays that extend the catalogue cannot be seen from here and keep the old one.
+  package mutating func renamePurpose(_ identifier: String, to newIdentifier: String) throws(EditError) {
+    guard let declared = try tree(of: Self.purposes), declared[identifier] != nil else {
+      throw .purposeNotDeclaredHere(identifier)
+    }
+    guard declared[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
+    try edit(Self.purposes) { (file) throws(EditError) in
+      file.rename(identifier, to: newIdentifier)
+      for purpose in file.members.map(\.key) {
+        guard let neighbours = file[purpose]?["appearsWith"]?.elements else { continue }
+        file[purpose]?["appearsWith"] = .array(neighbours.renaming(identifier, to: newIdentifier))
+      }
+    }
+    for locale in names(in: "titles") {
+      let path = "titles/\(locale).json"
+      guard let texts = try tree(of: path), texts[identifier] != nil else { continue }
+      guard texts[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
+      try edit(path) { (file) throws(EditError) in file.rename(identifier, to: newIdentifier) }
+    }
+  }
+}
+
+extension [JSONTree] {
+  /// The list with one name in place of another; a list that was sorted stays so.
+  fileprivate func renaming(_ name: String, to newName: String) -> [JSONTree] {
+    let names = compactMap(\.text)
+    guard names.count == count, names.contains(name) else { return self }
+    let renamed = names.map { $0 == name ? newName : $0 }
+    return (names == names.sorted() ? renamed.sorted() : renamed).map(JSONTree.string)
+  }
+}
+
+// MARK: - Purposes as purposes.json has them
+
+extension PurposeDefinition {
+  fileprivate func tree(iconSets: [IconSetIdentifier]) -> JSONTree {
+    let icons = iconSets.compactMap { set in self.icons[set].map { (set.rawValue, Optional($0.tree)) } }
+    let messages = messages.map { ($0.name, Optional($0.tree)) }
+    return .fields([
+      ("role", .string(role.rawValue)),
+      ("direction", direction.map { .string($0.rawValue) }),
+      ("description", .string(description)),
+      ("icons", icons.isEmpty ? nil : .fields(icons)),
+      ("messages", .fields(messages)),
+      ("appearsWith", appearsWith.isEmpty ? nil : .array(appearsWith.map(JSONTree.string))),
+    ])
+  }
+}
+
+extension IconReference {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .name(let name): .string(name)
+    case .byDirection(let leftToRight, let rightToLeft):
+      .fields([("leftToRight", .string(leftToRight)), ("rightToLeft", .string(rightToLeft))])
+    case .byLocale(let name, let locales):
+      .fields([
+        ("name", .string(name)),
+        ("locales", .fields(locales.sorted { $0.key < $1.key }.map { ($0.key.identifier, .string($0.value)) })),
+      ])
+    case .byRelease(let name, let fallback): .fields([("name", .string(name)), ("fallback", .string(fallback))])
+    }
+  }
+}
+
+extension MessageDeclaration {
+  fileprivate var tree: JSONTree {
+    let arguments = arguments.map { argument in
+      let maximum = argument.maximum.map { JSONTree.integer(Int($0)) }
+      return (
+        argument.name, Optional(JSONTree.fields([("type", .string(argument.kind.rawValue)), ("maximum", maximum)]))
+      )
+    }
+    return .fields([
+      ("description", description.map(JSONTree.string)), ("arguments", arguments.isEmpty ? nil : .fields(arguments)),
+      ("limit", limit.map(JSONTree.integer)),
+    ])
+  }
+}

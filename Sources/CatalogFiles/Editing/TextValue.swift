@@ -1,0 +1,48 @@
+package import CatalogModel
+
+/// A text as a titles file has it.
+package struct TextValue: Hashable, Sendable {
+  /// In ICU message syntax.
+  package var text: String
+  package var state: TranslationState?
+  /// What one translator tells the next.
+  package var comment: String?
+  /// The digest of the source text that it was translated from.
+  package var source: String?
+
+  package init(
+    _ text: String, state: TranslationState? = nil, comment: String? = nil, source: String? = nil
+  ) {
+    self.text = text
+    self.state = state
+    self.comment = comment
+    self.source = source
+  }
+}
+
+extension TextValue {
+  /// Takes over what a file says: a string, or an object with a text; nil for anything else.
+  init?(_ tree: JSONTree?) {
+    switch tree {
+    case .string(let text)?: self.init(text)
+    case .object?:
+      guard let text = tree?["text"]?.text else { return nil }
+      self.init(
+        text, state: tree?["state"]?.text.flatMap(TranslationState.init), comment: tree?["comment"]?.text,
+        source: tree?["source"]?.text)
+    default: return nil
+    }
+  }
+
+  /// The shortest form that holds it.
+  ///
+  /// - Parameter existing: what the file has there; fields of it that this type does not know are kept.
+  func tree(replacing existing: JSONTree?) -> JSONTree {
+    var tree = if case .object? = existing { existing ?? .object([]) } else { JSONTree.object([]) }
+    tree["text"] = .string(text)
+    tree["state"] = state.map { .string($0.rawValue) }
+    tree["comment"] = comment.map(JSONTree.string)
+    tree["source"] = source.map(JSONTree.string)
+    return tree.members.count == 1 ? .string(text) : tree
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogFiles
+
+/// The program FileWriter, which writes to a folder by transactions; SwiftPM builds it beside the tests.
+struct WriterProcess {
+  /// What a run gave.
+  struct Result {
+    let status: Int32
+    let output: String
+  }
+
+  private let process = Process()
+  private let pipe = Pipe()
+
+  /// Starts the program.
+  ///
+  /// - Parameter tracing: options of strace, under which it runs then; it fails or ends system calls at will.
+  init(_ arguments: [String], tracing: [String]? = nil) throws {
+    if let tracing {
+      let strace = "/usr/bin/strace"
+      try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
+      process.executableURL = URL(filePath: strace)
+      process.arguments = ["-f", "-qq", "-o", "/dev/null"] + tracing + ["--", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+  }
+
+  /// Waits until it has printed something.
+  func waitForOutput() -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
+
+  /// Ends it where it stands (`SIGKILL`).
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// Waits for its end.
+  func result() throws -> Result {
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  private static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    return folder.appending(path: "FileWriter")
+  }()
+}
+
+extension TemporaryFolder {
+  /// A folder whose files are those of a generation.
+  convenience init(generation: Int) throws {
+    try self.init()
+    for (name, bytes) in Generation(generation).files { try write(bytes, to: name) }
+  }
+
+  /// Every file in the folder, by its path relative to it.
+  func files() throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
+      else { continue }
+      files[name] = Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
+    }
+    return files
+  }
+
+  /// Expects the files of one generation, whole, and no others; returns its number.
+  @discardableResult
+  func expectGeneration(_ allowed: ClosedRange<Int>, _ comment: Comment? = nil) throws -> Int {
+    let number = try Generation.number(in: path)
+    #expect(allowed.contains(number), comment)
+    // Compared as a whole: a failure that prints all bytes helps nobody.
+    let isWhole = try files() == Generation(number).files
+    #expect(isWhole, comment)
+    return number
+  }
+}
