@@ -86,7 +86,8 @@ let package = Package(
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
-    tests(of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
+    tests(
+      of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),

@@ -13,11 +13,12 @@ struct CatalogCommand: ParsableCommand {
       Examples:
         catalog check                      what is missing or wrong, for people
         catalog check MyApp --format json  the same, for programs
+        catalog explain title-too-long     what a rule asks for, and why
         catalog lookup delete --locale ar  a purpose's title and icons in Arabic
         catalog coverage                   purposes × locales as a matrix
       """,
     version: CommandVersion.text,
-    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self]
+    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self, RulesCommand.self, ExplainCommand.self]
   )
 
   /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.

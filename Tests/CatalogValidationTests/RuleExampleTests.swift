@@ -21,18 +21,16 @@ import Testing
 
   @Test(arguments: breaking)
   func findsWhatIsMarked(_ row: Case) throws {
-    let catalogue = MarkedCatalogue(row.example)
-    #expect(!catalogue.places.isEmpty, "nothing is marked")
-    let found = try catalogue.check().findings.filter { $0.rule == row.rule.identifier }
-    #expect(found.map(\.place).sorted() == catalogue.places.sorted())
+    #expect(!row.example.places.isEmpty, "nothing is marked")
+    let found = try row.example.findings().filter { $0.rule == row.rule.identifier }
+    #expect(found.map(\.place).sorted() == row.example.places.sorted())
     #expect(found.allSatisfy { $0.severity == row.rule.severity })
   }
 
   @Test(arguments: passing)
   func staysSilentOnWhatPasses(_ row: Case) throws {
-    let catalogue = MarkedCatalogue(row.example)
-    #expect(catalogue.places == [], "a passing example has no marks")
-    let found = try catalogue.check().findings.filter { $0.rule == row.rule.identifier }
+    #expect(row.example.places == [], "a passing example has no marks")
+    let found = try row.example.findings().filter { $0.rule == row.rule.identifier }
     #expect(found.map(\.line) == [])
   }
 

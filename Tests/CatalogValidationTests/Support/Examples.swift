@@ -2,34 +2,21 @@ import CatalogFiles
 
 @testable import CatalogValidation
 
-/// An example of a rule as a catalogue in memory, with the places that its marks point at.
-struct MarkedCatalogue {
-  private(set) var files = RuleExample.base
+extension RuleExample {
   /// `file:line:column` of each mark.
-  private(set) var places: [String] = []
-
-  init(_ example: RuleExample) {
-    for (path, text) in example.files.sorted(by: { $0.key < $1.key }) {
-      var plain = String.UnicodeScalarView()
+  var places: [String] {
+    files.sorted { $0.key < $1.key }.flatMap { path, text in
+      var places: [String] = []
       var (line, column) = (1, 1)
       for scalar in text.unicodeScalars {
         if Character(scalar) == RuleExample.mark {
           places.append("\(path):\(line):\(column)")
-          continue
+        } else {
+          (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
         }
-        plain.append(scalar)
-        (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
       }
-      files[path] = String(plain)
+      return places
     }
-  }
-
-  func check() throws -> CheckReport {
-    var settings = CheckSettings()
-    if files[RuleExample.baselinePath] != nil {
-      settings.baseline = try BaselineFile(reading: RuleExample.baselinePath, from: MemoryFiles(files))
-    }
-    return try CatalogCheck.run(on: CatalogSource.reading(files), settings: settings)
   }
 }
 

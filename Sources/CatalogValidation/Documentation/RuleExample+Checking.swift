@@ -1,0 +1,22 @@
+package import CatalogFiles
+
+extension RuleExample {
+  /// The catalogue's files: ``base`` with the example's own, marks taken out.
+  package var catalogue: [String: String] {
+    Self.base.merging(files.mapValues(Self.unmarked)) { $1 }
+  }
+
+  /// What checking the example finds.
+  package func findings() throws(FileError) -> [Finding] {
+    let files = MemoryFiles(catalogue)
+    var settings = CheckSettings()
+    if self.files[Self.baselinePath] != nil {
+      settings.baseline = try BaselineFile(reading: Self.baselinePath, from: files)
+    }
+    return CatalogCheck.run(on: try CatalogReader(files: files).read(""), settings: settings).findings
+  }
+
+  private static func unmarked(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { Character($0) != mark }))
+  }
+}

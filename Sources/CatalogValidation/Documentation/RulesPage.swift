@@ -1,0 +1,60 @@
+/// The page of all rules, in Markdown: committed, and held against this by a test.
+package enum RulesPage {
+  /// Where the page stands in the repository.
+  package static let path = "Documentation/Rules.md"
+
+  package static func markdown(of rules: [RuleDescription]) -> String {
+    var lines = [
+      "# Rules", "",
+      "What `catalog check` asks for. This page is made by `catalog rules --format markdown`; change a rule's own file instead.",
+      "", "| rule | severity | fixed by `--fix` | what it asks for |", "| --- | --- | --- | --- |",
+    ]
+    lines += rules.map { rule in
+      "| [`\(rule.identifier)`](#\(rule.identifier)) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | "
+        + "\(escaped(rule.summary)) |"
+    }
+    for rule in rules { lines += [""] + section(rule) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ rule: RuleDescription) -> [String] {
+    let fix = rule.isFixable ? " `--fix` mends it." : ""
+    var lines = ["## \(rule.identifier)", "", "*\(rule.severity.rawValue)*: \(rule.summary) \(rule.rationale)\(fix)"]
+    lines += examples(rule.breaking, "Breaks it (`↓` marks where):") + examples(rule.passing, "Is right:")
+    return lines
+  }
+
+  private static func examples(_ examples: [RuleExample], _ title: String) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    return ["", title]
+      + examples.flatMap { example in
+        example.files.sorted { $0.key < $1.key }.flatMap { path, text in
+          ["", "`\(path)`", "", "```json"] + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
+            + ["```"]
+        }
+      }
+  }
+
+  /// A line with the characters written out that nobody would see.
+  private static func visible(_ line: Substring) -> String {
+    line.unicodeScalars.reduce(into: "") { text, scalar in
+      let properties = scalar.properties
+      let isHidden =
+        properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+        || (properties.isWhitespace && scalar != " ")
+      if isHidden {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "|" || scalar == "<" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import CatalogValidation
+import MessageSyntax
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Show what a rule asks for, why, and what breaks it.",
+    discussion: """
+      Examples:
+        catalog explain missing-plural-category
+      """
+  )
+
+  @Argument(
+    help: "The rule's identifier, as findings have it in brackets.",
+    completion: .list(AllRules.all.map { $0.description.identifier }))
+  var rule: String
+
+  func run() throws {
+    guard let description = AllRules.description(of: rule) else {
+      let hint = NearestName.suggestion(for: rule, in: AllRules.all.map { $0.description.identifier })
+      throw CannotRun("there is no rule '\(rule)'\(hint); 'catalog rules' lists them all")
+    }
+    try Terminal.standardOutput.write(RuleText.explanation(of: description))
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List what 'catalog check' asks for.",
+    discussion: """
+      Examples:
+        catalog rules
+        catalog rules --format json
+        catalog explain title-collision
+      """
+  )
+
+  /// The forms of the list.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
+  @Option(help: "How to print.")
+  var format: Format = .text
+
+  func run() throws {
+    let rules = AllRules.all.map { $0.description }
+    switch format {
+    case .text: try Terminal.standardOutput.write(RuleText.list(of: rules))
+    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: .array(rules.map(\.tree))))
+    case .markdown: try Terminal.standardOutput.write(RulesPage.markdown(of: rules))
+    }
+  }
+}
+
+extension RuleDescription {
+  /// For programs.
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("rule", .string(identifier)), ("severity", .string(severity.rawValue)), ("fixable", .bool(isFixable)),
+      ("summary", .string(summary)), ("rationale", .string(rationale)),
+    ])
+  }
+}

@@ -1,0 +1,116 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+/// A team accepts what it has and hears of everything new.
+@Suite struct BaselineTests {
+  private static let mistakes = [
+    "titles/en.json": #"{ "back": " Back", "delete": "Delete " }"#
+  ]
+
+  private static func check(_ entries: [String] = [], today: String = "2026-06-01") throws -> CheckReport {
+    let text = #"{ "formatVersion": 1, "entries": [\#(entries.joined(separator: ", "))] }"#
+    var settings = CheckSettings()
+    settings.baseline = try BaselineFile(reading: "baseline.json", from: MemoryFiles(["baseline.json": text]))
+    settings.today = try #require(CalendarDate(today))
+    return CatalogCheck.run(on: try .reading(RuleExample.base.merging(mistakes) { $1 }), settings: settings)
+  }
+
+  private static func entry(_ purpose: String, expires: String? = nil) -> String {
+    let date = expires.map { #", "expires": "\#($0)""# } ?? ""
+    return #"{ "identity": "edge-whitespace:\#(purpose):title:en:*:*", "reason": "Later."\#(date) }"#
+  }
+
+  @Test func acceptsWhatItLists() throws {
+    let report = try Self.check([Self.entry("back")])
+    #expect(report.findings.map(\.rule).contains("edge-whitespace"))
+    #expect(report.findings.filter { $0.rule == "edge-whitespace" }.map(\.subject.purpose) == ["delete"])
+    #expect(report.suppressed.map(\.finding.identity) == ["edge-whitespace:back:title:en:*:*"])
+    #expect(report.suppressed.map(\.reason) == ["Later."])
+    #expect(report.suppressed.map(\.origin) == [.baseline])
+  }
+
+  /// The last day is still good.
+  @Test(arguments: [("2026-06-01", 1), ("2026-05-31", 2), ("2027-01-01", 1)])
+  func acceptsUntilTheLastDay(expires: String, open: Int) throws {
+    let report = try Self.check([Self.entry("back", expires: expires)])
+    #expect(report.findings.count { $0.rule == "edge-whitespace" } == open)
+    #expect(report.findings.count { $0.rule == "expired-baseline-entry" } == open - 1)
+  }
+
+  @Test func shrinksUnlessToldToGrow() throws {
+    let report = try Self.check([Self.entry("back"), Self.entry("gone")])
+    #expect(report.findings.contains { $0.rule == "unneeded-baseline-entry" })
+    let old = Baseline(
+      data: nil,
+      entries: ["back", "gone"].map {
+        Baseline.Entry(identity: "edge-whitespace:\($0):title:en:*:*", reason: "Later.", owner: "Ada")
+      })
+    let rules = Set(report.rules.map(\.description.identifier))
+    let data = DataVersions(icu: "72.1", cldr: "42.0")
+    let shrunk = old.updated(for: report.acceptableFindings, rules: rules, data: data, growth: nil)
+    #expect(shrunk.entries.map(\.identity) == ["edge-whitespace:back:title:en:*:*"])
+    #expect(shrunk.entries.first?.owner == "Ada")
+    let growth = Baseline.Entry(identity: "", reason: "From before.", expires: CalendarDate("2027-01-31"))
+    let grown = old.updated(for: report.acceptableFindings, rules: rules, data: data, growth: growth)
+    #expect(
+      grown.entries.contains { $0.identity == "edge-whitespace:delete:title:en:*:*" && $0.reason == "From before." })
+    #expect(!grown.entries.contains { $0.identity.hasPrefix("unneeded-baseline-entry") })
+    // What it writes it reads again.
+    let file = try BaselineFile(
+      reading: "b.json", from: MemoryFiles(["b.json": String(decoding: grown.fileBytes, as: UTF8.self)]))
+    #expect(file.baseline.entries == grown.entries)
+    #expect(file.baseline.data == data)
+    #expect(file.problems.isEmpty)
+  }
+
+  /// Entries of rules that did not run this time are kept: nothing is known of them.
+  @Test func keepsWhatWasNotAsked() {
+    let old = Baseline(data: nil, entries: [Baseline.Entry(identity: "kashida:back:title:ar:*:*", reason: "Later.")])
+    let data = DataVersions(icu: "72.1", cldr: "42.0")
+    #expect(old.updated(for: [], rules: ["edge-whitespace"], data: data, growth: nil).entries == old.entries)
+    #expect(old.updated(for: [], rules: ["kashida"], data: data, growth: nil).entries.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("[]", "b.json:1:1: the baseline is an array; write an object"),
+      (#"{ "formatVersion": 1 }"#, "b.json:1:1: the baseline has no field 'entries'; add it"),
+      (
+        #"{ "formatVersion": 2, "entries": [] }"#,
+        "b.json:1:20: format version 2 of a baseline is unknown; this program reads version 1"
+      ),
+      (
+        #"{ "formatVersion": 1, "entries": [{ "identity": "a" }] }"#,
+        "b.json:1:35: an entry of the baseline has no field 'reason'; add it"
+      ),
+      (
+        #"{ "formatVersion": 1, "entries": [{ "identity": "a", "reason": "b", "expires": "soon" }] }"#,
+        "b.json:1:80: 'soon' is no date; write one like '2027-01-31'"
+      ),
+      (
+        #"{ "formatVersion": 1, "entries": [{ "identity": "a", "reason": "b" }, { "identity": "a", "reason": "c" }] }"#,
+        "b.json:1:71: 'a' stands twice in the baseline; keep one"
+      ),
+      (
+        #"{ "formatVersion": 1, "entries": [ }"#, "b.json:1:36: unclosed array, opened at line 1; add ']' before '}'"
+      ),
+    ])
+  func saysWhatIsWrongInIt(text: String, problem: String) throws {
+    let file = try BaselineFile(reading: "b.json", from: MemoryFiles(["b.json": text]))
+    #expect(file.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }.first == problem)
+  }
+
+  @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "2026-00-10", "tomorrow", "2026-04-31", ""])
+  func refusesWhatIsNoDay(text: String) {
+    #expect(CalendarDate(text) == nil)
+  }
+
+  @Test func datesCompareByDay() throws {
+    let leap = try #require(CalendarDate("2028-02-29"))
+    #expect(leap.description == "2028-02-29")
+    #expect(try #require(CalendarDate("2028-02-28")) < leap)
+    #expect(CalendarDate(CalendarDate.today.description) == .today)
+  }
+}

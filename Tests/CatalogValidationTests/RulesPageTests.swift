@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import CatalogValidation
+
+/// The committed page says what the rules say.
+@Suite struct RulesPageTests {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../\(RulesPage.path)").standardizedFileURL
+
+  @Test func isNotStale() throws {
+    let committed = try String(contentsOf: Self.file, encoding: .utf8)
+    let made = RulesPage.markdown(of: AllRules.all.map { $0.description })
+    #expect(
+      committed == made,
+      "\(RulesPage.path) is stale; make it anew: Scripts/catalog rules --format markdown > \(RulesPage.path)")
+  }
+
+  /// A reader sees what a mistake is made of.
+  @Test func showsWhatCannotBeSeen() {
+    let rule = RuleDescription(
+      identifier: "example", severity: .note, summary: "No | in it.", rationale: "Why.",
+      breaking: [.title("Back\u{A0}"), .title("Ba\u{200B}ck")], passing: [])
+    let page = RulesPage.markdown(of: [rule])
+    #expect(page.contains("Back⟨U+00A0⟩") && page.contains("Ba⟨U+200B⟩ck") && page.contains(#"No \| in it."#))
+  }
+
+  @Test func tellsWhatIsFixable() throws {
+    let fixable = AllRules.all.map { $0.description }.filter(\.isFixable).map(\.identifier)
+    #expect(!fixable.contains("missing-title"))
+  }
+}
