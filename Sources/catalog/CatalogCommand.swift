@@ -15,9 +15,10 @@ struct CatalogCommand: ParsableCommand {
         catalog check MyApp --format json  the same, for programs
         catalog lookup delete --locale ar  a purpose's title and icons in Arabic
         catalog coverage                   purposes × locales as a matrix
+        catalog diff --git main            what changed since then
       """,
     version: CommandVersion.text,
-    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self]
+    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self, DiffCommand.self]
   )
 
   /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.
