@@ -16,9 +16,17 @@ struct CatalogCommand: ParsableCommand {
         catalog explain title-too-long     what a rule asks for, and why
         catalog lookup delete --locale ar  a purpose's title and icons in Arabic
         catalog coverage                   purposes × locales as a matrix
+        catalog diff --git main            what changed since then
       """,
     version: CommandVersion.text,
-    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self, RulesCommand.self, ExplainCommand.self]
+    subcommands: [
+      CheckCommand.self,
+      LookupCommand.self,
+      CoverageCommand.self,
+      RulesCommand.self,
+      ExplainCommand.self,
+      DiffCommand.self,
+    ]
   )
 
   /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.

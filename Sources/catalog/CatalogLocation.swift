@@ -15,18 +15,29 @@ struct CatalogOption: ParsableArguments {
 
   /// Reads the catalogue that the command line means.
   ///
+  /// - Parameters:
+  ///   - revision: the git revision whose files are read, as people name it; nil for the disk.
+  ///   - files: where a folder's files are read from; nil, which it is by default, for the disk.
   /// - Throws: ``CannotRun`` where there is none, and ArgumentParser's error where two are named.
-  func read(positional: String? = nil) throws -> CatalogSource {
+  func read(
+    positional: String? = nil, at revision: String? = nil,
+    from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
+  ) throws -> CatalogSource {
     if let positional, let folder, positional != folder {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
     let candidates = (positional ?? folder).map { [$0] } ?? [".", Self.standard]
     for candidate in candidates {
+      let tree = try files(candidate)
       do throws(FileError) {
-        return try CatalogReader().read(candidate)
+        return try CatalogReader(files: tree ?? DiskFiles()).read(candidate)
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
+    }
+    if let revision {
+      let names = candidates.map { "'\($0)'" }.joined(separator: " or ")
+      throw CannotRun("no catalogue in \(names) at '\(revision)': there it has no catalog.json")
     }
     throw CannotRun(noCatalogue(positional ?? folder))
   }

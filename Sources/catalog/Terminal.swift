@@ -32,6 +32,19 @@ struct Terminal: Sendable {
     }
   }
 
+  /// Writes a text into a file, or to standard output where none is named.
+  static func write(_ text: String, toFile path: String?) throws(CannotRun) {
+    guard let path else { return try standardOutput.write(text) }
+    do {
+      let file = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .truncate, .closeOnExec],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      try file.closeAfter { _ = try file.writeAll(text.utf8) }
+    } catch {
+      throw CannotRun("cannot write '\(path)': \(error)")
+    }
+  }
+
   /// Whether colours help: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.
   var showsColour: Bool {
     isatty(file.rawValue) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"

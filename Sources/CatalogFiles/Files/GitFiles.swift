@@ -49,6 +49,14 @@ internal import Synchronization
       self.objects = Mutex(objects)
     }
 
+    /// Opens the commit that two others of a repository have in common.
+    convenience init(mergeBaseOf one: GitFiles, _ other: GitFiles, at folder: String) throws(GitError) {
+      let (commit, words) = try ChildProcess.line(
+        ofGit: ["merge-base", one.commit, other.commit], in: Self.existing(folder).existing)
+      guard let commit else { throw .noMergeBase(words: words) }
+      try self.init(revision: commit, at: folder)
+    }
+
     package func read(_ path: String) throws(FileError) -> [UInt8] {
       let (type, bytes) = try object(at: path)
       guard type == "blob" else { throw FileError(path: path, reason: .isFolder) }

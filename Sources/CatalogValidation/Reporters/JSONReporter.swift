@@ -26,7 +26,7 @@ package enum JSONReporter {
     ])
   }
 
-  private static func tree(_ finding: Finding) -> JSONTree {
+  static func tree(_ finding: Finding) -> JSONTree {
     .fields([
       ("rule", .string(finding.rule)),
       ("severity", .string(finding.severity.rawValue)),

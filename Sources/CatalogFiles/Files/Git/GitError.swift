@@ -4,6 +4,8 @@ package enum GitError: Error, Hashable {
   /// The folder is in no repository that git would read from.
   case noRepository(folder: String, words: String)
   case noRevision(String, words: String)
+  /// Two commits have nothing in common, as far as the repository was fetched.
+  case noMergeBase(words: String)
   /// git ended or could not be asked.
   case failed(words: String)
 }
@@ -17,6 +19,8 @@ extension GitError: CustomStringConvertible {
       "cannot read '\(folder)' out of git\(Self.quoted(words))"
     case .noRevision(let revision, let words):
       "git knows no commit '\(revision)' here; correct the name, or fetch it first\(Self.quoted(words))"
+    case .noMergeBase(let words):
+      "the two commits have none in common here; fetch more of their history\(Self.quoted(words))"
     case .failed(let words):
       "cannot read out of git\(Self.quoted(words))"
     }

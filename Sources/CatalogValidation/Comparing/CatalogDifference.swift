@@ -1,0 +1,85 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// What changed from one catalogue to another one, or to a later state of the same.
+package struct CatalogDifference: Sendable {
+  package let old: ComparedCatalog
+  package let new: ComparedCatalog
+
+  /// What catalog.json says, but for its locales and icon sets.
+  package let manifest: [FieldChange]
+  package let purposes: PurposeChanges
+  package let locales: ListChange<LanguageTag>
+  /// Own texts, not inherited ones: what the files say.
+  package let texts: [TextChanges]
+  package let icons: [IconChanges]
+  /// Findings that only the new catalogue has, by identity, in the order of reports.
+  package let newFindings: [Finding]
+  /// Findings that only the old catalogue has.
+  package let goneFindings: [Finding]
+
+  /// Compares two catalogues that were checked.
+  package init(from old: ComparedCatalog, to new: ComparedCatalog) {
+    self.old = old
+    self.new = new
+    let (before, after) = (ComparedTexts(old.report.source), ComparedTexts(new.report.source))
+    let pairs = PurposePairs(before, after)
+    manifest = Self.fields(before.source.manifest, after.source.manifest)
+    purposes = PurposeChanges(pairs, from: before.source, to: after.source)
+    locales = ListChange(from: before.source.manifest.locales, to: after.source.manifest.locales)
+    texts = TextChanges.all(pairs, from: before, to: after)
+    icons = IconChanges.all(pairs, from: before.source, to: after.source)
+
+    let oldIdentities = Set(old.report.findings.map { $0.identity(renamed: pairs.renamed) })
+    let newIdentities = Set(new.report.findings.map(\.identity))
+    newFindings = new.report.findings.filter { !oldIdentities.contains($0.identity) }
+    goneFindings = old.report.findings.filter { !newIdentities.contains($0.identity(renamed: pairs.renamed)) }
+  }
+
+  /// Whether nothing changed, findings included.
+  package var isEmpty: Bool {
+    manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
+      && icons.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+  }
+
+  /// Whether a finding that only the new catalogue has is as bad as a threshold, or worse.
+  package func fails(at threshold: Severity) -> Bool { newFindings.contains { $0.severity >= threshold } }
+
+  private static func fields(_ old: CatalogManifest, _ new: CatalogManifest) -> [FieldChange] {
+    let limits = Set(old.limits.keys).union(new.limits.keys).sorted().map { name in
+      FieldChange("limits.\(name)", from: old.limits[name].map(String.init), to: new.limits[name].map(String.init))
+    }
+    let fields = [
+      FieldChange("name", from: old.name, to: new.name),
+      FieldChange("description", from: old.description, to: new.description),
+      FieldChange("extends", from: old.extends, to: new.extends),
+      FieldChange("sourceLocale", from: old.sourceLocale.identifier, to: new.sourceLocale.identifier),
+    ]
+    return (fields + limits).compactMap(\.self)
+  }
+}
+
+/// One side of a comparison.
+package struct ComparedCatalog: Sendable {
+  package let report: CheckReport
+  /// The git revision that it was read from, as it was named; nil where it was read from the disk.
+  package let revision: String?
+
+  /// Checks a catalogue as it was read.
+  package init(_ source: CatalogSource, revision: String? = nil) {
+    report = CatalogCheck.run(on: source)
+    self.revision = revision
+  }
+
+  /// The folder, and the revision where there is one.
+  var name: String { report.source.folder + (revision.map { " at \($0)" } ?? "") }
+}
+
+extension Finding {
+  /// The finding's identity as it is after its purpose was given another name.
+  fileprivate func identity(renamed: [String: String]) -> String {
+    guard let purpose = subject.purpose, let name = renamed[purpose], identity.hasPrefix("\(rule):\(purpose):")
+    else { return identity }
+    return "\(rule):\(name):" + identity.dropFirst(rule.utf8.count + purpose.utf8.count + 2)
+  }
+}

@@ -1,0 +1,86 @@
+internal import CatalogFiles
+package import CatalogModel
+
+/// What happened to the purposes of a catalogue; each list is sorted by identifier.
+package struct PurposeChanges: Sendable {
+  package private(set) var added: [PurposeDefinition] = []
+  package private(set) var removed: [PurposeDefinition] = []
+  /// Those with another identifier and the same texts.
+  package private(set) var renamed: [ChangedPurpose] = []
+  package private(set) var changed: [ChangedPurpose] = []
+
+  init(_ pairs: PurposePairs, from old: CatalogSource, to new: CatalogSource) {
+    for pair in pairs.all {
+      switch (pair.old.map { old.purposes[$0] }, pair.new.map { new.purposes[$0] }) {
+      case (nil, let definition?): added.append(definition)
+      case (let definition?, nil): removed.append(definition)
+      case (let before?, let after?):
+        let purpose = ChangedPurpose(
+          old: before.identifier, new: after.identifier,
+          fields: Self.fields(before, after, renamed: pairs.renamed))
+        if purpose.old != purpose.new {
+          renamed.append(purpose)
+        } else if !purpose.fields.isEmpty {
+          changed.append(purpose)
+        }
+      case (nil, nil): break
+      }
+    }
+  }
+
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && renamed.isEmpty && changed.isEmpty }
+
+  private static func fields(
+    _ old: PurposeDefinition, _ new: PurposeDefinition, renamed: [String: String]
+  ) -> [FieldChange] {
+    // Neighbours have no order, and one that only has another name now is the same one.
+    let neighbours = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
+    let fields = [
+      FieldChange("role", from: old.role.rawValue, to: new.role.rawValue),
+      FieldChange("direction", from: old.direction?.rawValue, to: new.direction?.rawValue),
+      FieldChange("description", from: old.description, to: new.description),
+      FieldChange("appearsWith", from: list(neighbours.removed), to: list(neighbours.added)),
+    ]
+    return fields.compactMap(\.self) + messages(old.messages, new.messages)
+  }
+
+  private static func messages(_ old: [MessageDeclaration], _ new: [MessageDeclaration]) -> [FieldChange] {
+    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
+    return names.flatMap { name -> [FieldChange?] in
+      let field = "messages.\(name)"
+      switch (old.first { $0.name == name }, new.first { $0.name == name }) {
+      case (let before?, let after?):
+        return [
+          FieldChange("\(field).description", from: before.description, to: after.description),
+          FieldChange(
+            "\(field).arguments", from: list(before.arguments.map(\.words)), to: list(after.arguments.map(\.words))),
+          FieldChange("\(field).limit", from: before.limit.map(String.init), to: after.limit.map(String.init)),
+        ]
+      case (let before, let after):
+        return [FieldChange(field, from: before.map(\.words), to: after.map(\.words))]
+      }
+    }.compactMap(\.self)
+  }
+
+  private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+}
+
+/// A purpose that is in both catalogues.
+package struct ChangedPurpose: Sendable {
+  package let old: String
+  package let new: String
+  /// What changed; of a list, here the neighbours, only the members that went and those that came.
+  package let fields: [FieldChange]
+}
+
+extension MessageDeclaration {
+  /// The message in a word or two: its arguments, as far as it has some.
+  fileprivate var words: String {
+    arguments.isEmpty ? "no arguments" : arguments.map(\.words).joined(separator: ", ")
+  }
+}
+
+extension ArgumentDeclaration {
+  /// `count: integer up to 9999`
+  fileprivate var words: String { "\(name): \(kind.rawValue)" + (maximum.map { " up to \($0)" } ?? "") }
+}

@@ -1,0 +1,92 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Which purpose of a catalogue is which of another one.
+struct PurposePairs {
+  /// A purpose in both catalogues, or in one of them, by its index in each.
+  struct Pair {
+    let old: Int?
+    let new: Int?
+  }
+
+  /// Sorted by the new identifier, or the old one where there is no new.
+  let all: [Pair]
+  /// The new identifiers of those that have another one now.
+  let renamed: [String: String]
+
+  /// Pairs purposes of the same identifier, and then those of different ones whose texts leave no doubt.
+  init(_ old: ComparedTexts, _ new: ComparedTexts) {
+    var pairs: [Pair] = old.source.purposes.indices.map { index in
+      Pair(old: index, new: new.source.index.index(of: old.source.purposes[index].identifier))
+    }
+    pairs += new.source.purposes.indices.filter { index in
+      old.source.index.index(of: new.source.purposes[index].identifier) == nil
+    }.map { Pair(old: nil, new: $0) }
+
+    let gone = pairs.compactMap { $0.new == nil ? $0.old : nil }
+    let come = pairs.compactMap { $0.old == nil ? $0.new : nil }
+    let moved = Self.moved(gone, old, come, new)
+    pairs.removeAll { pair in
+      moved.contains { $0.old == pair.old || (pair.old == nil && $0.new == pair.new) }
+    }
+    func identifier(_ pair: Pair) -> String {
+      pair.new.map { new.source.purposes[$0].identifier } ?? pair.old.map { old.source.purposes[$0].identifier } ?? ""
+    }
+    all = (pairs + moved.map { Pair(old: $0.old, new: $0.new) }).sorted { identifier($0) < identifier($1) }
+    renamed = Dictionary(
+      uniqueKeysWithValues: moved.map {
+        (old.source.purposes[$0.old].identifier, new.source.purposes[$0.new].identifier)
+      })
+  }
+
+  /// The purposes whose texts, in all locales that both catalogues have, are those of exactly one purpose on each side.
+  private static func moved(
+    _ gone: [Int], _ old: ComparedTexts, _ come: [Int], _ new: ComparedTexts
+  ) -> [(old: Int, new: Int)] {
+    guard !gone.isEmpty, !come.isEmpty else { return [] }
+    let locales = old.source.manifest.locales.filter(Set(new.source.manifest.locales).contains)
+    let before = Dictionary(grouping: gone) { old.fingerprint(ofPurpose: $0, in: locales) }
+    let after = Dictionary(grouping: come) { new.fingerprint(ofPurpose: $0, in: locales) }
+    return before.compactMap { fingerprint, indices in
+      guard !fingerprint.isEmpty, indices.count == 1, let match = after[fingerprint], match.count == 1 else {
+        return nil
+      }
+      return (indices[0], match[0])
+    }
+  }
+}
+
+/// A catalogue's own texts, made into strings once.
+struct ComparedTexts {
+  let source: CatalogSource
+  /// By locale, the text of each slot.
+  private let texts: [LanguageTag: [String?]]
+
+  init(_ source: CatalogSource) {
+    self.source = source
+    var texts: [LanguageTag: [String?]] = [:]
+    for (index, locale) in source.locales.enumerated() {
+      var own = [String?](repeating: nil, count: source.slots.count)
+      source.forEachText(ofLocale: index) { slot, _, bytes in own[slot] = String(decoding: bytes, as: UTF8.self) }
+      texts[locale.locale] = own
+    }
+    self.texts = texts
+  }
+
+  /// The texts of a locale by slot; nil where the catalogue does not have the locale.
+  subscript(_ locale: LanguageTag) -> [String?]? { texts[locale] }
+
+  /// Everything that a purpose says in some locales, as bytes that only the same texts have; empty where it says nothing.
+  func fingerprint(ofPurpose index: Int, in locales: [LanguageTag]) -> [UInt8] {
+    let messages = source.purposes[index].messages.map(\.name).enumerated().sorted { $0.element < $1.element }
+    var bytes: [UInt8] = []
+    for locale in locales {
+      for (offset, name) in messages {
+        guard let text = texts[locale]?[source.slots.starts[index] + offset] else { continue }
+        // No text and no name has the byte 0xFF, which UTF-8 does not know.
+        for part in [locale.identifier, name, text] { bytes += Array(part.utf8) + [0xFF] }
+      }
+    }
+    return bytes
+  }
+}

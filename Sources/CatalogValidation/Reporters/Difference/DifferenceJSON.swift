@@ -1,0 +1,123 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes what changed between two catalogues for programs: one JSON object with every change; what was not there, or is
+/// not there any more, is left out.
+package enum DifferenceJSON {
+  package static func text(_ difference: CatalogDifference) -> String {
+    CanonicalJSON.text(
+      of: .fields([
+        ("old", tree(difference.old)),
+        ("new", tree(difference.new)),
+        ("icuVersion", .string(difference.new.report.icuVersion)),
+        ("cldrVersion", .string(difference.new.report.cldrVersion)),
+        ("summary", .array(difference.summary.map(JSONTree.string))),
+        (
+          "findings",
+          .fields([
+            ("new", .array(difference.newFindings.map(JSONReporter.tree))),
+            ("mended", .array(difference.goneFindings.map(JSONReporter.tree))),
+          ])
+        ),
+        ("purposes", tree(difference.purposes)),
+        (
+          "locales",
+          .fields([
+            ("added", .array(difference.locales.added.map { .string($0.identifier) })),
+            ("removed", .array(difference.locales.removed.map { .string($0.identifier) })),
+          ])
+        ),
+        ("texts", .array(difference.texts.flatMap(trees))),
+        ("iconSets", .array(difference.icons.map(tree))),
+        ("manifest", .array(difference.manifest.map(tree))),
+      ]))
+  }
+
+  private static func tree(_ catalog: ComparedCatalog) -> JSONTree {
+    .fields([
+      ("catalog", .string(catalog.report.source.folder)), ("revision", catalog.revision.map(JSONTree.string)),
+    ])
+  }
+
+  private static func tree(_ purposes: PurposeChanges) -> JSONTree {
+    .fields([
+      ("added", .array(purposes.added.map(tree))),
+      ("removed", .array(purposes.removed.map(tree))),
+      ("renamed", .array(purposes.renamed.map(tree))),
+      ("changed", .array(purposes.changed.map(tree))),
+    ])
+  }
+
+  private static func tree(_ purpose: PurposeDefinition) -> JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)),
+      ("role", .string(purpose.role.rawValue)),
+      ("direction", purpose.direction.map { .string($0.rawValue) }),
+      ("description", .string(purpose.description)),
+      ("icons", .fields(purpose.icons.sorted { $0.key < $1.key }.map { ($0.key.rawValue, tree($0.value)) })),
+      ("messages", .array(purpose.messages.map { .string($0.name) })),
+    ])
+  }
+
+  private static func tree(_ purpose: ChangedPurpose) -> JSONTree {
+    .fields([
+      ("purpose", .string(purpose.new)),
+      ("formerly", purpose.old == purpose.new ? nil : .string(purpose.old)),
+      ("fields", .array(purpose.fields.map(tree))),
+    ])
+  }
+
+  private static func trees(_ changes: TextChanges) -> [JSONTree] {
+    changes.texts.map { text in
+      .fields([
+        ("locale", .string(changes.locale.identifier)),
+        ("purpose", .string(text.purpose)),
+        ("message", .string(text.message)),
+        ("old", text.text.old.map(JSONTree.string)),
+        ("new", text.text.new.map(JSONTree.string)),
+      ])
+    }
+  }
+
+  private static func tree(_ changes: IconChanges) -> JSONTree {
+    .fields([
+      ("iconSet", .string(changes.set.rawValue)),
+      ("change", changes.presence.map { .string($0.rawValue) }),
+      (
+        "version",
+        changes.version.map { .fields([("old", $0.old.map(JSONTree.string)), ("new", $0.new.map(JSONTree.string))]) }
+      ),
+      (
+        "icons",
+        .array(
+          changes.icons.map { icon in
+            .fields([
+              ("purpose", .string(icon.purpose)), ("old", icon.icon.old.map(tree)), ("new", icon.icon.new.map(tree)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func tree(_ field: FieldChange) -> JSONTree {
+    .fields([
+      ("field", .string(field.field)), ("old", field.value.old.map(JSONTree.string)),
+      ("new", field.value.new.map(JSONTree.string)),
+    ])
+  }
+
+  /// The icon as purposes.json writes it.
+  private static func tree(_ icon: IconReference) -> JSONTree {
+    switch icon {
+    case .name(let name): .string(name)
+    case .byDirection(let leftToRight, let rightToLeft):
+      .fields([("leftToRight", .string(leftToRight)), ("rightToLeft", .string(rightToLeft))])
+    case .byRelease(let name, let fallback): .fields([("name", .string(name)), ("fallback", .string(fallback))])
+    case .byLocale(let name, let locales):
+      .fields([
+        ("name", .string(name)),
+        ("locales", .fields(locales.sorted { $0.key < $1.key }.map { ($0.key.identifier, .string($0.value)) })),
+      ])
+    }
+  }
+}

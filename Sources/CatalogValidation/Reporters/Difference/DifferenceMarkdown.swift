@@ -1,0 +1,208 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes what changed between two catalogues as a comment for a pull request (GitHub Flavored Markdown).
+///
+/// New findings come first and are never folded; long tables are. A comment has a greatest length: what does not fit is
+/// left out with a word about it.
+package struct DifferenceMarkdown: Sendable {
+  /// GitHub takes 65,536 characters, GitLab a million.
+  package static let commentLimit = 60_000
+
+  /// Tables of more rows are folded.
+  private static let foldedFrom = 12
+
+  private var document: MarkdownDocument
+  private let difference: CatalogDifference
+  private let groups: TextGroups
+
+  private init(_ difference: CatalogDifference, limit: Int) {
+    document = MarkdownDocument(limit: limit)
+    self.difference = difference
+    groups = TextGroups(difference)
+  }
+
+  /// - Parameter limit: about how many Unicode scalars the text may have.
+  package static func text(_ difference: CatalogDifference, limit: Int = commentLimit) -> String {
+    var writer = DifferenceMarkdown(difference, limit: limit)
+    writer.write()
+    return writer.document.text
+  }
+
+  private mutating func write() {
+    let name = difference.new.report.source.manifest.name
+    document.paragraph("### Catalogue changes: \(Markdown.escaped(name))")
+    let summary = difference.summary.joined(separator: ", ")
+    document.paragraph(
+      "\(Markdown.code(difference.old.name)) → \(Markdown.code(difference.new.name)): "
+        + (summary.isEmpty ? "nothing changed." : "\(summary)."))
+    writeFindings()
+    writePurposes()
+    writeLocales()
+    writeTexts()
+    writeIcons()
+    writeManifest()
+    if document.omitted > 0 {
+      document.paragraph("*\(document.omitted) more rows do not fit here; `catalog diff` prints them all.*")
+    }
+  }
+}
+
+// MARK: - Sections
+
+extension DifferenceMarkdown {
+  private mutating func writeFindings() {
+    func rows(_ findings: [Finding]) -> [[String]] {
+      findings.map { finding in
+        let place = Markdown.code("\(finding.file):\(finding.position.line)")
+        return [finding.severity.symbol, place, Markdown.text(finding.message), Markdown.code(finding.rule)]
+      }
+    }
+    let headings = ["", "where", "what", "rule"]
+    if !difference.newFindings.isEmpty {
+      document.heading("New findings")
+      document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
+    }
+    if !difference.goneFindings.isEmpty {
+      let title = "Mended findings: \(difference.goneFindings.count)"
+      document.table(headings, rows(difference.goneFindings), foldedBehind: title)
+    }
+  }
+
+  private mutating func writePurposes() {
+    let purposes = difference.purposes
+    guard !purposes.isEmpty else { return }
+    document.heading("Purposes")
+    table(
+      ["added", "role", "what it does"],
+      purposes.added.map {
+        [Markdown.code($0.identifier), $0.role.rawValue, Markdown.text(ShownText.plain($0.description))]
+      }, "Added purposes")
+    for purpose in purposes.added { writeDetails(of: purpose) }
+    table(
+      ["removed", "role"], purposes.removed.map { [Markdown.code($0.identifier), $0.role.rawValue] }, "Removed purposes"
+    )
+    table(
+      ["renamed from", "to"], purposes.renamed.map { [Markdown.code($0.old), Markdown.code($0.new)] },
+      "Renamed purposes")
+    let fields = (purposes.renamed + purposes.changed).flatMap { purpose in
+      purpose.fields.map { [Markdown.code(purpose.new), Markdown.code($0.field)] + cells($0.value) }
+    }
+    table(["purpose", "field", "before", "after"], fields, "Changed purposes")
+  }
+
+  /// The texts and icons of a purpose that was added.
+  private mutating func writeDetails(of purpose: PurposeDefinition) {
+    let texts = (groups.ofAddedPurposes[purpose.identifier] ?? []).map { locale, text in
+      [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(ShownText.plain))]
+    }
+    let icons = purpose.icons.sorted { $0.key < $1.key }.map { set, icon in
+      [Markdown.code("\(set)"), "icon", Markdown.code(icon.words)]
+    }
+    guard !texts.isEmpty || !icons.isEmpty else { return }
+    let count = "\(texts.count) text\(texts.count == 1 ? "" : "s"), \(icons.count) icon\(icons.count == 1 ? "" : "s")"
+    document.table(
+      ["locale or icon set", "message", "text or icon"], icons + texts,
+      foldedBehind: "<code>\(Markdown.html(purpose.identifier))</code>: \(count)")
+  }
+
+  private mutating func writeLocales() {
+    guard !difference.locales.added.isEmpty || !difference.locales.removed.isEmpty else { return }
+    document.heading("Locales")
+    func list(_ locales: [LanguageTag]) -> String { locales.map { Markdown.code("\($0)") }.joined(separator: ", ") }
+    if !difference.locales.added.isEmpty { document.paragraph("Added: \(list(difference.locales.added))") }
+    if !difference.locales.removed.isEmpty { document.paragraph("Removed: \(list(difference.locales.removed))") }
+    for changes in groups.ofAddedLocales {
+      document.table(
+        ["message", "text"],
+        changes.texts.map { [Markdown.code($0.name), cell($0.text.new.map(ShownText.plain))] },
+        foldedBehind: "<code>\(changes.locale)</code>: \(changes.texts.count) texts")
+    }
+  }
+
+  private mutating func writeTexts() {
+    guard !groups.others.isEmpty else { return }
+    document.heading("Texts")
+    let rows = groups.others.map { changes in
+      changes.texts.map { [Markdown.code("\(changes.locale)"), Markdown.code($0.name)] + cells($0.text) }
+    }
+    guard rows.joined().count > Self.foldedFrom else {
+      document.table(["locale", "message", "before", "after"], Array(rows.joined()))
+      return
+    }
+    for (changes, rows) in zip(groups.others, rows) {
+      let kinds = Change<String>.Kind.allCases.compactMap { kind in
+        let count = changes.texts.count { $0.text.kind == kind }
+        return count == 0 ? nil : "\(count) \(kind.rawValue)"
+      }
+      document.table(
+        ["message", "before", "after"], rows.map { Array($0.dropFirst()) },
+        foldedBehind: "<code>\(changes.locale)</code>: \(kinds.joined(separator: ", "))")
+    }
+  }
+
+  private mutating func writeIcons() {
+    guard !difference.icons.isEmpty else { return }
+    document.heading("Icons")
+    for changes in difference.icons {
+      let words = [
+        changes.presence?.rawValue,
+        changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }.map(Markdown.escaped),
+        changes.icons.isEmpty ? nil : "\(changes.icons.count) icon\(changes.icons.count == 1 ? "" : "s")",
+      ].compactMap(\.self).joined(separator: ", ")
+      guard !changes.icons.isEmpty else {
+        document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
+        continue
+      }
+      let rows = changes.icons.map { icon in
+        [Markdown.code(icon.purpose)]
+          + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
+      }
+      if rows.count > Self.foldedFrom {
+        document.table(
+          ["purpose", "before", "after"], rows,
+          foldedBehind: "<code>\(Markdown.html("\(changes.set)"))</code>: \(words)")
+      } else {
+        document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
+        document.table(["purpose", "before", "after"], rows)
+      }
+    }
+  }
+
+  private mutating func writeManifest() {
+    guard !difference.manifest.isEmpty else { return }
+    document.heading("Catalogue")
+    table(
+      ["field", "before", "after"], difference.manifest.map { [Markdown.code($0.field)] + cells($0.value) }, "Settings")
+  }
+}
+
+// MARK: - Cells
+
+extension DifferenceMarkdown {
+  private static let nothing = "–"
+
+  /// A table that is folded where it is long, and not there where it is empty.
+  private mutating func table(_ headings: [String], _ rows: [[String]], _ title: String) {
+    guard !rows.isEmpty else { return }
+    document.table(headings, rows, foldedBehind: rows.count > Self.foldedFrom ? "\(title): \(rows.count)" : nil)
+  }
+
+  private func cells(_ change: Change<String>) -> [String] {
+    let shown = ShownText.pair(change)
+    return [cell(shown.old), cell(shown.new)]
+  }
+
+  private func cell(_ text: String?) -> String { text.map(Markdown.text) ?? Self.nothing }
+}
+
+extension Severity {
+  /// The severity as a sign and a word: colour alone does not tell everybody.
+  fileprivate var symbol: String {
+    switch self {
+    case .error: "🔴 error"
+    case .warning: "🟡 warning"
+    case .note: "🔵 note"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import CatalogModel
+
+/// The texts of a difference as people want to read them: those of a new purpose with it, those of a new locale with it,
+/// and only the rest locale by locale.
+struct TextGroups {
+  /// The texts of each purpose that was added, by locale.
+  private(set) var ofAddedPurposes: [String: [(locale: LanguageTag, text: ChangedText)]] = [:]
+  private(set) var ofAddedLocales: [TextChanges] = []
+  private(set) var others: [TextChanges] = []
+
+  init(_ difference: CatalogDifference) {
+    let added = Set(difference.purposes.added.map(\.identifier))
+    let removed = Set(difference.purposes.removed.map(\.identifier))
+    for changes in difference.texts where !difference.locales.removed.contains(changes.locale) {
+      if difference.locales.added.contains(changes.locale) {
+        ofAddedLocales.append(changes)
+        continue
+      }
+      for text in changes.texts where added.contains(text.purpose) {
+        ofAddedPurposes[text.purpose, default: []].append((changes.locale, text))
+      }
+      let rest = changes.texts.filter { !added.contains($0.purpose) && !removed.contains($0.purpose) }
+      if !rest.isEmpty { others.append(TextChanges(locale: changes.locale, texts: rest)) }
+    }
+  }
+}
+
+extension ChangedText {
+  /// The purpose, and the message where it is not the title: `delete.counted`.
+  var name: String { message == MessageDeclaration.title ? purpose : "\(purpose).\(message)" }
+}

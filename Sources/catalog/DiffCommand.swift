@@ -1,0 +1,101 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed between two catalogues, or since a git revision.",
+    discussion: """
+      Tells which findings are new, and what was added, removed and changed: purposes, locales, texts, icons. In \
+      Markdown it is a pull request's comment: no longer than forges take, with long tables folded.
+      Exits with 0 where it could compare, unless --exit-code or --fail-on ask for more, and with 2 where it could not.
+
+      Examples:
+        catalog diff Catalogs/Standard MyCatalog
+        catalog diff --git main                               the work tree against main
+        catalog diff --git v1.0..v1.1 Catalogs/Standard       two revisions
+        catalog diff --git main... --format markdown          HEAD against where it left main
+        catalog diff --git HEAD^ --fail-on error --output changes.txt
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "The two catalogues' folders, the old one first; with --git the one catalogue's.", valueName: "catalog"),
+    completion: .directory)
+  var catalogs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The revision to compare the work tree with; or two, A..B; or A...B, from where B left A.",
+      valueName: "revision"))
+  var git: String?
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: "How to print.")
+  var format: DifferenceFormat = .text
+
+  @Option(help: ArgumentHelp("Write into this file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(help: ArgumentHelp("The least severity of a new finding that makes it exit with 1.", valueName: "severity"))
+  var failOn: FailureThreshold?
+
+  @Flag(help: "Exit with 1 where anything changed.")
+  var exitCode = false
+
+  func validate() throws {
+    if git == nil, catalogs.count != 2 || location.folder != nil {
+      throw ValidationError("name two catalogues, the old one first, or a git revision with --git")
+    }
+    if git != nil, catalogs.count > 1 {
+      throw ValidationError("with --git name one catalogue: both of its states are in git")
+    }
+  }
+
+  func run() throws {
+    let (old, new) = try git.map { try ComparedCatalog.pair(GitRange($0), location, catalogs.first) } ?? folders()
+    let difference = CatalogDifference(from: old, to: new)
+    let text =
+      switch format {
+      case .text: DifferenceText.text(difference)
+      case .markdown: DifferenceMarkdown.text(difference)
+      case .json: DifferenceJSON.text(difference)
+      }
+    try Terminal.write(text, toFile: output)
+    if exitCode && !difference.isEmpty || failOn.map({ difference.fails(at: $0.severity) }) ?? false {
+      throw ExitCode.findings
+    }
+  }
+
+  private func folders() throws -> (old: ComparedCatalog, new: ComparedCatalog) {
+    let (old, new) = (try location.read(positional: catalogs[0]), try location.read(positional: catalogs[1]))
+    return (ComparedCatalog(old), ComparedCatalog(new))
+  }
+}
+
+/// `--format` of differences.
+enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, markdown, json
+}
+
+extension ComparedCatalog {
+  /// Reads a catalogue in both states of a range.
+  ///
+  /// - Throws: ``CannotRun`` where one cannot be read.
+  fileprivate static func pair(
+    _ range: GitRange, _ location: CatalogOption, _ positional: String?
+  ) throws -> (old: ComparedCatalog, new: ComparedCatalog) {
+    do {
+      let new = try location.read(positional: positional, at: range.new) { try range.newFiles(at: $0) }
+      let files = try range.oldFiles(at: new.folder)
+      let revision = range.startsAtMergeBase ? String(files.commit.prefix(10)) : range.old
+      let old = try location.read(positional: new.folder, at: revision) { _ in files }
+      return (ComparedCatalog(old, revision: revision), ComparedCatalog(new, revision: range.new))
+    } catch let error as GitError {
+      throw CannotRun("\(error)")
+    }
+  }
+}

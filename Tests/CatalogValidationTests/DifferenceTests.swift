@@ -1,0 +1,186 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import CatalogValidation
+
+/// What changed between two catalogues, one kind of change at a time.
+@Suite struct DifferenceTests {
+  @Test func findsNothingInTheSame() throws {
+    let difference = try ChangedCatalogue().difference()
+    #expect(difference.isEmpty)
+    #expect(difference.lines == [])
+    #expect(difference.summary == [])
+  }
+
+  /// What is done to the catalogue, and every line that the report has of it.
+  @Test(
+    arguments: [
+      ChangedCatalogue("purposes.json", "\"navigate\"", becomes: "\"dismiss\"", ["back: role: navigate → dismiss"]),
+      ChangedCatalogue(
+        "purposes.json", "\"direction\": \"backward\",", becomes: "", ["back: direction: backward → none"]),
+      ChangedCatalogue(
+        "purposes.json", "Returns to", becomes: "Goes to",
+        ["back: description: Returns to the previous screen. → Goes to the previous screen."]),
+      ChangedCatalogue(
+        "purposes.json", "\"appearsWith\": [\"save\"]", becomes: "\"appearsWith\": [\"back\"]",
+        ["delete: appearsWith: save → back"]),
+      ChangedCatalogue(
+        "purposes.json", "\"maximum\": 9999", becomes: "\"maximum\": 99",
+        [
+          "delete: messages.counted.arguments: count: integer up to 9999 → count: integer up to 99"
+        ]),
+      ChangedCatalogue("purposes.json", ", \"limit\": 30", becomes: "", ["delete: messages.counted.limit: 30 → none"]),
+      ChangedCatalogue(
+        "purposes.json", "\"short\": {}", becomes: "\"short\": { \"description\": \"Narrow.\" }",
+        [
+          "save: messages.short.description: none → Narrow."
+        ]),
+      ChangedCatalogue(
+        [
+          "purposes.json": [", \"short\": {}": ""], "titles/en.json": [", \"short\": \"Save\"": ""],
+          "titles/de.json": [", \"short\": \"OK\"": ""],
+        ],
+        ["save: messages.short: no arguments → none", "de: save.short: OK → none", "en: save.short: Save → none"]),
+      // Texts, in the bytes of the file's text.
+      ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"Return\"", ["en: back: Back → Return"]),
+      ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"B\\u0061ck\"", []),
+      ChangedCatalogue(
+        "titles/en.json", "\"Back\"", becomes: "{ \"title\": { \"text\": \"Back\", \"comment\": \"Verb.\" } }", []),
+      ChangedCatalogue("titles/de.json", "Zurück", becomes: "Zuru\u{308}ck", ["de: back: Zurück → Zuru\u{308}ck"]),
+      ChangedCatalogue(
+        "titles/de.json", "\"back\": \"Zurück\",", becomes: "",
+        ["new error missing-title:back:title:de:*:*", "de: back: Zurück → none"]),
+      // Icons and their sets.
+      ChangedCatalogue(
+        "purposes.json", "\"set\": \"bin\"", becomes: "\"set\": \"trash\"", ["set: delete: bin → trash"]),
+      ChangedCatalogue(
+        "purposes.json", "\"icons\": { \"set\": \"disk\" },", becomes: "",
+        [
+          "new error missing-icon:save:*:*:*:set", "set: save: disk → none",
+        ]),
+      ChangedCatalogue("icon-sets/set.json", "\"version\": \"1\"", becomes: "\"version\": \"2\"", ["set: 1 → 2"]),
+      ChangedCatalogue(
+        ["catalog.json": ["\"iconSets\": [\"set\"]": "\"iconSets\": []"]],
+        ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),
+      // The catalogue itself.
+      ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
+      ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
+      ChangedCatalogue("catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]", ["+ en-GB"]),
+      // Findings, by what they are about and not by where they stand.
+      ChangedCatalogue(
+        "titles/de.json", "Zurück", becomes: "Zurück ",
+        [
+          "new warning edge-whitespace:back:title:de:*:*", "de: back: Zurück → Zurück ",
+        ]),
+      ChangedCatalogue(
+        "titles/de.json", "\"Löschen \"", becomes: "\"Löschen\"",
+        [
+          "mended warning edge-whitespace:delete:title:de:*:*", "de: delete: Löschen  → Löschen",
+        ]),
+      ChangedCatalogue("titles/de.json", "{\n", becomes: "{\n\n\n", []),
+      // A purpose with another name and the same texts.
+      ChangedCatalogue(
+        [
+          "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
+          "titles/de.json": ["\"delete\": {": "\"remove\": {"],
+        ], ["delete is remove"]),
+      // Its German title is another one now, so it is another purpose.
+      ChangedCatalogue(
+        [
+          "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
+          "titles/de.json": ["\"delete\": { \"title\": \"Löschen \"": "\"remove\": { \"title\": \"Entfernen \""],
+        ],
+        [
+          "new warning edge-whitespace:remove:title:de:*:*", "mended warning edge-whitespace:delete:title:de:*:*",
+          "+ remove", "− delete", "de: delete: Löschen  → none",
+          "de: delete.counted: {count, plural, one {# löschen} other {# löschen}} → none",
+          "de: remove: none → Entfernen ",
+          "de: remove.counted: none → {count, plural, one {# löschen} other {# löschen}}",
+          "en: delete: Delete → none",
+          "en: delete.counted: {count, plural, one {Delete # item} other {Delete # items}} → none",
+          "en: remove: none → Delete",
+          "en: remove.counted: none → {count, plural, one {Delete # item} other {Delete # items}}",
+        ]),
+    ])
+  func tells(change: ChangedCatalogue) throws {
+    let difference = try change.difference()
+    #expect(difference.lines == change.lines)
+    #expect(difference.isEmpty == change.lines.isEmpty)
+  }
+
+  /// Turned around, what was added is removed.
+  @Test func tellsTheOppositeTurnedAround() throws {
+    let change = ChangedCatalogue("titles/de.json", "\"back\": \"Zurück\",", becomes: "", [])
+    #expect(
+      try change.difference(isTurned: true).lines == [
+        "mended error missing-title:back:title:de:*:*", "de: back: none → Zurück",
+      ])
+  }
+
+  /// Two purposes went and two came with the same texts: which is which nobody can tell.
+  @Test func takesNoDoubtfulPurposeForAnotherOne() throws {
+    func files(_ names: [String]) -> [String: String] {
+      let purposes = names.map {
+        #""\#($0)": { "role": "act", "description": "Does it.", "icons": {}, "messages": { "title": {} } }"#
+      }
+      return [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "A", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+        "purposes.json": "{ \(purposes.joined(separator: ", ")) }",
+        "titles/en.json": "{ \(names.map { "\"\($0)\": \"Do it\"" }.joined(separator: ", ")) }",
+      ]
+    }
+    let difference = try CatalogDifference(from: .reading(files(["a", "b"])), to: .reading(files(["c", "d"])))
+    #expect(difference.purposes.renamed.isEmpty)
+    #expect(difference.purposes.added.map(\.identifier) == ["c", "d"])
+    #expect(difference.purposes.removed.map(\.identifier) == ["a", "b"])
+    let one = try CatalogDifference(from: .reading(files(["a", "b"])), to: .reading(files(["a", "d"])))
+    #expect(one.purposes.renamed.map(\.new) == ["d"])
+  }
+
+  /// A purpose without a text is no proof of anything.
+  @Test func takesNoSilentPurposeForAnotherOne() throws {
+    func files(_ name: String) -> [String: String] {
+      [
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "A", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+        "purposes.json":
+          #"{ "\#(name)": { "role": "act", "description": "Does it.", "icons": {}, "messages": { "title": {} } } }"#,
+        "titles/en.json": "{}",
+      ]
+    }
+    let difference = try CatalogDifference(from: .reading(files("a")), to: .reading(files("b")))
+    #expect(difference.purposes.renamed.isEmpty)
+  }
+
+  /// A neighbour that has another name now is the same neighbour, and a finding about it the same finding.
+  @Test func followsARenamedPurpose() throws {
+    let change = ChangedCatalogue(
+      [
+        "purposes.json": ["\"save\": {": "\"keep\": {", "[\"save\"]": "[\"keep\"]"],
+        "titles/en.json": ["\"save\": {": "\"keep\": {"], "titles/de.json": ["\"save\": ": "\"keep\": "],
+      ], ["save is keep"])
+    #expect(try change.difference().lines == change.lines)
+  }
+
+  @Test(arguments: [(Severity.error, false), (.warning, true), (.note, true)])
+  func failsByNewFindings(threshold: Severity, fails: Bool) throws {
+    let change = ChangedCatalogue("titles/de.json", "Zurück", becomes: "Zurück ", [])
+    #expect(try change.difference().fails(at: threshold) == fails)
+    #expect(try change.difference(isTurned: true).fails(at: threshold) == false)
+  }
+
+  @Test func countsWhatChanged() throws {
+    let change = ChangedCatalogue(
+      [
+        "titles/de.json": ["Zurück": "Zurück ", "\"Löschen \"": "\"Löschen\""],
+        "catalog.json": ["15": "16"], "purposes.json": ["navigate": "dismiss", "\"bin\"": "\"trash\""],
+      ], [])
+    #expect(
+      try change.difference().summary == [
+        "1 new warning", "1 mended warning", "1 purpose changed", "2 texts changed", "1 icon changed",
+        "1 setting changed",
+      ])
+  }
+}

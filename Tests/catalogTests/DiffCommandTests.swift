@@ -1,0 +1,193 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `catalog diff`: two folders, and the states of a real repository.
+@Suite struct DiffCommandTests {
+  private let repository: GitRepository
+
+  /// Two commits: in the second one the German title is another one.
+  init() throws {
+    repository = try GitRepository()
+    try repository.write([
+      "App/catalog.json":
+        #"{ "formatVersion": 1, "name": "App", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }"#,
+      "App/purposes.json": #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {} } } }"#,
+      "App/titles/en.json": #"{ "back": "Back" }"#,
+      "App/titles/de.json": #"{ "back": "Retour" }"#,
+    ])
+    try repository.commit("first")
+    try repository.git("tag", "v1")
+    try repository.write(["App/titles/de.json": #"{ "back": "Zurück" }"#])
+    try repository.commit("second")
+  }
+
+  private func diff(_ arguments: String..., at folder: String = "") throws -> Program.Result {
+    try Program(folder: URL(filePath: repository.path(folder))).run(["diff"] + arguments)
+  }
+
+  @Test func comparesTheWorkTreeWithARevision() throws {
+    let same = try diff("--git", "HEAD", "App")
+    #expect(same.output == "App at HEAD → App\n\nnothing changed\n")
+    #expect(same.error == "")
+    try repository.write(["App/titles/de.json": #"{ "back": "Zurück " }"#])
+    let changed = try diff("--git", "HEAD", "App")
+    #expect(changed.status == 0)
+    #expect(
+      changed.output == """
+        App at HEAD → App
+
+        new findings
+          App/titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]
+
+        texts
+          de
+            ~ back: 'Zurück' → 'Zurück⟨U+0020⟩'
+
+        1 new warning, 1 text changed
+
+        """)
+    #expect(try diff("--git", "HEAD", "--catalog", "App").output == changed.output)
+    let inside = try diff("--git", "HEAD", at: "App").output
+    #expect(inside.hasPrefix(". at HEAD → .\n"))
+    #expect(inside.contains("'Zurück⟨U+0020⟩'"))
+  }
+
+  /// Ranges, and the two titles.
+  @Test(
+    arguments: [
+      ("v1..HEAD", "App at v1 → App at HEAD", "'Retour' → 'Zurück'"),
+      ("v1..", "App at v1 → App at HEAD", "'Retour' → 'Zurück'"),
+      ("HEAD..v1", "App at HEAD → App at v1", "'Zurück' → 'Retour'"),
+      ("v1", "App at v1 → App", "'Retour' → 'Heim'"),
+      ("HEAD^", "App at HEAD^ → App", "'Retour' → 'Heim'"),
+    ])
+  func comparesRevisions(range: String, heading: String, titles: String) throws {
+    try repository.write(["App/titles/de.json": #"{ "back": "Heim" }"#])
+    let result = try diff("--git", range, "App")
+    #expect(result.output == "\(heading)\n\ntexts\n  de\n    ~ back: \(titles)\n\n1 text changed\n")
+    #expect(result.status == 0)
+  }
+
+  /// What happened on main since a branch left it is not the branch's.
+  @Test func comparesWithTheMergeBase() throws {
+    let base = try repository.git("rev-parse", "HEAD")
+    try repository.git("checkout", "--quiet", "-b", "branch")
+    try repository.write(["App/titles/en.json": #"{ "back": "Return" }"#])
+    try repository.commit("on the branch")
+    try repository.git("checkout", "--quiet", "main")
+    try repository.write(["App/titles/de.json": #"{ "back": "Heim" }"#])
+    try repository.commit("on main")
+    let result = try diff("--git", "main...branch", "App")
+    #expect(
+      result.output == """
+        App at \(base.prefix(10)) → App at branch
+
+        texts
+          en
+            ~ back: 'Back' → 'Return'
+
+        1 text changed
+
+        """)
+  }
+
+  /// A catalogue that the work tree does not have any more.
+  @Test func comparesRevisionsOfAFolderThatIsGone() throws {
+    try repository.remove("App")
+    #expect(try diff("--git", "v1..HEAD", "App").output.hasSuffix("1 text changed\n"))
+  }
+
+  @Test func comparesFolders() throws {
+    let other = try DiskCatalogue(german: "Heim")
+    let result = try diff("App", other.folder.path, "--format", "json")
+    let report = try result.json()
+    #expect(
+      Set(report.keys) == [
+        "old", "new", "icuVersion", "cldrVersion", "summary", "findings", "purposes", "locales", "texts", "iconSets",
+        "manifest",
+      ])
+    let texts = try #require(report["texts"] as? [[String: String]])
+    #expect(texts == [["locale": "de", "purpose": "back", "message": "title", "old": "Zurück", "new": "Heim"]])
+  }
+
+  /// How it exits where something changed: a text, and with it a warning.
+  @Test(
+    arguments: [
+      ([], 0), (["--exit-code"], 1), (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1),
+      (["--fail-on", "note"], 1), (["--fail-on", "error", "--exit-code"], 1),
+    ] as [([String], Int32)])
+  func exitsAsAsked(options: [String], status: Int32) throws {
+    try repository.write(["App/titles/de.json": #"{ "back": "Zurück " }"#])
+    let program = Program(folder: repository.folder)
+    #expect(try program.run(["diff", "--git", "HEAD", "App"] + options).status == status)
+    try repository.commit("third")
+    #expect(try program.run(["diff", "--git", "HEAD", "App"] + options).status == 0)
+  }
+
+  @Test func writesIntoAFile() throws {
+    let result = try diff("--git", "v1", "App", "--format", "markdown", "--output", "changes.md")
+    #expect(result.output == "")
+    let text = try String(contentsOfFile: repository.path("changes.md"), encoding: .utf8)
+    #expect(text == (try diff("--git", "v1", "App", "--format", "markdown").output))
+    #expect(text.contains("| `de` | `back` | Retour | Zurück |\n"))
+    let nowhere = try diff("--git", "v1", "App", "--output", "none/changes.md")
+    #expect(nowhere.status == 2)
+    #expect(nowhere.error == "Error: cannot write 'none/changes.md': No such file or directory\n")
+  }
+
+  /// A hook of another repository has variables that name that one.
+  @Test func readsTheRepositoryOfTheFolder() throws {
+    let program = Program(
+      folder: repository.folder, environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere"])
+    #expect(try program.run("diff", "--git", "HEAD", "App").status == 0)
+  }
+
+  /// What goes wrong: the arguments, and how the words begin.
+  @Test(
+    arguments: [
+      (["App"], "Error: name two catalogues, the old one first, or a git revision with --git\n"),
+      (["App", "App", "App"], "Error: name two catalogues, the old one first, or a git revision with --git\n"),
+      (["App", "App", "--git", "HEAD"], "Error: with --git name one catalogue: both of its states are in git\n"),
+      (["App", "None"], "Error: no folder 'None'; name one that holds a catalog.json\n"),
+      (["--git", "HEAD", "None"], "Error: no folder 'None'; name one that holds a catalog.json\n"),
+      (["--git", "v1..HEAD", "None"], "Error: no catalogue in 'None' at 'HEAD': there it has no catalog.json\n"),
+      (
+        ["--git", "v2", "App"],
+        "Error: git knows no commit 'v2' here; correct the name, or fetch it first\n"
+      ),
+      (
+        ["--git=--output=x", "App"],
+        "Error: git knows no commit '--output=x' here; correct the name, or fetch it first\n"
+      ),
+    ])
+  func saysWhatIsWrong(arguments: [String], words: String) throws {
+    let result = try Program(folder: repository.folder).run(["diff"] + arguments)
+    #expect(result.error.hasPrefix(words))
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
+  @Test func saysThatThereWasNoCatalogue() throws {
+    try repository.write([
+      "New/catalog.json": #"{ "formatVersion": 1, "name": "New", "extends": "../App" }"#
+    ])
+    #expect(
+      try diff("--git", "HEAD", "New").error == "Error: no catalogue in 'New' at 'HEAD': there it has no catalog.json\n"
+    )
+  }
+
+  @Test func saysThatGitIsNotThere() throws {
+    let result = try Program(folder: repository.folder, environment: ["PATH": repository.path()])
+      .run("diff", "--git", "HEAD", "App")
+    #expect(result.error == "Error: git is not installed; install it, on Debian with: apt-get install git\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func saysThatThereIsNoRepository() throws {
+    let catalogue = try DiskCatalogue()
+    let result = try Program(folder: catalogue.folder).run("diff", "--git", "HEAD")
+    #expect(result.error.hasPrefix("Error: cannot read '.' out of git; git says: fatal: not a git repository"))
+    #expect(result.status == 2)
+  }
+}
