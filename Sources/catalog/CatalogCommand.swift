@@ -17,7 +17,10 @@ struct CatalogCommand: ParsableCommand {
         catalog coverage                   purposes × locales as a matrix
       """,
     version: CommandVersion.text,
-    subcommands: [CheckCommand.self, LookupCommand.self, CoverageCommand.self]
+    subcommands: [
+      CheckCommand.self, LookupCommand.self, CoverageCommand.self, ExportCommand.self, ImportCommand.self,
+      FormatsCommand.self, PseudoCommand.self,
+    ]
   )
 
   /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.
