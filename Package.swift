@@ -90,7 +90,7 @@ let package = Package(
       of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
-    tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
+    tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
     tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17

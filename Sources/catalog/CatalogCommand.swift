@@ -26,6 +26,10 @@ struct CatalogCommand: ParsableCommand {
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,
+      ExportCommand.self,
+      ImportCommand.self,
+      FormatsCommand.self,
+      PseudoCommand.self,
     ]
   )
 

@@ -21,10 +21,12 @@ struct Terminal: Sendable {
   /// Writes all of a text at once; a reader that has gone away is no error.
   ///
   /// - Throws: ``CannotRun`` where the text cannot be written, for instance since the disk is full.
-  func write(_ text: String) throws(CannotRun) {
-    var text = text
+  func write(_ text: String) throws(CannotRun) { try write(bytes: Array(text.utf8)) }
+
+  /// Writes bytes that may be no text, all at once.
+  func write(bytes: [UInt8]) throws(CannotRun) {
     do {
-      _ = try text.withUTF8 { bytes in try file.writeAll(bytes) }
+      _ = try file.writeAll(bytes)
     } catch Errno.brokenPipe {
       return
     } catch {

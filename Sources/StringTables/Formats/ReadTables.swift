@@ -115,6 +115,17 @@ package struct ReadContext: Sendable {
     self.units = units
   }
 
+  /// What a catalogue knows.
+  package init(_ catalogue: CatalogSource, locale: LanguageTag? = nil) {
+    let texts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    let units = texts.indices.map { slot in
+      let arguments = catalogue.declaration(ofSlot: slot).arguments
+      return (catalogue.key(ofSlot: slot), Unit(source: texts[slot] ?? "", arguments: arguments))
+    }
+    self.init(
+      locale: locale, sourceLocale: catalogue.manifest.sourceLocale, units: Dictionary(units) { first, _ in first })
+  }
+
   /// The context that a table was written in.
   package init(_ table: StringTable) {
     self.init(

@@ -1,0 +1,95 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// Takes what translators sent into a catalogue: each text that breaks nothing, all in one transaction.
+package struct CatalogImport {
+  private let editor: CatalogEditor
+  private let policy: MergePolicy
+
+  /// - Parameter editor: the catalogue, opened and not yet edited.
+  package init(_ editor: CatalogEditor, policy: MergePolicy = MergePolicy()) {
+    self.editor = editor
+    self.policy = policy
+  }
+
+  /// Merges the units and writes those that go in.
+  ///
+  /// A text goes in only where the catalogue with it has no finding of severity error that it had not without: such a
+  /// unit is refused as invalid, and the others are tried again.
+  ///
+  /// - Parameter isDryRun: whether nothing is written.
+  /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
+  package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
+    let catalogue = try read(editor)
+    var units = CatalogMerge(catalogue, policy: policy).merge(tables)
+    let known = Set(Self.errors(of: catalogue).map(FindingKey.init))
+    var edited = try edit(units)
+    while units.contains(where: { $0.value != nil }) {
+      let errors = Self.errors(of: try read(edited)).filter { !known.contains(FindingKey($0)) }
+      guard !errors.isEmpty else { break }
+      refuse(&units, errors)
+      edited = try edit(units)
+    }
+    if !isDryRun { try commit(edited) }
+    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: edited.changes.map(\.path))
+  }
+
+  private func edit(_ units: [CatalogMerge.Unit]) throws(EditError) -> CatalogEditor {
+    var edited = editor
+    for unit in units {
+      guard let value = unit.value, let key = unit.entry.key, let locale = unit.entry.locale else { continue }
+      try edited.setText(value, purpose: key.purpose, message: key.message, locale: locale)
+    }
+    return edited
+  }
+
+  private func read(_ editor: CatalogEditor) throws(EditError) -> CatalogSource {
+    do throws(FileError) { return try editor.read() } catch { throw .file(error) }
+  }
+
+  private func commit(_ editor: CatalogEditor) throws(EditError) {
+    do throws(FileError) { try editor.commit() } catch { throw .file(error) }
+  }
+}
+
+// MARK: - Texts that break something
+
+extension CatalogImport {
+  /// A finding as it stays when lines move.
+  private struct FindingKey: Hashable {
+    let identity: String
+    let message: String
+
+    init(_ finding: Finding) {
+      identity = finding.identity
+      message = finding.message
+    }
+  }
+
+  private static func errors(of catalogue: CatalogSource) -> [Finding] {
+    CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error }
+  }
+
+  /// Refuses the units that new findings are about; where one names none of them, those that come nearest.
+  private func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [Finding]) {
+    let edits = units.indices.filter { units[$0].value != nil }
+    let entries = units.map(\.entry)
+    for finding in errors {
+      let subject = finding.subject
+      let reaches: [(ImportReport.Entry) -> Bool] = [
+        { $0.locale == subject.locale && $0.key?.purpose == subject.purpose && $0.key?.message == subject.message },
+        { $0.locale == subject.locale && $0.key?.purpose == subject.purpose },
+        { $0.locale == subject.locale },
+        { _ in true },
+      ]
+      let found = reaches.lazy.map { matches in edits.filter { matches(entries[$0]) } }.first { !$0.isEmpty }
+      for index in found ?? [] where units[index].value != nil {
+        units[index].value = nil
+        units[index].entry.outcome = .invalid
+        units[index].entry.reason = finding.message
+        units[index].entry.rule = finding.rule
+      }
+    }
+  }
+}

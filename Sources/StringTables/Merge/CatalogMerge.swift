@@ -1,0 +1,97 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Merges what translators sent with a catalogue, unit by unit; nothing is written.
+package struct CatalogMerge {
+  /// A unit with what goes into the catalogue for it.
+  package struct Unit: Sendable {
+    package var entry: ImportReport.Entry
+    /// nil where nothing goes in.
+    package var value: TextValue?
+  }
+
+  private let catalogue: CatalogSource
+  private let policy: MergePolicy
+  private let facts: [LocaleFacts]
+  private let sourceTexts: [String?]
+  private let slots: [UnitKey: Int]
+
+  package init(_ catalogue: CatalogSource, policy: MergePolicy) {
+    self.catalogue = catalogue
+    self.policy = policy
+    facts = LocaleFacts.all(of: catalogue)
+    sourceTexts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
+  }
+
+  /// Every unit that was read, and every problem with one.
+  package func merge(_ read: ReadTables) -> [Unit] {
+    read.tables.flatMap(merge)
+      + read.problems.map { problem in
+        Unit(
+          entry: ImportReport.Entry(
+            place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message))
+      }
+  }
+
+  private func merge(_ table: ReadTable) -> [Unit] {
+    guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else {
+      let reason = undeclared(table.locale)
+      return table.units.map { unit($0, of: table, .init(outcome: .unknown, reason: reason)) }
+    }
+    let texts = catalogue.texts(ofLocale: index)
+    let parents = facts[index].chain.locales.dropFirst().map { catalogue.locales[$0].entries }
+    var seen: [UnitKey: ReadUnit] = [:]
+    return table.units.map { theirs in
+      if let first = seen[theirs.key] { return unit(theirs, of: table, repeated(theirs, first)) }
+      seen[theirs.key] = theirs
+      guard let slot = slots[theirs.key] else {
+        return unit(theirs, of: table, .init(outcome: .unknown, reason: unknown(theirs.key)))
+      }
+      let inherited = parents.lazy.map { $0[slot] }.first(where: \.isPresent).flatMap(catalogue.text)
+      let ours = UnitMerge.Ours(
+        source: sourceTexts[slot] ?? "", text: texts[slot], record: catalogue.record(ofLocale: index, slot: slot),
+        inherited: inherited)
+      let isSource = index == catalogue.sourceIndex
+      return unit(theirs, of: table, UnitMerge(theirs, ours, policy: policy, isSource: isSource).result)
+    }
+  }
+
+  private func unit(_ theirs: ReadUnit, of table: ReadTable, _ result: UnitMerge.Result) -> Unit {
+    Unit(
+      entry: ImportReport.Entry(
+        place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason),
+      value: result.value)
+  }
+
+  // MARK: What is refused
+
+  private func repeated(_ second: ReadUnit, _ first: ReadUnit) -> UnitMerge.Result {
+    first.target == second.target
+      ? .init(outcome: .unchanged, reason: "the same as at \(first.place)")
+      : .init(outcome: .duplicate, reason: "another text than at \(first.place), which counts; remove one")
+  }
+
+  private func undeclared(_ locale: LanguageTag) -> String {
+    let declared = catalogue.manifest.locales.map(\.identifier)
+    let hint =
+      NearestName.of(locale.identifier, in: declared).map { "did you mean '\($0)'?" }
+      ?? "add it to 'locales' in catalog.json"
+    return "the catalogue has no locale '\(locale)'; \(hint)"
+  }
+
+  private func unknown(_ key: UnitKey) -> String {
+    guard let purpose = catalogue.purposes.first(where: { $0.identifier == key.purpose }) else {
+      let hint = hint(for: key.purpose, among: catalogue.purposes.map(\.identifier))
+      return "the catalogue has no purpose '\(key.purpose)'; \(hint)"
+    }
+    let hint = hint(for: key.message, among: purpose.messages.map(\.name))
+    return "purpose '\(key.purpose)' has no message '\(key.message)'; \(hint)"
+  }
+
+  private func hint(for name: String, among names: [String]) -> String {
+    NearestName.of(name, in: names).map { "did you mean '\($0)'?" } ?? "declare it in purposes.json or remove it here"
+  }
+}

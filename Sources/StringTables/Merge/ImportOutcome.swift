@@ -1,0 +1,34 @@
+/// What became of a unit that a translator sent back.
+package enum ImportOutcome: String, CaseIterable, Sendable {
+  /// The catalogue has it already, or the translator changed nothing.
+  case unchanged
+  /// It went in.
+  case updated
+  /// It went in, marked for review: the source text has changed since it was exported.
+  case stale
+  /// Both sides changed it, and the catalogue's was to be kept.
+  case kept
+  /// The file has no translation; what the catalogue has stays.
+  case empty
+  /// Both sides changed it; nobody said whose to take.
+  case conflict
+  /// The catalogue has no such purpose, message or locale.
+  case unknown
+  /// It would break a rule of severity error.
+  case invalid
+  /// The file has the unit twice, with another text.
+  case duplicate
+  /// The file does not say what it should.
+  case broken
+
+  /// Whether something that was sent did not go in and somebody has to look at it.
+  package var isRefusal: Bool {
+    switch self {
+    case .conflict, .unknown, .invalid, .duplicate, .broken: true
+    case .unchanged, .updated, .stale, .kept, .empty: false
+    }
+  }
+
+  /// Whether the catalogue has the translator's text because of it.
+  package var isChange: Bool { self == .updated || self == .stale }
+}

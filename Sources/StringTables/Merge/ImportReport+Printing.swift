@@ -1,0 +1,59 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension ImportReport {
+  /// For people: a line for each unit that somebody may want to look at, then one that counts all.
+  ///
+  /// `de.json:12:14: conflict: de delete/counted: both sides changed the text …`
+  package var text: String {
+    let lines = entries.filter { $0.outcome != .unchanged && ($0.outcome != .empty || $0.reason != nil) }
+      .map { entry in
+        let unit = [entry.locale?.identifier, entry.key?.description].compactMap(\.self).joined(separator: " ")
+        let parts = ["\(entry.place)", entry.outcome.rawValue, unit, entry.reason.map { $0 + suffix(entry) } ?? ""]
+        return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+      }
+    return (lines + [verdict]).map { $0 + "\n" }.joined()
+  }
+
+  private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }
+
+  /// `141 units: 3 updated, 137 unchanged, 1 conflict; wrote titles/de.json`
+  private var verdict: String {
+    let counts = ImportOutcome.allCases.compactMap { outcome in
+      count(outcome) > 0 ? "\(count(outcome)) \(outcome.rawValue)" : nil
+    }
+    let units = entries.count == 1 ? "1 unit" : "\(entries.count) units"
+    let written =
+      files.isEmpty
+      ? "nothing to write" : (isDryRun ? "would write " : "wrote ") + Self.shortened(files)
+    return "\(units): \(counts.joined(separator: ", ")); \(written)"
+  }
+
+  private static func shortened(_ files: [String]) -> String {
+    files.count > 4 ? "\(files.count) files" : files.joined(separator: ", ")
+  }
+
+  /// For programs: every unit, and how many came out how.
+  package var tree: JSONTree {
+    .fields([
+      ("dryRun", .bool(isDryRun)),
+      ("files", .array(files.map(JSONTree.string))),
+      ("counts", .fields(ImportOutcome.allCases.map { ($0.rawValue, .integer(count($0))) })),
+      ("units", .array(entries.map(Self.tree))),
+    ])
+  }
+
+  private static func tree(of entry: Entry) -> JSONTree {
+    .fields([
+      ("file", .string(entry.place.path)),
+      ("line", .integer(entry.place.position.line)),
+      ("column", .integer(entry.place.position.column)),
+      ("locale", entry.locale.map { .string($0.identifier) }),
+      ("purpose", entry.key.map { .string($0.purpose) }),
+      ("message", entry.key.map { .string($0.message) }),
+      ("outcome", .string(entry.outcome.rawValue)),
+      ("reason", entry.reason.map(JSONTree.string)),
+      ("rule", entry.rule.map(JSONTree.string)),
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+package import CatalogModel
+
+/// What became of every unit of an import.
+package struct ImportReport: Sendable {
+  /// One unit of a translator's file.
+  package struct Entry: Hashable, Sendable {
+    package let place: UnitPlace
+    /// nil where the file does not say which unit it is.
+    package let key: UnitKey?
+    package let locale: LanguageTag?
+    package var outcome: ImportOutcome
+    /// Why, in words; nil where the outcome says it all.
+    package var reason: String?
+    /// The identifier of the rule that an invalid text breaks.
+    package var rule: String?
+
+    package init(
+      place: UnitPlace, key: UnitKey?, locale: LanguageTag?, outcome: ImportOutcome, reason: String? = nil,
+      rule: String? = nil
+    ) {
+      self.place = place
+      self.key = key
+      self.locale = locale
+      self.outcome = outcome
+      self.reason = reason
+      self.rule = rule
+    }
+  }
+
+  /// In the order of the files.
+  package var entries: [Entry]
+  /// Whether nothing was written because nothing was to be.
+  package var isDryRun: Bool
+  /// The files that were written, or would have been, relative to the catalogue's folder.
+  package var files: [String]
+
+  package init(entries: [Entry], isDryRun: Bool = false, files: [String] = []) {
+    self.entries = entries
+    self.isDryRun = isDryRun
+    self.files = files
+  }
+
+  /// How many units came out so.
+  package func count(_ outcome: ImportOutcome) -> Int { entries.count { $0.outcome == outcome } }
+
+  /// Whether some unit did not go in.
+  package var hasRefusals: Bool { entries.contains { $0.outcome.isRefusal } }
+}

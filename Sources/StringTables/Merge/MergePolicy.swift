@@ -1,0 +1,19 @@
+/// What the command line says about how units are merged.
+package struct MergePolicy: Sendable {
+  /// Whose text wins where both sides changed it.
+  package enum Side: String, CaseIterable, Sendable {
+    case theirs, ours
+  }
+
+  /// nil where a conflict is refused.
+  ///
+  /// Without a base nobody knows who changed what: then `ours` keeps every text that the catalogue has.
+  package var take: Side?
+  /// Whether each text that goes in keeps the digest of its source text, so that it is known to be stale later.
+  package var recordsSource: Bool
+
+  package init(take: Side? = nil, recordsSource: Bool = false) {
+    self.take = take
+    self.recordsSource = recordsSource
+  }
+}

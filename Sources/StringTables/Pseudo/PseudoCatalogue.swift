@@ -1,0 +1,64 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+/// An overlay with pseudo-locales, for tests of layouts: it extends a catalogue and stands apart from it, so that the
+/// pseudo-locales cannot ship with it.
+package enum PseudoCatalogue {
+  /// The files of the overlay, relative to its folder.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the catalogue whose source texts are taken.
+  ///   - path: the catalogue's folder as the overlay's own reaches it.
+  package static func files(of catalogue: CatalogSource, at path: String) throws(StringTableError) -> [ExportedFile] {
+    let manifest = ExportedFile(path: "catalog.json", bytes: CanonicalJSON.bytes(of: tree(of: catalogue, at: path)))
+    let texts = try tables(of: catalogue).map { table in
+      ExportedFile(path: "titles/\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: titles(of: table)))
+    }
+    return [manifest] + texts
+  }
+
+  /// The pseudo-locales as string tables, for any format.
+  package static func tables(of catalogue: CatalogSource) throws(StringTableError) -> [StringTable] {
+    let source = try TableBuilder(catalogue).table(for: catalogue.manifest.sourceLocale)
+    return PseudoLocale.allCases.compactMap { pseudo in
+      guard let tag = pseudo.tag else { return nil }
+      let categories = pseudo.categories
+      let units = source.units.map { unit in
+        StringUnit(
+          key: unit.key, source: unit.source, target: pseudo.text(of: unit.source, categories: categories),
+          arguments: unit.arguments, limit: unit.limit, context: unit.context)
+      }
+      return StringTable(
+        catalogue: source.catalogue, sourceLocale: source.sourceLocale, targetLocale: tag,
+        targetCategories: categories, units: units)
+    }
+  }
+
+  /// Whether locales are those of a catalogue that was made so: both pseudo-locales, and the source locale alone.
+  package static func isPseudo(locales: [String]) -> Bool {
+    Set(PseudoLocale.allCases.map(\.rawValue)).isSubset(of: locales) && locales.count == PseudoLocale.allCases.count + 1
+  }
+
+  private static func tree(of catalogue: CatalogSource, at path: String) -> JSONTree {
+    let source = catalogue.manifest.sourceLocale
+    let locales = (PseudoLocale.allCases.map(\.rawValue) + [source.identifier]).sorted()
+    return .fields([
+      ("formatVersion", .integer(CatalogManifest.formatVersion)),
+      ("name", .string("\(catalogue.manifest.name) (pseudo-locales)")),
+      ("description", .string("Made by 'catalog pseudo' for testing layouts; not to be shipped.")),
+      ("extends", .string(path)),
+      ("locales", .array(locales.map(JSONTree.string))),
+    ])
+  }
+
+  private static func titles(of table: StringTable) -> JSONTree {
+    let purposes = Dictionary(grouping: table.units, by: \.key.purpose).sorted { $0.key < $1.key }
+    return .object(
+      purposes.map { purpose, units in
+        let messages = units.map { JSONTree.Member($0.key.message, .string($0.target ?? "")) }
+        let isTitle = units.count == 1 && units[0].key.message == MessageDeclaration.title
+        return JSONTree.Member(purpose, isTitle ? messages[0].value : .object(messages))
+      })
+  }
+}

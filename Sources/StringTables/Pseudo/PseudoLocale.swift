@@ -1,0 +1,81 @@
+package import CatalogModel
+internal import ICUText
+package import MessageSyntax
+
+/// A made-up translation for testing layouts; it never ships.
+package enum PseudoLocale: String, CaseIterable, Sendable {
+  /// Letters with accents, a third longer, in brackets: what is cut off, put together or not translated shows.
+  case accented = "en-XA"
+  /// Each word turned round by bidi controls: what does not mirror shows.
+  case rightToLeft = "ar-XB"
+
+  /// The language tag; ICU counts for it as it does for its language.
+  package var tag: LanguageTag? { LanguageTag(rawValue) }
+
+  /// The pseudo-translation of a message: every placeholder and every plural stays what it is.
+  ///
+  /// A plural gets the categories of the pseudo-locale's language. A text that is no well-formed message stays as it is.
+  ///
+  /// - Parameter categories: those that the language has for counting.
+  package func text(of message: String, categories: [PluralCategory]) -> String {
+    switch MessageForms(message) {
+    case .plain(let pieces):
+      return MessageForms.plain(dressed(pieces)).text ?? message
+    case .plural(var plural):
+      plural.branches = branches(of: plural, categories)
+      return plural.text
+    case .other:
+      return rewritten(MessageTree(parsing: message)) ?? message
+    }
+  }
+
+  /// The categories that the pseudo-locale's language has for counting, by ICU.
+  package var categories: [PluralCategory] {
+    ((try? PluralRules(locale: rawValue, kind: .cardinal))?.categories ?? .other).categories
+  }
+
+  private func branches(of plural: PluralForms, _ categories: [PluralCategory]) -> [PluralForms.Branch] {
+    let explicit = plural.branches.filter { if case .exactly = $0.selector { true } else { false } }
+    let other = plural[.other] ?? []
+    return explicit.map { PluralForms.Branch($0.selector, dressed($0.pieces)) }
+      + categories.map { PluralForms.Branch(.category($0), dressed(plural[$0] ?? other)) }
+  }
+
+  private func dressed(_ pieces: [MessagePiece]) -> [MessagePiece] {
+    let letters = pieces.reduce(0) { count, piece in
+      if case .text(let text) = piece { count + text.count } else { count + 2 }
+    }
+    let texts = pieces.map { piece -> MessagePiece in
+      if case .text(let text) = piece { .text(dressed(text)) } else { piece }
+    }
+    guard self == .accented, !pieces.isEmpty else { return texts }
+    return ([MessagePiece.text("[")] + texts + [MessagePiece.text(Self.padding(for: letters) + "]")]).joined
+  }
+
+  /// A message with a `select` or several plurals: its literal texts are replaced where they stand.
+  private func rewritten(_ tree: MessageTree) -> String? {
+    guard tree.errors.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    var position = 0
+    for node in tree.nodes where node.kind == .text {
+      bytes += tree.source[position..<node.range.lowerBound]
+      bytes += Array(dressed(tree.text(node.range)).utf8)
+      position = node.range.upperBound
+    }
+    return String(decoding: bytes + tree.source[position...], as: UTF8.self)
+  }
+
+  private func dressed(_ text: String) -> String {
+    switch self {
+    case .accented: PseudoText.accented(text)
+    case .rightToLeft: PseudoText.turnedRound(text)
+    }
+  }
+
+  /// Words that make a text of so many characters 35 % longer.
+  private static func padding(for letters: Int) -> String {
+    let wanted = (letters * 35 + 99) / 100
+    let words = " one two three four five six seven eight nine ten"
+    return PseudoText.accented(String(repeatElement(words, count: wanted / words.count + 1).joined().prefix(wanted)))
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import StringTables
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write string tables for translators.",
+    discussion: """
+      Each unit goes out with what a translator needs to know of it. What the format cannot hold is left out and told. \
+      'catalog formats' lists the formats; 'catalog import' takes the files back.
+
+      One file goes to standard output unless --output names a place; several need a folder.
+
+      Examples:
+        catalog export --locale ar --format json
+        catalog export --all --format json --output Translations
+        catalog export --locale pl --only missing --format json --output pl.json
+        catalog export --all --only changed-since v1.2 --format json --output Changed
+      """
+  )
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: ArgumentHelp("A locale to export; may be repeated.", valueName: "tag"))
+  var locale: [String] = []
+
+  @Flag(help: "Export every locale of the catalogue.")
+  var all = false
+
+  @Option(help: ArgumentHelp("The exchange format; 'catalog formats' lists them.", valueName: "format"))
+  var format: String
+
+  @Option(
+    help: ArgumentHelp("A file, or the folder that several files go to.", valueName: "path"), completion: .file())
+  var output: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Only some units: 'missing', 'needs-review' or 'changed-since REV', a git revision.", valueName: "units"))
+  var only: [String] = []
+
+  @Flag(help: "Also export what a regional locale inherits from its language.")
+  var inherited = false
+
+  @Option(help: ArgumentHelp("A locale whose texts go along as a second reference; may be repeated.", valueName: "tag"))
+  var reference: [String] = []
+
+  @Option(
+    name: .customLong("option"),
+    help: ArgumentHelp("Something about how the format is written; may be repeated.", valueName: "name=value"))
+  var options: [FormatOptionArgument] = []
+
+  func validate() throws {
+    guard all != !locale.isEmpty else {
+      throw ValidationError(
+        all ? "both --all and --locale are given; give one" : "no locale; name one with --locale, or all with --all")
+    }
+    if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
+  }
+
+  func run() throws {
+    let catalogue = try location.read()
+    do {
+      let format = try AllFormats.format(format)
+      let options = try FormatOptions(options.map { ($0.name, $0.value) }, of: format.description)
+      let builder = try TableBuilder(
+        catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue))
+      let locales = all ? catalogue.manifest.locales : try locale.map(languageTag)
+      let tables = try locales.map { try builder.table(for: $0) }
+      try ExportOutput(path: output).write(try format.write(tables, options: options))
+    } catch let error as StringTableError {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  private func selection(of catalogue: CatalogSource) throws -> UnitSelection {
+    switch (only.first, only.count) {
+    case (nil, _): return inherited ? .withInherited : .all
+    case ("missing"?, 1): return .missing
+    case ("needs-review"?, 1): return .needsReview
+    case ("changed-since"?, 2): return .changed(since: try earlierTexts(of: catalogue, revision: only[1]))
+    default:
+      throw CannotRun(
+        "--only \(only.joined(separator: " ")) is not understood; "
+          + "write 'missing', 'needs-review' or 'changed-since REV'")
+    }
+  }
+
+  private func earlierTexts(of catalogue: CatalogSource, revision: String) throws -> CatalogTexts {
+    do {
+      let files = try GitFiles(revision: revision, at: catalogue.folder)
+      return CatalogTexts(try CatalogReader(files: files).read(catalogue.folder))
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+}
+
+/// A tag from the command line.
+func languageTag(_ text: String) throws -> LanguageTag {
+  guard let tag = LanguageTag(text) else {
+    throw CannotRun("'\(text)' is not a language tag; write one by BCP 47, such as 'pt-BR'")
+  }
+  return tag
+}
+
+/// `--option meta=no`
+struct FormatOptionArgument: ExpressibleByArgument {
+  let name: String
+  let value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    value = String(parts[1])
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CatalogFiles
+import StringTables
+
+struct FormatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formats",
+    abstract: "List the exchange formats, what each holds, and their options.",
+    discussion: """
+      Examples:
+        catalog formats
+        catalog formats --format json
+      """
+  )
+
+  @Option(help: "How to print.")
+  var format: OutputFormat = .text
+
+  func run() throws {
+    let formats = AllFormats.all.map(\.description)
+    switch format {
+    case .text: try Terminal.standardOutput.write(formats.map(Self.text).joined(separator: "\n"))
+    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: .array(formats.map(Self.tree))))
+    }
+  }
+
+  private static func text(of format: FormatDescription) -> String {
+    let options = format.options.map { option in
+      "  --option \(option.name)=\(option.values.joined(separator: "|")): \(option.summary)"
+    }
+    return (["\(format.identifier): \(format.summary)"] + format.limits.map { "  \($0)" } + options)
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static func tree(of format: FormatDescription) -> JSONTree {
+    .fields([
+      ("identifier", .string(format.identifier)),
+      ("summary", .string(format.summary)),
+      ("fileExtensions", .array(format.fileExtensions.map(JSONTree.string))),
+      ("holdsStates", .bool(format.capabilities.contains(.states))),
+      ("holdsComments", .bool(format.capabilities.contains(.comments))),
+      ("holdsBases", .bool(format.capabilities.contains(.bases))),
+      ("limits", .array(format.limits.map(JSONTree.string))),
+      (
+        "options",
+        .array(
+          format.options.map { option in
+            .fields([
+              ("name", .string(option.name)), ("values", .array(option.values.map(JSONTree.string))),
+              ("summary", .string(option.summary)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import StringTables
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take translations back.",
+    discussion: """
+      Each unit is merged with what was exported and with what the catalogue has now. Conflicts and texts that would \
+      break a rule are refused, the others go in, all files at once. A text whose source has changed since goes in \
+      marked needs-review.
+
+      Exits with 0 where all went in, 1 where some units were refused, 2 where nothing could be read.
+
+      Examples:
+        catalog import ar.json --dry-run
+        catalog import Translations/*.json
+        catalog import pl.json --take theirs
+        catalog import Translations --format json --report json > report.json
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The files, or folders of them.", valueName: "file"), completion: .file())
+  var files: [String]
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: ArgumentHelp("The exchange format (default: what the files look like).", valueName: "format"))
+  var format: String?
+
+  @Option(help: ArgumentHelp("The locale of files that do not say theirs.", valueName: "tag"))
+  var locale: String?
+
+  @Flag(help: "Only tell what would happen.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("Whose text wins where both sides changed it: theirs or ours.", valueName: "side"))
+  var take: MergePolicy.Side?
+
+  @Flag(help: "Keep with each text which source text it translates, so that it is known to be stale later.")
+  var recordSource = false
+
+  @Option(help: "How to print what became of each unit.")
+  var report: OutputFormat = .text
+
+  func run() throws {
+    let folder = try location.read().folder
+    do {
+      let editor = try CatalogEditor(folder: folder)
+      if let words = editor.recovery.words(catalog: folder) { try Terminal.standardError.write(words + "\n") }
+      let tables = try ImportFiles(files).read(
+        format: try format.map(AllFormats.format), context: try context(try editor.read()))
+      guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
+        throw CannotRun("the files hold no units")
+      }
+      let policy = MergePolicy(take: take, recordsSource: recordSource)
+      let result = try CatalogImport(editor, policy: policy).run(tables, isDryRun: dryRun)
+      switch report {
+      case .text: try Terminal.standardOutput.write(result.text)
+      case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: result.tree))
+      }
+      if result.hasRefusals { throw ExitCode.findings }
+    } catch let error as any Error & CustomStringConvertible
+      where error is StringTableError || error is FileError || error is EditError
+    {
+      throw CannotRun(error.description)
+    }
+  }
+
+  private func context(_ catalogue: CatalogSource) throws -> ReadContext {
+    ReadContext(catalogue, locale: try locale.map(languageTag))
+  }
+}
+
+extension MergePolicy.Side: ExpressibleByArgument {}

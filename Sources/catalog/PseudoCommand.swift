@@ -1,0 +1,59 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import StringTables
+
+struct PseudoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pseudo",
+    abstract: "Make pseudo-locales for testing layouts.",
+    discussion: """
+      en-XA has accents, is 35 % longer and stands in brackets; ar-XB runs from right to left. Both keep placeholders \
+      and plurals.
+
+      They are written as a catalogue of their own that extends the real one: load that one in tests, and they cannot \
+      ship. With --format they are written as string tables instead.
+
+      Examples:
+        catalog pseudo --output Tests/PseudoCatalog
+        catalog pseudo --format json --output pseudo
+      """
+  )
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: ArgumentHelp("The folder that they go to.", valueName: "dir"), completion: .directory)
+  var output: String = "PseudoCatalog"
+
+  @Option(help: ArgumentHelp("An exchange format in place of a catalogue.", valueName: "format"))
+  var format: String?
+
+  func run() throws {
+    let catalogue = try location.read()
+    do {
+      if let format {
+        let format = try AllFormats.format(format)
+        let tables = try PseudoCatalogue.tables(of: catalogue)
+        return try ExportOutput(path: output + "/").write(try format.write(tables, options: FormatOptions()))
+      }
+      try refuseRealCatalogue(at: output)
+      let path = try OutputFile.relativePath(from: output, to: catalogue.folder)
+      let files = try PseudoCatalogue.files(of: catalogue, at: path)
+      try ExportOutput(path: output + "/").write(ExportedFiles(files: files))
+    } catch let error as StringTableError {
+      throw CannotRun("\(error)")
+    } catch let error as FileError {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  /// Only what this command made is overwritten.
+  private func refuseRealCatalogue(at folder: String) throws {
+    let path = Path.join(folder, "catalog.json")
+    guard let bytes = try? DiskFiles().read(path) else { return }
+    let locales = JSONDocument(SourceFile(path: path, bytes: bytes)).root["locales"]?.elements?.compactMap(\.string)
+    guard PseudoCatalogue.isPseudo(locales: locales ?? []) else {
+      throw CannotRun("'\(folder)' holds a catalogue that is none of pseudo-locales; name another folder with --output")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import Testing
+
+@testable import StringTables
+
+@Suite("Importing into a catalogue")
+struct CatalogImportTests {
+  @Test("Every unit is accounted for, and only what is right goes in")
+  func everyOutcome() throws {
+    let catalogue = try TemporaryCatalogue()
+    let report = try catalogue.importing(
+      #"""
+      {
+        "close": "Wyjdź",
+        "delete": "Usuń",
+        "delete.counted": "{count, plural, one {# plik} other {# pliku}}",
+        "delete.short": "U",
+        "delte": "Usuń",
+        "open": "",
+        "save": ["Zapisz"]
+      }
+      """#)
+    #expect(report.entries.map(\.outcome) == [.updated, .unchanged, .invalid, .unknown, .unknown, .empty, .broken])
+    #expect(report.hasRefusals)
+    #expect(report.entries.map(\.place.position.line) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(report.entries[2].rule == "missing-plural-category")
+    #expect(
+      report.text.split(separator: "\n").filter { $0.contains("unknown") || $0.contains("units") } == [
+        "pl.json:5:19: unknown: pl delete/short: purpose 'delete' has no message 'short'; declare it in purposes.json or remove it here",
+        "pl.json:6:12: unknown: pl delte: the catalogue has no purpose 'delte'; did you mean 'delete'?",
+        "7 units: 1 unchanged, 1 updated, 1 empty, 2 unknown, 1 invalid, 1 broken; wrote titles/pl.json",
+      ])
+    #expect(try catalogue.titles("pl").contains(#""close": "Wyjdź","#))
+    #expect(try catalogue.titles("pl").contains(#"few {Usuń # pliki}"#))
+  }
+
+  @Test("A dry run writes nothing and tells what would be")
+  func dryRun() throws {
+    let catalogue = try TemporaryCatalogue()
+    let before = try catalogue.titles("pl")
+    let report = try catalogue.importing(#"{ "close": "Wyjdź" }"#, isDryRun: true)
+    #expect(report.text == "pl.json:1:12: updated: pl close\n1 unit: 1 updated; would write titles/pl.json\n")
+    #expect(try catalogue.titles("pl") == before)
+  }
+
+  @Test("A unit that stands in a file twice counts once")
+  func duplicates() throws {
+    let catalogue = try TemporaryCatalogue()
+    let place = { line in UnitPlace(path: "pl.po", position: SourcePosition(line: line, column: 1)) }
+    let units = ["Wyjdź", "Wyjdź", "Koniec"].enumerated().map { index, text in
+      ReadUnit(key: UnitKey("close"), target: text, place: place(index + 1))
+    }
+    let report = try catalogue.importing([ReadTable(locale: try #require(LanguageTag("pl")), units: units)])
+    #expect(report.entries.map(\.outcome) == [.updated, .unchanged, .duplicate])
+    #expect(report.entries[2].reason == "another text than at pl.po:1:1, which counts; remove one")
+  }
+
+  @Test("An undeclared locale refuses its units and no others")
+  func undeclaredLocale() throws {
+    let catalogue = try TemporaryCatalogue()
+    let tables = try ["de", "pl"].map { locale in
+      let place = UnitPlace(path: "\(locale).json", position: SourcePosition(line: 1, column: 1))
+      let unit = ReadUnit(key: UnitKey("close"), target: "Weg", place: place)
+      return ReadTable(locale: try #require(LanguageTag(locale)), units: [unit])
+    }
+    let report = try catalogue.importing(tables)
+    #expect(report.entries.map(\.outcome) == [.unknown, .updated])
+    #expect(report.entries[0].reason == "the catalogue has no locale 'de'; add it to 'locales' in catalog.json")
+  }
+
+  @Test("Export, and import of what was exported, leave every byte of Standard")
+  func standard() throws {
+    let tables = try StandardTables.all.get()
+    let catalogue = try StandardTables.catalogue.get()
+    let merge = CatalogMerge(catalogue, policy: MergePolicy())
+    for format in AllFormats.all {
+      let written = try format.write(tables, options: FormatOptions())
+      let files = written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+      let units = merge.merge(try format.read(files, context: ReadContext(catalogue)))
+      let changes = units.filter { ![.unchanged, .empty].contains($0.entry.outcome) }
+      #expect(changes.map { "\($0.entry)" } == [], "\(format.description.identifier)")
+      #expect(units.count + written.losses.count { $0.part == .unit } == tables.reduce(0) { $0 + $1.units.count })
+    }
+  }
+}
+
+/// A catalogue on disk that is gone when the test is over: three purposes, English and Polish.
+final class TemporaryCatalogue {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
+
+  init() throws {
+    let counted = #"{ "arguments": { "count": { "type": "integer" } } }"#
+    try write(
+      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": [] }"#,
+      "catalog.json")
+    try write(
+      """
+      {
+        "close": { "role": "dismiss", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "delete": { "role": "destroy", "description": "…", "icons": {}, "messages": { "title": {}, "counted": \(counted) } },
+        "open": { "role": "act", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "save": { "role": "act", "description": "…", "icons": {}, "messages": { "title": {} } }
+      }
+      """, "purposes.json")
+    try write(
+      """
+      {
+        "close": "Close",
+        "delete": { "title": "Delete", "counted": "{count, plural, one {# file} other {# files}}" },
+        "open": "Open",
+        "save": "Save"
+      }
+      """, "titles/en.json")
+    try write(
+      """
+      {
+        "close": "Zamknij",
+        "delete": {
+          "title": "Usuń",
+          "counted": "{count, plural, one {Usuń # plik} few {Usuń # pliki} many {Usuń # plików} other {Usuń # pliku}}"
+        },
+        "open": "Otwórz",
+        "save": "Zapisz"
+      }
+
+      """, "titles/pl.json")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func titles(_ locale: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "titles/\(locale).json"), encoding: .utf8)
+  }
+
+  /// Imports a `json` file named pl.json.
+  func importing(_ json: String, isDryRun: Bool = false) throws -> ImportReport {
+    let read = try JSONFormat().read([SourceFile(path: "pl.json", text: json)], context: ReadContext())
+    return try CatalogImport(try CatalogEditor(folder: folder.path)).run(read, isDryRun: isDryRun)
+  }
+
+  func importing(_ tables: [ReadTable]) throws -> ImportReport {
+    try CatalogImport(try CatalogEditor(folder: folder.path)).run(ReadTables(tables: tables))
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

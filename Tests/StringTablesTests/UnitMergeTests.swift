@@ -1,0 +1,157 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("The three-way merge of a unit")
+struct UnitMergeTests {
+  /// A row: what was exported, what the translator sent, what the catalogue has now, and what becomes of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let exported: String?
+    let theirs: String
+    let ours: String?
+    let outcome: ImportOutcome
+    var written: String?
+    /// The source text now; it was "Close" when the unit was exported.
+    var source = "Close"
+    var take: MergePolicy.Side?
+
+    var testDescription: String { "\(exported ?? "–") → \(theirs) / \(ours ?? "–"): \(outcome)" }
+  }
+
+  @Test(
+    "With a base",
+    arguments: [
+      Row(exported: "Zamknij", theirs: "Zamknij", ours: "Zamknij", outcome: .unchanged),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Zamknij", outcome: .updated, written: "Wyjdź"),
+      Row(exported: nil, theirs: "Zamknij", ours: nil, outcome: .updated, written: "Zamknij"),
+      Row(exported: "Zamknij", theirs: "Zamknij", ours: "Wyjdź", outcome: .unchanged),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Wyjdź", outcome: .unchanged),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Koniec", outcome: .conflict),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: nil, outcome: .conflict),
+      Row(exported: nil, theirs: "Wyjdź", ours: "Koniec", outcome: .conflict),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Koniec", outcome: .updated, written: "Wyjdź", take: .theirs),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Koniec", outcome: .kept, take: .ours),
+      Row(exported: "Zamknij", theirs: "", ours: "Zamknij", outcome: .empty),
+      Row(exported: nil, theirs: "", ours: nil, outcome: .empty),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Zamknij", outcome: .stale, written: "Wyjdź", source: "Shut"),
+      Row(exported: "Zamknij", theirs: "Zamknij", ours: "Zamknij", outcome: .unchanged, source: "Shut"),
+      Row(exported: "Zamknij", theirs: "Wyjdź", ours: "Koniec", outcome: .conflict, source: "Shut"),
+    ])
+  func withBase(row: Row) {
+    let result = merge(row, base: UnitBase(source: "Close", target: row.exported, state: .translated))
+    #expect(result.outcome == row.outcome)
+    #expect(result.value?.text == row.written)
+    #expect(result.value?.state == (row.outcome == .stale ? .needsReview : nil))
+  }
+
+  @Test(
+    "Without a base whatever differs is the translator's change",
+    arguments: [
+      Row(exported: nil, theirs: "Zamknij", ours: "Zamknij", outcome: .unchanged),
+      Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .updated, written: "Wyjdź"),
+      Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .kept, take: .ours),
+      Row(exported: nil, theirs: "Wyjdź", ours: nil, outcome: .updated, written: "Wyjdź", take: .ours),
+      Row(exported: nil, theirs: "", ours: "Zamknij", outcome: .empty),
+    ])
+  func withoutBase(row: Row) {
+    let result = merge(row, base: nil)
+    #expect(result.outcome == row.outcome)
+    #expect(result.value?.text == row.written)
+  }
+
+  @Test("Another spelling of the same message is no change")
+  func spelling() {
+    let ours = "{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}"
+    let theirs = "{count,plural, many{{count} plików} few{# pliki} one{# plik} other{{count, number} pliku}}"
+    #expect(
+      merge(theirs, ours, base: UnitBase(source: "Close", target: ours, state: .translated)).outcome == .unchanged)
+    #expect(merge(theirs, ours, base: nil).outcome == .unchanged)
+  }
+
+  @Test("A text that the locale inherits is not repeated")
+  func inherited() {
+    let theirs = unit("Delete", base: UnitBase(source: "Delete", target: nil, state: .new))
+    let ours = UnitMerge.Ours(source: "Delete", text: nil, inherited: "Delete")
+    #expect(UnitMerge(theirs, ours).result == .init(outcome: .unchanged, reason: "the locale inherits this text"))
+  }
+
+  @Test("A source text is not stale by its own change")
+  func sourceLocale() {
+    let base = UnitBase(source: "Close", target: "Close", state: .translated)
+    let ours = UnitMerge.Ours(source: "Close", text: "Close")
+    #expect(UnitMerge(unit("Shut", base: base), ours, isSource: true).result.outcome == .updated)
+  }
+
+  // MARK: States
+
+  /// What the file says, what the catalogue has, and what is written.
+  struct StateRow: Sendable {
+    let exported: TranslationState
+    let theirs: TranslationState?
+    let ours: TextRecord?
+    let outcome: ImportOutcome
+    var written: TranslationState?
+  }
+
+  private static let forReview = TextRecord(state: .needsReview, comment: nil, source: nil)
+
+  @Test(
+    "States of an unchanged text",
+    arguments: [
+      StateRow(exported: .translated, theirs: .translated, ours: nil, outcome: .unchanged),
+      StateRow(exported: .translated, theirs: nil, ours: nil, outcome: .unchanged),
+      StateRow(exported: .translated, theirs: .needsReview, ours: nil, outcome: .updated, written: .needsReview),
+      StateRow(exported: .translated, theirs: .final, ours: nil, outcome: .unchanged),
+      StateRow(exported: .needsReview, theirs: .final, ours: forReview, outcome: .updated, written: .final),
+      StateRow(exported: .needsReview, theirs: .needsReview, ours: nil, outcome: .unchanged),
+      StateRow(exported: .translated, theirs: .final, ours: forReview, outcome: .conflict),
+      StateRow(exported: .needsReview, theirs: nil, ours: forReview, outcome: .unchanged),
+    ])
+  func states(row: StateRow) {
+    let theirs = unit(
+      "Zamknij", state: row.theirs, base: UnitBase(source: "Close", target: "Zamknij", state: row.exported))
+    let result = UnitMerge(theirs, UnitMerge.Ours(source: "Close", text: "Zamknij", record: row.ours)).result
+    #expect(result.outcome == row.outcome)
+    #expect(result.value?.state == row.written)
+  }
+
+  @Test(
+    "The state of a changed text",
+    arguments: [
+      (nil, nil, nil), (.translated, nil, nil), (.final, nil, nil), (.needsReview, nil, .needsReview),
+      (.new, nil, .needsReview), (.translated, forReview, .translated), (nil, forReview, .translated),
+    ] as [(TranslationState?, TextRecord?, TranslationState?)])
+  func statesOfChanges(theirs: TranslationState?, record: TextRecord?, written: TranslationState?) {
+    let ours = UnitMerge.Ours(source: "Close", text: "Zamknij", record: record)
+    #expect(UnitMerge(unit("Wyjdź", state: theirs), ours).result.value?.state == written)
+  }
+
+  @Test("Comments and the digest of the source stay with the text")
+  func records() {
+    let record = TextRecord(state: nil, comment: "as in Windows", source: "0123456789abcdef")
+    let ours = UnitMerge.Ours(source: "Close", text: "Zamknij", record: record)
+    let value = UnitMerge(unit("Wyjdź"), ours).result.value
+    #expect(value == TextValue("Wyjdź", state: .translated, comment: "as in Windows", source: SourceDigest.of("Close")))
+    let plain = UnitMerge.Ours(source: "Close", text: "Zamknij")
+    let recorded = UnitMerge(unit("Wyjdź"), plain, policy: MergePolicy(recordsSource: true)).result.value
+    #expect(recorded == TextValue("Wyjdź", source: SourceDigest.of("Close")))
+  }
+
+  // MARK: Making them
+
+  private func merge(_ row: Row, base: UnitBase?) -> UnitMerge.Result {
+    let ours = UnitMerge.Ours(source: row.source, text: row.ours)
+    return UnitMerge(unit(row.theirs, base: base), ours, policy: MergePolicy(take: row.take)).result
+  }
+
+  private func merge(_ theirs: String, _ ours: String, base: UnitBase?) -> UnitMerge.Result {
+    UnitMerge(unit(theirs, base: base), UnitMerge.Ours(source: "Close", text: ours)).result
+  }
+
+  private func unit(_ target: String, state: TranslationState? = nil, base: UnitBase? = nil) -> ReadUnit {
+    let place = UnitPlace(path: "pl.json", position: SourcePosition(line: 1, column: 1))
+    return ReadUnit(key: UnitKey("close"), target: target, state: state, base: base, place: place)
+  }
+}

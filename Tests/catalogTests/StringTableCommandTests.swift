@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `catalog export`, `import`, `formats` and `pseudo`, as people run them.
+@Suite("String tables on the command line")
+struct StringTableCommandTests {
+  @Test("What was exported is imported again without a change")
+  func roundTrip() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let export = try program.run("export", "--all", "--format", "json", "--output", "out")
+    #expect(export.status == 0)
+    #expect(export.output == "wrote out/de.json\nwrote out/en.json\n")
+    let before = try catalogue.text(of: "titles/de.json")
+    let back = try program.run("import", "out")
+    #expect(back.status == 0)
+    #expect(back.output == "2 units: 2 unchanged; nothing to write\n")
+    #expect(try catalogue.text(of: "titles/de.json") == before)
+  }
+
+  @Test("One file goes to standard output or to the file that is named")
+  func oneFile() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let printed = try program.run("export", "--locale", "de", "--format", "json", "--option", "meta=no")
+    #expect(printed.output == "{\n  \"back\": \"Zurück\"\n}\n")
+    let written = try program.run("export", "--locale", "de", "--format", "json", "--output", "new/x.json")
+    #expect(written.output == "wrote new/x.json\n")
+    #expect(try catalogue.text(of: "new/x.json").contains(#""back": "Zurück""#))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: catalogue.folder.path + "/new") == ["x.json"])
+  }
+
+  @Test("A translation goes in, a conflict does not unless a side is taken")
+  func conflict() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    _ = try program.run("export", "--locale", "de", "--format", "json", "--output", "de.json")
+    let sent = try catalogue.text(of: "de.json").replacing("\"Zurück\"", with: "\"Nach hinten\"")
+    try catalogue.write(sent, to: "de.json")
+    try catalogue.write("{ \"back\": \"Rückwärts\" }", to: "titles/de.json")
+
+    let refused = try program.run("import", "de.json")
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("conflict: de back: both sides changed the text: the catalogue has 'Rückwärts'"))
+    #expect(refused.output.hasSuffix("1 unit: 1 conflict; nothing to write\n"))
+    let taken = try program.run("import", "de.json", "--take", "theirs", "--report", "json")
+    #expect(taken.status == 0)
+    #expect(try taken.json()["files"] as? [String] == ["titles/de.json"])
+    #expect(try catalogue.text(of: "titles/de.json").contains(#""back": "Nach hinten""#))
+  }
+
+  @Test("A source text that changed since makes a translation stale; only what changed is exported")
+  func stale() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    _ = try program.run("export", "--locale", "de", "--format", "json", "--output", "de.json")
+    let sent = try catalogue.text(of: "de.json").replacing("\"Zurück\"", with: "\"Nach hinten\"")
+    try catalogue.write(sent, to: "de.json")
+    try catalogue.git("init", "--quiet")
+    try catalogue.git("add", ".")
+    try catalogue.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "a")
+    try catalogue.write(#"{ "back": "Go back" }"#, to: "titles/en.json")
+
+    let arguments = ["export", "--locale", "de", "--format", "json", "--option", "meta=no", "--only", "changed-since"]
+    #expect(try program.run(arguments + ["HEAD"]).output == "{\n  \"back\": \"Zurück\"\n}\n")
+    let back = try program.run("import", "de.json", "--record-source")
+    #expect(back.status == 0)
+    #expect(back.output.contains("stale: de back: the source text is 'Go back' by now; taken, marked needs-review"))
+    #expect(try catalogue.text(of: "titles/de.json").contains(#""state": "needs-review", "source": "#))
+    let review = try program.run("export", "--locale", "de", "--format", "json", "--only", "needs-review")
+    #expect(review.output.contains("Nach hinten"))
+  }
+
+  @Test(
+    "What cannot be run says why and exits with 2",
+    arguments: [
+      (["export", "--locale", "fr", "--format", "json"], "the catalogue has no locale 'fr'"),
+      (["export", "--locale", "de", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
+      (["export", "--format", "json"], "no locale; name one with --locale, or all with --all"),
+      (["export", "--all", "--format", "json"], "these are 2 files; name their folder with --output"),
+      (
+        ["export", "--all", "--format", "json", "--option", "meta=maybe"],
+        "option 'meta' cannot be 'maybe'; write 'yes' or 'no'"
+      ),
+      (
+        ["export", "--all", "--format", "json", "--only", "new"],
+        "--only new is not understood; write 'missing', 'needs-review' or 'changed-since REV'"
+      ),
+      (["import", "absent.json"], "cannot read 'absent.json': there is no such file"),
+      (["import", "purposes.txt"], "purposes.txt: unknown kind of file; name its format with --format"),
+      (["import", "broken.json", "--format", "json"], "broken.json:1:11: unclosed string"),
+      (["pseudo", "--output", "."], "'.' holds a catalogue that is none of pseudo-locales"),
+    ])
+  func errors(arguments: [String], message: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("x", to: "purposes.txt")
+    try catalogue.write("{ \"back\": \"Zu", to: "broken.json")
+    let result = try Program(folder: catalogue.folder).run(arguments)
+    #expect(result.status == 2)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("Pseudo-locales are a catalogue that can be looked up and made again")
+  func pseudo() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    for _ in 1...2 {
+      let made = try program.run("pseudo", "--output", "Tests/Pseudo")
+      #expect(
+        made.output
+          == "wrote Tests/Pseudo/catalog.json\nwrote Tests/Pseudo/titles/en-XA.json\nwrote Tests/Pseudo/titles/ar-XB.json\n"
+      )
+    }
+    let looked = try program.run("lookup", "back", "--catalog", "Tests/Pseudo", "--locale", "en-XA")
+    #expect(looked.output.hasPrefix("[Ɓåçķ ö]\n"))
+    #expect(try program.run("check", "Tests/Pseudo").status == 0)
+    #expect(try program.run("check").status == 0)
+  }
+
+  @Test("Formats say what they hold")
+  func formats() throws {
+    let result = try Program().run("formats")
+    #expect(result.status == 0)
+    #expect(result.output.contains("json: a flat JSON object of ICU messages"))
+    #expect(result.output.contains("--option meta=yes|no"))
+    #expect(try Program().run("formats", "--format", "json").output.hasPrefix("[\n"))
+  }
+}
+
+extension DiskCatalogue {
+  fileprivate func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  fileprivate func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "git \(arguments); install it with 'apt-get install git'")
+  }
+}
