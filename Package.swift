@@ -30,6 +30,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
+    .library(name: "StandardCatalog", targets: ["StandardCatalog"]),
+    .plugin(name: "EmbedCatalog", targets: ["EmbedCatalog"]),
     .executable(name: "catalog", targets: ["catalog"]),
   ],
   dependencies: [
@@ -51,6 +53,17 @@ let package = Package(
       "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+    .executableTarget(
+      name: "embed-catalog",
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .plugin(
+      name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
+    .target(
+      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings, plugins: ["EmbedCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [
