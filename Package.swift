@@ -93,6 +93,7 @@ let package = Package(
     tests(of: "CatalogFiles", ["CatalogModel"]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
+    tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17
