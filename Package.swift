@@ -30,6 +30,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
+    .library(name: "StandardCatalog", targets: ["StandardCatalog"]),
+    .plugin(name: "EmbedCatalog", targets: ["EmbedCatalog"]),
     .executable(name: "catalog", targets: ["catalog"]),
   ],
   dependencies: [
@@ -54,6 +56,17 @@ let package = Package(
     module(
       "StringTables",
       ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+    .executableTarget(
+      name: "embed-catalog",
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .plugin(
+      name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
+    .target(
+      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings, plugins: ["EmbedCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [
@@ -91,6 +104,7 @@ let package = Package(
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
+    tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog"),
   ],
   cxxLanguageStandard: .cxx17

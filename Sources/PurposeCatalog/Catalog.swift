@@ -52,7 +52,7 @@ public struct Catalog: Sendable {
   public var iconSets: [IconSetIdentifier] { storage.source.manifest.iconSets }
 
   /// Every purpose, sorted by identifier.
-  public var purposes: [Purpose] { storage.purposes.map(Purpose.init) }
+  public var purposes: [Purpose] { storage.purposes }
 
   /// The purpose of an identifier.
   ///
@@ -62,7 +62,7 @@ public struct Catalog: Sendable {
       let known = storage.source.purposes.map(\.identifier)
       throw .unknownPurpose(identifier: identifier, nearest: NearestName.of(identifier, in: known))
     }
-    return Purpose(storage: storage.purposes[index])
+    return storage.purposes[index]
   }
 
   /// The resolver of the declared locale that serves a language tag best; the source locale where none is close.

@@ -6,7 +6,7 @@ internal import Synchronization
 /// What all copies of a catalogue share.
 final class CatalogStorage: Sendable {
   let source: CatalogSource
-  let purposes: [PurposeStorage]
+  let purposes: [Purpose]
   private let matcher: LanguageMatcher?
   private let token: CatalogToken
   private let facts: [LocaleFacts]
@@ -37,7 +37,9 @@ final class CatalogStorage: Sendable {
     self.source = source
     let token = CatalogToken()
     self.token = token
-    purposes = source.purposes.enumerated().map { PurposeStorage(definition: $1, index: $0, catalog: token) }
+    purposes = source.purposes.enumerated().map { index, definition in
+      Purpose(storage: PurposeStorage(definition: definition, index: index, catalog: token))
+    }
     let declared = source.manifest.locales
     matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
     facts = LocaleFacts.all(of: source)

@@ -100,4 +100,14 @@ package enum Path {
     guard !upwards.contains("..") else { return nil }
     return normalized((upwards.map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/"))
   }
+
+  /// The names of a folder's entries where all files there are have these paths, sorted by Unicode scalar.
+  ///
+  /// - Throws: ``FileError`` where none is below the folder.
+  static func entries(of folder: String, among paths: some Collection<String>) throws(FileError) -> [String] {
+    let prefix = normalized(folder) == "." ? "" : normalized(folder) + "/"
+    let below = paths.filter { $0.hasPrefix(prefix) }
+    guard !below.isEmpty else { throw FileError(path: folder, reason: .notFound) }
+    return Set(below.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }).sorted()
+  }
 }

@@ -13,9 +13,6 @@ package struct MemoryFiles: FileTree {
   }
 
   package func entries(of folder: String) throws(FileError) -> [String] {
-    let prefix = Path.normalized(folder) == "." ? "" : Path.normalized(folder) + "/"
-    let below = files.keys.filter { $0.hasPrefix(prefix) }
-    guard !below.isEmpty else { throw FileError(path: folder, reason: .notFound) }
-    return Set(below.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }).sorted()
+    try Path.entries(of: folder, among: files.keys)
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Carries a catalogue inside the target that uses the plugin: each build checks it, and makes Swift of it.
+///
+/// Put the catalogue, a folder that holds a catalog.json, anywhere below the target's own folder; or say where it is in
+/// an `embed-catalog.json` there, by a path relative to the target's folder:
+///
+/// ```json
+/// { "catalog": "../../Catalogs/Cycling" }
+/// ```
+///
+/// A catalogue named 'Cycling' becomes `Catalog.cycling`, and each of its purposes a constant: `.saveRoute`, and what it
+/// inherits too, `.delete`. The target depends on the product `PurposeCatalog`. A catalogue with errors fails the build at
+/// their files and lines; a build makes it anew only when one of its files has changed.
+///
+/// An overlay extends a catalogue of a package that yours depends on by a path through a folder of the package's name,
+/// `"extends": "../purpose-catalog/Catalogs/Standard"`: where no such folder is there, the package is taken from where
+/// SwiftPM has put it.
+@main
+struct EmbedCatalog: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let location = try CatalogLocation(in: target)
+    let packages = context.package.reachable
+    let layers = Layer.stack(of: location.folder, packages: packages)
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedCatalog.swift")
+    let moved = layers.filter { $0.folder.path != $0.named.path }.flatMap {
+      ["--moved", "\($0.named.path)=\($0.folder.path)"]
+    }
+    return [
+      .buildCommand(
+        displayName: "Embedding the catalogue in \(target.name)",
+        executable: try context.tool(named: "embed-catalog").url,
+        arguments: [location.folder.path, "--output", output.path] + moved,
+        inputFiles: location.settings + layers.flatMap(\.files),
+        outputFiles: [output])
+    ]
+  }
+}
+
+/// Why the plugin does not know what to embed.
+struct EmbeddingError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,2 @@
+// Whoever imports the catalogue wants to ask it something.
+@_exported public import PurposeCatalog

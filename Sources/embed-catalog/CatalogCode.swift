@@ -1,0 +1,96 @@
+import CatalogFiles
+import CatalogModel
+
+/// The Swift file that carries a catalogue: its files as literals, and a constant for each purpose.
+struct CatalogCode {
+  private let source: CatalogSource
+  private let files: LayerFiles
+
+  /// - Parameters:
+  ///   - source: a catalogue without errors.
+  ///   - files: what it was read from.
+  init(_ source: CatalogSource, files: LayerFiles) {
+    self.source = source
+    self.files = files
+  }
+
+  func text() throws(EmbeddingError) -> String {
+    let catalog = SwiftText.identifier(try catalogName())
+    return """
+      // Made by EmbedCatalog from the catalogue '\(source.manifest.name)'; a build makes it anew when a file of it changes.
+      public import PurposeCatalog
+
+      extension PurposeCatalog.Catalog {
+      \(SwiftText.comment(description, indent: "  "))
+        public static let \(catalog) = PurposeCatalog.Catalog(embedded: [
+      \(try literals().joined(separator: "\n"))
+        ])
+      }
+
+      extension PurposeCatalog.Purpose {
+      \(try constants(of: catalog).joined(separator: "\n\n"))
+      }
+
+      """
+  }
+
+  private var description: String {
+    source.manifest.description ?? "The catalogue '\(source.manifest.name)'."
+  }
+
+  // MARK: Files
+
+  private func literals() throws(EmbeddingError) -> [String] {
+    let embedded = EmbeddedText(of: source)
+    var lines: [String] = []
+    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) {
+      do throws(JSONProblem) {
+        let text = try embedded.text(of: path, bytes)
+        lines.append("    EmbeddedFile(\(SwiftText.literal(path)), \(SwiftText.literal(text))),")
+      } catch {
+        throw EmbeddingError("\(files.place(of: path)):1:1: error: \(error.message) [json-syntax]")
+      }
+    }
+    return lines
+  }
+
+  // MARK: Names
+
+  /// What the catalogue is called in Swift, by its name.
+  private func catalogName() throws(EmbeddingError) -> String {
+    if let name = SwiftText.lowerCamelCase(source.manifest.name) { return name }
+    let manifest = source.layers[0].manifest
+    let position = manifest.root["name"]?.position ?? SourcePosition(line: 1, column: 1)
+    throw EmbeddingError(
+      "\(files.place(of: manifest.source.path)):\(position): error: the name '\(source.manifest.name)' makes no name in "
+        + "Swift; begin it with a letter [swift-name]")
+  }
+
+  /// A constant for each purpose.
+  ///
+  /// One that the catalogue inherits steps back behind that of the catalogue which introduces it, where a file imports
+  /// both: a resolver of either takes either.
+  private func constants(of catalog: String) throws(EmbeddingError) -> [String] {
+    let inherited = Set(source.layers.dropFirst().flatMap { $0.purposes?.root.members?.map(\.key) ?? [] })
+    var taken: [String: String] = [:]
+    var lines: [String] = []
+    for (index, purpose) in source.purposes.enumerated() {
+      let name = SwiftText.lowerCamelCase(purpose.identifier) ?? purpose.identifier
+      if let other = taken.updateValue(purpose.identifier, forKey: name) { throw clash(purpose, with: other, name) }
+      let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
+      lines.append(
+        """
+        \(SwiftText.comment(purpose.description, indent: "  "))
+          \(attribute)public static let \(SwiftText.identifier(name)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
+        """)
+    }
+    return lines
+  }
+
+  private func clash(_ purpose: PurposeDefinition, with other: String, _ name: String) -> EmbeddingError {
+    let place = source.place(ofPurpose: purpose.identifier)
+    return EmbeddingError(
+      "\(files.place(of: place.file.path)):\(place.position): error: purposes '\(other)' and '\(purpose.identifier)' "
+        + "would both be '.\(name)' in Swift; rename one [swift-name]")
+  }
+}

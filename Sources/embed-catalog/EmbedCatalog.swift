@@ -1,0 +1,85 @@
+import CatalogFiles
+import CatalogValidation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the build-tool plugin `EmbedCatalog` runs: checks a catalogue and writes it as one Swift file.
+///
+/// Exits with 1 where the catalogue has errors, each printed as `file:line:column: error: message [rule]`, which SwiftPM
+/// shows and editors link; nothing is written then.
+@main
+struct EmbedCatalog {
+  static func main() {
+    do throws(EmbeddingError) {
+      try run(try EmbedArguments(CommandLine.arguments.dropFirst()))
+    } catch {
+      for line in error.lines { print(line) }
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: EmbedArguments) throws(EmbeddingError) {
+    let code = try code(for: arguments.catalog, moved: arguments.moved)
+    try OutputFile(path: arguments.output).write(code)
+  }
+
+  /// The Swift file for the catalogue in a folder.
+  ///
+  /// - Parameter moved: where folders are that the catalogue names by another path.
+  static func code(for folder: String, moved: [String: String] = [:]) throws(EmbeddingError) -> String {
+    let files = LayerFiles(root: folder, moved: moved)
+    let source: CatalogSource
+    do throws(FileError) {
+      source = try CatalogReader(files: files).read(".")
+    } catch {
+      throw EmbeddingError("\(files.place(of: error.path)):1:1: error: \(error) [unreadable-file]")
+    }
+    let errors = CatalogCheck.run(on: source).findings.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      throw EmbeddingError(
+        lines: errors.map { "\(files.place(of: $0.file)):\($0.position): error: \($0.message) [\($0.rule)]" })
+    }
+    return try CatalogCode(source, files: files).text()
+  }
+}
+
+/// Why a catalogue is not embedded: a line for each thing that is wrong.
+struct EmbeddingError: Error, Hashable {
+  let lines: [String]
+
+  init(lines: [String]) { self.lines = lines }
+
+  init(_ line: String) { lines = [line] }
+}
+
+/// What the plugin says on the command line: `CATALOG --output FILE [--moved FROM=TO]…`.
+struct EmbedArguments {
+  var catalog = ""
+  var output = ""
+  var moved: [String: String] = [:]
+
+  init(_ arguments: some Sequence<String>) throws(EmbeddingError) {
+    let usage = EmbeddingError("error: usage: embed-catalog CATALOG --output FILE [--moved FROM=TO]…")
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--output":
+        guard let file = rest.next() else { throw usage }
+        output = file
+      case "--moved":
+        guard let folders = rest.next()?.split(separator: "=", maxSplits: 1), folders.count == 2 else { throw usage }
+        moved[String(folders[0])] = String(folders[1])
+      default:
+        guard catalog.isEmpty else { throw usage }
+        catalog = argument
+      }
+    }
+    if catalog.isEmpty || output.isEmpty { throw usage }
+  }
+}

@@ -1,0 +1,48 @@
+/// Names and literals as Swift source writes them.
+enum SwiftText {
+  /// A name in lower camel case from words with anything between: `select-all` and `Select All` give `selectAll`.
+  ///
+  /// - Returns: nil where no letter begins it.
+  static func lowerCamelCase(_ text: String) -> String? {
+    let words = text.unicodeScalars.split { !$0.properties.isXIDContinue || $0 == "_" }.map { String($0) }
+    guard let first = words.first, first.unicodeScalars.first?.properties.isXIDStart == true else { return nil }
+    // A name that is all capitals is an abbreviation, not a word in camel case.
+    let head = first == first.uppercased() ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    return head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// A name as a declaration writes it: a keyword stands in backticks.
+  static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// A text on one line as a raw string literal, with as many number signs as keep it from ending or escaping early.
+  static func literal(_ text: String) -> String {
+    var needed = 1
+    var run = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 1
+      case UInt8(ascii: "#") where run > 0: run += 1
+      default: run = 0
+      }
+      needed = max(needed, run)
+    }
+    let signs = String(repeating: "#", count: needed)
+    return "\(signs)\"\(text)\"\(signs)"
+  }
+
+  /// A text as a documentation comment, each of its lines a line of it.
+  static func comment(_ text: String, indent: String = "") -> String {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+      line.isEmpty ? "\(indent)///" : "\(indent)/// \(line)"
+    }.joined(separator: "\n")
+  }
+
+  /// The words that Swift reserves everywhere (The Swift Programming Language, Lexical Structure).
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

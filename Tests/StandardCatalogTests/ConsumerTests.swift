@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Apps as teams write them, built by SwiftPM from nothing but what their manifests say.
+///
+/// One test, since its steps share one build folder: the first build takes half a minute, the others seconds.
+@Suite struct ConsumerTests {
+  private static let titles = "Sources/Rides/Catalog/titles/ar.json"
+
+  @Test func buildsAppsWithStandardAndWithAnOverlay() throws {
+    let consumer = try Consumer()
+    let first = try consumer.build()
+    try #require(first.status == 0, "\(first.output)")
+    #expect(try consumer.run("App").output == "حذف\n")
+    #expect(
+      try consumer.run("RidesApp").output == """
+        start-ride ابدأ الرحلة start-ride
+        save حفظ الرحلة حفظ
+        delete حذف حذف
+        import استيراد استيراد
+
+        """)
+
+    // SwiftPM makes a plugin's tools that have C++ once more in the build after the first, and so runs them.
+    try #require(try consumer.build().status == 0)
+
+    try consumer.write(Data("{\n  \"start-ride\": \"ابدأ {\"\n}\n".utf8), to: Self.titles)
+    let broken = try consumer.build()
+    #expect(broken.status != 0)
+    #expect(
+      broken.output.contains(
+        "\(consumer.folder.appending(path: Self.titles).path):2:23: error: '{' is never closed; add '}', or put the brace "
+          + "between apostrophes to print it [message-syntax]\n"), "\(broken.output)")
+
+    try consumer.write(Data("{\n  \"start-ride\": \"ابدأ\"\n}\n".utf8), to: Self.titles)
+    let mended = try consumer.build()
+    try #require(mended.status == 0, "\(mended.output)")
+    #expect(mended.output.contains("Embedding the catalogue in Rides"))
+    #expect(!mended.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
+    #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
+  }
+}

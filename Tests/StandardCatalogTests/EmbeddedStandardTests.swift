@@ -1,0 +1,67 @@
+import CatalogFiles
+import Foundation
+import PurposeCatalog
+import StandardCatalog
+import Testing
+
+/// What is carried inside the binary answers as the files on disk do.
+@Suite struct EmbeddedStandardTests {
+  private let onDisk: Catalog
+
+  init() throws { onDisk = try Catalog(contentsOf: Project.standard) }
+
+  @Test func isTheSameCatalogue() {
+    let embedded = Catalog.standard
+    #expect(embedded.name == onDisk.name)
+    #expect(embedded.locales == onDisk.locales)
+    #expect(embedded.sourceLocale == onDisk.sourceLocale)
+    #expect(embedded.iconSets == onDisk.iconSets)
+    #expect(embedded.purposes == onDisk.purposes)
+    for (own, other) in zip(embedded.purposes, onDisk.purposes) {
+      #expect(own.role == other.role, "\(own.identifier)")
+      #expect(own.direction == other.direction, "\(own.identifier)")
+      #expect(own.description == other.description, "\(own.identifier)")
+      #expect(own.messages == other.messages, "\(own.identifier)")
+    }
+  }
+
+  @Test(arguments: Catalog.standard.locales)
+  func answersTheSame(in locale: LanguageTag) throws {
+    let embedded = Catalog.standard.resolver(for: locale.identifier)
+    let other = onDisk.resolver(for: locale.identifier)
+    #expect(embedded.locale == other.locale)
+    #expect(embedded.baseDirection == other.baseDirection)
+    for (own, foreign) in zip(Catalog.standard.purposes, onDisk.purposes) {
+      #expect(embedded.title(for: own) == other.title(for: foreign), "\(own.identifier)")
+      for set in onDisk.iconSets {
+        #expect(embedded.icon(for: own, in: set) == other.icon(for: foreign, in: set), "\(own.identifier), \(set)")
+      }
+      for message in own.messages {
+        for arguments in Self.arguments(for: message) {
+          let expected = try? other.resolve(message.name, of: foreign, arguments)
+          #expect(try expected == embedded.resolve(message.name, of: own, arguments), "\(own.identifier)")
+        }
+      }
+    }
+  }
+
+  /// Numbers of every plural category that some language has, for messages that count.
+  private static func arguments(for message: MessageDeclaration) -> [MessageArguments] {
+    guard let argument = message.arguments.first else { return [[:]] }
+    return [0, 1, 2, 3, 5, 11, 21, 100, 1_234].map { [argument.name: $0] }
+  }
+
+  @Test func hasAConstantForEachPurpose() throws {
+    #expect(Purpose.delete.identifier == "delete")
+    #expect(Purpose.selectAll.identifier == "select-all")
+    #expect(Purpose.import.identifier == "import")
+    #expect(Catalog.standard.resolver(for: "de").title(for: .selectAll) == "Alles auswählen")
+  }
+}
+
+/// Places in the project, found from where this file stands.
+enum Project {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+  static let standard = root.appending(path: "Catalogs/Standard").path
+  static let cycling = root.appending(path: "Catalogs/Examples/Cycling").path
+}

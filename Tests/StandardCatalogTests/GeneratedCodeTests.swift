@@ -1,0 +1,127 @@
+import CatalogFiles
+import Foundation
+import StandardCatalog
+import Testing
+
+@testable import embed_catalog
+
+/// The Swift file that a build makes of a catalogue.
+@Suite struct GeneratedCodeTests {
+  @Test func namesEveryPurposeOfStandardOnce() throws {
+    let code = try EmbedCatalog.code(for: Project.standard)
+    #expect(code.contains("public static let standard = PurposeCatalog.Catalog(embedded: ["))
+    for (index, purpose) in Catalog.standard.purposes.enumerated() {
+      let name = SwiftText.identifier(try #require(SwiftText.lowerCamelCase(purpose.identifier)))
+      let line = "\n  public static let \(name) = PurposeCatalog.Catalog.standard.purposes[\(index)]\n"
+      #expect(code.components(separatedBy: line).count == 2, "\(purpose.identifier)")
+    }
+    #expect(code.components(separatedBy: "Catalog.standard.purposes[").count == Catalog.standard.purposes.count + 1)
+  }
+
+  /// What Cycling inherits steps back behind Standard's constant; what it adds does not.
+  @Test func letsInheritedConstantsStepBack() throws {
+    let code = try EmbedCatalog.code(for: Project.cycling)
+    #expect(code.contains("public static let cycling = "))
+    #expect(code.contains("  @_disfavoredOverload\n  public static let delete = "))
+    #expect(code.contains(".\n  public static let saveRoute = "))
+  }
+
+  /// Paths relative to the catalogue's folder are the same on every machine; locales that the overlay leaves out stay out.
+  @Test func embedsWhatIsReadAndNoMore() throws {
+    let code = try EmbedCatalog.code(for: Project.cycling)
+    #expect(!code.contains(Project.root.path))
+    #expect(code.contains(##"EmbeddedFile(#"../../Standard/titles/ar.json"#, "##))
+    #expect(!code.contains("titles/fr.json"))
+    #expect(code.contains("\"trash\""))
+    #expect(!code.contains("\"0.circle\""), "an icon that no purpose uses")
+  }
+
+  @Test func findsAPackageThatIsElsewhere() throws {
+    let catalogue = try Folder([
+      "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#
+    ])
+    let away = catalogue.url.deletingLastPathComponent().appending(path: "away/Standard").path
+    #expect(throws: EmbeddingError.self) { try EmbedCatalog.code(for: catalogue.url.path) }
+    let code = try EmbedCatalog.code(for: catalogue.url.path, moved: [away: Project.standard])
+    #expect(code.contains(##"EmbeddedFile(#"../away/Standard/purposes.json"#, "##))
+  }
+
+  // MARK: What is wrong
+
+  private static let manifest =
+    #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#
+
+  private func errors(_ files: [String: String]) throws -> [String] {
+    let folder = try Folder(files)
+    do throws(EmbeddingError) {
+      _ = try EmbedCatalog.code(for: folder.url.path)
+      return []
+    } catch {
+      return error.lines.map { $0.replacingOccurrences(of: folder.url.path + "/", with: "") }
+    }
+  }
+
+  @Test func saysWhatIsWrongAndWhere() throws {
+    #expect(
+      try errors([
+        "catalog.json": Self.manifest,
+        "purposes.json": #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {} } } }"#,
+        "titles/en.json": "{\n  \"back\": \"Back {\"\n}",
+      ]) == [
+        "titles/en.json:2:17: error: '{' is never closed; add '}', or put the brace between apostrophes to print it "
+          + "[message-syntax]"
+      ])
+  }
+
+  @Test func saysThatThereIsNoCatalogue() throws {
+    #expect(
+      try errors(["purposes.json": "{}"]) == [
+        "catalog.json:1:1: error: no file 'catalog.json'; create it or correct its name [unreadable-file]"
+      ])
+  }
+
+  @Test func saysWhatMakesNoNameInSwift() throws {
+    let purpose = #"{ "role": "act", "description": "…", "messages": { "title": {} } }"#
+    let titles = #"{ "a-1": "One", "a1": "Two" }"#
+    #expect(
+      try errors([
+        "catalog.json": Self.manifest, "titles/en.json": titles,
+        "purposes.json": "{\n  \"a-1\": \(purpose),\n  \"a1\": \(purpose)\n}",
+      ]) == ["purposes.json:3:3: error: purposes 'a-1' and 'a1' would both be '.a1' in Swift; rename one [swift-name]"])
+    #expect(
+      try errors([
+        "catalog.json": Self.manifest.replacingOccurrences(of: "Small", with: "42"), "titles/en.json": titles,
+        "purposes.json": "{ \"a-1\": \(purpose) , \"a1\": \(purpose) }",
+      ]) == [
+        "catalog.json:1:31: error: the name '42' makes no name in Swift; begin it with a letter [swift-name]"
+      ])
+  }
+}
+
+/// Names and literals of Swift.
+@Suite struct SwiftTextTests {
+  @Test(arguments: [
+    ("delete", "delete"), ("select-all", "selectAll"), ("Standard", "standard"), ("My Own App", "myOwnApp"),
+    ("GPS", "gps"), ("Größe 2", "größe2"), ("-", nil), ("42", nil), ("", nil),
+  ])
+  func makesNames(of text: String, name: String?) {
+    #expect(SwiftText.lowerCamelCase(text) == name)
+  }
+
+  @Test(arguments: [("import", "`import`"), ("default", "`default`"), ("delete", "delete")])
+  func putsKeywordsInBackticks(_ name: String, declared: String) {
+    #expect(SwiftText.identifier(name) == declared)
+  }
+
+  @Test(arguments: [
+    ("plain", "#\"plain\"#"), ("a\"b", "#\"a\"b\"#"), ("\\n", "#\"\\n\"#"), ("#", "#\"#\"#"),
+    ("\"#", "##\"\"#\"##"), ("\\#(x)", "##\"\\#(x)\"##"), ("\"##\"#", "###\"\"##\"#\"###"),
+  ])
+  func keepsLiteralsFromEndingEarly(_ text: String, literal: String) {
+    #expect(SwiftText.literal(text) == literal)
+  }
+
+  @Test func commentsEachLine() {
+    #expect(SwiftText.comment("one\n\r\ntwo */", indent: "  ") == "  /// one\n  ///\n  /// two */")
+  }
+}

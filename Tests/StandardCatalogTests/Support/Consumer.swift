@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// A package that depends on this one as a team's does: Fixtures/Consumer, laid out and built in the build folder.
+///
+/// The folder stays, so that a second run of the tests builds only what has changed.
+struct Consumer {
+  let folder: URL
+
+  init() throws {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let program = try #require(bundle ?? Bundle.main.executableURL)
+    folder = program.deletingLastPathComponent().appending(path: "consumer")
+    let fixture = Project.root.appending(path: "Tests/StandardCatalogTests/Fixtures/Consumer")
+    for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
+      try write(try Data(contentsOf: fixture.appending(path: path)), to: path)
+    }
+    // The package is found under its own name, whatever the folder is called that it was cloned into.
+    let dependency = folder.appending(path: "Dependencies/purpose-catalog")
+    try FileManager.default.createDirectory(
+      at: dependency.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: dependency)
+    try FileManager.default.createSymbolicLink(at: dependency, withDestinationURL: Project.root)
+    // The same versions as the tests' own build: nothing is fetched that it has not.
+    try write(try Data(contentsOf: Project.root.appending(path: "Package.resolved")), to: "Package.resolved")
+  }
+
+  /// Writes a file that does not say the same already.
+  func write(_ bytes: Data, to path: String) throws {
+    let file = folder.appending(path: path)
+    if (try? Data(contentsOf: file)) == bytes { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+  }
+
+  /// What a build or a program printed, and how it ended.
+  struct Result {
+    let status: Int32
+    let output: String
+  }
+
+  func build() throws -> Result {
+    try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--disable-index-store"])
+  }
+
+  func run(_ product: String) throws -> Result { try run(folder.appending(path: ".build/debug/\(product)").path, []) }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = pipe.fileHandleForWriting
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}
