@@ -1,0 +1,88 @@
+/// What changes from one version of a file to another, as `diff -u` shows it and `patch` applies it.
+package struct UnifiedDiff {
+  /// Unchanged lines that are shown around changed ones.
+  private static let context = 3
+
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+
+  /// The difference of a file's versions as text; empty where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: the file as people name it; shown as `a/path` and `b/path`, as Git does, unless it is absolute.
+  ///   - old: nil for a file that is made.
+  ///   - new: nil for a file that is removed.
+  package static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
+    let diff = UnifiedDiff(old: lines(of: old ?? []), new: lines(of: new ?? []))
+    let hunks = diff.hunks()
+    guard !hunks.isEmpty || (old == nil) != (new == nil) else { return "" }
+    func name(_ side: String, _ bytes: [UInt8]?) -> String {
+      bytes == nil ? "/dev/null" : path.hasPrefix("/") ? path : "\(side)/\(path)"
+    }
+    return "--- \(name("a", old))\n+++ \(name("b", new))\n" + hunks.map(diff.text).joined()
+  }
+
+  /// Lines with their ends, which belong to them: the last may lack it.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Byte.lineFeed).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+}
+
+// MARK: - Hunks
+
+extension UnifiedDiff {
+  /// Lines of the old version that others of the new version take the place of; one of the two may be none.
+  typealias Change = (old: Range<Int>, new: Range<Int>)
+
+  /// Changes that are shown together since they stand close to each other.
+  private func hunks() -> [[Change]] {
+    var hunks: [[Change]] = []
+    for change in LineAlignment(old: old, new: new).changes() {
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * Self.context {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+    return hunks
+  }
+
+  private func text(of hunk: [Change]) -> String {
+    guard let first = hunk.first, let last = hunk.last else { return "" }
+    let before = min(Self.context, first.old.lowerBound)
+    let after = min(Self.context, old.count - last.old.upperBound)
+    let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+    let newRange = first.new.lowerBound - before..<last.new.upperBound + after
+    var text = "@@ -\(Self.words(oldRange)) +\(Self.words(newRange)) @@\n"
+    var next = oldRange.lowerBound
+    for change in hunk {
+      for line in old[next..<change.old.lowerBound] { text += Self.text(" ", line) }
+      for line in old[change.old] { text += Self.text("-", line) }
+      for line in new[change.new] { text += Self.text("+", line) }
+      next = change.old.upperBound
+    }
+    for line in old[next..<oldRange.upperBound] { text += Self.text(" ", line) }
+    return text
+  }
+
+  /// `first,count`; the line before it where there is none, and without a count of one.
+  private static func words(_ range: Range<Int>) -> String {
+    switch range.count {
+    case 0: "\(range.lowerBound),0"
+    case 1: "\(range.lowerBound + 1)"
+    default: "\(range.lowerBound + 1),\(range.count)"
+    }
+  }
+
+  private static func text(_ mark: String, _ line: ArraySlice<UInt8>) -> String {
+    let text = mark + String(decoding: line, as: UTF8.self)
+    return line.last == Byte.lineFeed ? text : text + "\n\\ No newline at end of file\n"
+  }
+}
