@@ -71,7 +71,7 @@ import Testing
 
   @Test func saysThatNothingChanged() throws {
     let nothing = try ChangedCatalogue().difference()
-    #expect(DifferenceText.text(nothing) == " → \n\nnothing changed\n")
+    #expect(DifferenceText.text(nothing) == "Shop → Shop\n\nnothing changed\n")
     #expect(DifferenceMarkdown.text(nothing).hasSuffix(": nothing changed.\n\n"))
   }
 

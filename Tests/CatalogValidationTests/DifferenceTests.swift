@@ -67,6 +67,19 @@ import Testing
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
       ChangedCatalogue("catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]", ["+ en-GB"]),
+      ChangedCatalogue(
+        "catalog.json", "\"limits\"",
+        becomes: """
+          "rules": {
+            "title-too-long": { "severity": "error" },
+            "edge-whitespace": { "exceptions": [{ "locales": ["de"], "reason": "It is a test." }] }
+          }, "limits"
+          """,
+        [
+          "gone warning edge-whitespace:delete:title:de:*:*",
+          "rules.edge-whitespace.exceptions: none → de: It is a test.",
+          "rules.title-too-long.severity: none → error",
+        ]),
       // Findings, by what they are about and not by where they stand.
       ChangedCatalogue(
         "titles/de.json", "Zurück", becomes: "Zurück ",
@@ -76,7 +89,7 @@ import Testing
       ChangedCatalogue(
         "titles/de.json", "\"Löschen \"", becomes: "\"Löschen\"",
         [
-          "mended warning edge-whitespace:delete:title:de:*:*", "de: delete: Löschen  → Löschen",
+          "gone warning edge-whitespace:delete:title:de:*:*", "de: delete: Löschen  → Löschen",
         ]),
       ChangedCatalogue("titles/de.json", "{\n", becomes: "{\n\n\n", []),
       // A purpose with another name and the same texts.
@@ -92,7 +105,7 @@ import Testing
           "titles/de.json": ["\"delete\": { \"title\": \"Löschen \"": "\"remove\": { \"title\": \"Entfernen \""],
         ],
         [
-          "new warning edge-whitespace:remove:title:de:*:*", "mended warning edge-whitespace:delete:title:de:*:*",
+          "new warning edge-whitespace:remove:title:de:*:*", "gone warning edge-whitespace:delete:title:de:*:*",
           "+ remove", "− delete", "de: delete: Löschen  → none",
           "de: delete.counted: {count, plural, one {# löschen} other {# löschen}} → none",
           "de: remove: none → Entfernen ",
@@ -114,7 +127,7 @@ import Testing
     let change = ChangedCatalogue("titles/de.json", "\"back\": \"Zurück\",", becomes: "", [])
     #expect(
       try change.difference(isTurned: true).lines == [
-        "mended error missing-title:back:title:de:*:*", "de: back: none → Zurück",
+        "gone error missing-title:back:title:de:*:*", "de: back: none → Zurück",
       ])
   }
 
@@ -179,7 +192,7 @@ import Testing
       ], [])
     #expect(
       try change.difference().summary == [
-        "1 new warning", "1 mended warning", "1 purpose changed", "2 texts changed", "1 icon changed",
+        "1 new warning", "1 warning gone", "1 purpose changed", "2 texts changed", "1 icon changed",
         "1 setting changed",
       ])
   }

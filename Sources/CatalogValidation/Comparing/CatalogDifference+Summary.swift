@@ -9,26 +9,24 @@ extension CatalogDifference {
 
   /// What changed in a few words each, what weighs most first: `2 purposes added`.
   var summary: [String] {
-    func counted(_ count: Int, _ noun: String, _ verb: String) -> String? {
-      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s") \(verb)"
+    func counted(_ count: Int, _ noun: String, _ rest: String) -> String? {
+      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")\(rest)"
     }
-    func findings(_ findings: [Finding], _ word: String) -> [String?] {
-      [Severity.error, .warning, .note].map { severity in
-        let count = findings.count { $0.severity == severity }
-        return count == 0 ? nil : "\(count) \(word) \(severity.rawValue)\(count == 1 ? "" : "s")"
-      }
-    }
+    let severities = [Severity.error, .warning, .note]
+    func number(_ findings: [Finding], _ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    let come = severities.map { counted(number(newFindings, $0), "new \($0.rawValue)", "") }
+    let gone = severities.map { counted(number(goneFindings, $0), $0.rawValue, " gone") }
     let changes = [
-      counted(purposes.added.count, "purpose", "added"), counted(purposes.removed.count, "purpose", "removed"),
-      counted(purposes.renamed.count, "purpose", "renamed"), counted(purposes.changed.count, "purpose", "changed"),
-      counted(locales.added.count, "locale", "added"), counted(locales.removed.count, "locale", "removed"),
-      counted(count(ofTexts: .added), "text", "added"), counted(count(ofTexts: .removed), "text", "removed"),
-      counted(count(ofTexts: .changed), "text", "changed"), counted(iconCount, "icon", "changed"),
-      counted(icons.count { $0.presence == .added }, "icon set", "added"),
-      counted(icons.count { $0.presence == .removed }, "icon set", "removed"),
-      counted(icons.count { $0.version != nil }, "icon set", "updated"),
-      counted(manifest.count, "setting", "changed"),
+      counted(purposes.added.count, "purpose", " added"), counted(purposes.removed.count, "purpose", " removed"),
+      counted(purposes.renamed.count, "purpose", " renamed"), counted(purposes.changed.count, "purpose", " changed"),
+      counted(locales.added.count, "locale", " added"), counted(locales.removed.count, "locale", " removed"),
+      counted(count(ofTexts: .added), "text", " added"), counted(count(ofTexts: .removed), "text", " removed"),
+      counted(count(ofTexts: .changed), "text", " changed"), counted(iconCount, "icon", " changed"),
+      counted(icons.count { $0.presence == .added }, "icon set", " added"),
+      counted(icons.count { $0.presence == .removed }, "icon set", " removed"),
+      counted(icons.count { $0.version != nil }, "icon set", " updated"),
+      counted(manifest.count, "setting", " changed"),
     ]
-    return (findings(newFindings, "new") + findings(goneFindings, "mended") + changes).compactMap(\.self)
+    return (come + gone + changes).compactMap(\.self)
   }
 }

@@ -24,7 +24,9 @@ package struct CatalogDifference: Sendable {
     self.new = new
     let (before, after) = (ComparedTexts(old.report.source), ComparedTexts(new.report.source))
     let pairs = PurposePairs(before, after)
-    manifest = Self.fields(before.source.manifest, after.source.manifest)
+    manifest =
+      Self.fields(before.source.manifest, after.source.manifest)
+      + RuleSetting.changes(from: before.source.ruleSettings, to: after.source.ruleSettings)
     purposes = PurposeChanges(pairs, from: before.source, to: after.source)
     locales = ListChange(from: before.source.manifest.locales, to: after.source.manifest.locales)
     texts = TextChanges.all(pairs, from: before, to: after)
@@ -72,7 +74,10 @@ package struct ComparedCatalog: Sendable {
   }
 
   /// The folder, and the revision where there is one.
-  var name: String { report.source.folder + (revision.map { " at \($0)" } ?? "") }
+  var name: String {
+    let folder = report.source.folder.isEmpty ? report.source.manifest.name : report.source.folder
+    return folder + (revision.map { " at \($0)" } ?? "")
+  }
 }
 
 extension Finding {

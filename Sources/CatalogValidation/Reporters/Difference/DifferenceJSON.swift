@@ -16,7 +16,7 @@ package enum DifferenceJSON {
           "findings",
           .fields([
             ("new", .array(difference.newFindings.map(JSONReporter.tree))),
-            ("mended", .array(difference.goneFindings.map(JSONReporter.tree))),
+            ("gone", .array(difference.goneFindings.map(JSONReporter.tree))),
           ])
         ),
         ("purposes", tree(difference.purposes)),

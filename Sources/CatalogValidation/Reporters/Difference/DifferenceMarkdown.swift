@@ -64,7 +64,7 @@ extension DifferenceMarkdown {
       document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
     }
     if !difference.goneFindings.isEmpty {
-      let title = "Mended findings: \(difference.goneFindings.count)"
+      let title = "Findings that are gone: \(difference.goneFindings.count)"
       document.table(headings, rows(difference.goneFindings), foldedBehind: title)
     }
   }
@@ -100,7 +100,7 @@ extension DifferenceMarkdown {
       [Markdown.code("\(set)"), "icon", Markdown.code(icon.words)]
     }
     guard !texts.isEmpty || !icons.isEmpty else { return }
-    let count = "\(texts.count) text\(texts.count == 1 ? "" : "s"), \(icons.count) icon\(icons.count == 1 ? "" : "s")"
+    let count = "\(counted(texts.count, "text")), \(counted(icons.count, "icon"))"
     document.table(
       ["locale or icon set", "message", "text or icon"], icons + texts,
       foldedBehind: "<code>\(Markdown.html(purpose.identifier))</code>: \(count)")
@@ -116,7 +116,7 @@ extension DifferenceMarkdown {
       document.table(
         ["message", "text"],
         changes.texts.map { [Markdown.code($0.name), cell($0.text.new.map(ShownText.plain))] },
-        foldedBehind: "<code>\(changes.locale)</code>: \(changes.texts.count) texts")
+        foldedBehind: "<code>\(changes.locale)</code>: \(counted(changes.texts.count, "text"))")
     }
   }
 
@@ -148,7 +148,7 @@ extension DifferenceMarkdown {
       let words = [
         changes.presence?.rawValue,
         changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }.map(Markdown.escaped),
-        changes.icons.isEmpty ? nil : "\(changes.icons.count) icon\(changes.icons.count == 1 ? "" : "s")",
+        changes.icons.isEmpty ? nil : counted(changes.icons.count, "icon"),
       ].compactMap(\.self).joined(separator: ", ")
       guard !changes.icons.isEmpty else {
         document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
@@ -187,6 +187,8 @@ extension DifferenceMarkdown {
     guard !rows.isEmpty else { return }
     document.table(headings, rows, foldedBehind: rows.count > Self.foldedFrom ? "\(title): \(rows.count)" : nil)
   }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func cells(_ change: Change<String>) -> [String] {
     let shown = ShownText.pair(change)

@@ -5,7 +5,7 @@ internal import CatalogModel
 package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
     let sections = [
-      findings("new findings", difference.newFindings), findings("mended findings", difference.goneFindings),
+      findings("new findings", difference.newFindings), findings("findings that are gone", difference.goneFindings),
       purposes(difference), locales(difference), texts(difference), icons(difference), manifest(difference),
     ].filter { !$0.isEmpty }
     let summary = difference.summary.isEmpty ? "nothing changed" : difference.summary.joined(separator: ", ")

@@ -1,0 +1,27 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+extension RuleSetting {
+  /// What changed of the rules that a catalogue sets: who reviews a change wants to see what is no longer reported.
+  static func changes(from old: [RuleSetting], to new: [RuleSetting]) -> [FieldChange] {
+    Set((old + new).map(\.rule)).sorted().flatMap { rule -> [FieldChange] in
+      let (before, after) = (old.filter { $0.rule == rule }, new.filter { $0.rule == rule })
+      func level(_ settings: [RuleSetting]) -> String? { settings.lazy.compactMap(\.level).first?.rawValue }
+      let exceptions = ListChange(
+        from: before.flatMap(\.exceptions).map(\.words), to: after.flatMap(\.exceptions).map(\.words))
+      func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: "; ") }
+      return [
+        FieldChange("rules.\(rule).severity", from: level(before), to: level(after)),
+        FieldChange("rules.\(rule).exceptions", from: list(exceptions.removed), to: list(exceptions.added)),
+      ].compactMap(\.self)
+    }
+  }
+}
+
+extension RuleException {
+  /// `de, delete, counted: it is the product's name`
+  fileprivate var words: String {
+    let parts = locales.map(\.identifier) + purposes + messages + iconSets.map(\.rawValue)
+    return "\(parts.isEmpty ? "all" : parts.joined(separator: ", ")): \(reason)"
+  }
+}
