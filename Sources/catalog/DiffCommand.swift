@@ -13,10 +13,11 @@ struct DiffCommand: ParsableCommand {
 
       Examples:
         catalog diff Catalogs/Standard MyCatalog
-        catalog diff --git main                               the work tree against main
-        catalog diff --git v1.0..v1.1 Catalogs/Standard       two revisions
-        catalog diff --git main... --format markdown          HEAD against where it left main
-        catalog diff --git HEAD^ --fail-on error --output changes.txt
+        catalog diff --git main                  the work tree against main
+        catalog diff --git v1..v2 MyCatalog      two revisions
+        catalog diff --git main...               HEAD against where it left main
+        catalog diff --git HEAD^ --format markdown --output changes.md
+        catalog diff --git main --fail-on error
       """
   )
 

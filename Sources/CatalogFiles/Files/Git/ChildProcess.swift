@@ -68,7 +68,12 @@ internal import SystemPackage
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
         let sent = rest.withUnsafeBytes { Channel.send($0, to: input) }
-        if sent >= 0 { rest = rest.dropFirst(sent) } else if errno != EINTR { throw Errno(rawValue: errno) }
+        if sent >= 0 {
+          rest = rest.dropFirst(sent)
+        } else if errno != EINTR {
+          // A socket tells of a reader that left something unread in a way of its own.
+          throw errno == ECONNRESET ? .brokenPipe : Errno(rawValue: errno)
+        }
       }
     }
 

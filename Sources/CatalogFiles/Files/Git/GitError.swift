@@ -28,7 +28,7 @@ extension GitError: CustomStringConvertible {
 
   /// What git itself said, behind our own words; nothing where it said nothing.
   private static func quoted(_ words: String) -> String {
-    let lines = words.split(whereSeparator: \.isNewline)
-    return lines.isEmpty ? "" : "; git says: \(lines.joined(separator: " "))"
+    let words = words.split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? "" : "; git says: \(words.joined(separator: " "))"
   }
 }
