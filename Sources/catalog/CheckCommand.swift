@@ -15,6 +15,7 @@ struct CheckCommand: ParsableCommand {
         catalog check Catalogs/Examples/Cycling --fail-on warning
         catalog check --format json > findings.json
         catalog check --format text --format sarif --output findings.sarif
+        catalog check --fix --dry-run
         catalog check --rule title-collision --severity title-collision=error
         catalog check --baseline baseline.json --update-baseline --grow --reason "from before the check"
       """
@@ -27,12 +28,14 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Report") var reports: ReportOptions
   @OptionGroup(title: "Rules") var rules: RuleOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+  @OptionGroup(title: "Mending") var repair: RepairOptions
 
   func run() throws {
     var settings = try rules.settings()
     settings.baseline = try baseline.read()
-    let report = CatalogCheck.run(on: try location.read(positional: catalog), settings: settings)
-    try reports.write(report)
+    let source = try location.read(positional: catalog)
+    let report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
+    if !repair.isDryRun { try reports.write(report) }
     try baseline.update(settings.baseline, for: report)
     if report.fails(at: reports.failOn.severity) { throw ExitCode.findings }
   }

@@ -77,12 +77,17 @@ package enum EdgeWhitespaceRule: TextRule {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
     // What is blank altogether is the empty-title rule's.
     if edges == .both, WhiteSpace.isAll(of: bytes) { return }
-    if edges.contains(.leading), WhiteSpace.lengthAtStart(of: bytes) > 0 {
-      collector.report(self, "white space at the beginning; remove it", in: text, at: range.lowerBound)
+    let leading = edges.contains(.leading) ? WhiteSpace.lengthAtStart(of: bytes) : 0
+    if leading > 0 {
+      collector.report(
+        self, "white space at the beginning; remove it", in: text, at: range.lowerBound,
+        fix: text.fix(replacing: range.lowerBound..<range.lowerBound + leading, with: ""))
     }
     let trailing = edges.contains(.trailing) ? WhiteSpace.lengthAtEnd(of: bytes) : 0
     if trailing > 0 {
-      collector.report(self, "white space at the end; remove it", in: text, at: range.upperBound - trailing)
+      collector.report(
+        self, "white space at the end; remove it", in: text, at: range.upperBound - trailing,
+        fix: text.fix(replacing: range.upperBound - trailing..<range.upperBound, with: ""))
     }
   }
 }

@@ -1,0 +1,119 @@
+package import CatalogFiles
+
+/// Mends what has exactly one right answer, until nothing of that is left; nothing is written.
+///
+/// Only the catalogue's own files change, never those of a catalogue that it extends, and of each only the bytes that its
+/// fixes name. Findings that the team has accepted stay as they are.
+package struct CatalogRepair: Sendable {
+  /// One file that the repair changes.
+  package struct FileChange: Sendable {
+    /// Relative to the catalogue's folder.
+    package let path: String
+    package let old: [UInt8]
+    package let new: [UInt8]
+  }
+
+  /// Sorted by path.
+  package let changes: [FileChange]
+  /// How many findings were mended, by rule, in the order of documentation.
+  package let mended: [(rule: String, count: Int)]
+  /// What checking finds before and after.
+  package let before: CheckReport
+  package let after: CheckReport
+
+  /// A fix may bring up another: a rule that is never content must not run for ever.
+  private static let mostRounds = 10
+
+  /// Repairs the catalogue in a folder.
+  ///
+  /// - Throws: ``FileError`` where the folder holds no catalogue that can be read.
+  package init(
+    of folder: String, settings: CheckSettings = CheckSettings(), files: any FileTree = DiskFiles()
+  ) throws(FileError) {
+    var pending: [String: [UInt8]] = [:]
+    var counts: [String: Int] = [:]
+    func check() throws(FileError) -> CheckReport {
+      let tree = PendingFiles(over: files, changes: pending.mapValues(Optional.some))
+      return CatalogCheck.run(on: try CatalogReader(files: tree).read(folder), settings: settings)
+    }
+    before = try check()
+    var report = before
+    for _ in 0..<Self.mostRounds {
+      let fixes = Self.ownFixes(report, folder: folder)
+      guard !fixes.isEmpty else { break }
+      for (file, fixes) in fixes {
+        let bytes = if let bytes = pending[file] { bytes } else { try files.read(file) }
+        let (mended, rules) = Self.applying(fixes, to: bytes)
+        pending[file] = mended
+        for rule in rules { counts[rule, default: 0] += 1 }
+      }
+      report = try check()
+    }
+    after = report
+    mended = AllRules.all.map { $0.description.identifier }.compactMap { rule in counts[rule].map { (rule, $0) } }
+    var changes: [FileChange] = []
+    for (file, new) in pending.sorted(by: { $0.key < $1.key }) {
+      let old = try files.read(file)
+      if let path = Path.relative(file, to: folder), old != new {
+        changes.append(FileChange(path: path, old: old, new: new))
+      }
+    }
+    self.changes = changes
+  }
+
+  private typealias RuleFix = (rule: String, fix: Fix)
+
+  /// The fixes of the catalogue's own files, by file.
+  private static func ownFixes(_ report: CheckReport, folder: String) -> [String: [RuleFix]] {
+    let fixes = report.findings.compactMap { finding in finding.fix.map { (finding.rule, $0) } }
+    return Dictionary(
+      grouping: fixes.filter { _, fix in
+        Path.relative(fix.file, to: folder).map { $0 != ".." && !$0.hasPrefix("../") } ?? false
+      },
+      by: \.1.file)
+  }
+
+  /// Puts in what does not overlap; the rest has its turn in the next round.
+  private static func applying(_ fixes: [RuleFix], to bytes: [UInt8]) -> (bytes: [UInt8], rules: [String]) {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var position = 0
+    var rules: [String] = []
+    let sorted = fixes.sorted {
+      ($0.fix.range.lowerBound, $0.fix.range.count) < ($1.fix.range.lowerBound, $1.fix.range.count)
+    }
+    for (rule, fix) in sorted where fix.range.lowerBound >= position && fix.range.upperBound <= bytes.count {
+      output += bytes[position..<fix.range.lowerBound]
+      output += fix.replacement.utf8
+      position = fix.range.upperBound
+      rules.append(rule)
+    }
+    return (output + bytes[position...], rules)
+  }
+}
+
+extension CatalogRepair {
+  /// The changes as `patch -p1` takes them, run in the catalogue's folder.
+  package var unifiedDiff: String {
+    changes.map { UnifiedDiff.text(path: $0.path, old: $0.old, new: $0.new) }.joined()
+  }
+
+  /// Writes all changes or none.
+  ///
+  /// - Throws: ``FileError`` where the system refuses, or somebody changed a file meanwhile; nothing has changed then.
+  package func write(to folder: String) throws(FileError) {
+    guard !changes.isEmpty else { return }
+    var transaction = FileTransaction(catalog: folder)
+    for change in changes { transaction.replace(change.path, with: change.new, expecting: change.old) }
+    try transaction.commit()
+  }
+
+  /// What was mended, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
+  package var summary: String {
+    let total = mended.reduce(0) { $0 + $1.count }
+    guard total > 0 else { return "nothing that has exactly one right answer" }
+    let rules = mended.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+    return
+      "\(total) finding\(total == 1 ? "" : "s") in \(changes.count) file\(changes.count == 1 ? "" : "s") (\(rules))"
+  }
+}
