@@ -16,6 +16,7 @@ struct CheckCommand: ParsableCommand {
         catalog check --format json > findings.json
         catalog check --format text --format sarif --output findings.sarif
         catalog check --fix --dry-run
+        catalog check --watch
         catalog check --rule title-collision --severity title-collision=error
         catalog check --baseline baseline.json --update-baseline --grow --reason "from before the check"
       """
@@ -30,13 +31,31 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Mending") var repair: RepairOptions
 
+  @Flag(help: "Check again whenever a file is saved, and print only what changed.")
+  var watch = false
+
+  func validate() throws {
+    if watch, repair.fixes || baseline.updates {
+      throw ValidationError("--watch only looks; leave out --fix and --update-baseline")
+    }
+  }
+
   func run() throws {
-    var settings = try rules.settings()
-    settings.baseline = try baseline.read()
+    let settings = try settings()
     let source = try location.read(positional: catalog)
     let report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
     if !repair.isDryRun { try reports.write(report) }
+    if watch { try WatchedCheck(check: check).run(after: report) }
     try baseline.update(settings.baseline, for: report)
     if report.fails(at: reports.failOn.severity) { throw ExitCode.findings }
+  }
+  private func check() throws -> CheckReport {
+    CatalogCheck.run(on: try location.read(positional: catalog), settings: try settings())
+  }
+
+  private func settings() throws -> CheckSettings {
+    var settings = try rules.settings()
+    settings.baseline = try baseline.read()
+    return settings
   }
 }

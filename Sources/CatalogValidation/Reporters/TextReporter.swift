@@ -18,7 +18,7 @@ package struct TextReporter: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(_ finding: Finding) -> String {
+  func line(_ finding: Finding) -> String {
     let severity = style.severity(finding.severity)
     return "\(finding.file):\(finding.position): \(severity): \(finding.message) [\(finding.rule)]"
   }
@@ -34,7 +34,7 @@ package struct TextReporter: Sendable {
     return TextTable.lines(rows, rightAligned: [1, 3])
   }
 
-  private func verdict(_ report: CheckReport) -> String {
+  func verdict(_ report: CheckReport) -> String {
     let counts = [Severity.error, .warning, .note].map { counted(report.count($0), $0.rawValue) }
     let size = "\(counted(report.source.purposes.count, "purpose")), \(counted(report.source.locales.count, "locale"))"
     let data = "ICU \(report.icuVersion), CLDR \(report.cldrVersion)"

@@ -25,7 +25,7 @@ struct Program {
   /// The project's own folder, found from where this file stands.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
 
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
     return folder.appending(path: "catalog")

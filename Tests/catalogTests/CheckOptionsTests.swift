@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What `catalog check` takes beside a catalogue: rules, severities, a baseline, fixes, several reports.
+@Suite struct CheckOptionsTests {
+  @Test func runsOnlyTheRulesThatAreNamed() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück zum vorherigen Bildschirm")
+    let all = try Program(folder: catalogue.folder).run("check", "--format", "json")
+    let one = try Program(folder: catalogue.folder).run("check", "--rule", "edge-whitespace", "--format", "json")
+    let none = try Program(folder: catalogue.folder).run("check", "--ignore", "edge-whitespace", "--format", "json")
+    #expect(try rules(all).isSuperset(of: ["edge-whitespace", "title-too-long"]))
+    #expect(try rules(one) == ["edge-whitespace"])
+    #expect(try !rules(none).contains("edge-whitespace"))
+  }
+
+  @Test func takesSeverities() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück")
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("check").status == 0)
+    #expect(try program.run("check", "--severity", "edge-whitespace=error").status == 1)
+    #expect(try program.run("check", "--severity", "edge-whitespace=off", "--fail-on", "note").status == 0)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["check", "--rule", "edge-whitespaces"], "there is no rule 'edge-whitespaces'; did you mean 'edge-whitespace'?"
+      ),
+      (["check", "--severity", "edge-whitespace"], "--severity"),
+      (["check", "--severity", "edge-whitespace=fatal"], "--severity"),
+      (["check", "--update-baseline"], "--update-baseline needs --baseline FILE"),
+      (["check", "--baseline", "b.json", "--update-baseline", "--grow"], "--grow needs --reason"),
+      (["check", "--baseline", "absent.json"], "no file 'absent.json'"),
+      (["check", "--dry-run"], "--dry-run needs --fix"),
+      (["check", "--watch", "--fix"], "--watch only looks"),
+      (["check", "--format", "text", "--format", "json"], "would both go to the standard output"),
+      (["check", "--format", "json", "--output", "absent/findings.json"], "cannot write"),
+      (["explain", "kashid"], "there is no rule 'kashid'"),
+    ])
+  func saysWhatIsWrongWithTheCommandLine(arguments: [String], words: String) throws {
+    let catalogue = try DiskCatalogue()
+    let result = try Program(folder: catalogue.folder).run(arguments)
+    #expect(result.status == 2)
+    #expect(result.error.contains(words), "\(result.error)")
+  }
+
+  /// Each report goes to the file that follows its format.
+  @Test func writesSeveralReports() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück")
+    let program = Program(folder: catalogue.folder)
+    let result = try program.run("check", "--format", "text", "--format", "json", "--output", "findings.json")
+    #expect(result.output.contains("[edge-whitespace]"))
+    let written = try Data(contentsOf: catalogue.folder.appending(path: "findings.json"))
+    #expect(try JSONSerialization.jsonObject(with: written) is [String: Any])
+    let other = try program.run("check", "--format=json", "--output=a.json", "--format=text", "--output=b.txt")
+    #expect(other.output.isEmpty)
+    #expect(try String(contentsOf: catalogue.folder.appending(path: "b.txt"), encoding: .utf8) == result.output)
+    #expect(try Data(contentsOf: catalogue.folder.appending(path: "a.json")) == written)
+  }
+
+  @Test func mendsWhatHasOneRightAnswer() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück")
+    let program = Program(folder: catalogue.folder)
+    let file = catalogue.folder.appending(path: "titles/de.json")
+    let before = try String(contentsOf: file, encoding: .utf8)
+    let dry = try program.run("check", "--fix", "--dry-run")
+    #expect(dry.output.hasPrefix("--- a/titles/de.json\n+++ b/titles/de.json\n@@"), "\(dry.output)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == before)
+    let fixed = try program.run("check", "--fix")
+    #expect(fixed.error.contains("mended") && !fixed.output.contains("[edge-whitespace]"))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("\"Zurück\""))
+    #expect(try program.run("check", "--fix").error == "mended nothing that has exactly one right answer\n")
+  }
+
+  @Test func acceptsABaseline() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück")
+    let program = Program(folder: catalogue.folder)
+    let strict = ["check", "--baseline", "baseline.json", "--fail-on", "warning"]
+    #expect(try program.run(strict).status == 2)
+    let made = try program.run(strict + ["--update-baseline", "--grow", "--reason", "From before."])
+    #expect(made.status == 1, "the report is of the catalogue as it was before")
+    #expect(made.error.contains("baseline.json: ") && made.error.contains(" added, 0 removed"))
+    #expect(try program.run(strict).status == 0)
+    _ = try program.run("check", "--fix", "--rule", "edge-whitespace")
+    #expect(try program.run(strict).output.contains("[unneeded-baseline-entry]"))
+    _ = try program.run(strict + ["--update-baseline"])
+    #expect(try !program.run(strict).output.contains("edge-whitespace"))
+  }
+
+  @Test func explainsItsRules() throws {
+    let list = try Program().run("rules")
+    #expect(list.status == 0 && list.output.contains("edge-whitespace  "))
+    let explanation = try Program().run("explain", "edge-whitespace")
+    #expect(explanation.status == 0 && explanation.output.contains("Breaks it"))
+    let json = try Program().run("rules", "--format", "json")
+    #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [[String: Any]])
+  }
+
+  /// After a save only what changed is printed.
+  @Test func watches() async throws {
+    let catalogue = try DiskCatalogue(german: "Zurück")
+    let watched = try Program(folder: catalogue.folder).start("check", "--watch", "--rule", "edge-whitespace")
+    defer { watched.stop() }
+    try await watched.waitFor("press Ctrl-C")
+    try catalogue.write(#"{ "back": "Zurück " }"#, to: "titles/de.json")
+    try await watched.waitFor("+ titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]")
+    try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
+    try await watched.waitFor("- titles/de.json:1:18:")
+  }
+
+  private func rules(_ result: Program.Result) throws -> Set<String> {
+    let findings = try #require(try result.json()["findings"] as? [[String: Any]])
+    return Set(findings.compactMap { $0["rule"] as? String })
+  }
+}
