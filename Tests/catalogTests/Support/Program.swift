@@ -25,7 +25,7 @@ struct Program {
   /// The project's own folder, found from where this file stands.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
 
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
     return folder.appending(path: "catalog")
@@ -84,6 +84,8 @@ final class DiskCatalogue {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
+
+  func read(_ name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
 }
 
 extension Program {
