@@ -17,6 +17,8 @@ struct CatalogCommand: ParsableCommand {
         catalog lookup delete --locale ar  a purpose's title and icons in Arabic
         catalog coverage                   purposes × locales as a matrix
         catalog diff --git main            what changed since then
+        catalog set delete --locale de --title Löschen
+                                           change a title, unless that were an error
       """,
     version: CommandVersion.text,
     subcommands: [
@@ -26,6 +28,10 @@ struct CatalogCommand: ParsableCommand {
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,
+      InitCommand.self,
+      AddCommand.self,
+      RenameCommand.self,
+      SetCommand.self,
       ExportCommand.self,
       ImportCommand.self,
       FormatsCommand.self,

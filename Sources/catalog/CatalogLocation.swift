@@ -11,7 +11,9 @@ struct CatalogOption: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  private static let standard = "Catalogs/Standard"
+  /// The folder of the catalogues that come with the product.
+  static let catalogs = "Catalogs"
+  private static let standard = Path.join(catalogs, "Standard")
 
   /// Reads the catalogue that the command line means.
   ///
@@ -23,14 +25,13 @@ struct CatalogOption: ParsableArguments {
     positional: String? = nil, at revision: String? = nil,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
-    if let positional, let folder, positional != folder {
-      throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
-    }
-    let candidates = (positional ?? folder).map { [$0] } ?? [".", Self.standard]
+    let candidates = try candidates(positional)
     for candidate in candidates {
       let tree = try files(candidate)
       do throws(FileError) {
-        return try CatalogReader(files: tree ?? DiskFiles()).read(candidate)
+        return if let tree { try CatalogReader(files: tree).read(candidate) } else {
+          try Self.readCompleting(candidate)
+        }
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
@@ -40,6 +41,53 @@ struct CatalogOption: ParsableArguments {
       throw CannotRun("no catalogue in \(names) at '\(revision)': there it has no catalog.json")
     }
     throw CannotRun(noCatalogue(positional ?? folder))
+  }
+
+  /// The folder of the catalogue that the command line means.
+  ///
+  /// - Throws: ``CannotRun`` where there is none, and ArgumentParser's error where two are named.
+  func find(positional: String? = nil) throws -> String {
+    for candidate in try candidates(positional) {
+      do throws(FileError) {
+        if Recovery.isNeeded(in: candidate) { return candidate }
+        _ = try DiskFiles().read(Path.join(candidate, "catalog.json"))
+        return candidate
+      } catch {
+        guard error.reason == .notFound else { throw CannotRun("\(error)") }
+      }
+    }
+    throw CannotRun(noCatalogue(positional ?? folder))
+  }
+
+  /// The folders that may be meant, the most likely first.
+  private func candidates(_ positional: String?) throws -> [String] {
+    if let positional, let folder, positional != folder {
+      throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
+    }
+    return (positional ?? folder).map { [$0] } ?? [".", Self.standard]
+  }
+
+  /// Reads a catalogue; a change that was interrupted, to it or to one that it extends, is completed first.
+  ///
+  /// Commands that only read do so too: the change has been made, so that completing it decides nothing, and nobody
+  /// has to know of a command for it. Where the folder cannot be written, the error says what to do.
+  static func readCompleting(_ folder: String) throws(FileError) -> CatalogSource {
+    while true {
+      do throws(FileError) {
+        return try CatalogReader().read(folder)
+      } catch {
+        guard error.reason == .unfinishedChange else { throw error }
+        // Each round completes one change; a new one is another command's, which then holds the lock.
+        let outcome: Recovery.Outcome
+        do throws(FileError) {
+          outcome = try Recovery.run(catalog: error.path)
+        } catch let failure {
+          if case .unwritable = failure.reason { throw error }
+          throw failure
+        }
+        Terminal.say(outcome.words(catalog: error.path))
+      }
+    }
   }
 
   private func noCatalogue(_ named: String?) -> String {

@@ -16,13 +16,16 @@ struct LookupCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The purpose's identifier, such as 'select-all'.")
+  @Argument(help: "The purpose's identifier, such as 'select-all'.", completion: Completions.purposes)
   var purpose: String
 
-  @Option(help: ArgumentHelp("The language tag that is asked for (BCP 47).", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The language tag that is asked for (BCP 47).", valueName: "tag"),
+    completion: Completions.locales)
   var locale: String
 
-  @Option(help: ArgumentHelp("Which of the purpose's messages.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Which of the purpose's messages.", valueName: "name"), completion: Completions.messages)
   var message: String = MessageDeclaration.title
 
   @Option(
@@ -30,7 +33,8 @@ struct LookupCommand: ParsableCommand {
     help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"))
   var arguments: [LookupArgument] = []
 
-  @Option(help: ArgumentHelp("Show the icon of this set only.", valueName: "set"))
+  @Option(
+    help: ArgumentHelp("Show the icon of this set only.", valueName: "set"), completion: Completions.iconSets)
   var icons: String?
 
   @OptionGroup var location: CatalogOption

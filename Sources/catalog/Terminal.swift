@@ -47,6 +47,11 @@ struct Terminal: Sendable {
     }
   }
 
+  /// Tells people something on the standard error, where it does not get into a program's input.
+  static func say(_ words: String?) {
+    if let words { try? standardError.write(words + "\n") }
+  }
+
   /// Whether colours help: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.
   var showsColour: Bool {
     isatty(file.rawValue) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"

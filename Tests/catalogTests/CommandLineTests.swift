@@ -13,6 +13,15 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
   }
 
+  @Test(arguments: [["init"], ["add", "purpose"], ["add", "locale"], ["rename", "purpose"], ["set"]])
+  func helpOfEditingHasExamples(subcommand: [String]) throws {
+    let result = try Program().run(subcommand + ["--help"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nExamples:\n  catalog \(subcommand.joined(separator: " "))"))
+    #expect(result.output.contains("--dry-run"))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+  }
+
   @Test func helpListsTheSubcommands() throws {
     for arguments in [["--help"], ["help"], []] {
       let result = try Program().run(arguments)

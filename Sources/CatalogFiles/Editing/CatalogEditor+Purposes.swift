@@ -34,10 +34,11 @@ extension CatalogEditor {
       }
     }
     for locale in names(in: "titles") {
-      let path = "titles/\(locale).json"
-      guard let texts = try tree(of: path), texts[identifier] != nil else { continue }
-      guard texts[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
-      try edit(path) { (file) throws(EditError) in file.rename(identifier, to: newIdentifier) }
+      try edit("titles/\(locale).json") { (file) throws(EditError) in
+        guard file[identifier] != nil else { return }
+        guard file[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
+        file.rename(identifier, to: newIdentifier)
+      }
     }
   }
 }

@@ -11,14 +11,16 @@ internal import CatalogModel
 ///
 /// Nothing is written before ``commit()``, which writes all changes or none. An edit changes what it is about and
 /// nothing else: a canonical file stays, byte for byte, what it was elsewhere; another file loses nothing but its
-/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost.
+/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost;
+/// one that only previews needs none.
 package struct CatalogEditor: Sendable {
   /// The catalogue's folder, as it was named.
   package let folder: String
   /// What an earlier command had left unfinished.
   package let recovery: Recovery.Outcome
 
-  private let lock: CatalogLock
+  /// nil for a preview.
+  private let lock: CatalogLock?
   private let disk = DiskFiles()
   private var edited: [String: EditedFile] = [:]
 
@@ -28,8 +30,9 @@ package struct CatalogEditor: Sendable {
   ///   cannot be completed.
   package init(folder: String) throws(FileError) {
     self.folder = folder
-    lock = try CatalogLock(folder: folder)
+    let lock = try CatalogLock(folder: folder)
     recovery = try Recovery.run(holding: lock)
+    self.lock = lock
   }
 
   /// One file that the edits change.
@@ -39,6 +42,13 @@ package struct CatalogEditor: Sendable {
     /// nil where the file is made.
     package let old: [UInt8]?
     package let new: [UInt8]
+  }
+
+  /// Opens the catalogue in a folder to see what edits would change; it need not be writable, and others may write.
+  package init(previewing folder: String) {
+    self.folder = folder
+    lock = nil
+    recovery = .nothing
   }
 
   /// Every file that the edits change, sorted by path.
@@ -84,9 +94,10 @@ extension CatalogEditor {
 
   /// Changes what a file says; one that is not there is made.
   mutating func edit(_ path: String, _ change: (inout JSONTree) throws(EditError) -> Void) throws(EditError) {
-    var file = if let file = edited[path] { file } else { try open(path) }
+    // Taken out while it is changed: a second reference would make every edit copy the file.
+    var file = if let file = edited.removeValue(forKey: path) { file } else { try open(path) }
+    defer { edited[path] = file }
     try change(&file.tree)
-    edited[path] = file
   }
 
   /// The names of a folder's JSON files without their ending, those that are to be made included.
@@ -106,7 +117,7 @@ extension CatalogEditor {
       guard error.reason == .notFound else { throw .file(error) }
       bytes = nil
     }
-    return try EditedFile(path: path, bytes: bytes, shownAs: shown(path), fresh: fresh(path))
+    return try EditedFile(path: path, bytes: bytes, shownAs: shown(path)) { fresh(path) }
   }
 
   /// What a new file begins with: the schema that its neighbours name, so that editors go on to complete and check.

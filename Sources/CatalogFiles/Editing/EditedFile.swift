@@ -14,14 +14,14 @@ struct EditedFile: Sendable {
   /// - Parameters:
   ///   - bytes: what is on the disk; nil for a file that is made.
   ///   - shown: the path as messages name it.
-  ///   - fresh: what a file that is made begins with.
+  ///   - fresh: asked for what a file that is made begins with.
   /// - Throws: ``EditError`` where it does not parse: what could be read of it must not be written back.
-  init(path: String, bytes: [UInt8]?, shownAs shown: String, fresh: JSONTree) throws(EditError) {
+  init(path: String, bytes: [UInt8]?, shownAs shown: String, fresh: () -> JSONTree) throws(EditError) {
     self.path = path
     original = bytes
     guard let bytes else {
       unedited = nil
-      tree = fresh
+      tree = fresh()
       return
     }
     let document = JSONDocument(SourceFile(path: shown, bytes: bytes))
@@ -32,12 +32,16 @@ struct EditedFile: Sendable {
       throw .broken(file: shown, problems: problems)
     }
     guard case .object = tree else { throw .unexpectedShape(file: shown) }
-    unedited = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path))
+    unedited = Self.canonical(tree, path)
   }
 
   /// The bytes that the file is to have: canonical where an edit changed what it says, else as they are on the disk.
   var bytes: [UInt8] {
-    let edited = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path))
+    let edited = Self.canonical(tree, path)
     return edited == unedited ? original ?? edited : edited
+  }
+
+  private static func canonical(_ tree: JSONTree, _ path: String) -> [UInt8] {
+    CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path))
   }
 }

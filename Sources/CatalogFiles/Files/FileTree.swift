@@ -30,6 +30,8 @@ package struct FileError: Error, Hashable {
     case exists
     /// It is not what the command read before it changed it.
     case changedMeanwhile
+    /// A change to the catalogue in this folder is under way, or was interrupted: its files may be old and new ones.
+    case unfinishedChange
     /// An interrupted change cannot be completed: the file was edited since.
     case editedAfterInterruption
     /// An interrupted change cannot be completed: the new bytes of the file are gone.
@@ -61,6 +63,8 @@ extension FileError: CustomStringConvertible {
     case .notRegular: "'\(path)' is not a regular file; move it away"
     case .exists: "'\(path)' exists already; remove it or choose another name"
     case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
+    case .unfinishedChange:
+      "a change to '\(path)' was interrupted; run 'catalog check' where it can be written, which completes it"
     case .editedAfterInterruption:
       "cannot complete an interrupted change: '\(path)' was edited since; "
         + "move your version away, run the command again and merge it back"

@@ -14,6 +14,7 @@ extension CatalogReader {
   /// - Returns: the layers, the catalogue's own first.
   /// - Throws: ``FileError`` for the first catalog.json; one further down that cannot be read is a problem.
   func readManifests(_ folder: String) throws(FileError) -> [ManifestLayer] {
+    try refuseUnfinishedChange(folder)
     var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")))]
     var seen = [Path.normalized(folder)]
     while let last = layers.last, let extends = last.part.extends {
@@ -25,6 +26,7 @@ extension CatalogReader {
         break
       }
       seen.append(base)
+      try refuseUnfinishedChange(base)
       do throws(FileError) {
         layers.append(read(base, bytes: try files.read(Path.join(base, "catalog.json"))))
       } catch {
@@ -34,6 +36,16 @@ extension CatalogReader {
       }
     }
     return layers
+  }
+
+  /// Refuses a folder whose files may be some of before and some of after a change (``FileTransaction``).
+  func refuseUnfinishedChange(_ folder: String) throws(FileError) {
+    do throws(FileError) {
+      _ = try files.read(Path.join(folder, TransactionJournal.committedName))
+    } catch {
+      if error.reason == .notFound { return }
+    }
+    throw FileError(path: folder, reason: .unfinishedChange)
   }
 
   private func read(_ folder: String, bytes: [UInt8]) -> ManifestLayer {

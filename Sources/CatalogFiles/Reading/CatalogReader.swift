@@ -12,7 +12,8 @@ package struct CatalogReader: Sendable {
 
   /// Reads the catalogue in a folder.
   ///
-  /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all.
+  /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
+  ///   files is under way or was interrupted (``Recovery``): nobody gets some files of before and some of after it.
   package func read(_ folder: String) throws(FileError) -> CatalogSource {
     let stack = try readManifests(folder)
     let manifest = merge(stack, folder: folder)
@@ -37,6 +38,8 @@ package struct CatalogReader: Sendable {
     ).load()
     if stack.contains(where: { $0.part.locales != nil }) { reportUndeclaredLocales(stack[0], manifest) }
     reportUndeclaredSource(stack, manifest)
+    // One that began while the files were read.
+    for layer in stack { try refuseUnfinishedChange(layer.folder) }
 
     return CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,

@@ -46,8 +46,8 @@ enum AtomicFile {
     throw Errno(rawValue: errno)
   }
 
-  /// Whether the process may write to a file that is there.
-  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+  /// Why the process may not write to a file that is there; nil where it may.
+  static func refusal(toWrite path: String) -> Errno? { access(path, W_OK) == 0 ? nil : Errno(rawValue: errno) }
 
   /// Makes a folder whose own folder exists.
   static func makeFolder(_ path: String) throws(Errno) {

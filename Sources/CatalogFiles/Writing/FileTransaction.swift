@@ -111,9 +111,10 @@ package struct FileTransaction {
     }
     guard let status else { return nil }
     switch status.type {
-    case .regular where AtomicFile.isWritable(path): return status
-    // Renaming would get round what somebody has forbidden.
-    case .regular: throw FileError(path: shown, reason: .unwritable(Errno.permissionDenied.description))
+    case .regular:
+      // Renaming would get round what somebody has forbidden.
+      guard let refusal = AtomicFile.refusal(toWrite: path) else { return status }
+      throw FileError(path: shown, reason: .unwritable(refusal.description))
     case .directory: throw FileError(path: shown, reason: .isFolder)
     default: throw FileError(path: shown, reason: .notRegular)
     }

@@ -96,8 +96,7 @@ struct ContentDigest: Hashable {
   let text: String
 
   init(_ bytes: [UInt8]) {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    text = "\(bytes.count)-\(String(hash, radix: 16))"
+    text = "\(bytes.count)-\(bytes.withUnsafeBufferPointer { SourceDigest.of($0) })"
   }
 
   /// A digest that a journal names.

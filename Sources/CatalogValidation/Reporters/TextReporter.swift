@@ -18,7 +18,8 @@ package struct TextReporter: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func line(_ finding: Finding) -> String {
+  /// One finding's line, without its end.
+  package func line(_ finding: Finding) -> String {
     let severity = style.severity(finding.severity)
     return "\(finding.file):\(finding.position): \(severity): \(finding.message) [\(finding.rule)]"
   }

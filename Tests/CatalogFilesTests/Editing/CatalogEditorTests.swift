@@ -173,6 +173,34 @@ import Testing
     #expect(try folder.files()["titles/de.json"] == Array("{}".utf8))
   }
 
+  /// Every text of Standard, set to what it is, in whatever form it stands there: no file changes by a byte.
+  @Test func changesNothingInStandard() throws {
+    var editor = CatalogEditor(previewing: StandardCatalogue.folder.path)
+    let source = try editor.read()
+    var count = 0
+    for locale in source.manifest.locales {
+      for purpose in source.purposes {
+        for message in purpose.messages {
+          guard let value = try editor.text(purpose: purpose.identifier, message: message.name, locale: locale)
+          else { continue }
+          try editor.setText(value, purpose: purpose.identifier, message: message.name, locale: locale)
+          count += 1
+        }
+      }
+    }
+    #expect(count > 9_000)
+    #expect(editor.changes.map(\.path) == [])
+  }
+
+  @Test func previewsWhileAnotherWrites() throws {
+    let lock = try CatalogLock(folder: folder.path)
+    var editor = CatalogEditor(previewing: folder.path)
+    try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
+    #expect(editor.changes.count == 1)
+    #expect(throws: FileError(path: folder.path, reason: .locked)) { try editor.commit() }
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func keepsOthersOutWhileItIsOpen() throws {
     let editor = try CatalogEditor(folder: folder.path)
     #expect(throws: FileError(path: folder.path, reason: .locked)) { try CatalogEditor(folder: folder.path) }

@@ -102,6 +102,17 @@ import Testing
     #expect(try outside.files().keys.sorted() == [".a.catalog-new", "a"])
   }
 
+  /// Nobody reads some files of before and some of after a change: neither of a catalogue nor of one that it extends.
+  @Test(arguments: ["", "../base/"]) func readersRefuseAnUnfinishedChange(folder: String) throws {
+    var files = SmallCatalogue.files.reduce(into: [:]) { $0["base/\($1.key)"] = $1.value }
+    files["over/catalog.json"] = #"{ "formatVersion": 1, "name": "Over", "extends": "../base" }"#
+    #expect(try SmallCatalogue.read("over", of: files).problems.isEmpty)
+    files[Path.normalized("over/\(folder)\(TransactionJournal.committedName)")] = "whatever it says"
+    let error = #expect(throws: FileError.self) { try SmallCatalogue.read("over", of: files) }
+    #expect(error == FileError(path: folder.isEmpty ? "over" : "base", reason: .unfinishedChange))
+    #expect(error?.description.hasSuffix("run 'catalog check' where it can be written, which completes it") == true)
+  }
+
   // MARK: Helpers
 
   private func write(_ files: [String: String]) throws {

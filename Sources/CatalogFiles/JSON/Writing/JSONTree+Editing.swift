@@ -11,13 +11,15 @@ extension JSONTree {
     }
     set {
       guard case .object(var members) = self else { return }
+      // Let go of while they change, so that they are not copied.
+      self = .null
+      defer { self = .object(members) }
       switch (members.firstIndex { $0.has(key) }, newValue) {
       case (let index?, let value?): members[index].value = value
       case (let index?, nil): members.remove(at: index)
       case (nil, let value?): members.append(Member(key, value))
-      case (nil, nil): return
+      case (nil, nil): break
       }
-      self = .object(members)
     }
   }
 

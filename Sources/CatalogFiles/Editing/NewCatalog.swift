@@ -1,0 +1,110 @@
+package import CatalogModel
+internal import SystemPackage
+
+/// A catalogue that is about to be laid out in a folder.
+package struct NewCatalog: Sendable {
+  /// The folder, which need not exist.
+  package let folder: String
+  package let name: String
+  /// The folder of the catalogue that it extends, relative to its own; nil for a catalogue of its own.
+  package let extends: String?
+  /// nil where it inherits those of the catalogue that it extends.
+  package let locales: [LanguageTag]?
+  /// The locale that translators translate from.
+  package let sourceLocale: LanguageTag
+  /// The folder of the JSON Schemas, relative to the catalogue's own; nil where there is none.
+  package let schemas: String?
+
+  package init(
+    folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
+    schemas: String?
+  ) {
+    self.folder = folder
+    self.name = name
+    self.extends = extends
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.schemas = schemas
+  }
+
+  /// Every file by its path in the catalogue, sorted: an overlay's are empty, for whatever it changes; another
+  /// catalogue's have one purpose as an example.
+  package var files: [(path: String, bytes: [UInt8])] {
+    var trees = ["catalog.json": manifest, "purposes.json": purposes]
+    for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
+    return trees.sorted { $0.key < $1.key }.map { path, tree in
+      (path, CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path)))
+    }
+  }
+
+  /// The disk with the files laid over it, so that the catalogue can be checked before it is there.
+  package var preview: PendingFiles {
+    let files = files.map { (Path.join(folder, $0.path), Optional($0.bytes)) }
+    return PendingFiles(over: DiskFiles(), changes: Dictionary(uniqueKeysWithValues: files))
+  }
+
+  /// Makes the folder and its files, all or none of them.
+  ///
+  /// - Throws: ``FileError`` where one of them is there already, or cannot be written.
+  package func write() throws(FileError) {
+    try makeFolder()
+    var transaction = FileTransaction(catalog: folder)
+    for file in files { transaction.create(file.path, with: file.bytes) }
+    try transaction.commit()
+  }
+
+  /// Makes the folder and those that it stands in.
+  private func makeFolder() throws(FileError) {
+    var path = folder.hasPrefix("/") ? "/" : ""
+    for part in folder.split(separator: "/") {
+      path = Path.join(path, String(part))
+      do throws(Errno) {
+        try AtomicFile.makeFolder(path)
+      } catch {
+        throw FileError(path: path, reason: .unwritable(error.description))
+      }
+    }
+  }
+}
+
+// MARK: - What the files say
+
+extension NewCatalog {
+  private var manifest: JSONTree {
+    .fields([
+      schema("catalog", at: schemas),
+      ("formatVersion", .integer(CatalogManifest.formatVersion)),
+      ("name", .string(name)),
+      ("extends", extends.map(JSONTree.string)),
+      ("sourceLocale", extends == nil ? .string(sourceLocale.identifier) : nil),
+      ("locales", locales.map { .array($0.sorted().map { .string($0.identifier) }) }),
+      ("iconSets", extends == nil ? .array([]) : nil),
+    ])
+  }
+
+  private var purposes: JSONTree {
+    let example = JSONTree.fields([
+      ("role", .string(Role.confirm.rawValue)),
+      (
+        "description",
+        .string("Keeps what was changed and leaves the screen open. A verb; an example, to be replaced by your own.")
+      ),
+      ("messages", .fields([(MessageDeclaration.title, .object([]))])),
+    ])
+    return .fields([schema("purposes", at: schemas), ("save", extends == nil ? example : nil)])
+  }
+
+  /// The example's title; in every language but English it waits for its translator.
+  private func titles(_ locale: LanguageTag) -> JSONTree {
+    let text = TextValue("Save", state: locale.language == LanguageTag.english.language ? nil : .new)
+    let tree = text.tree(replacing: nil)
+    let value = if case .string = tree { tree } else { JSONTree.fields([(MessageDeclaration.title, tree)]) }
+    return .fields([
+      schema("titles", at: schemas.map { Path.join("..", $0) }), ("save", extends == nil ? value : nil),
+    ])
+  }
+
+  private func schema(_ kind: String, at folder: String?) -> (key: String, value: JSONTree?) {
+    ("$schema", folder.map { .string(Path.join($0, "\(kind).schema.json")) })
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+
+/// What a shell completes from the catalogue that the command line means.
+enum Completions {
+  /// Identifiers of purposes.
+  static let purposes = completing { source, _ in source.purposes.map(\.identifier) }
+
+  /// Language tags of the locales.
+  static let locales = completing { source, _ in source.manifest.locales.map(\.identifier) }
+
+  /// Identifiers of the icon sets.
+  static let iconSets = completing { source, _ in source.manifest.iconSets.map(\.rawValue) }
+
+  /// Icon sets with the sign that a name follows.
+  static let iconSetAssignments = completing { source, _ in source.manifest.iconSets.map { "\($0)=" } }
+
+  /// Messages of the purpose that stands on the command line; of all purposes where none does.
+  static let messages = completing { source, words in
+    let named = words.lazy.compactMap { source.index.index(of: $0) }.first
+    let purposes = named.map { [source.purposes[$0]] } ?? source.purposes
+    return Set(purposes.flatMap { $0.messages.map(\.name) }).sorted()
+  }
+
+  /// - Parameter candidates: gets the catalogue and the words of the command line.
+  private static func completing(
+    _ candidates: @escaping @Sendable (CatalogSource, [String]) -> [String]
+  ) -> CompletionKind {
+    .custom { words, _, _ in
+      var location = CatalogOption()
+      location.folder = folder(in: words)
+      // A shell that asks has no use for an error.
+      guard let folder = try? location.find(), let source = try? CatalogReader().read(folder) else { return [] }
+      return candidates(source, words)
+    }
+  }
+
+  /// The value of `--catalog` among the words of a command line.
+  private static func folder(in words: [String]) -> String? {
+    for (index, word) in words.enumerated() {
+      if word == "--catalog", index + 1 < words.count { return words[index + 1] }
+      if word.hasPrefix("--catalog=") { return String(word.dropFirst("--catalog=".count)) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+import PurposeCatalog
+
+struct AddLocaleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locale",
+    abstract: "Declare a locale and make its file of texts.",
+    discussion: """
+      A regional locale, such as en-GB, inherits the texts of its language and need state only what differs.
+
+      Examples:
+        catalog add locale eo
+        catalog add locale de-AT --catalog MyApp --dry-run
+      """
+  )
+
+  @Argument(help: "The locale's language tag (BCP 47), such as 'pt-BR'.")
+  var tag: String
+
+  @OptionGroup var options: EditOptions
+
+  func run() throws {
+    let locale = try LanguageTag(argument: tag)
+    var catalog = try options.open()
+    let declared = catalog.source.manifest.locales
+    try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
+    // Its texts are what translators are about to write.
+    let missing = try options.finish(catalog) {
+      $0.rule == MissingTitleRule.description.identifier && $0.subject.locale == locale
+    }
+    if missing.isEmpty { return Terminal.say("'\(locale)' inherits every text") }
+    Terminal.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
+  }
+}
+
+/// "1 text", "2 texts".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

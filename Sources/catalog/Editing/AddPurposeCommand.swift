@@ -1,0 +1,111 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+import PurposeCatalog
+
+struct AddPurposeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "purpose",
+    abstract: "Declare a purpose, with its icons and its title in the source locale.",
+    discussion: """
+      The other locales' titles are left to their translators; 'catalog set' writes one. A purpose that has more \
+      messages, or icons by locale, is completed in purposes.json.
+
+      Examples:
+        catalog add purpose save-route --catalog MyApp --role confirm \
+          --title "Save Route" --description "Keeps the route shown. A verb." \
+          --icon sf-symbols=bookmark --icon lucide=bookmark \
+          --appears-with share --dry-run
+      """
+  )
+
+  @Argument(help: "The identifier in kebab-case, such as 'select-all'.")
+  var identifier: String
+
+  @Option(help: "What it does to the screen.")
+  var role: Role
+
+  @Option(help: "Where it points along the reading direction, if anywhere.")
+  var direction: Direction?
+
+  @Option(help: ArgumentHelp("What happens when it is pressed, to somebody who translates it.", valueName: "words"))
+  var description: String
+
+  @Option(help: ArgumentHelp("Its title in the source locale.", valueName: "text"))
+  var title: String
+
+  @Option(
+    name: .customLong("icon"),
+    help: ArgumentHelp(
+      "Its icon in a set; two with a comma where the set has one for each base direction, left-to-right first. "
+        + "Repeated for each set.", valueName: "set=name"),
+    completion: Completions.iconSetAssignments)
+  var icons: [IconArgument] = []
+
+  @Option(
+    help: ArgumentHelp("A purpose that is shown beside it; may be repeated.", valueName: "purpose"),
+    completion: Completions.purposes)
+  var appearsWith: [String] = []
+
+  @OptionGroup var options: EditOptions
+
+  func run() throws {
+    guard IdentifierSyntax.isKebabCase(identifier) else {
+      throw CannotRun("'\(identifier)' is not in kebab-case; write it like 'select-all'")
+    }
+    var catalog = try options.open()
+    let source = catalog.source
+    // An overlay may declare anew what it inherits, but not by mistake.
+    guard source.index.index(of: identifier) == nil else { throw EditError.purposeExists(identifier) }
+    let definition = try definition(in: source)
+    let sourceLocale = source.manifest.sourceLocale
+    try catalog.edit { (editor) throws(EditError) in
+      try editor.addPurpose(definition, iconSets: source.manifest.iconSets)
+      try editor.setText(
+        TextValue(title), purpose: identifier, message: MessageDeclaration.title, locale: sourceLocale)
+    }
+    // The other titles are what translators are about to write.
+    let missing = try options.finish(catalog) { finding in
+      finding.rule == MissingTitleRule.description.identifier && finding.subject.purpose == identifier
+        && finding.subject.locale != sourceLocale
+    }
+    guard !missing.isEmpty else { return }
+    let locales = missing.compactMap { $0.subject.locale?.identifier }.sorted()
+    Terminal.say(
+      "'\(identifier)' lacks its title in \(counted(locales.count, "locale")): \(locales.joined(separator: ", "))")
+  }
+
+  private func definition(in source: CatalogSource) throws(CannotRun) -> PurposeDefinition {
+    var references: [IconSetIdentifier: IconReference] = [:]
+    for icon in icons {
+      let set = try source.iconSet(named: icon.set)
+      guard references.updateValue(icon.reference, forKey: set) == nil else {
+        throw CannotRun("two icons of '\(set)' are given; give one")
+      }
+    }
+    var neighbours: [String] = []
+    for name in appearsWith {
+      _ = try source.purpose(named: name)
+      if !neighbours.contains(name) { neighbours.append(name) }
+    }
+    let title = MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil)
+    return PurposeDefinition(
+      identifier: identifier, role: role, direction: direction, description: description, icons: references,
+      messages: [title], appearsWith: neighbours.sorted())
+  }
+}
+
+/// `--icon lucide=trash`, `--icon bootstrap-icons=chevron-left,chevron-right`
+struct IconArgument: ExpressibleByArgument {
+  let set: String
+  let reference: IconReference
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let names = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard (1...2).contains(names.count), names.allSatisfy({ !$0.isEmpty }) else { return nil }
+    set = parts[0]
+    reference = names.count == 1 ? .name(names[0]) : .byDirection(leftToRight: names[0], rightToLeft: names[1])
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+
+/// What every subcommand that edits a catalogue takes, and how it goes about it.
+struct EditOptions: ParsableArguments {
+  @OptionGroup var location: CatalogOption
+
+  @Flag(help: "Show what would change as a diff, and write nothing.")
+  var dryRun = false
+
+  /// Opens the catalogue for editing, with its findings as they are.
+  func open() throws -> OpenCatalog {
+    let folder = try location.find()
+    return try cannotRun { () throws(FileError) in
+      let editor = dryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
+      Terminal.say(editor.recovery.words(catalog: folder))
+      // What it extends may have been interrupted too.
+      return OpenCatalog(editor: editor, report: CatalogCheck.run(on: try CatalogOption.readCompleting(folder)))
+    }
+  }
+
+  /// Checks what was edited and writes it, or says why not.
+  ///
+  /// - Parameters:
+  ///   - renamed: a purpose's old and new identifier, where the edit gave it another.
+  ///   - isExpected: findings that the edit brings in by its nature.
+  /// - Returns: the expected findings.
+  /// - Throws: ``ExitCode/findings`` where the edit would bring in an error, which has been printed then.
+  @discardableResult
+  func finish(
+    _ catalog: OpenCatalog, renamed: (old: String, new: String)? = nil,
+    isExpected: (Finding) -> Bool = { _ in false }
+  ) throws -> [Finding] {
+    let editor = catalog.editor
+    let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try editor.read() })
+    let check = EditCheck(before: catalog.report, after: after, renamed: renamed, isExpected: isExpected)
+    try Self.refuse(check.errors)
+    try dryRun ? show(editor) : write(editor)
+    return check.expected
+  }
+
+  /// Prints errors that an edit would bring in, and ends the command.
+  static func refuse(_ errors: [Finding]) throws {
+    guard !errors.isEmpty else { return }
+    let reporter = TextReporter(showsColour: Terminal.standardError.showsColour)
+    let lines = errors.map(reporter.line)
+    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+    Terminal.say(lines.joined(separator: "\n") + "\nnothing was written: the catalogue would have \(count) more")
+    throw ExitCode.findings
+  }
+
+  private func show(_ editor: CatalogEditor) throws {
+    let diffs = editor.changes.map { change in
+      UnifiedDiff.text(path: Path.join(editor.folder, change.path), old: change.old, new: change.new)
+    }
+    try Terminal.standardOutput.write(diffs.joined())
+  }
+
+  private func write(_ editor: CatalogEditor) throws {
+    try cannotRun { () throws(FileError) in try editor.commit() }
+    let lines = editor.changes.map { "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path))\n" }
+    try Terminal.standardOutput.write(lines.isEmpty ? "nothing to change\n" : lines.joined())
+  }
+}
+
+/// Does something with files whose failure keeps the command from running.
+func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun) -> Result {
+  do throws(FileError) {
+    return try body()
+  } catch {
+    throw CannotRun("\(error)")
+  }
+}
+
+/// A catalogue that is open for editing, with what was found in it before.
+struct OpenCatalog {
+  var editor: CatalogEditor
+  let report: CheckReport
+
+  var source: CatalogSource { report.source }
+}
+
+extension OpenCatalog {
+  /// Makes an edit.
+  ///
+  /// - Throws: ``CannotRun`` where a file cannot be read or does not parse; the error itself, which ends the command
+  ///   with 1, where the edit is refused.
+  mutating func edit(_ change: (inout CatalogEditor) throws(EditError) -> Void) throws {
+    do throws(EditError) {
+      try change(&editor)
+    } catch {
+      switch error {
+      case .file, .broken, .unexpectedShape: throw CannotRun("\(error)")
+      case .purposeExists, .purposeNotDeclaredHere, .localeExists: throw error
+      }
+    }
+  }
+}

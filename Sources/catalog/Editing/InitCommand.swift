@@ -1,0 +1,122 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+import PurposeCatalog
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Lay out a new catalogue, or an overlay that extends another.",
+    discussion: """
+      An overlay states only what differs from the catalogue that it extends: other titles and icons, more purposes. \
+      Without --extends the catalogue has one purpose as an example.
+
+      Examples:
+        catalog init MyApp --extends Standard --locales en,de,ar
+        catalog init Catalogs/Ours --locales en --name "Our catalogue"
+      """
+  )
+
+  @Argument(help: "The folder; it is made where it does not exist.", completion: .directory)
+  var folder: String
+
+  @Option(
+    help: ArgumentHelp("The catalogue to extend: its folder, or the name of one in Catalogs/.", valueName: "catalog"),
+    completion: .directory)
+  var extends: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Language tags, with commas between (default: all that are inherited, or en).", valueName: "tags"))
+  var locales: String?
+
+  @Option(help: "The catalogue's name (default: the folder's).")
+  var name: String?
+
+  @Flag(help: "Show the files as a diff, and write nothing.")
+  var dryRun = false
+
+  func run() throws {
+    guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
+      throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
+    }
+    let base = try extends.map(Self.read)
+    let catalog = try layout(over: base)
+    // What is wrong in the catalogue that it extends is not the new one's fault.
+    let before = base.map { CatalogCheck.run(on: $0) }
+    let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try catalog.preview.catalog(in: folder) })
+    try EditOptions.refuse(before.map { EditCheck(before: $0, after: after).errors } ?? after.findings)
+    let paths = catalog.files.map { Path.join(folder, $0.path) }
+    if dryRun {
+      let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }
+      return try Terminal.standardOutput.write(diffs.joined())
+    }
+    try cannotRun { () throws(FileError) in try catalog.write() }
+    try Terminal.standardOutput.write(paths.map { "made \($0)\n" }.joined())
+  }
+
+  private func layout(over base: CatalogSource?) throws -> NewCatalog {
+    let locales = try localeTags(in: base)
+    let source = base?.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
+    return NewCatalog(
+      folder: folder, name: name ?? Path.name(of: folder),
+      extends: base.map { Path.relative(to: $0.folder, from: folder) },
+      locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
+  }
+
+  /// The locales that were asked for, each once.
+  private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
+    guard let locales else { return nil }
+    var tags: [LanguageTag] = []
+    for text in locales.split(separator: ",", omittingEmptySubsequences: false) {
+      let tag = try LanguageTag(argument: text.trimmed)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    guard let manifest = base?.manifest else { return tags }
+    if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
+      throw CannotRun(
+        "'\(manifest.name)' has no locale '\(unknown)', so that every title would be missing; "
+          + "leave it out and add it later with: catalog add locale \(unknown)")
+    }
+    guard tags.contains(manifest.sourceLocale) else {
+      throw CannotRun("the source locale '\(manifest.sourceLocale)' is not among the locales; add it to --locales")
+    }
+    return tags
+  }
+
+  /// Where the JSON Schemas are that come with the product, from the new catalogue's folder.
+  private func schemas(besides base: CatalogSource?) -> String? {
+    let candidate = base.map { Path.normalized(Path.join($0.folder, "..")) } ?? CatalogOption.catalogs
+    guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
+    return Path.relative(to: candidate, from: folder)
+  }
+
+  /// Reads the catalogue that is to be extended, by its folder or by its name among the catalogues.
+  private static func read(_ name: String) throws -> CatalogSource {
+    let candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
+    for candidate in candidates {
+      do throws(FileError) {
+        return try CatalogOption.readCompleting(candidate)
+      } catch {
+        guard error.reason == .notFound else { throw CannotRun("\(error)") }
+      }
+    }
+    throw CannotRun(
+      "no catalogue '\(name)' to extend: none of \(candidates.map { "'\($0)'" }.joined(separator: ", ")) "
+        + "holds a catalog.json")
+  }
+}
+
+extension FileTree {
+  /// Reads the catalogue in a folder of the tree.
+  fileprivate func catalog(in folder: String) throws(FileError) -> CatalogSource {
+    try CatalogReader(files: self).read(folder)
+  }
+}
+
+extension Substring {
+  /// Without spaces at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Set, annotate or remove a text of a purpose in a locale.",
+    discussion: """
+      Writes the catalogue's own files; in an overlay it overrides what is inherited. A new text loses the state of the \
+      old one, unless --state is given, and keeps its comment. What would be an error is refused and nothing is written.
+
+      Examples:
+        catalog set delete --locale de --title Löschen
+        catalog set delete --locale de --message counted \\
+          --text "{count, plural, one {# Objekt} other {# Objekte}} löschen"
+        catalog set delete --locale de --state needs-review --comment "Entfernen?"
+        catalog set delete --locale de --remove --dry-run
+      """
+  )
+
+  @Argument(help: "The purpose's identifier, such as 'select-all'.", completion: Completions.purposes)
+  var purpose: String
+
+  @Option(help: ArgumentHelp("The locale's language tag (BCP 47).", valueName: "tag"), completion: Completions.locales)
+  var locale: String
+
+  @Option(help: ArgumentHelp("The text of the title.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("Another message than the title.", valueName: "name"), completion: Completions.messages)
+  var message: String = MessageDeclaration.title
+
+  @Option(help: "The text of the message, in ICU message syntax.")
+  var text: String?
+
+  @Option(help: ArgumentHelp("How far the text has come.", valueName: "state"))
+  var state: TranslationState?
+
+  @Option(help: ArgumentHelp("A word to the next translator; an empty one removes it.", valueName: "words"))
+  var comment: String?
+
+  @Flag(help: "Remove the text, so that the locale inherits one.")
+  var remove = false
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if title != nil, text != nil || message != MessageDeclaration.title {
+      throw ValidationError("--title sets the title; for another message give --message and --text")
+    }
+    let sets = title ?? text ?? comment ?? state?.rawValue
+    if remove, sets != nil { throw ValidationError("--remove takes the text away; leave out what would set it") }
+    if !remove, sets == nil {
+      throw ValidationError("nothing to set; give --title, --text, --state, --comment or --remove")
+    }
+  }
+
+  func run() throws {
+    var catalog = try options.open()
+    let message = try catalog.source.purpose(named: purpose).message(named: message).name
+    let locale = try catalog.source.locale(named: locale)
+    var value: TextValue?
+    try catalog.edit { (editor) throws(EditError) in
+      value = try editor.text(purpose: purpose, message: message, locale: locale)
+    }
+    if remove {
+      try catalog.edit { (editor) throws(EditError) in
+        try editor.removeText(purpose: purpose, message: message, locale: locale)
+      }
+    } else {
+      let value = try changed(value)
+      try catalog.edit { (editor) throws(EditError) in
+        try editor.setText(value, purpose: purpose, message: message, locale: locale)
+      }
+    }
+    try options.finish(catalog)
+  }
+
+  /// The text as it is to be.
+  private func changed(_ old: TextValue?) throws(CannotRun) -> TextValue {
+    guard var value = (title ?? text).map({ TextValue($0, comment: old?.comment) }) ?? old else {
+      throw CannotRun(
+        "'\(purpose)' has no '\(message)' of its own in '\(locale)' that could be annotated; give its text too")
+    }
+    if value.text == old?.text, let old { value = old }
+    if let state { value.state = state }
+    if let comment { value.comment = comment.isEmpty ? nil : comment }
+    return value
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// What shells complete.
+@Suite struct CompletionTests {
+  /// The words of a command line, of which the last is to be completed, and what bash offers.
+  @Test(
+    arguments: [
+      ("se", ["set"]), ("set dele", ["delete"]), ("set delete --locale d", ["da", "de"]),
+      ("set delete --message co", ["confirmation", "counted"]), ("lookup delete --icons l", ["lucide"]),
+      ("add purpose x --icon lu", ["lucide="]), ("add purpose x --role d", ["dismiss", "destroy"]),
+      ("set --catalog Catalogs/Examples/Cycling save-r", ["save-route"]),
+      ("rename purpose bookm", ["bookmark", "bookmarks"]),
+      ("set --catalog nowhere dele", []),
+    ])
+  func bashCompletes(line: String, words: [String]) throws {
+    let script = try Program().run("--generate-completion-script", "bash")
+    #expect(script.status == 0)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(script.output.utf8).write(to: folder.appending(path: "catalog.bash"))
+    // What bash does when the tabulator key is pressed (Bash Reference Manual, Programmable Completion).
+    let press = """
+      source "$1" || exit 1
+      COMP_WORDS=(catalog $2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="${COMP_WORDS[*]}"
+      COMP_POINT=${#COMP_LINE}
+      _catalog catalog "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let output = try run(
+      "/bin/bash", ["--noprofile", "--norc", "-c", press, "bash", folder.path + "/catalog.bash", line])
+    #expect(output.split(separator: "\n").map(String.init) == words)
+  }
+
+  /// zsh and fish get scripts that name every subcommand.
+  @Test(arguments: ["zsh", "fish"]) func writesScripts(shell: String) throws {
+    let script = try Program().run("--generate-completion-script", shell)
+    #expect(script.status == 0)
+    for subcommand in ["check", "init", "add", "rename", "set"] { #expect(script.output.contains(subcommand)) }
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = Program.root
+    process.environment = ["PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin"]
+    let pipe = Pipe()
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// `catalog add` and `catalog rename`: what they write, what they leave to translators, and what they refuse.
+@Suite struct AddAndRenameCommandTests {
+  private let catalogue: DiskCatalogue
+  private let program: Program
+
+  init() throws {
+    catalogue = try DiskCatalogue()
+    program = Program(folder: catalogue.folder)
+  }
+
+  private static let save = [
+    "add", "purpose", "save", "--role", "confirm", "--description", "Keeps it.", "--title", "Save",
+  ]
+
+  @Test func addsAPurpose() throws {
+    let result = try program.run(Self.save + ["--appears-with", "back"])
+    #expect(result.status == 0)
+    #expect(result.output == "changed purposes.json\nchanged titles/en.json\n")
+    #expect(result.error == "'save' lacks its title in 1 locale: de\n")
+    #expect(
+      try catalogue.read("purposes.json").hasSuffix(
+        """
+          "save": {
+            "role": "confirm",
+            "description": "Keeps it.",
+            "messages": { "title": {} },
+            "appearsWith": ["back"]
+          }
+        }
+
+        """))
+    #expect(try catalogue.read("titles/en.json") == "{\n  \"back\": \"Back\",\n  \"save\": \"Save\"\n}\n")
+    #expect(try program.run("set", "save", "--locale", "de", "--title", "Sichern").status == 0)
+    #expect(try program.run("check").status == 0)
+  }
+
+  /// Standard has icon sets: each needs an icon that exists, and a directional purpose one that turns.
+  @Test func checksIcons() throws {
+    func add(_ icons: String...) throws -> Program.Result {
+      let arguments = [
+        "add", "purpose", "next-ride", "--role", "navigate", "--direction", "forward", "--description",
+        "Shows the next.",
+        "--title", "Next Ride", "--catalog", "Catalogs/Examples/Cycling", "--dry-run",
+      ]
+      return try Program().run(arguments + icons.flatMap { ["--icon", $0] })
+    }
+    let known = ["sf-symbols=chevron.forward", "material-symbols=arrow_forward"]
+    let fine = try add(
+      known[0], known[1], "bootstrap-icons=chevron-right,chevron-left", "lucide=chevron-right,chevron-left",
+      "fluent=chevron_right,chevron_left")
+    #expect(fine.status == 0, "\(fine.error)")
+    #expect(
+      fine.output.contains(#"+      "lucide": { "leftToRight": "chevron-right", "rightToLeft": "chevron-left" }"#))
+    let missing = try add(known[0])
+    #expect(missing.status == 1)
+    #expect(missing.error.contains("no icon of 'lucide' for 'next-ride'; add one to its 'icons' [missing-icon]"))
+    #expect(
+      try add("sf-symbol=x").error == "Error: the catalogue has no icon set 'sf-symbol'; did you mean 'sf-symbols'?\n")
+    #expect(try add("lucide=x", "lucide=y").error == "Error: two icons of 'lucide' are given; give one\n")
+    for broken in ["lucide", "lucide=", "=x", "lucide=a,b,c", "lucide=a,"] { #expect(try add(broken).status == 2) }
+  }
+
+  @Test(
+    arguments: [
+      ("back", 1, "Error: purpose 'back' exists already; choose another identifier\n"),
+      ("Save", 2, "Error: 'Save' is not in kebab-case; write it like 'select-all'\n"),
+    ] as [(String, Int32, String)])
+  func refusesIdentifiers(identifier: String, status: Int32, words: String) throws {
+    let added = try program.run(Self.save.map { $0 == "save" ? identifier : $0 })
+    #expect(added.error == words)
+    #expect(added.status == status)
+    #expect(try program.run(Self.save).status == 0)
+    let renamed = try program.run("rename", "purpose", "save", identifier)
+    #expect(renamed.error == words)
+    #expect(renamed.status == status)
+  }
+
+  @Test func addsALocale() throws {
+    let result = try program.run("add", "locale", "pl")
+    #expect(result.status == 0)
+    #expect(result.output == "changed catalog.json\nmade titles/pl.json\n")
+    #expect(result.error == "'pl' lacks 1 text; 'catalog check' names them\n")
+    #expect(try catalogue.read("catalog.json").contains(#""locales": ["de", "en", "pl"]"#))
+    let regional = try program.run("add", "locale", "en-gb")
+    #expect(regional.error == "'en-GB' inherits every text\n")
+    let again = try program.run("add", "locale", "pl")
+    #expect(again.status == 1)
+    #expect(again.error == "Error: locale 'pl' is declared already\n")
+  }
+
+  @Test func renamesAPurpose() throws {
+    #expect(try program.run(Self.save + ["--appears-with", "back"]).status == 0)
+    let result = try program.run("rename", "purpose", "back", "go-back")
+    #expect(result.status == 0)
+    #expect(result.output == "changed purposes.json\nchanged titles/de.json\nchanged titles/en.json\n")
+    #expect(result.error == "overlays and apps that use 'back' are not changed; see to them too\n")
+    #expect(try catalogue.read("titles/de.json") == "{\n  \"go-back\": \"Zurück\"\n}\n")
+    #expect(try catalogue.read("purposes.json").contains(#""appearsWith": ["go-back"]"#))
+    // An error from before, the missing title of 'save', is neither counted as new nor in the way.
+    #expect(try program.run("check").status == 1)
+  }
+
+  /// In every one of Standard's files, and nothing but the name, which sorts where the old one did.
+  @Test func renamesInStandard() throws {
+    let result = try Program().run("rename", "purpose", "bookmark", "bookmark-it", "--dry-run")
+    #expect(result.status == 0)
+    let changed = result.output.split(separator: "\n").filter { !$0.hasPrefix("+++") && !$0.hasPrefix("---") }
+    let (added, removed) = (changed.filter { $0.hasPrefix("+") }, changed.filter { $0.hasPrefix("-") })
+    #expect(added.count == removed.count)
+    #expect(added.count > 70)
+    #expect(
+      removed.map { $0.dropFirst().replacing("\"bookmark\"", with: "\"bookmark-it\"") } == added.map { $0.dropFirst() })
+  }
+
+  @Test func refusesToRenameWhatIsInherited() throws {
+    let result = try Program().run("rename", "purpose", "share", "share-ride", "--catalog", "Catalogs/Examples/Cycling")
+    #expect(result.status == 1)
+    #expect(
+      result.error == """
+        Error: purpose 'share' is not declared in this catalogue's own purposes.json; change it where it is declared
+
+        """)
+  }
+
+  /// One command at a time: what another one is writing is not waited for.
+  @Test func refusesWhileAnotherWrites() throws {
+    let descriptor = open(catalogue.folder.path, O_RDONLY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
+    defer { close(descriptor) }
+    let result = try program.run("add", "locale", "pl")
+    #expect(result.status == 2)
+    #expect(result.error == "Error: another catalog command is writing to '.'; try again when it has ended\n")
+    #expect(try program.run("check").status == 0)
+  }
+
+  /// A command that only reads completes what one before it had done but for the renaming.
+  @Test(arguments: [
+    ["check"], ["lookup", "back", "--locale", "de"], ["set", "back", "--locale", "en", "--title", "B"],
+  ])
+  func completesAnInterruptedChange(arguments: [String]) throws {
+    let (old, new) = (try catalogue.read("titles/de.json"), "{ \"back\": \"Rück\" }")
+    try catalogue.write(new, to: "titles/.de.json.catalog-new")
+    try catalogue.write(
+      """
+      {
+        "formatVersion": 1,
+        "folders": [],
+        "files": [{ "path": "titles/de.json", "old": "\(digest(old))", "new": "\(digest(new))" }]
+      }
+      """, to: ".catalog-transaction")
+    let result = try program.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.error == "completed an interrupted change of 1 file in '.'\n")
+    #expect(try catalogue.read("titles/de.json") == "{ \"back\": \"Rück\" }")
+    #expect(try program.run("check").error == "")
+  }
+
+  /// The length, and FNV-1a with 64 bits in hexadecimal.
+  private func digest(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return "\(text.utf8.count)-" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

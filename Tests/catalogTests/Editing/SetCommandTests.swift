@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// `catalog set`: what it writes, and what it refuses.
+@Suite struct SetCommandTests {
+  private let catalogue: DiskCatalogue
+  private let program: Program
+
+  init() throws {
+    catalogue = try DiskCatalogue()
+    program = Program(folder: catalogue.folder)
+  }
+
+  /// The arguments behind `set back --locale de`, and the file afterwards.
+  @Test(
+    arguments: [
+      (["--title", "Rück"], #""back": "Rück""#),
+      (["--message", "title", "--text", "Rück"], #""back": "Rück""#),
+      (["--title", "Rück", "--state", "final"], #""back": { "title": { "text": "Rück", "state": "final" } }"#),
+      (["--state", "needs-review"], #""back": { "title": { "text": "Zurück", "state": "needs-review" } }"#),
+      (["--comment", "Kurz."], #""back": { "title": { "text": "Zurück", "comment": "Kurz." } }"#),
+      (["--comment", ""], #""back": "Zurück""#),
+    ])
+  func sets(arguments: [String], line: String) throws {
+    try catalogue.write("{\n  \"back\": \"Zurück\"\n}\n", to: "titles/de.json")
+    let result = try program.run(["set", "back", "--locale", "de"] + arguments)
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    #expect(try catalogue.read("titles/de.json") == "{\n  \(line)\n}\n")
+    let isSame = line == #""back": "Zurück""#
+    #expect(result.output == (isSame ? "nothing to change\n" : "changed titles/de.json\n"))
+  }
+
+  /// A new text loses the old one's state, since nobody has looked at it, and keeps what was said of it.
+  @Test func keepsTheCommentOfAnotherText() throws {
+    try catalogue.write(
+      #"{ "back": { "title": { "text": "Zurück", "state": "final", "comment": "Kurz." } } }"#, to: "titles/de.json")
+    #expect(try program.run("set", "back", "--locale", "DE", "--title", "Rück").status == 0)
+    #expect(
+      try catalogue.read("titles/de.json") == """
+        {
+          "back": { "title": { "text": "Rück", "comment": "Kurz." } }
+        }
+
+        """)
+  }
+
+  @Test func removes() throws {
+    // Without it the locale would lack its title: that is an error, and refused.
+    let result = try program.run("set", "back", "--locale", "de", "--remove")
+    #expect(result.status == 1)
+    #expect(result.error.contains("error: no title of 'back' in 'de'; add it to titles/de.json [missing-title]\n"))
+    #expect(result.error.hasSuffix("nothing was written: the catalogue would have an error more\n"))
+    // A regional locale inherits it.
+    #expect(try program.run("add", "locale", "de-AT").status == 0)
+    #expect(try program.run("set", "back", "--locale", "de-AT", "--title", "Retour").status == 0)
+    #expect(try program.run("set", "back", "--locale", "de-AT", "--remove").status == 0)
+    #expect(try catalogue.read("titles/de-AT.json") == "{}\n")
+  }
+
+  @Test(arguments: ["", "Zurück }", "{name}"]) func refusesWhatWouldBeAnError(title: String) throws {
+    let before = try catalogue.read("titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", title)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("titles/de.json:2:"))
+    #expect(result.error.hasSuffix("nothing was written: the catalogue would have an error more\n"))
+    #expect(try catalogue.read("titles/de.json") == before)
+  }
+
+  /// What was wrong before does not stand in the way of another edit.
+  @Test func letsBeWhatWasWrongBefore() throws {
+    try catalogue.write("{ \"back\": \"\" }", to: "titles/en.json")
+    #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
+  }
+
+  @Test func showsADiff() throws {
+    let before = try catalogue.read("titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Rück", "--dry-run")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        --- a/titles/de.json
+        +++ b/titles/de.json
+        @@ -1 +1,3 @@
+        -{ "back": "Zurück" }
+        \\ No newline at end of file
+        +{
+        +  "back": "Rück"
+        +}
+
+        """)
+    #expect(try catalogue.read("titles/de.json") == before)
+  }
+
+  @Test(
+    arguments: [
+      (["bakc", "--locale", "de", "--title", "x"], "Error: unknown purpose 'bakc'; did you mean 'back'?\n"),
+      (
+        ["back", "--locale", "en-GB", "--title", "x"],
+        "Error: the catalogue has no locale 'en-GB'; add it with: catalog add locale en-GB\n"
+      ),
+      (
+        ["back", "--locale", "dee", "--title", "x"],
+        "Error: the catalogue has no locale 'dee'; add it with: catalog add locale dee, or did you mean 'de'?\n"
+      ),
+      (
+        ["back", "--locale", "de_DE", "--title", "x"],
+        "Error: 'de_DE' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"
+      ),
+      (
+        ["back", "--locale", "de", "--message", "titel", "--text", "x"],
+        "Error: purpose 'back' has no message 'titel'; did you mean 'title'?\n"
+      ),
+    ])
+  func saysWhatIsNotThere(arguments: [String], words: String) throws {
+    let result = try program.run(["set"] + arguments)
+    #expect(result.error == words)
+    #expect(result.status == 2)
+  }
+
+  @Test(
+    arguments: [
+      [], ["--title", "x", "--text", "y"], ["--title", "x", "--message", "short"], ["--remove", "--title", "x"],
+      ["--state", "done"],
+    ])
+  func refusesArgumentsThatMakeNoSense(arguments: [String]) throws {
+    #expect(try program.run(["set", "back", "--locale", "de"] + arguments).status == 2)
+  }
+
+  @Test func refusesAFileThatDoesNotParse() throws {
+    try catalogue.write("{ \"back\": \"Zurück\", }", to: "titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
+    #expect(result.status == 2)
+    #expect(
+      result.error == """
+        Error: cannot edit 'titles/de.json' before it is well-formed:
+          titles/de.json:1:19: trailing comma before '}'; remove it
+
+        """)
+    #expect(try catalogue.read("titles/de.json") == "{ \"back\": \"Zurück\", }")
+  }
+
+  /// A folder that cannot be written to (a file system mounted read-only looks the same to root).
+  @Test func saysThatItCannotWrite() throws {
+    let folder = catalogue.folder.appending(path: "titles").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
+    // Nothing is forbidden to root.
+    if getuid() == 0 {
+      #expect(result.status == 0)
+    } else {
+      #expect(result.status == 2)
+      #expect(result.error == "Error: cannot write 'titles/de.json': Permission denied\n")
+    }
+  }
+}
