@@ -9,7 +9,8 @@ struct ExportCommand: ParsableCommand {
     abstract: "Write string tables for translators.",
     discussion: """
       Each unit goes out with what a translator needs to know of it. What the format cannot hold is left out and told. \
-      'catalog formats' lists the formats; 'catalog import' takes the files back.
+      'catalog import' takes the files back; 'catalog formats' says what each format holds: \
+      \(AllFormats.identifiers.joined(separator: ", ")).
 
       One file goes to standard output unless --output names a place; several need a folder.
 

@@ -22,7 +22,8 @@ struct ExportOutput {
     for file in exported.files {
       let target = isFile(path, exported) ? path : Path.join(path, file.path)
       do throws(FileError) {
-        try OutputFile.write(file.bytes, to: target)
+        if let slash = target.lastIndex(of: "/") { try DiskFiles().makeFolder(String(target[..<slash])) }
+        try DiskFiles().write(file.bytes, to: target, isDurable: false)
       } catch {
         throw CannotRun("\(error)")
       }

@@ -37,12 +37,13 @@ struct PseudoCommand: ParsableCommand {
         return try ExportOutput(path: output + "/").write(try format.write(tables, options: FormatOptions()))
       }
       try refuseRealCatalogue(at: output)
-      let path = try OutputFile.relativePath(from: output, to: catalogue.folder)
+      guard let path = Path.relative(catalogue.folder, to: output) else {
+        throw CannotRun(
+          "no way leads from '\(output)' to '\(catalogue.folder)'; name both folders absolutely, or both from here")
+      }
       let files = try PseudoCatalogue.files(of: catalogue, at: path)
       try ExportOutput(path: output + "/").write(ExportedFiles(files: files))
     } catch let error as StringTableError {
-      throw CannotRun("\(error)")
-    } catch let error as FileError {
       throw CannotRun("\(error)")
     }
   }

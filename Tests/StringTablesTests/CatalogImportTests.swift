@@ -36,6 +36,19 @@ struct CatalogImportTests {
     #expect(try catalogue.titles("pl").contains(#"few {Usuń # pliki}"#))
   }
 
+  @Test("A text that makes something else wrong is found among those that don't")
+  func invalidElsewhere() throws {
+    // The new title needs the exception no more, which this catalogue takes for an error at another place.
+    let exception = #"{ "locales": ["pl"], "purposes": ["open"], "reason": "It aligns the title." }"#
+    let rules = #"{ "edge-whitespace": { "exceptions": [\#(exception)] }, "unneeded-exception": "error" }"#
+    let catalogue = try TemporaryCatalogue(rules: rules)
+    #expect(try catalogue.importing(#"{ "open": " Otwórz" }"#).entries.map(\.outcome) == [.updated])
+    let sent = #"{ "close": "Wyjdź", "delete": "Skasuj", "open": "Otwórz", "save": "Zachowaj" }"#
+    let report = try catalogue.importing(sent)
+    #expect(report.entries.map(\.outcome) == [.updated, .updated, .invalid, .updated])
+    #expect(report.entries[2].rule == "unneeded-exception")
+  }
+
   @Test("A dry run writes nothing and tells what would be")
   func dryRun() throws {
     let catalogue = try TemporaryCatalogue()
@@ -90,10 +103,16 @@ struct CatalogImportTests {
 final class TemporaryCatalogue {
   let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
 
-  init() throws {
+  /// - Parameter rules: what catalog.json sets of the rules.
+  init(rules: String = "{}") throws {
     let counted = #"{ "arguments": { "count": { "type": "integer" } } }"#
     try write(
-      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": [] }"#,
+      """
+      {
+        "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": [],
+        "rules": \(rules)
+      }
+      """,
       "catalog.json")
     try write(
       """

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import Foundation
 import MessageSyntax
 import Testing
 
@@ -67,5 +68,57 @@ struct StringTableTests {
     #expect(throws: StringTableError("the catalogue has no locale 'sr-Latm'; did you mean 'sr-Latn'?")) {
       try builder.table(for: try #require(LanguageTag("sr-Latm")))
     }
+  }
+
+  @Test("References go along, save the locale's own text")
+  func references() throws {
+    let french = try #require(LanguageTag("fr"))
+    let builder = try TableBuilder(try StandardTables.catalogue.get(), references: [french])
+    let title = UnitKey("delete")
+    let arabic = try builder.table(for: try #require(LanguageTag("ar"))).units.first { $0.key == title }
+    #expect(arabic?.context.references == [UnitContext.ReferenceText(locale: french, text: "Supprimer")])
+    #expect(arabic?.notes.last == "fr: Supprimer")
+    #expect(try builder.table(for: french).units.first { $0.key == title }?.context.references == [])
+  }
+
+  @Test(
+    "Only what is asked for goes out",
+    arguments: [
+      ("all", UnitSelection.all, ["close", "delete", "delete/counted", "open", "save"]),
+      ("missing", .missing, ["open"]), ("for review", .needsReview, ["close", "save"]),
+    ])
+  func selections(name: String, selection: UnitSelection, keys: [String]) throws {
+    let catalogue = try TemporaryCatalogue()
+    var editor = try CatalogEditor(folder: catalogue.folder.path)
+    let polish = try #require(LanguageTag("pl"))
+    let stale = TextValue("Zapisz", source: SourceDigest.of("Store"))
+    try editor.setText(TextValue("Zamknij", state: .new), purpose: "close", message: "title", locale: polish)
+    try editor.setText(stale, purpose: "save", message: "title", locale: polish)
+    try editor.removeText(purpose: "open", message: "title", locale: polish)
+    let table = try TableBuilder(try editor.read(), selection: selection).table(for: polish)
+    #expect(table.units.map(\.key.description) == keys, "\(name)")
+  }
+
+  @Test("Numbers with fractions have their own categories")
+  func fractions() {
+    var numbers = NumberExamples(of: LanguageTag("cs") ?? .english)
+    let examples = numbers.examples(for: ArgumentDeclaration(name: "size", kind: .number, maximum: nil))
+    #expect(
+      examples.categories.map { "\($0.category.keyword): \($0.numbers)" } == [
+        "one: 1", "few: 2–4", "many: 0.5, 1.5, 2.5 …", "other: 0, 5–999 …",
+      ])
+  }
+
+  @Test("Millions have their own category in Spanish, where they can occur")
+  func millions() {
+    var numbers = NumberExamples(of: LanguageTag("es") ?? .english)
+    let categories = [9_999, nil].map { maximum in
+      numbers.examples(for: ArgumentDeclaration(name: "count", kind: .integer, maximum: maximum)).categories
+        .map { "\($0.category.keyword): \($0.numbers)" }
+    }
+    #expect(
+      categories == [
+        ["one: 1", "other: 0, 2–999 …"], ["one: 1", "many: 1000000, 2000000 …", "other: 0, 2–999 …"],
+      ])
   }
 }

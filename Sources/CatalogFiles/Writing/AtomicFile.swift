@@ -12,8 +12,12 @@ internal import SystemPackage
 enum AtomicFile {
   /// Writes a new file and waits until the disk has it.
   ///
-  /// - Parameter existing: the file that it is to replace, whose owner and permissions it takes over.
-  static func write(_ bytes: [UInt8], to path: String, replacing existing: Stat? = nil) throws(Errno) {
+  /// - Parameters:
+  ///   - existing: the file that it is to replace, whose owner and permissions it takes over.
+  ///   - isDurable: whether to wait.
+  static func write(
+    _ bytes: [UInt8], to path: String, replacing existing: Stat? = nil, isDurable: Bool = true
+  ) throws(Errno) {
     try? remove(path)
     try asErrno {
       let permissions: FilePermissions = existing == nil ? Self.usual : [.ownerReadWrite]
@@ -22,7 +26,7 @@ enum AtomicFile {
       try file.closeAfter {
         if let existing { try take(existing, file) }
         try file.writeAll(bytes)
-        try synchronize(file)
+        if isDurable { try synchronize(file) }
       }
     }
   }

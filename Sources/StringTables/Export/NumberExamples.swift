@@ -29,58 +29,73 @@ struct NumberExamples {
 
   private func ask(_ question: Question) -> [UnitContext.CategoryExamples] {
     guard let rules else { return [] }
-    var samples: [PluralCategory: [String]] = [:]
-    for run in Self.runs(upTo: question.maximum, rules) { samples[run.category, default: []].append(run.text) }
+    var samples: [PluralCategory: Samples] = [:]
+    let limit = max(0, min(question.maximum, Self.limit))
+    for number in 0...limit { samples[rules.category(ofWhole: number), default: Samples()].add(number) }
+    if question.maximum > limit {
+      // Repeating rules have repeated; what had the last number goes on, and what had none may begin with the millions.
+      samples[rules.category(ofWhole: limit)]?.goesOn = true
+      for number in [1_000_000, 2_000_000] as [Int64] where number <= question.maximum {
+        let category = rules.category(ofWhole: number)
+        if samples[category]?.isOfMillions ?? true { samples[category, default: Samples()].addMillion(number) }
+      }
+    }
     if question.kind == .number {
       for decimal in Self.decimals {
         guard let category = try? rules.category(ofDecimal: decimal) else { continue }
-        samples[category, default: []].append(decimal)
+        samples[category, default: Samples()].decimals.append(decimal)
       }
     }
     let reached =
       question.kind == .integer ? rules.reachableCategories(upTo: question.maximum) : rules.categories
     return reached.categories.map { category in
-      UnitContext.CategoryExamples(category: category, numbers: Self.text(samples[category] ?? []))
+      UnitContext.CategoryExamples(category: category, numbers: samples[category]?.text ?? "")
     }
   }
 
-  /// The first few, and an ellipsis where there are more.
-  private static func text(_ samples: [String]) -> String {
-    samples.prefix(3).joined(separator: ", ") + (samples.count > 3 ? " …" : "")
-  }
-
-  // MARK: Sampling
-
-  /// Numbers in a row that have one category, as `5–20`.
-  private struct Run {
-    let category: PluralCategory
-    let first: Int64
-    var last: Int64
-
-    var text: String {
-      switch last - first {
-      case 0: "\(first)"
-      case 1: "\(first), \(last)"
-      default: "\(first)–\(last)"
-      }
-    }
-  }
-
-  /// The whole numbers below a thousand, where all rules that repeat have repeated, and a million, where some
-  /// languages have a category of their own.
-  private static func runs(upTo maximum: Int64, _ rules: PluralRules) -> [Run] {
-    var runs: [Run] = []
-    let great = [1_000_000, 2_000_000].filter { $0 <= maximum }
-    for number in Array(0...max(0, min(maximum, 999))) + great {
-      guard let category = try? rules.category(of: number) else { continue }
-      if let last = runs.last, last.category == category, last.last == number - 1 {
-        runs[runs.count - 1].last = number
-      } else {
-        runs.append(Run(category: category, first: number, last: number))
-      }
-    }
-    return runs
-  }
-
+  /// The numbers below which all rules that repeat have repeated.
+  private static let limit: Int64 = 999
   private static let decimals = ["0.5", "1.5", "2.5", "10.5"]
+}
+
+/// The numbers of one category.
+private struct Samples {
+  private var runs: [ClosedRange<Int64>] = []
+  /// Whether they are numbers that were asked for since no smaller one has the category.
+  private(set) var isOfMillions = false
+  var goesOn = false
+  var decimals: [String] = []
+
+  mutating func add(_ number: Int64) {
+    if let last = runs.last, last.upperBound == number - 1 {
+      runs[runs.count - 1] = last.lowerBound...number
+    } else {
+      runs.append(number...number)
+    }
+  }
+
+  mutating func addMillion(_ number: Int64) {
+    isOfMillions = true
+    goesOn = true
+    add(number)
+  }
+
+  /// The first few, and an ellipsis where there are more: `2–4, 22–24, 32–34 …`.
+  var text: String {
+    let parts = runs.map(Self.text) + decimals
+    return parts.prefix(3).joined(separator: ", ") + (parts.count > 3 || goesOn || !decimals.isEmpty ? " …" : "")
+  }
+
+  private static func text(_ run: ClosedRange<Int64>) -> String {
+    switch run.upperBound - run.lowerBound {
+    case 0: "\(run.lowerBound)"
+    case 1: "\(run.lowerBound), \(run.upperBound)"
+    default: "\(run.lowerBound)–\(run.upperBound)"
+    }
+  }
+}
+
+extension PluralRules {
+  /// The category of a whole number; `other` where ICU cannot tell.
+  fileprivate func category(ofWhole number: Int64) -> PluralCategory { (try? category(of: number)) ?? .other }
 }

@@ -7,12 +7,14 @@ package enum AllFormats {
     JSONFormat()
   ]
 
+  /// What `--format` takes.
+  package static var identifiers: [String] { all.map(\.description.identifier) }
+
   /// The format of an identifier.
   ///
   /// - Throws: ``StringTableError``, with the nearest one, where there is none.
   package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
-    let identifiers = all.map(\.description.identifier)
     let hint =
       NearestName.of(identifier, in: identifiers).map { "did you mean '\($0)'?" }
       ?? "there are \(identifiers.joined(separator: ", "))"

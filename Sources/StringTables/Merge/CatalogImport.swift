@@ -28,7 +28,7 @@ package struct CatalogImport {
     while units.contains(where: { $0.value != nil }) {
       let errors = Self.errors(of: try read(edited)).filter { !known.contains(FindingKey($0)) }
       guard !errors.isEmpty else { break }
-      refuse(&units, errors)
+      try refuse(&units, errors)
       edited = try edit(units)
     }
     if !isDryRun { try commit(edited) }
@@ -71,25 +71,46 @@ extension CatalogImport {
     CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error }
   }
 
-  /// Refuses the units that new findings are about; where one names none of them, those that come nearest.
-  private func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [Finding]) {
+  /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.
+  private func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [Finding]) throws(EditError) {
     let edits = units.indices.filter { units[$0].value != nil }
-    let entries = units.map(\.entry)
     for finding in errors {
-      let subject = finding.subject
-      let reaches: [(ImportReport.Entry) -> Bool] = [
-        { $0.locale == subject.locale && $0.key?.purpose == subject.purpose && $0.key?.message == subject.message },
-        { $0.locale == subject.locale && $0.key?.purpose == subject.purpose },
-        { $0.locale == subject.locale },
-        { _ in true },
-      ]
-      let found = reaches.lazy.map { matches in edits.filter { matches(entries[$0]) } }.first { !$0.isEmpty }
-      for index in found ?? [] where units[index].value != nil {
-        units[index].value = nil
-        units[index].entry.outcome = .invalid
-        units[index].entry.reason = finding.message
-        units[index].entry.rule = finding.rule
-      }
+      let found = edits.filter { finding.isAbout(units[$0].entry) }
+      for index in found where units[index].value != nil { units[index].refuse(finding) }
     }
+    guard edits.allSatisfy({ units[$0].value != nil }), let finding = errors.first else { return }
+    let culprit = try culprit(of: FindingKey(finding), among: edits, units)
+    units[culprit].refuse(finding)
+  }
+
+  /// The unit without which a finding goes away, by halves; of several any one, since the others are tried again.
+  private func culprit(
+    of finding: FindingKey, among edits: [Int], _ units: [CatalogMerge.Unit]
+  ) throws(EditError) -> Int {
+    var suspects = edits[...]
+    while suspects.count > 1 {
+      let half = suspects.prefix(suspects.count / 2)
+      var tried = units
+      for index in half { tried[index].value = nil }
+      let findings = Self.errors(of: try read(try edit(tried))).map(FindingKey.init)
+      suspects = findings.contains(finding) ? suspects.dropFirst(half.count) : half
+    }
+    return suspects.first ?? 0
+  }
+}
+
+extension Finding {
+  /// Whether the finding names a unit.
+  fileprivate func isAbout(_ entry: ImportReport.Entry) -> Bool {
+    entry.locale == subject.locale && entry.key?.purpose == subject.purpose && entry.key?.message == subject.message
+  }
+}
+
+extension CatalogMerge.Unit {
+  fileprivate mutating func refuse(_ finding: Finding) {
+    value = nil
+    entry.outcome = .invalid
+    entry.reason = finding.message
+    entry.rule = finding.rule
   }
 }

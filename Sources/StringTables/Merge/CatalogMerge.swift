@@ -28,22 +28,24 @@ package struct CatalogMerge {
 
   /// Every unit that was read, and every problem with one.
   package func merge(_ read: ReadTables) -> [Unit] {
-    read.tables.flatMap(merge)
-      + read.problems.map { problem in
-        Unit(
-          entry: ImportReport.Entry(
-            place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message))
-      }
+    var seen: [LanguageTag: [UnitKey: ReadUnit]] = [:]
+    let units = read.tables.flatMap { merge($0, &seen[$0.locale, default: [:]]) }
+    let problems = read.problems.map { problem in
+      Unit(
+        entry: ImportReport.Entry(
+          place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message))
+    }
+    return units + problems
   }
 
-  private func merge(_ table: ReadTable) -> [Unit] {
+  /// - Parameter seen: the locale's units so far, in whatever file they were.
+  private func merge(_ table: ReadTable, _ seen: inout [UnitKey: ReadUnit]) -> [Unit] {
     guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else {
       let reason = undeclared(table.locale)
       return table.units.map { unit($0, of: table, .init(outcome: .unknown, reason: reason)) }
     }
     let texts = catalogue.texts(ofLocale: index)
     let parents = facts[index].chain.locales.dropFirst().map { catalogue.locales[$0].entries }
-    var seen: [UnitKey: ReadUnit] = [:]
     return table.units.map { theirs in
       if let first = seen[theirs.key] { return unit(theirs, of: table, repeated(theirs, first)) }
       seen[theirs.key] = theirs
