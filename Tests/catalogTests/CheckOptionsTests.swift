@@ -4,11 +4,11 @@ import Testing
 /// What `catalog check` takes beside a catalogue: rules, severities, a baseline, fixes, several reports.
 @Suite struct CheckOptionsTests {
   @Test func runsOnlyTheRulesThatAreNamed() throws {
-    let catalogue = try DiskCatalogue(german: " Zurück zum vorherigen Bildschirm")
+    let catalogue = try DiskCatalogue(german: " Zurück {")
     let all = try Program(folder: catalogue.folder).run("check", "--format", "json")
     let one = try Program(folder: catalogue.folder).run("check", "--rule", "edge-whitespace", "--format", "json")
     let none = try Program(folder: catalogue.folder).run("check", "--ignore", "edge-whitespace", "--format", "json")
-    #expect(try rules(all).isSuperset(of: ["edge-whitespace", "title-too-long"]))
+    #expect(try rules(all).isSuperset(of: ["edge-whitespace", "message-syntax"]))
     #expect(try rules(one) == ["edge-whitespace"])
     #expect(try !rules(none).contains("edge-whitespace"))
   }
@@ -106,6 +106,8 @@ import Testing
     try await watched.waitFor("+ titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]")
     try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
     try await watched.waitFor("- titles/de.json:1:18:")
+    // The folder goes with its last use.
+    withExtendedLifetime(catalogue) {}
   }
 
   private func rules(_ result: Program.Result) throws -> Set<String> {
