@@ -18,7 +18,8 @@ struct Tool {
   ///
   /// A missing tool fails the test with the line that installs it.
   func run(
-    _ arguments: [String], in folder: URL? = nil, location: SourceLocation = #_sourceLocation
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    location: SourceLocation = #_sourceLocation
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -27,6 +28,7 @@ struct Tool {
     // The system's folders first: Debian's Python has Debian's modules.
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ["PATH": "/usr/bin:/bin:\(path)", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory()]
+      .merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

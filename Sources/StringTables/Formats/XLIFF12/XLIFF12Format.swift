@@ -14,7 +14,7 @@ package import CatalogFiles
 ///     <source>Delete <ph id="1" equiv-text="{count}">{count}</ph> item</source> …
 /// ```
 ///
-/// A counted message is a group with a unit for each plural category of the target language (§2.4.2 leaves plurals to
+/// A counted message is a group with a unit for each plural category of the target language (XLIFF leaves plurals to
 /// the file's maker); any other message is one unit. Texts are message syntax, so that a tool which drops `<ph>` but
 /// keeps `{count}` loses nothing. Limits: control characters that XML 1.0 cannot hold.
 package struct XLIFF12Format: StringTableFormat {

@@ -1,4 +1,4 @@
-/// The text of a source or target with its inline elements (XLIFF 1.2 §2.5).
+/// The text of a source or target with its inline elements (XLIFF 1.2, Inline Elements).
 enum XLIFF12Inline {
   /// The text as message syntax: codes are what they stand for.
   ///

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The states of XLIFF 1.2 (§2.4.8, `state`) and ours.
+/// The states of XLIFF 1.2 (the attribute `state`) and ours.
 enum XLIFF12State {
   static func words(for state: TranslationState) -> String {
     switch state {
