@@ -1,0 +1,114 @@
+package import MessageSyntax
+
+/// A counted unit as formats hold it that have an entry for each plural category: a source and a target for each.
+package struct PluralSlots: Sendable {
+  package struct Slot: Sendable {
+    package let selector: PluralForms.Selector
+    /// The source's sentence for the category, or that of its `other`; the number is the argument's placeholder.
+    package let source: [MessagePiece]
+    /// nil where there is no translation yet.
+    package let target: [MessagePiece]?
+  }
+
+  /// The argument that is counted.
+  package let argument: String
+  /// Explicit values, then the categories from zero to other.
+  package let slots: [Slot]
+
+  /// The entries of a unit: what its numbers reach in the target language, what the target has, and `other`.
+  ///
+  /// - Parameter categories: what the target language has, for a unit that does not say what its numbers reach.
+  /// - Returns: nil where the unit is not counted, or cannot be taken apart without loss: an empty branch would come
+  ///   back as none.
+  package init?(_ unit: StringUnit, categories: [PluralCategory]) {
+    let source = MessageForms(unit.source)
+    let target = unit.target.flatMap { $0.isEmpty ? nil : MessageForms($0) }
+    let arguments = Set([source, target].compactMap { $0?.plural?.argument })
+    guard arguments.count == 1, let argument = arguments.first, source.isHeld, target?.isHeld ?? true else {
+      return nil
+    }
+    self.argument = argument
+
+    var wanted = Set(unit.context.categories(of: argument) ?? categories).union([.other])
+    let explicit = (target ?? source).plural?.branches.map(\.selector).filter(\.isExplicit) ?? []
+    for case .category(let category) in target?.plural?.branches.map(\.selector) ?? [] { wanted.insert(category) }
+    let selectors =
+      explicit.map { $0 } + PluralCategory.allCases.filter(wanted.contains).map(PluralForms.Selector.category)
+    slots = selectors.map { selector in
+      let (source, target) = (
+        source.sentence(for: selector) ?? source.sentence(for: .category(.other)), target?.sentence(for: selector)
+      )
+      return Slot(
+        selector: selector, source: Self.named(source ?? [], argument), target: target.map { Self.named($0, argument) })
+    }
+  }
+
+  /// A sentence outside of its plural, where `#` would say nothing.
+  private static func named(_ pieces: [MessagePiece], _ argument: String) -> [MessagePiece] {
+    pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
+  }
+
+  /// Puts branches back together as an ICU message, the usual way: `#` for the number that is counted.
+  ///
+  /// - Returns: the empty text where there are no branches.
+  package static func message(counting argument: String, _ branches: [PluralForms.Branch]) -> String {
+    guard !branches.isEmpty else { return "" }
+    let written = branches.map { branch in
+      PluralForms.Branch(branch.selector, branch.pieces.map { $0 == .argument(argument) ? .numberSign : $0 })
+    }
+    let ordered = written.enumerated().sorted { left, right in
+      (left.element.selector.order, left.offset) < (right.element.selector.order, right.offset)
+    }
+    return PluralForms(argument: argument, branches: ordered.map(\.element)).text
+  }
+}
+
+extension MessageForms {
+  /// The one plural; nil for anything else.
+  package var plural: PluralForms? {
+    if case .plural(let plural) = self { plural } else { nil }
+  }
+
+  /// Whether entries hold it whole.
+  fileprivate var isHeld: Bool {
+    switch self {
+    case .plain: true
+    case .plural(let plural): plural.branches.allSatisfy { !$0.pieces.isEmpty }
+    case .other: false
+    }
+  }
+
+  /// The sentence of a selector, if it has one; a text that is not counted is that of `other`.
+  fileprivate func sentence(for selector: PluralForms.Selector) -> [MessagePiece]? {
+    switch self {
+    case .plain(let pieces): selector == .category(.other) ? pieces : nil
+    case .plural(let plural): plural.branches.first { $0.selector == selector }?.pieces
+    case .other: nil
+    }
+  }
+}
+
+extension PluralForms.Selector {
+  /// A selector as ``text`` writes it; nil where it is none.
+  package init?(_ text: some StringProtocol) {
+    if let category = PluralCategory.allCases.first(where: { $0.keyword == text }) {
+      self = .category(category)
+    } else if text.hasPrefix("="), let value = Double(text.dropFirst()), value.isFinite {
+      self = .exactly(value)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var isExplicit: Bool {
+    if case .exactly = self { true } else { false }
+  }
+
+  /// Explicit values in their order, then categories.
+  fileprivate var order: Int {
+    switch self {
+    case .exactly: -1
+    case .category(let category): Int(category.rawValue)
+    }
+  }
+}

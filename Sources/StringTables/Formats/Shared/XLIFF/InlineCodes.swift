@@ -1,0 +1,43 @@
+internal import MessageSyntax
+
+/// The placeholders of a unit as inline codes, so that a translator's tool protects them.
+///
+/// A code has the same number in source and target: that is how tools know which ones belong together.
+struct InlineCodes {
+  /// A part of a text.
+  enum Part: Hashable {
+    /// Message syntax as it is written: `I''m`.
+    case text(String)
+    /// A placeholder: `{name}`, `{count, number}` or `#`.
+    case code(number: Int, text: String)
+  }
+
+  /// What each code stands for, from number 1.
+  private(set) var texts: [String] = []
+
+  /// Takes a message apart; the source comes first, since it numbers the codes.
+  mutating func parts(of message: String) -> [Part] {
+    let tree = MessageTree(parsing: message)
+    guard tree.errors.isEmpty else { return message.isEmpty ? [] : [.text(message)] }
+    var parts: [Part] = []
+    var used = Set<Int>()
+    var position = 0
+    for node in tree.nodes where [.argument, .number, .numberSign].contains(node.kind) {
+      if node.range.lowerBound > position { parts.append(.text(tree.text(position..<node.range.lowerBound))) }
+      let text = tree.text(node.range)
+      let number = number(of: text, besides: used)
+      used.insert(number)
+      parts.append(.code(number: number, text: text))
+      position = node.range.upperBound
+    }
+    if position < tree.source.count { parts.append(.text(tree.text(position..<tree.source.count))) }
+    return parts
+  }
+
+  /// The first number that stands for a placeholder and is not yet used in a text; a new one where there is none.
+  private mutating func number(of text: String, besides used: Set<Int>) -> Int {
+    if let index = texts.indices.first(where: { texts[$0] == text && !used.contains($0 + 1) }) { return index + 1 }
+    texts.append(text)
+    return texts.count
+  }
+}

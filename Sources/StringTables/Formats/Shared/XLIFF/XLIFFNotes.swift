@@ -1,0 +1,32 @@
+internal import MessageSyntax
+
+/// The notes of a unit in XLIFF 1.2, each with whom it is from.
+struct XLIFFNotes {
+  private let unit: StringUnit
+  /// What a translator should know, a line each.
+  let developer: String
+
+  init(_ unit: StringUnit) {
+    self.unit = unit
+    developer = unit.notes.joined(separator: "\n")
+  }
+
+  /// Which numbers a category holds: what the translator of one sentence of several needs first.
+  func words(for selector: PluralForms.Selector, of argument: String) -> String {
+    switch selector {
+    case .exactly: return "The text where {\(argument)} is \(selector.text.dropFirst())."
+    case .category(let category):
+      let examples = unit.context.examples.first { $0.argument == argument }?.categories ?? []
+      let numbers = examples.first { $0.category == category }.map { ": \($0.numbers)" } ?? ""
+      return "Plural category '\(category.keyword)' of {\(argument)}\(numbers)"
+    }
+  }
+
+  /// The catalogue's comment and the base.
+  func writeOwn(_ xml: inout XMLWriter) {
+    if let comment = unit.comment, XMLCharacters.refused(in: comment) == nil {
+      xml.element("note", [("from", XLIFF12Format.Author.comment)], text: comment)
+    }
+    xml.element("note", [("from", XLIFF12Format.Author.base)], text: unit.base.note)
+  }
+}

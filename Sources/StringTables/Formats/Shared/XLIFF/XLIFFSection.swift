@@ -1,0 +1,51 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// What all XLIFF files have in common on their way in.
+enum XLIFFSection {
+  /// - Throws: ``StringTableError`` where the outermost element is another one, or of another version.
+  static func checkRoot(of tree: XMLTree, version: String, path: String) throws(StringTableError) {
+    let root = tree.root
+    guard root.isNamed("xliff") else {
+      throw StringTableError("the file is no XLIFF; its outermost element is '<\(root.name)>'", at: root.place)
+    }
+    let found = root["version"] ?? ""
+    guard found.hasPrefix(version.prefix(2)) else {
+      throw StringTableError(
+        "the file is XLIFF '\(found)', not \(version); name its format with --format", at: root.place)
+    }
+  }
+
+  /// The target locale: the one that the command line names, else the one that the file does.
+  static func locale(
+    _ tag: String?, at place: UnitPlace, _ context: ReadContext
+  ) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    guard let tag else {
+      throw StringTableError("the file names no target language; name it with --locale", at: place)
+    }
+    // Some tools write underscores.
+    if let locale = LanguageTag(String(tag.map { $0 == "_" ? "-" : $0 })) { return locale }
+    throw StringTableError("'\(tag)' is no language tag; name the locale with --locale", at: place)
+  }
+}
+
+extension ReadTables {
+  /// Adds what one part of a file has, to the table of its locale where there is one already.
+  mutating func append(_ units: [ReadUnit], _ problems: [ReadProblem], locale: LanguageTag) {
+    if let index = tables.firstIndex(where: { $0.locale == locale }) {
+      tables[index].units += units
+    } else {
+      tables.append(ReadTable(locale: locale, units: units))
+    }
+    self.problems += problems
+  }
+}
+
+extension TranslationState {
+  /// How far the least of several entries has come; nil where one does not say.
+  static func lowest(_ states: [TranslationState?]) -> TranslationState? {
+    let known = states.compactMap(\.self)
+    return known.count == states.count ? Self.allCases.first(where: known.contains) : nil
+  }
+}

@@ -1,0 +1,120 @@
+internal import CatalogFiles
+
+/// An element of an ``XMLTree``.
+package struct XMLTreeElement: Sendable {
+  let tree: XMLTree
+  let index: Int
+
+  private var record: XMLNodeRecord { tree.nodes[index] }
+
+  /// The name without its prefix.
+  package var name: String { tree.string(record.start..<record.end) }
+  /// The namespace's name; empty where there is none.
+  package var namespace: String { tree.namespaces[Int(record.namespace)] }
+  /// Where the tag begins.
+  package var place: UnitPlace { UnitPlace(file: tree.file, offset: Int(record.tag)) }
+
+  /// Whether it has a name, in a namespace where one is asked for.
+  package func isNamed(_ name: String, in namespace: String? = nil) -> Bool {
+    tree.file.bytes[Int(record.start)..<Int(record.end)].elementsEqual(name.utf8)
+      && (namespace.map { $0 == self.namespace } ?? true)
+  }
+
+  // MARK: Attributes
+
+  /// The value of an attribute without prefix, or of one in a namespace; nil where there is none.
+  ///
+  /// White space in a value is read as XML says (XML 1.0 §3.3.3): a line feed that was not escaped is a space.
+  package subscript(name: String, in namespace: String = "") -> String? {
+    attribute(name, in: namespace).map { tree.attributeValue($0) }
+  }
+
+  /// Where an attribute's value begins; nil where there is none.
+  package func place(of name: String, in namespace: String = "") -> UnitPlace? {
+    attribute(name, in: namespace).map { UnitPlace(file: tree.file, offset: Int($0.valueStart)) }
+  }
+
+  /// The attributes in the order of the file, namespace declarations left out.
+  package var attributes: [(namespace: String, name: String, value: String)] {
+    tree.attributes[Int(record.firstAttribute)..<Int(record.endAttribute)].map { attribute in
+      (
+        tree.namespaces[Int(attribute.namespace)], tree.string(attribute.localStart..<attribute.nameEnd),
+        tree.attributeValue(attribute)
+      )
+    }
+  }
+
+  private func attribute(_ name: String, in namespace: String) -> XMLAttributeRecord? {
+    tree.attributes[Int(record.firstAttribute)..<Int(record.endAttribute)].first { attribute in
+      tree.file.bytes[Int(attribute.localStart)..<Int(attribute.nameEnd)].elementsEqual(name.utf8)
+        && tree.namespaces[Int(attribute.namespace)] == namespace
+    }
+  }
+
+  // MARK: Content
+
+  /// What stands in an element.
+  package enum Content: Sendable {
+    case element(XMLTreeElement)
+    /// Text with its references resolved and its line ends made U+000A; several may follow each other.
+    case text(String)
+    /// A comment between its marks.
+    case comment(String)
+  }
+
+  /// What stands in it, in the order of the file, white space included.
+  package var content: [Content] {
+    indices.map { index in
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .element: return .element(XMLTreeElement(tree: tree, index: index))
+      case .text: return .text(tree.text(node.start..<node.end))
+      case .literalText: return .text(tree.literalText(node.start..<node.end))
+      case .comment: return .comment(tree.literalText(node.start..<node.end))
+      }
+    }
+  }
+
+  /// The elements directly in it.
+  package var children: [XMLTreeElement] {
+    indices.filter { tree.nodes[$0].kind == .element }.map { XMLTreeElement(tree: tree, index: $0) }
+  }
+
+  /// The elements of a name directly in it.
+  package func children(_ name: String, in namespace: String? = nil) -> [XMLTreeElement] {
+    children.filter { $0.isNamed(name, in: namespace) }
+  }
+
+  /// The first element of a name directly in it.
+  package func child(_ name: String, in namespace: String? = nil) -> XMLTreeElement? {
+    for index in indices where tree.nodes[index].kind == .element {
+      let element = XMLTreeElement(tree: tree, index: index)
+      if element.isNamed(name, in: namespace) { return element }
+    }
+    return nil
+  }
+
+  /// All text in it, that of the elements in it included; comments are left out.
+  package var text: String {
+    var text = ""
+    for node in tree.nodes[index + 1..<Int(record.next)] {
+      switch node.kind {
+      case .text: text += tree.text(node.start..<node.end)
+      case .literalText: text += tree.literalText(node.start..<node.end)
+      case .element, .comment: break
+      }
+    }
+    return text
+  }
+
+  /// The tape's indices of what stands directly in it.
+  private var indices: [Int] {
+    var indices: [Int] = []
+    var index = index + 1
+    while index < Int(record.next) {
+      indices.append(index)
+      index = Int(tree.nodes[index].next)
+    }
+    return indices
+  }
+}

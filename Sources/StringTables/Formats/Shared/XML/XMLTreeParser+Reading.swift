@@ -1,0 +1,49 @@
+internal import CatalogFiles
+
+extension XMLTreeParser {
+  /// The byte to be read next; nil at the end.
+  var peek: UInt8? { byte(at: index) }
+
+  func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  func starts(with text: String) -> Bool {
+    let end = index + text.utf8.count
+    return end <= bytes.count && bytes[index..<end].elementsEqual(text.utf8)
+  }
+
+  /// - Returns: whether there were any.
+  @discardableResult
+  mutating func skipSpaces() -> Bool {
+    let start = index
+    while let byte = peek, XMLCharacters.isSpace(byte) { index += 1 }
+    return index > start
+  }
+
+  mutating func append(_ node: XMLNodeRecord) throws(StringTableError) {
+    var node = node
+    node.next = UInt32(nodes.count + 1)
+    nodes.append(node)
+    try checkCount(Int(node.start))
+  }
+
+  func checkCount(_ offset: Int) throws(StringTableError) {
+    guard nodes.count + attributes.count <= XMLTree.maximumNodeCount else {
+      throw error("the file has more than \(XMLTree.maximumNodeCount) elements, attributes and texts; split it", offset)
+    }
+  }
+
+  func error(_ message: String, _ offset: Int) -> StringTableError {
+    StringTableError(message, at: UnitPlace(file: file, offset: offset))
+  }
+
+  func unclosed(_ node: Int) -> StringTableError {
+    let tag = Int(nodes[node].tag)
+    let name = String(decoding: bytes[tag + 1..<Int(nodes[node].end)], as: UTF8.self)
+    return error("element '<\(name)>' has no end; the file is cut off, or '</\(name)>' is missing", tag)
+  }
+
+  func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,161 @@
+/// Writes XML 1.0 in UTF-8, indented by two spaces, with one final line feed.
+///
+/// ```swift
+/// var xml = XMLWriter()
+/// xml.element("resources") { xml in
+///   xml.element("string", [("name", "delete")], text: "Löschen")
+/// }
+/// return xml.bytes
+/// ```
+///
+/// Elements with text are written on one line, so that no white space is added to a text. A scalar that XML cannot hold
+/// becomes U+FFFD: ask ``XMLCharacters/refused(in:)`` before, and report the unit as a ``Loss``.
+package struct XMLWriter {
+  /// Names and values of a tag in their order; an attribute without value is left out.
+  package typealias Attributes = [(name: String, value: String?)]
+
+  private var output: [UInt8] = []
+  private var depth = 0
+  /// Inside an element whose content is text, where white space would be part of it.
+  private var isInline = false
+
+  /// Begins with the XML declaration and what a format has behind it, such as a document type declaration.
+  package init(prolog: String? = nil) {
+    output += Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    if let prolog { output += Array("\(prolog)\n".utf8) }
+  }
+
+  /// What was written.
+  package var bytes: [UInt8] { output }
+
+  /// An element of elements, each on a line of its own.
+  package mutating func element(
+    _ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void
+  ) {
+    indent()
+    openTag(name, attributes)
+    let start = output.count
+    output += [UInt8(ascii: ">")]
+    endLine()
+    depth += 1
+    body(&self)
+    depth -= 1
+    if output.count == start + (isInline ? 1 : 2) {
+      output.removeLast(output.count - start)
+      output += Array("/>".utf8)
+    } else {
+      indent()
+      closeTag(name)
+    }
+    endLine()
+  }
+
+  /// An empty element.
+  package mutating func element(_ name: String, _ attributes: Attributes = []) {
+    indent()
+    openTag(name, attributes)
+    output += Array("/>".utf8)
+    endLine()
+  }
+
+  /// An element that holds nothing but a text.
+  package mutating func element(_ name: String, _ attributes: Attributes = [], text: String) {
+    inline(name, attributes) { $0.text(text) }
+  }
+
+  /// An element that holds text and elements, on one line.
+  package mutating func inline(_ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void) {
+    indent()
+    openTag(name, attributes)
+    output.append(UInt8(ascii: ">"))
+    let wasInline = isInline
+    isInline = true
+    body(&self)
+    isInline = wasInline
+    closeTag(name)
+    endLine()
+  }
+
+  /// Text in an element of ``inline(_:_:_:)``.
+  package mutating func text(_ text: String) { XMLEscaping.append(text, to: &output, isAttribute: false) }
+
+  /// A comment; `--` in it is written `- -`, which comes back as that.
+  package mutating func comment(_ text: String) {
+    indent()
+    output += Array("<!--".utf8)
+    for scalar in text.unicodeScalars {
+      if scalar == "-", output.last == UInt8(ascii: "-") { output.append(UInt8(ascii: " ")) }
+      XMLEscaping.appendVerbatim(scalar, to: &output)
+    }
+    if output.last == UInt8(ascii: "-"), !text.isEmpty { output.append(UInt8(ascii: " ")) }
+    output += Array("-->".utf8)
+    endLine()
+  }
+
+  // MARK: Tags
+
+  private mutating func openTag(_ name: String, _ attributes: Attributes) {
+    output.append(UInt8(ascii: "<"))
+    output += Array(name.utf8)
+    for (name, value) in attributes {
+      guard let value else { continue }
+      output.append(UInt8(ascii: " "))
+      output += Array(name.utf8)
+      output += Array("=\"".utf8)
+      XMLEscaping.append(value, to: &output, isAttribute: true)
+      output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func closeTag(_ name: String) {
+    output += Array("</".utf8)
+    output += Array(name.utf8)
+    output.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func indent() {
+    if !isInline { output += repeatElement(UInt8(ascii: " "), count: 2 * depth) }
+  }
+
+  private mutating func endLine() {
+    if !isInline { output.append(0x0A) }
+  }
+}
+
+/// How XML spells characters that it would take for markup or change on reading.
+package enum XMLEscaping {
+  /// Appends a text or an attribute's value.
+  ///
+  /// A carriage return is always written as a number, since readers make a line feed of it (XML 1.0 §2.11); tabs and
+  /// line feeds in values too, since readers make spaces of them (§3.3.3).
+  static func append(_ text: String, to output: inout [UInt8], isAttribute: Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "&"): output += Array("&amp;".utf8)
+        case UInt8(ascii: "<"): output += Array("&lt;".utf8)
+        case UInt8(ascii: ">"): output += Array("&gt;".utf8)
+        case UInt8(ascii: "\"") where isAttribute: output += Array("&quot;".utf8)
+        case 0x0D: output += Array("&#13;".utf8)
+        case 0x09 where isAttribute: output += Array("&#9;".utf8)
+        case 0x0A where isAttribute: output += Array("&#10;".utf8)
+        case 0x09, 0x0A: output.append(byte)
+        case ..<0x20: output += replacement
+        case 0xBE, 0xBF:
+          // The last byte of U+FFFE or U+FFFF.
+          let isRefused = index >= 2 && bytes[index - 1] == 0xBF && bytes[index - 2] == 0xEF
+          output.append(isRefused ? 0xBD : byte)
+        default: output.append(byte)
+        }
+      }
+    }
+  }
+
+  /// Appends a scalar where nothing can be escaped.
+  static func appendVerbatim(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
+    output += XMLCharacters.isAllowed(scalar) ? Array(UTF8.encode(scalar) ?? .init()) : replacement
+  }
+
+  private static let replacement = Array("\u{FFFD}".utf8)
+}

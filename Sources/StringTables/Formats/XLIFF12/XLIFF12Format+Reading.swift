@@ -1,0 +1,132 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension XLIFF12Format {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let tree = try XMLTree(file)
+      try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
+      for section in tree.root.children("file") {
+        let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
+        var reader = Reader(locale: locale, context: context)
+        if let body = section.child("body") { reader.gather(in: body, group: nil) }
+        read.append(reader.units(), reader.problems, locale: locale)
+      }
+    }
+    return read
+  }
+}
+
+/// Gathers the units of one `<file>`.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  var problems: [ReadProblem] = []
+  private var entries: [UnitKey: [Entry]] = [:]
+  private var order: [UnitKey] = []
+
+  /// A `<trans-unit>`.
+  private struct Entry {
+    let element: XMLTreeElement
+    /// The branch that it is; nil where it is the whole message.
+    let selector: PluralForms.Selector?
+    let group: XMLTreeElement?
+  }
+
+  init(locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+  }
+
+  mutating func gather(in element: XMLTreeElement, group: XMLTreeElement?) {
+    for child in element.children {
+      if child.isNamed("group") {
+        gather(in: child, group: child)
+      } else if child.isNamed("trans-unit") {
+        take(child, group: group)
+      }
+    }
+  }
+
+  private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
+    // Some tools number the units anew and keep our name as the resource's.
+    let names = [element["id"], element["resname"]].compactMap(\.self).map(Self.key)
+    guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
+      problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
+      return
+    }
+    let entry = Entry(element: element, selector: name.selector, group: group)
+    if entries[name.key] == nil { order.append(name.key) }
+    if entries[name.key, default: []].contains(where: { $0.selector == entry.selector }) {
+      let words = "unit '\(element["id"] ?? "")' stands there twice; remove one"
+      problems.append(ReadProblem(words, at: element.place, key: name.key, locale: locale))
+    } else {
+      entries[name.key, default: []].append(entry)
+    }
+  }
+
+  /// `delete/counted[few]` is the branch `few` of `delete/counted`.
+  private static func key(_ id: String) -> (key: UnitKey, selector: PluralForms.Selector?) {
+    guard id.hasSuffix("]"), let bracket = id.lastIndex(of: "["),
+      let selector = PluralForms.Selector(id[id.index(after: bracket)...].dropLast())
+    else { return (UnitKey(id), nil) }
+    return (UnitKey(String(id[..<bracket])), selector)
+  }
+
+  mutating func units() -> [ReadUnit] {
+    order.compactMap { key in entries[key].flatMap { unit(key, $0) } }
+  }
+
+  private mutating func unit(_ key: UnitKey, _ entries: [Entry]) -> ReadUnit? {
+    guard let first = entries.first else { return nil }
+    let notes = XLIFF12Notes(of: [first.group, first.element].compactMap(\.self))
+    var unit = ReadUnit(key: key, target: "", comment: notes.comment, base: notes.base, place: first.element.place)
+    if let whole = entries.first(where: { $0.selector == nil }) {
+      unit.target = Self.target(of: whole.element)
+      unit.state = Self.state(of: whole.element)
+      unit.place = whole.element.place
+      return unit
+    }
+    let argument = argument(of: key, first.group)
+    var branches: [PluralForms.Branch] = []
+    for entry in entries {
+      let text = Self.target(of: entry.element)
+      guard let selector = entry.selector, !text.isEmpty else { continue }
+      switch MessageForms(text) {
+      case .plain(let pieces): branches.append(PluralForms.Branch(selector, pieces))
+      case .plural: return refuse(entry, key, "a plural, but is one branch of it; write its sentence alone")
+      case .other(let reason): return refuse(entry, key, "\(reason); write a sentence")
+      }
+    }
+    unit.target = PluralSlots.message(counting: argument, branches)
+    let states = entries.filter { !Self.target(of: $0.element).isEmpty }.map { Self.state(of: $0.element) }
+    unit.state = states.isEmpty ? Self.state(of: first.element) : TranslationState.lowest(states)
+    return unit
+  }
+
+  private mutating func refuse(_ entry: Entry, _ key: UnitKey, _ reason: String) -> ReadUnit? {
+    let branch = entry.selector?.text ?? ""
+    problems.append(
+      ReadProblem("the text of '\(branch)' is \(reason)", at: entry.element.place, key: key, locale: locale))
+    return nil
+  }
+
+  /// What is counted: as the group says, or else as the source does.
+  private func argument(of key: UnitKey, _ group: XMLTreeElement?) -> String {
+    let named = group.flatMap { $0["restype"] == XLIFF12Format.pluralType ? $0["extradata"] : nil }
+    if let named, MessageForms("{\(named)}") == .plain([.argument(named)]) { return named }
+    let unit = context.units[key]
+    return unit.flatMap { MessageForms($0.source).plural?.argument }
+      ?? unit?.arguments.first { $0.kind != .text }?.name ?? "count"
+  }
+
+  private static func target(of element: XMLTreeElement) -> String {
+    element.child("target").map { XLIFF12Inline.text(of: $0, source: element.child("source")) } ?? ""
+  }
+
+  private static func state(of element: XMLTreeElement) -> TranslationState? {
+    XLIFF12State.state(element.child("target")?["state"], approved: element["approved"])
+  }
+}

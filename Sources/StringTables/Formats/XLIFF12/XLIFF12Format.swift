@@ -1,0 +1,46 @@
+package import CatalogFiles
+
+/// `xliff-1.2`: what nearly every translator's tool opens (XLIFF 1.2, OASIS Standard, 1 February 2008).
+///
+/// ```xml
+/// <trans-unit id="delete" resname="delete" maxwidth="15" size-unit="char" xml:space="preserve">
+///   <source>Delete</source>
+///   <target state="translated">Löschen</target>
+///   <note from="developer">Removes the selected items for good. …</note>
+///   <note from="purpose-catalog">purpose-catalog: source=… target=… state=translated</note>
+/// </trans-unit>
+/// <group id="delete/counted" restype="x-icu-plural" extradata="count">
+///   <trans-unit id="delete/counted[one]" …>
+///     <source>Delete <ph id="1" equiv-text="{count}">{count}</ph> item</source> …
+/// ```
+///
+/// A counted message is a group with a unit for each plural category of the target language (XLIFF leaves plurals to
+/// the file's maker); any other message is one unit. Texts are message syntax, so that a tool which drops `<ph>` but
+/// keeps `{count}` loses nothing. Limits: control characters that XML 1.0 cannot hold.
+package struct XLIFF12Format: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "xliff-1.2",
+    summary: "XLIFF 1.2 with a unit for each plural category, for nearly every translator's tool",
+    fileExtensions: ["xlf", "xliff"],
+    layout: .filePerLocale,
+    capabilities: [.states, .comments, .bases],
+    limits: ["It cannot hold control characters that XML has no way to write, such as U+0007."]
+  )
+
+  static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+  /// How a group says that its units are the branches of a plural; `extradata` names the argument.
+  static let pluralType = "x-icu-plural"
+  /// Who a note is from: the notes for translators, the catalogue's comment, and the base.
+  enum Author {
+    static let developer = "developer"
+    static let comment = "catalog-comment"
+    static let base = "purpose-catalog"
+  }
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard description.fileExtensions.contains(file.fileExtension), let kind = XLIFFKind(of: file) else { return .no }
+    return kind == .version12 ? .certain : .no
+  }
+}

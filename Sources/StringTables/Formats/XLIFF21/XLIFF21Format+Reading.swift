@@ -1,0 +1,73 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension XLIFF21Format {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let tree = try XMLTree(file)
+      try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
+      let locale = try XLIFFSection.locale(tree.root["trgLang"], at: tree.root.place, context)
+      var reader = Reader(locale: locale, context: context)
+      for section in tree.root.children("file") { reader.gather(in: section) }
+      read.append(reader.units, reader.problems, locale: locale)
+    }
+    return read
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  var units: [ReadUnit] = []
+  var problems: [ReadProblem] = []
+  private var known = Set<UnitKey>()
+
+  init(locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+  }
+
+  mutating func gather(in element: XMLTreeElement) {
+    for child in element.children {
+      if child.isNamed("group") {
+        gather(in: child)
+      } else if child.isNamed("unit") {
+        read(child)
+      }
+    }
+  }
+
+  private mutating func read(_ element: XMLTreeElement) {
+    // A tool may give units other identifiers, but keeps their names.
+    let names = [element["name"].map { UnitKey($0) }, element["id"].map { UnitKey($0, separator: ".") }]
+    let keys = names.compactMap(\.self)
+    guard let key = keys.first(where: { context.units[$0] != nil }) ?? keys.first else {
+      problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
+      return
+    }
+    guard known.insert(key).inserted else {
+      let words = "unit '\(key)' stands there twice; remove one"
+      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+      return
+    }
+    let segments = element.children("segment")
+    let states = segments.map { XLIFF21State.state($0["state"], subState: $0["subState"]) }
+    units.append(
+      ReadUnit(
+        key: key, target: XLIFF21Inline(unit: element).target,
+        state: TranslationState.lowest(states), comment: Self.comment(of: element), base: Self.base(of: element),
+        place: element.place))
+  }
+
+  private static func comment(of element: XMLTreeElement) -> String? {
+    element.child("notes")?.children("note").first { $0["category"] == XLIFF21Format.commentCategory }?.text
+  }
+
+  private static func base(of element: XMLTreeElement) -> UnitBase? {
+    let groups = element.children("metadata", in: XLIFF21Format.Namespace.metadata).flatMap { $0.children("metaGroup") }
+    let meta = groups.first { $0["category"] == XLIFF21Format.category }?.children("meta") ?? []
+    return meta.first { $0["type"] == "base" }.flatMap { UnitBase($0.text) }
+  }
+}

@@ -1,0 +1,48 @@
+package import CatalogFiles
+
+/// `xliff-2.1`: the newer XLIFF, for tools that know it (XLIFF 2.1, OASIS Standard, 13 February 2018).
+///
+/// ```xml
+/// <unit id="delete.counted" name="delete/counted">
+///   <mda:metadata><mda:metaGroup category="purpose-catalog"><mda:meta type="base">source=… …</mda:meta> …
+///   <notes><note category="description">Removes the selected items for good. …</note></notes>
+///   <originalData><data id="d1">#</data></originalData>
+///   <segment state="translated">
+///     <source>{count, plural, one {Delete <ph id="1" dataRef="d1" equiv="#"/> item} other {…}}</source>
+/// ```
+///
+/// A message is one unit, an ICU message whose placeholders are codes: translators add the categories of their
+/// language. The files are valid by the core schema and those of two modules: Metadata for what the import and
+/// tools may want to know, Size and Length Restriction for titles. Control characters are `<cp>`.
+///
+/// Limits: the schemas count code points, where we count grapheme clusters; messages with a plural go without a size.
+package struct XLIFF21Format: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "xliff-2.1",
+    summary: "XLIFF 2.1 with ICU messages, metadata and size restrictions",
+    fileExtensions: ["xlf", "xliff"],
+    layout: .filePerLocale,
+    capabilities: [.states, .comments, .bases],
+    limits: ["It cannot hold comments with control characters that XML has no way to write, such as U+0007."]
+  )
+
+  enum Namespace {
+    static let core = "urn:oasis:names:tc:xliff:document:2.0"
+    static let metadata = "urn:oasis:names:tc:xliff:metadata:2.0"
+    static let size = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
+  }
+
+  /// What our metadata stand under.
+  static let category = "purpose-catalog"
+  /// The category of the note that is the catalogue's comment.
+  static let commentCategory = "catalog-comment"
+  /// The sub-state of a translation that is there but wants somebody to look at it.
+  static let needsReview = "purpose-catalog:needs-review"
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard description.fileExtensions.contains(file.fileExtension) else { return .no }
+    return XLIFFKind(of: file) == .version2 ? .certain : .no
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// OASIS's schemas of XLIFF as Debian has them, held against files by xmllint.
+enum XLIFFSchema: String {
+  /// The strict flavour of XLIFF 1.2, which allows less than the transitional one.
+  case version12 = "xliff-core-1.2-strict.xsd"
+  /// The core of XLIFF 2.0, which that of 2.1 is too (both have the namespace 2.0).
+  case version2 = "xliff-core-2.0.xsd"
+
+  private static let folder = "/usr/share/php/Symfony/Component/Translation/Resources/schemas"
+
+  /// What xmllint says of files that are not valid; empty where all are.
+  func complaints(about files: [[UInt8]]) throws -> String {
+    try #require(
+      FileManager.default.fileExists(atPath: "\(Self.folder)/\(rawValue)"),
+      "the schemas of XLIFF are missing; install them with apt-get install php-symfony-translation")
+    let scratch = try ScratchFolder()
+    // The schemas import W3C's by its address on the network, and by a path beside them.
+    let catalog = """
+      <catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog">
+        <system systemId="http://www.w3.org/2001/xml.xsd" uri="file://\(Self.folder)/xml.xsd"/>
+      </catalog>
+      """
+    let catalogPath = try scratch.write("catalog.xml", catalog.utf8)
+    let schema = try scratch.write("schema.xsd", Data(contentsOf: URL(filePath: "\(Self.folder)/\(rawValue)")))
+    try scratch.write(
+      "informativeCopiesOf3rdPartySchemas/w3c/xml.xsd", Data(contentsOf: URL(filePath: "\(Self.folder)/xml.xsd")))
+    let paths = try files.enumerated().map { try scratch.write("\($0.offset).xlf", $0.element) }
+    let result = try XMLOracleTests.xmllint.run(
+      ["--noout", "--nonet", "--schema", schema] + paths,
+      environment: ["XML_CATALOG_FILES": catalogPath])
+    return result.status == 0
+      ? "" : result.errors.split(separator: "\n").filter { !$0.hasSuffix(" validates") }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,151 @@
+import CatalogFiles
+import Testing
+
+@testable import StringTables
+
+@Suite("Reading XML")
+struct XMLTreeTests {
+  private func tree(_ text: String, doctype: XMLDoctype? = nil) throws -> XMLTree {
+    try XMLTree(SourceFile(path: "a.xml", text: text), doctype: doctype)
+  }
+
+  @Test("Elements, attributes and texts with their places")
+  func places() throws {
+    let root = try tree("<?xml version='1.0'?>\n<a>\n  <b x=\"1\" xml:space='preserve'> ż </b>\n  <c/>\n</a>\n").root
+    let b = try #require(root.child("b"))
+    #expect(b.text == " ż ")
+    #expect(b["x"] == "1")
+    #expect(b["space", in: XMLScopes.xmlNamespace] == "preserve")
+    #expect(b["space"] == nil)
+    #expect(b.place.description == "a.xml:3:3")
+    #expect(b.place(of: "x")?.description == "a.xml:3:9")
+    #expect(root.child("c")?.place.description == "a.xml:4:3")
+    #expect(root.children.map(\.name) == ["b", "c"])
+    #expect(root.children("c").count == 1)
+  }
+
+  @Test(
+    "What texts mean",
+    arguments: [
+      ("&lt;&amp;&gt;&quot;&apos;&#65;&#x10FFFF;", "<&>\"'A\u{10FFFF}"), ("a\r\nb\rc\nd", "a\nb\nc\nd"),
+      ("&#13;", "\r"), ("<![CDATA[<b>&amp;\r\n]]]]><![CDATA[>]]>", "<b>&amp;\n]]>"), ("a<!-- b -->c", "ac"),
+      ("a<?b c?>d", "ad"), ("a<b>c<d/>e</b>f", "acef"), ("\u{85}\u{2028}\u{FEFF}", "\u{85}\u{2028}\u{FEFF}"),
+    ])
+  func texts(xml: String, text: String) throws {
+    #expect(try tree("<a>\(xml)</a>").root.text.unicodeScalars.elementsEqual(text.unicodeScalars))
+    #expect(try tree("<a>\(xml)</a>").root.text.utf8.elementsEqual(text.utf8))
+  }
+
+  @Test("Values are normalized as XML says (§3.3.3)")
+  func values() throws {
+    let root = try tree("<a b='x\ty\r\nz&#10;&#9;\"&apos;'/>").root
+    #expect(root["b"] == "x y z\n\t\"'")
+  }
+
+  @Test("Prefixes are names for namespaces")
+  func namespaces() throws {
+    let root = try tree(
+      "<x:a xmlns:x='urn:1' xmlns='urn:2'><b x:c='1' c='2'/><y:d xmlns:y='urn:1'/><e xmlns=''/></x:a>"
+    )
+    .root
+    #expect(root.namespace == "urn:1" && root.name == "a")
+    #expect(root.attributes.isEmpty)
+    #expect(root.children.map(\.namespace) == ["urn:2", "urn:1", ""])
+    let b = try #require(root.child("b", in: "urn:2"))
+    #expect(b["c", in: "urn:1"] == "1" && b["c"] == "2")
+    #expect(root.child("d", in: "urn:2") == nil)
+  }
+
+  @Test("What stands in an element, in order")
+  func content() throws {
+    let words = try tree("<a>one<b/><!-- two -->three<![CDATA[four]]></a>").root.content.map { content in
+      switch content {
+      case .element(let element): "<\(element.name)>"
+      case .text(let text): text
+      case .comment(let text): "#\(text)#"
+      }
+    }
+    #expect(words == ["one", "<b>", "# two #", "three", "four"])
+  }
+
+  @Test("UTF-16 with and without a mark", arguments: [true, false])
+  func encodings(hasMark: Bool) throws {
+    let text = "\(hasMark ? "\u{FEFF}" : "")<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a>ż𝒳</a>"
+    let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    #expect(try XMLTree(SourceFile(path: "a.xml", bytes: bytes)).root.text == "ż𝒳")
+  }
+
+  @Test("A format's own document type declaration is passed over, and nothing else")
+  func doctypes() throws {
+    let plist = XMLDoctype("plist", publicIdentifier: "-//Apple//DTD PLIST 1.0//EN")
+    let declaration =
+      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">"
+    #expect(try tree("\(declaration)<plist/>", doctype: plist).root.name == "plist")
+    #expect(try tree("<!DOCTYPE TS>\n<TS/>", doctype: XMLDoctype("TS")).root.name == "TS")
+    for wrong in ["<!DOCTYPE TS SYSTEM 'x'>", "<!DOCTYPE TSX>", "<!DOCTYPE TS [<!ENTITY a 'b'>]>", "<!DOCTYPETS>"] {
+      #expect(throws: StringTableError.self) { try tree("\(wrong)<TS/>", doctype: XMLDoctype("TS")) }
+    }
+    #expect(throws: StringTableError.self) { try tree("<!DOCTYPE plist SYSTEM 'x'><plist/>", doctype: plist) }
+  }
+
+  @Test(
+    "What is wrong says where, and what to do",
+    arguments: [
+      ("", "1:1: the file has no element"),
+      ("{}", "1:1: the file is no XML"),
+      ("<a>", "1:1: element '<a>' has no end; the file is cut off, or '</a>' is missing"),
+      ("<a>\n  <b></a>", "2:6: '</a>' ends no element; '<b>' of line 2 is open"),
+      ("<a b='1' b='2'/>", "1:10: attribute 'b' stands there twice; remove one"),
+      ("<a x:b=''/>", "1:4: prefix 'x' is not declared; add xmlns:x=\"…\""),
+      ("<a b=1/>", "1:6: the value of attribute 'b' has no quotes; write \"…\""),
+      ("<a b='<'/>", "1:7: '<' stands in the value of attribute 'b'; write '&lt;'"),
+      ("<a>1 < 2</a>", "1:7: the name of an element is missing; write '&lt;' for the character '<'"),
+      ("<a>R & D</a>", "1:6: '&' begins no reference; write '&amp;' for the character"),
+      (
+        "<a>&nbsp;</a>",
+        "1:4: unknown entity '&nbsp;'; XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;"
+      ),
+      (
+        "<a>&#0;</a>",
+        "1:4: '&#0;' is no character of XML; XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;"
+      ),
+      ("<a>\u{7}</a>", "1:4: the text holds U+0007, which XML cannot hold; remove it"),
+      ("<a>\u{FFFF}</a>", "1:4: the text holds U+FFFF, which XML cannot hold; remove it"),
+      ("<a>]]></a>", "1:4: ']]>' stands in a text; write ']]&gt;'"),
+      ("<a><!-- -- --></a>", "1:9: '--' stands in a comment; write '- -' or end it with '-->'"),
+      ("<a><![CDATA[", "1:4: the CDATA section has no end; the file is cut off, or ']]>' is missing"),
+      ("<a/><b/>", "1:5: there is something behind the outermost element; a file has only one"),
+      (" <?xml version='1.0'?><a/>", "1:2: '<?xml' stands only at the very beginning of a file; remove it"),
+      (
+        "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
+        "1:21: the file says that it is 'ISO-8859-1', but it is read as UTF-8; save it as UTF-8 and say so"
+      ),
+      (
+        "<?xml version='1.0' encoding='UTF-16'?><a/>",
+        "1:21: the file says that it is 'UTF-16', but it is read as UTF-8; save it as UTF-8 and say so"
+      ),
+      (
+        "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",
+        "1:1: the document type declaration ('<!DOCTYPE') is not read; remove it"
+      ),
+      (
+        "<!DOCTYPE a [<!ENTITY b 'bb'><!ENTITY c '&b;&b;'>]><a>&c;</a>",
+        "1:1: the document type declaration declares entities or elements, which is not read; remove it"
+      ),
+    ])
+  func errors(xml: String, message: String) {
+    let error = #expect(throws: StringTableError.self) { try tree(xml) }
+    #expect(error?.description == "a.xml:\(message)")
+  }
+
+  @Test("Depth, attributes and size have bounds")
+  func bounds() throws {
+    let deep = String(repeating: "<a>", count: 300)
+    #expect(throws: StringTableError.self) { try tree(deep) }
+    let wide = "<a " + (0..<200).map { "b\($0)=''" }.joined(separator: " ") + "/>"
+    #expect(throws: StringTableError.self) { try tree(wide) }
+    let large = SourceFile(path: "a.xml", bytes: [UInt8](repeating: 0x20, count: 100 << 20))
+    let error = #expect(throws: StringTableError.self) { try XMLTree(large) }
+    #expect(error?.description == "a.xml: the file is larger than 64 MiB; split it")
+  }
+}
