@@ -39,7 +39,7 @@ public struct Resolver: Sendable {
   /// - Returns: the text, or nil where there is none or an argument is missing; ``resolve(_:of:_:)`` says why.
   public func text(_ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]) -> String? {
     guard let slot = storage.slot(named: name, of: purpose) else { return nil }
-    return try? storage.texts[slot]?.format(arguments)
+    return try? storage.text(slot: slot)?.format(arguments)
   }
 
   /// A message with a single number, the fastest way to a counted text.
@@ -66,7 +66,7 @@ public struct Resolver: Sendable {
       throw .unknownMessage(
         purpose: purpose.identifier, name: name, nearest: NearestName.of(name, in: purpose.messages.map(\.name)))
     }
-    guard let entry = storage.texts[slot] else { throw .noText(purpose: purpose.identifier, name: name) }
+    guard let entry = storage.text(slot: slot) else { throw .noText(purpose: purpose.identifier, name: name) }
     do throws(MessageFormatError) {
       return ResolvedText(text: try entry.format(arguments), locale: entry.locale)
     } catch {
@@ -79,10 +79,7 @@ public struct Resolver: Sendable {
   /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no
   ///   icon in the set.
   public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
-    guard let setIndex = storage.iconSets.firstIndex(of: set), let index = storage.index(of: purpose) else {
-      return nil
-    }
-    return storage.icons[index * storage.iconSets.count + setIndex]
+    storage.index(of: purpose).flatMap { storage.icon(ofPurpose: $0, in: set) }
   }
 }
 

@@ -1,64 +1,39 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import ICUText
 internal import MessageSyntax
+internal import Synchronization
 
-/// Everything that a resolver answers from, laid out flat when the locale is first asked for.
+/// Everything that a resolver answers from: the titles are laid out flat when the locale is first asked for, the rest when
+/// it is asked for itself. Most programs show the titles of a locale or two, and a few counts.
 @usableFromInline
 final class ResolverStorage: Sendable {
+  // What inlined code reads stands first, so that it stays in its place when the rest changes.
   @usableFromInline let token: CatalogToken
-  let facts: LocaleFacts
-  let iconSets: [IconSetIdentifier]
   /// By purpose.
   @usableFromInline let titles: [String]
-  /// By message slot; nil where no locale of the chain has a usable text.
-  let texts: [ResolverText?]
-  /// By message slot, those of the texts that have arguments: the shortest way to a counted text.
-  private let messages: [CompiledMessage?]
+  let facts: LocaleFacts
+  private let source: CatalogSource
+  private let compiler: Mutex<TextCompiler>
+  /// By message slot.
+  private let texts: LazyRow<ResolverText>
   /// The counted texts of the smallest numbers.
   private let smallCounts: SmallCounts
-  /// By purpose, then by icon set.
-  let icons: [Icon?]
-  private let slots: MessageSlots
-  private let index: PurposeIndex
+  /// One table, made when the first icon is asked for.
+  private let icons = LazyRow<IconTable>(count: 1)
 
   init(locale: Int, facts allFacts: [LocaleFacts], source: CatalogSource, token: CatalogToken) {
     let facts = allFacts[locale]
     self.token = token
     self.facts = facts
-    iconSets = source.manifest.iconSets
-    slots = source.slots
-    index = source.index
+    self.source = source
     var compiler = TextCompiler(source: source, facts: allFacts)
-    let texts = (0..<source.slots.count).map { compiler.text(slot: $0, for: facts.chain) }
-    self.texts = texts
-    let messages = texts.map { $0?.message }
-    self.messages = messages
-    smallCounts = SmallCounts(messages)
     titles = source.purposes.indices.map { purpose in
-      (try? texts[source.slots.starts[purpose]]?.format([:])) ?? source.purposes[purpose].identifier
+      let text = compiler.text(slot: source.slots.starts[purpose], for: facts.chain)
+      return (try? text?.format([:])) ?? source.purposes[purpose].identifier
     }
-    icons = Self.icons(of: source, for: facts, declared: source.manifest.locales)
-  }
-
-  private static func icons(of source: CatalogSource, for facts: LocaleFacts, declared: [LanguageTag]) -> [Icon?] {
-    let chain = facts.chain.locales.map { declared[$0] }
-    let sets = source.manifest.iconSets.map { identifier in
-      (identifier: identifier, inventory: source.iconSets.first { $0.identifier == identifier })
-    }
-    return source.purposes.flatMap { purpose in
-      sets.map { set in
-        purpose.icons[set.identifier].map { reference in
-          let name = reference.name(for: facts.direction, chain: chain)
-          let behaviour = set.inventory?.behaviour(of: name) ?? .fixed
-          // Each of a pair is drawn for its direction already: flipping it would undo that.
-          let isPair = if case .byDirection = reference { true } else { false }
-          return Icon(
-            name: name, isMirrored: !isPair && behaviour.isMirrored(in: facts.direction, script: facts.script),
-            fallback: reference.fallback)
-        }
-      }
-    }
+    self.compiler = Mutex(compiler)
+    texts = LazyRow(count: source.slots.count)
+    smallCounts = SmallCounts(slots: source.slots.count)
   }
 }
 
@@ -67,22 +42,37 @@ final class ResolverStorage: Sendable {
 extension ResolverStorage {
   /// The index of a purpose here; one of another catalogue is found by its identifier.
   func index(of purpose: Purpose) -> Int? {
-    purpose.storage.catalog === token ? purpose.storage.index : index.index(of: purpose.identifier)
+    purpose.storage.catalog === token ? purpose.storage.index : source.index.index(of: purpose.identifier)
   }
 
   func slot(named name: String, of purpose: Purpose) -> Int? {
     guard let index = index(of: purpose) else { return nil }
     var name = name
-    return name.withUTF8 { slots.slot(ofPurpose: index, message: $0) }
+    return name.withUTF8 { source.slots.slot(ofPurpose: index, message: $0) }
   }
 
   /// The slot of a message whose purpose is of this catalogue.
-  func slot(of message: Message) -> Int { slots.starts[message.purpose.storage.index] + message.position }
+  func slot(of message: Message) -> Int { source.slots.starts[message.purpose.storage.index] + message.position }
+
+  /// The text of a slot's message; nil where no locale of the chain has a usable one.
+  @inline(__always)
+  func text(slot: Int) -> ResolverText? { texts[slot] ?? makeText(slot: slot) }
+
+  @inline(never)
+  private func makeText(slot: Int) -> ResolverText? {
+    compiler.withLock { $0.text(slot: slot, for: facts.chain) }.map { texts.keep($0, at: slot) }
+  }
 
   func text(slot: Int, count: Int) -> String? {
     if let text = smallCounts.text(slot: slot, count: count) { return text }
-    guard let message = messages[slot] else { return try? texts[slot]?.format([:]) }
-    return try? message.format(count: Int64(count))
+    guard let text = text(slot: slot) else { return nil }
+    if let message = text.message, SmallCounts.covers(count) { smallCounts.make(message, slot: slot) }
+    return text.format(count: count)
+  }
+
+  func icon(ofPurpose index: Int, in set: IconSetIdentifier) -> Icon? {
+    let table = icons[0] ?? icons.keep(IconTable(of: source, for: facts), at: 0)
+    return table.icon(ofPurpose: index, in: set)
   }
 
   @usableFromInline func foreignTitle(for purpose: Purpose) -> String {

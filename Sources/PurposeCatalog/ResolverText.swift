@@ -28,6 +28,12 @@ final class ResolverText: Sendable {
     guard let message else { return constant }
     return try message.format(arguments)
   }
+
+  /// The text with a single number; nil where it needs other arguments.
+  func format(count: Int) -> String? {
+    guard let message else { return constant }
+    return try? message.format(count: Int64(count))
+  }
 }
 
 /// Makes a locale's texts ready, with the number rules of the locale that each is from.

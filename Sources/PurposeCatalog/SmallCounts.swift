@@ -6,50 +6,50 @@ internal import Synchronization
 ///
 /// Sendable without the compiler's proof: a table is filled before its pointer is published, by an exchange that releases
 /// what every load acquires, and never changes from then on; all are freed with the owner, when nobody reads any more.
+/// A pointer, since an object would have to be counted at every look-up.
 final class SmallCounts: @unchecked Sendable {
   private static let count = 100
 
   private typealias Table = UnsafeMutablePointer<String>
 
-  /// By message slot, as ResolverStorage has them; nil for a text without arguments.
-  private let messages: [CompiledMessage?]
   /// By message slot, the texts that have been made.
   private let tables: UnsafeMutablePointer<Atomic<Table?>>
+  private let slots: Int
 
-  /// - Parameter messages: by slot; nil for a text without arguments.
-  init(_ messages: [CompiledMessage?]) {
-    self.messages = messages
-    tables = .allocate(capacity: messages.count)
-    for slot in messages.indices { (tables + slot).initialize(to: Atomic(nil)) }
+  /// - Parameter slots: how many message slots there are.
+  init(slots: Int) {
+    self.slots = slots
+    tables = .allocate(capacity: slots)
+    for slot in 0..<slots { (tables + slot).initialize(to: Atomic(nil)) }
   }
 
   deinit {
-    for slot in messages.indices {
-      guard let table = tables[slot].load(ordering: .acquiring) else { continue }
-      Self.free(table)
+    for slot in 0..<slots {
+      if let table = tables[slot].load(ordering: .acquiring) { Self.free(table) }
     }
-    tables.deinitialize(count: messages.count)
+    tables.deinitialize(count: slots)
     tables.deallocate()
   }
 
-  /// The text of a slot's message for a number, or nil where the number is none of the small ones or the message needs
-  /// more than a number.
+  /// The text of a slot's message for a number, or nil where the number is none of the small ones or was not asked for yet.
+  @inline(__always)
   func text(slot: Int, count: Int) -> String? {
-    guard count >= 0, count < Self.count, messages.indices.contains(slot) else { return nil }
-    if let table = tables[slot].load(ordering: .acquiring) { return table[count] }
-    return table(slot: slot).map { $0[count] }
+    guard Self.covers(count), slot >= 0, slot < slots else { return nil }
+    return tables[slot].load(ordering: .acquiring).map { $0[count] }
   }
 
-  /// Makes the texts of a slot's message; of two threads that do so at once, one throws its own away.
-  private func table(slot: Int) -> Table? {
-    guard let texts = messages[slot].flatMap(Self.texts) else { return nil }
+  /// Whether a number is one of the small ones.
+  @inline(__always)
+  static func covers(_ count: Int) -> Bool { count >= 0 && count < self.count }
+
+  /// Makes the texts of a slot's message; one that needs more than a number has none.
+  func make(_ message: CompiledMessage, slot: Int) {
+    guard slot >= 0, slot < slots, let texts = Self.texts(of: message) else { return }
     let made = Table.allocate(capacity: Self.count)
     made.initialize(from: texts, count: Self.count)
-    let (isMine, other) = tables[slot].compareExchange(
+    let (isMine, _) = tables[slot].compareExchange(
       expected: nil, desired: made, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
-    if isMine { return made }
-    Self.free(made)
-    return other
+    if !isMine { Self.free(made) }
   }
 
   private static func texts(of message: CompiledMessage) -> [String]? {

@@ -45,6 +45,13 @@ struct EmbedCatalog {
       throw EmbeddingError(
         lines: errors.map { "\(files.place(of: $0.file)):\($0.position): error: \($0.message) [\($0.rule)]" })
     }
+    // However a team has set the rules: a program takes no catalogue that could not be read whole.
+    guard source.problems.isEmpty else {
+      throw EmbeddingError(
+        lines: source.problems.map {
+          "\(files.place(of: $0.place.file.path)):\($0.place.position): error: \($0.message) [\($0.kind.rawValue)]"
+        })
+    }
     return try CatalogCode(source, files: files).text()
   }
 }

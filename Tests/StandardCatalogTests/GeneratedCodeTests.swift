@@ -80,6 +80,18 @@ import Testing
       ])
   }
 
+  /// A rule that a team has switched off is no reason to embed what cannot be read whole.
+  @Test func embedsNothingThatHasProblems() throws {
+    let rules = #""rules": { "unknown-purpose": "off" }, "iconSets""#
+    #expect(
+      try errors([
+        "catalog.json": Self.manifest.replacingOccurrences(of: "\"iconSets\"", with: rules),
+        "purposes.json": "{}", "titles/en.json": "{ \"back\": \"Back\" }",
+      ]) == [
+        "titles/en.json:1:3: error: unknown purpose 'back'; add it to purposes.json or remove it here [unknown-purpose]"
+      ])
+  }
+
   @Test func saysWhatMakesNoNameInSwift() throws {
     let purpose = #"{ "role": "act", "description": "…", "messages": { "title": {} } }"#
     let titles = #"{ "a-1": "One", "a1": "Two" }"#

@@ -15,6 +15,9 @@ struct Consumer {
     for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
       try write(try Data(contentsOf: fixture.appending(path: path)), to: path)
     }
+    // SwiftPM looks for new source files of the packages that it depends on only when a manifest has changed.
+    let manifest = folder.appending(path: "Package.swift")
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest.path)
     // The package is found under its own name, whatever the folder is called that it was cloned into.
     let dependency = folder.appending(path: "Dependencies/purpose-catalog")
     try FileManager.default.createDirectory(

@@ -1,0 +1,35 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// The icons of every purpose in one locale.
+final class IconTable: Sendable {
+  /// By purpose, then by icon set.
+  private let icons: [Icon?]
+  private let sets: [IconSetIdentifier]
+
+  init(of source: CatalogSource, for facts: LocaleFacts) {
+    let chain = facts.chain.locales.map { source.manifest.locales[$0] }
+    let inventories = source.manifest.iconSets.map { identifier in
+      source.iconSets.first { $0.identifier == identifier }
+    }
+    let sets = source.manifest.iconSets
+    self.sets = sets
+    icons = source.purposes.flatMap { purpose in
+      zip(sets, inventories).map { set, inventory in
+        purpose.icons[set].map { reference in
+          let name = reference.name(for: facts.direction, chain: chain)
+          let behaviour = inventory?.behaviour(of: name) ?? .fixed
+          // Each of a pair is drawn for its direction already: flipping it would undo that.
+          let isPair = if case .byDirection = reference { true } else { false }
+          return Icon(
+            name: name, isMirrored: !isPair && behaviour.isMirrored(in: facts.direction, script: facts.script),
+            fallback: reference.fallback)
+        }
+      }
+    }
+  }
+
+  func icon(ofPurpose index: Int, in set: IconSetIdentifier) -> Icon? {
+    sets.firstIndex(of: set).flatMap { icons[index * sets.count + $0] }
+  }
+}
