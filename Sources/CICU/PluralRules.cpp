@@ -51,6 +51,15 @@ int32_t cicu_plural_rules_open(
   return *rules ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;
 }
 
+int32_t cicu_plural_rules_open_text(const char *text, int32_t length, cicu_plural_rules **rules) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString description = cicu::utf16({text, static_cast<size_t>(length)});
+  std::unique_ptr<icu::PluralRules> opened(icu::PluralRules::createRules(description, status));
+  if (U_FAILURE(status)) return status;
+  *rules = new (std::nothrow) cicu_plural_rules{std::move(opened)};
+  return *rules ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;
+}
+
 void cicu_plural_rules_close(cicu_plural_rules *rules) noexcept { delete rules; }
 
 int32_t cicu_plural_rules_select_integer(

@@ -9,25 +9,30 @@ internal import Synchronization
 /// opens them.
 final class PluralRuleSet: Sendable {
   let rules: PluralRuleText
-  private let locale: String
-  private let kind: PluralKind
+  private let open: @Sendable () throws(ICUError) -> PluralRulesHandle
   private let opened = Mutex<PluralRulesHandle?>(nil)
   private let filled = Mutex<PluralTable?>(nil)
 
   private init(locale: String, kind: PluralKind, name: String) throws(ICUError) {
-    self.locale = locale
-    self.kind = kind
+    open = { () throws(ICUError) in try PluralRulesHandle(locale: locale, kind: kind) }
     let text = try readText("read the plural rules '\(name)'", capacity: 2_048) {
       cicu_plural_rule_set_text(name, name.byteCount, $0)
     }
     rules = PluralRuleText(text)
   }
 
+  /// Takes rules that are written out, a line of `category: rule @integer samples` for each.
+  init(text: String) {
+    rules = PluralRuleText(text)
+    let conditions = text.split(separator: "\n").map { $0.prefix { $0 != "@" } }.filter { !$0.hasPrefix("other") }
+    open = { () throws(ICUError) in try PluralRulesHandle(text: conditions.joined(separator: ";")) }
+  }
+
   /// ICU's rules, opened when they are first wanted.
   func handle() throws(ICUError) -> PluralRulesHandle {
     try opened.withLock { opened throws(ICUError) in
       if let opened { return opened }
-      let handle = try PluralRulesHandle(locale: locale, kind: kind)
+      let handle = try open()
       opened = handle
       return handle
     }
@@ -73,6 +78,14 @@ final class PluralRulesHandle: @unchecked Sendable {
     let status = cicu_plural_rules_open(tag, tag.byteCount, kind.inICU, &opened)
     try check(status, "open the plural rules of '\(tag)'")
     guard let opened else { throw ICUError(code: status, operation: "open the plural rules of '\(tag)'") }
+    pointer = opened
+  }
+
+  init(text: String) throws(ICUError) {
+    var opened: OpaquePointer?
+    let status = cicu_plural_rules_open_text(text, text.byteCount, &opened)
+    try check(status, "read the plural rules '\(text)'")
+    guard let opened else { throw ICUError(code: status, operation: "read the plural rules '\(text)'") }
     pointer = opened
   }
 

@@ -11,6 +11,15 @@ package struct PluralRules: Sendable {
     ruleSet = try PluralRuleSet.shared(locale: tag, kind: kind)
   }
 
+  /// The rules that a version of CLDR has for a language tag.
+  ///
+  /// - Parameter version: one of ``PluralHistory/versions``; nil for the data that ICU carries.
+  /// - Throws: ``ICUError`` when the tag is malformed.
+  package init(locale tag: String, kind: PluralKind, cldr version: Int?) throws(ICUError) {
+    let recorded = version.flatMap { PluralHistory.rules(of: tag, kind: kind, cldr: $0) }
+    ruleSet = if let recorded { PluralRuleSet(text: recorded) } else { try .shared(locale: tag, kind: kind) }
+  }
+
   /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
   package var categories: PluralCategorySet { ruleSet.rules.categories }
 

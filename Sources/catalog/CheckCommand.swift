@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
         catalog check --format text --format sarif --output findings.sarif
         catalog check --fix --dry-run
         catalog check --watch
+        catalog check --explain-data 37..42
         catalog check --rule title-collision --severity title-collision=error
         catalog check --baseline baseline.json --update-baseline --grow --reason "from before the check"
       """
@@ -34,6 +35,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Check again whenever a file is saved, and print only what changed.")
   var watch = false
 
+  @OptionGroup(title: "Data") var data: DataOptions
+
   func validate() throws {
     if watch, repair.fixes || baseline.updates {
       throw ValidationError("--watch only looks; leave out --fix and --update-baseline")
@@ -43,6 +46,9 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let settings = try settings()
     let source = try location.read(positional: catalog)
+    if let explanation = try data.explanation(of: source, settings) {
+      return try Terminal.standardOutput.write(explanation)
+    }
     let report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
     if !repair.isDryRun { try reports.write(report) }
     if watch { try WatchedCheck(check: check).run(after: report) }

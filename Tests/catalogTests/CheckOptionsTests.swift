@@ -87,6 +87,34 @@ import Testing
     #expect(try !program.run(strict).output.contains("edge-whitespace"))
   }
 
+  /// Hebrew had a category for 20, 30 … until CLDR 42.
+  @Test func tellsWhatComesFromData() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "he"], "iconSets": [] }"#,
+      to: "catalog.json")
+    try catalogue.write(
+      """
+      { "delete": { "role": "destroy", "description": "…", "messages": {
+        "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } } } }
+      """, to: "purposes.json")
+    let one =
+      "{ \"delete\": { \"title\": \"Delete\", \"counted\": \"{count, plural, one {# item} other {# items}}\" } }"
+    try catalogue.write(one, to: "titles/en.json")
+    let hebrew = "{count, plural, one {פריט אחד} two {שני פריטים} other {# פריטים}}"
+    try catalogue.write("{ \"delete\": { \"title\": \"מחיקה\", \"counted\": \"\(hebrew)\" } }", to: "titles/he.json")
+    let program = Program(folder: catalogue.folder)
+    let result = try program.run("check", "--explain-data", "41..42")
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasPrefix("what differs between the plural rules of CLDR 41 and CLDR 42:\n- titles/he.json:1:"))
+    #expect(result.output.contains("missing plural category 'many' for 'he'"))
+    #expect(try program.run("check", "--explain-data", "42..47").output.hasPrefix("no finding differs"))
+    #expect(
+      try program.run("check", "--explain-data", "40").error.contains("CLDR '40' is not recorded; use one of 37, 41"))
+    withExtendedLifetime(catalogue) {}
+  }
+
   @Test func explainsItsRules() throws {
     let list = try Program().run("rules")
     #expect(list.status == 0 && list.output.contains("edge-whitespace  "))
@@ -96,10 +124,11 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [[String: Any]])
   }
 
-  /// After a save only what changed is printed.
-  @Test func watches() async throws {
+  /// After a save only what changed is printed; the limit ends a program that never prints it.
+  @Test(.timeLimit(.minutes(5))) func watches() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück")
-    let watched = try Program(folder: catalogue.folder).start("check", "--watch", "--rule", "edge-whitespace")
+    let watched = try Program(folder: catalogue.folder).start(
+      "check", "--watch", "--rule", "edge-whitespace", output: catalogue.folder.appending(path: "output.txt"))
     defer { watched.stop() }
     try await watched.waitFor("press Ctrl-C")
     try catalogue.write(#"{ "back": "Zurück " }"#, to: "titles/de.json")

@@ -91,6 +91,10 @@ typedef struct cicu_plural_rules cicu_plural_rules;
 int32_t cicu_plural_rules_open(
     const char *tag, int32_t length, cicu_plural_type type, cicu_plural_rules **rules) CICU_NOEXCEPT;
 
+/// Opens rules that are written out: `one: n = 1; few: n % 10 = 2..4` (UTS #35 part 3, Plural rules syntax).
+int32_t cicu_plural_rules_open_text(
+    const char *text, int32_t length, cicu_plural_rules **rules) CICU_NOEXCEPT;
+
 void cicu_plural_rules_close(cicu_plural_rules *rules) CICU_NOEXCEPT;
 
 /// The category of an integer. The sign does not count.

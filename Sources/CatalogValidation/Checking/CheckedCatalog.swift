@@ -16,8 +16,12 @@ package final class CheckedCatalog: Sendable {
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
   package let sourceFacts: [TextFacts?]
 
-  package init(_ source: CatalogSource) {
+  /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
+  let cldr: Int?
+
+  package init(_ source: CatalogSource, cldr: Int? = nil) {
     self.source = source
+    self.cldr = cldr
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }

@@ -16,7 +16,7 @@ package final class CheckedLocale {
   package private(set) var textFacts: [TextFacts?]
 
   private var table: TraitTable
-  private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal)
+  private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal, cldr: catalog.cldr)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
   private lazy var cardinalTable = try? cardinals?.table()
   private lazy var ordinalTable = try? ordinals?.table()

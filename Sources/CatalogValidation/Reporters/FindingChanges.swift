@@ -14,10 +14,17 @@ package struct FindingChanges: Sendable {
     report = after
   }
 
-  /// A line for each, `+` before what is new and `-` before what is gone, then the verdict.
-  package func text(showsColour: Bool) -> String {
+  package var isEmpty: Bool { new.isEmpty && gone.isEmpty }
+
+  /// A line for each, `+` before what is new and `-` before what is gone.
+  package func lines(showsColour: Bool) -> [String] {
     let reporter = TextReporter(showsColour: showsColour)
-    let lines = gone.map { "- " + reporter.line($0) } + new.map { "+ " + reporter.line($0) }
-    return (lines + [reporter.verdict(report)]).joined(separator: "\n") + "\n"
+    return gone.map { "- " + reporter.line($0) } + new.map { "+ " + reporter.line($0) }
+  }
+
+  /// The lines, then the verdict.
+  package func text(showsColour: Bool) -> String {
+    let verdict = TextReporter(showsColour: showsColour).verdict(report)
+    return (lines(showsColour: showsColour) + [verdict]).joined(separator: "\n") + "\n"
   }
 }

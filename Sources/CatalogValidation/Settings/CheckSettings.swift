@@ -10,6 +10,8 @@ package struct CheckSettings: Sendable {
   package var levels: [String: RuleSetting.Level] = [:]
   /// Findings that are accepted for now.
   package var baseline: BaselineFile?
+  /// The version of CLDR whose plural rules count, one of ``PluralHistory/versions``; nil for the data that ICU carries.
+  package var cldr: Int?
   /// The day on which the baseline's entries are judged.
   package var today = CalendarDate.today
 

@@ -1,26 +1,16 @@
 import Foundation
-import Synchronization
 import Testing
 
-/// A program that goes on until it is stopped.
-final class RunningProgram: Sendable {
-  private let process: Process
-  private let output: Mutex<String>
+/// A program that goes on until it is stopped; its output goes to a file.
+struct RunningProgram {
+  fileprivate let process: Process
+  fileprivate let output: URL
 
-  fileprivate init(_ process: Process, _ pipe: Pipe) {
-    self.process = process
-    output = Mutex("")
-    pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-      let text = String(decoding: handle.availableData, as: UTF8.self)
-      self?.output.withLock { $0 += text }
-    }
-  }
-
-  /// Waits until the output holds some words; a program that never says them is ended by the suite's own limit.
+  /// Waits until the output holds some words.
   func waitFor(_ words: String) async throws {
-    while !output.withLock({ $0.contains(words) }) {
-      try #require(process.isRunning, "the program ended: \(output.withLock(\.self))")
-      try await Task.sleep(for: .milliseconds(20))
+    while try !String(contentsOf: output, encoding: .utf8).contains(words) {
+      try #require(process.isRunning, "the program ended: \((try? String(contentsOf: output, encoding: .utf8)) ?? "")")
+      try await Task.sleep(for: .milliseconds(50))
     }
   }
 
@@ -29,17 +19,18 @@ final class RunningProgram: Sendable {
 
 extension Program {
   /// Starts the program and leaves it running.
-  func start(_ arguments: String...) throws -> RunningProgram {
+  ///
+  /// - Parameter output: the file that takes its output.
+  func start(_ arguments: String..., output: URL) throws -> RunningProgram {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardInput = FileHandle.nullDevice
-    let running = RunningProgram(process, pipe)
     try process.run()
-    return running
+    return RunningProgram(process: process, output: output)
   }
 }
