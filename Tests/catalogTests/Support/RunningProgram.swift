@@ -28,7 +28,9 @@ extension Program {
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     try Data().write(to: output)
+    // Neither stream may be the test's own: whoever waits for their end would wait for the program.
     process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
     return RunningProgram(process: process, output: output)
