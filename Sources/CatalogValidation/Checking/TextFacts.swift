@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import MessageSyntax
 
 /// What one pass over a text's words found.
@@ -20,10 +21,34 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if nodes.isEmpty {
       add(bytes, &table)
     } else {
-      for node in nodes where node.kind == .text {
-        add(UnsafeBufferPointer(rebasing: bytes[node.range]), &table)
+      for index in nodes.indices {
+        switch nodes[index].kind {
+        case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
+        case .plural: addPlural(at: index, nodes, bytes)
+        default: break
+        }
       }
     }
+  }
+
+  /// Takes in whether the branches of a plural are all the same; of one that has a single category nothing can be said.
+  private mutating func addPlural(at index: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) {
+    var first: Range<Int>?
+    var hasSecond = false
+    for branch in MessageChildren(of: index, in: nodes) {
+      guard case .category = nodes[branch].selector else { continue }
+      let content = nodes[branch].contentRange
+      guard let first else {
+        first = content
+        continue
+      }
+      hasSecond = true
+      if !sameBytes(UnsafeBufferPointer(rebasing: bytes[first]), UnsafeBufferPointer(rebasing: bytes[content])) {
+        traits.insert(.differingBranches)
+        return
+      }
+    }
+    if hasSecond { traits.insert(.sameBranches) }
   }
 
   /// Takes in a literal part of the text.
