@@ -42,6 +42,11 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     ])
   }
 
+  /// The same catalogue with another file.
+  package func with(_ path: String, _ text: String) -> RuleExample {
+    RuleExample(files.merging([path: text]) { $1 })
+  }
+
   /// A catalogue whose catalog.json has these `rules`.
   package static func rules(_ value: String) -> RuleExample { RuleExample(["catalog.json": manifest(rules: value)]) }
 

@@ -59,6 +59,8 @@ package final class CheckedCatalog: Sendable {
       if entry.traits.contains(.hasSyntax) { parser.parse(bytes) }
       let nodes = entry.traits.contains(.hasSyntax) ? parser.nodes : []
       facts[slot] = TextFacts(of: bytes, nodes: nodes, &table)
+      // What a broken text would use nobody can tell.
+      guard nodes.isEmpty || parser.errors.isEmpty else { return }
       uses[slot] = arguments[slot].map { ArgumentUse(of: $0.name, nodes: nodes, bytes: bytes) }
     }
     return (facts, uses)

@@ -10,7 +10,11 @@ package enum AllRules {
     UnusedArgumentRule.self,
   ]
 
-  package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self, SamePluralsRule.self]
+  package static let locale: [any LocaleRule.Type] = [
+    LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
+    RedundantOverrideRule.self, UntranslatedRule.self, NeedsReviewRule.self, StaleTranslationRule.self,
+    SamePluralsRule.self,
+  ]
 
   package static let text: [any TextRule.Type] = [
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
