@@ -31,24 +31,32 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Takes in whether the branches of a plural are all the same; of one that has a single category nothing can be said.
+  /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
+  /// can be said.
   private mutating func addPlural(at index: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) {
-    var first: Range<Int>?
+    var first: Int?
     var hasSecond = false
     for branch in MessageChildren(of: index, in: nodes) {
       guard case .category = nodes[branch].selector else { continue }
-      let content = nodes[branch].contentRange
       guard let first else {
-        first = content
+        first = branch
         continue
       }
       hasSecond = true
-      if !sameBytes(UnsafeBufferPointer(rebasing: bytes[first]), UnsafeBufferPointer(rebasing: bytes[content])) {
+      let ranges = (nodes[first].contentRange, nodes[branch].contentRange)
+      if !sameBytes(UnsafeBufferPointer(rebasing: bytes[ranges.0]), UnsafeBufferPointer(rebasing: bytes[ranges.1])) {
         traits.insert(.differingBranches)
         return
       }
     }
-    if hasSecond { traits.insert(.sameBranches) }
+    if let first, hasSecond, Self.hasWords(first, nodes, bytes) { traits.insert(.sameBranches) }
+  }
+
+  /// Whether a branch prints a letter, as far as bytes tell.
+  private static func hasWords(_ branch: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    nodes[branch..<nodes[branch].subtreeEnd].contains { node in
+      node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+    }
   }
 
   /// Takes in a literal part of the text.

@@ -65,9 +65,11 @@ package enum UntranslatedRule: LocaleRule {
     return entries.indices.compactMap { slot in
       let (own, original) = (entries[slot], originals[slot])
       guard own.isPresent, original.isPresent else { return nil }
-      // Texts without escapes and beyond ASCII are as long as they are in their files, whatever their case.
-      let isPlain = own.traits.isDisjoint(with: [.isEscaped, .hasNonASCII])
-      if isPlain, !original.traits.contains(.isEscaped), own.length != original.length { return nil }
+      // Case changes neither whether a text is ASCII nor, of ASCII, its length; most texts are told apart by that.
+      let isASCII = !own.traits.contains(.hasNonASCII)
+      guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
+      let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
+      guard !isASCII || isEscaped || own.length == original.length else { return nil }
       guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
       guard text == sourceText || text.lowercased() == sourceText.lowercased() else { return nil }
       return (slot, text)

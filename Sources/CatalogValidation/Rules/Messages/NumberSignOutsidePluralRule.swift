@@ -52,7 +52,9 @@ package enum NumberSignOutsidePluralRule: MessageRule {
 
   /// Every `#` that prints itself in a message that has a number to show.
   static func signs(in text: borrowing CheckedText) -> [Sign] {
-    guard text.arguments.contains(where: { $0.kind != .text }) else { return [] }
+    guard text.arguments.contains(where: { $0.kind != .text }),
+      UnpairedApostropheRule.swallowing(in: text).isEmpty
+    else { return [] }
     var found: [Sign] = []
     look(inside: 0, plural: nil, isNumber: false, text, &found)
     return found

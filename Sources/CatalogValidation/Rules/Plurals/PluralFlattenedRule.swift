@@ -34,7 +34,7 @@ package enum PluralFlattenedRule: MessageRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let sourceUses = text.sourceUses, text.syntaxErrors.isEmpty else { return }
     for (argument, source) in zip(text.arguments, sourceUses) where argument.kind != .text {
-      guard let kind = source.counted else { continue }
+      guard let kind = source.counted, !isSelectedBy(argument.name, text) else { continue }
       let own = text.use(of: argument.name)
       guard own.counted == nil, own.prints > 0, NounsAfterNumbers.change(in: text.locale.facts.tag),
         text.locale.reachableCategories(of: argument, kind: kind) != .other
@@ -45,6 +45,14 @@ package enum PluralFlattenedRule: MessageRule {
           self, message(argument.name, kind, text), in: text, at: node.range.lowerBound, argument: argument.name)
       }
     }
+  }
+
+  /// Whether a select takes the number for a text, which is another mistake.
+  private static func isSelectedBy(_ name: String, _ text: borrowing CheckedText) -> Bool {
+    for node in text.nodes where node.kind == .select {
+      if node.names(name, in: text.bytes) { return true }
+    }
+    return false
   }
 
   /// Whether no word stands beside a placeholder: it is the whole text, in brackets, or behind a colon at the end.

@@ -64,10 +64,7 @@ package enum SamePluralsRule: LocaleRule {
   private static let count = #"{ "arguments": { "count": { "type": "integer", "maximum": 99 } } }"#
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let same = locale.textFacts.indices.filter { slot in
-      guard let traits = locale.textFacts[slot]?.traits else { return false }
-      return traits.contains(.sameBranches) && !traits.isDisjoint(with: .letters)
-    }
+    let same = locale.textFacts.indices.filter { locale.textFacts[$0]?.traits.contains(.sameBranches) == true }
     guard !same.isEmpty, NounsAfterNumbers.change(in: locale.facts.tag) else { return }
     let differing = locale.textFacts.count { $0?.traits.contains(.differingBranches) == true }
     let entries = locale.catalog.source.locales[locale.index].entries
@@ -75,7 +72,7 @@ package enum SamePluralsRule: LocaleRule {
       let categories = locale.catalog.arguments[slot].first { $0.kind != .text }.map {
         locale.reachableCategories(of: smallCounts($0), kind: .cardinal).categories.count
       }
-      guard let categories, categories > 2 || (categories == 2 && differing > same.count) else { continue }
+      guard let categories, categories > 2 || (categories == 2 && differing >= 2 * same.count) else { continue }
       collector.report(
         self,
         "all branches of the plural are the same; write the form for each category, or say in a 'comment' why they are",
