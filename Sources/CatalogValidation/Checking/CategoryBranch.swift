@@ -30,6 +30,10 @@ extension CheckedText {
       guard case .explicitValue(let value) = nodes[branch].selector else { return nil }
       return Int64(exactly: value)
     }
+    if offset == 0 {
+      let numbers = locale.numbers(of: category, kind: kind, upTo: argument.maximum)
+      return explicit.isEmpty ? numbers : numbers.filter { !explicit.contains($0) }
+    }
     return NumberSample.numbers(upTo: argument.maximum).filter { number in
       !explicit.contains(number) && locale.category(of: number - offset, kind: kind) == category
     }
