@@ -26,6 +26,27 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     RuleExample(["titles/\(locale).json": #"{ "back": "\#(text)", "delete": "Delete" }"#])
   }
 
+  /// A catalogue whose only purpose has a message with these arguments, in English and in Polish.
+  package init(arguments: String, en: String, pl: String) {
+    self.init([
+      "purposes.json": """
+      {
+        "share": {
+          "role": "act", "description": "…", "icons": { "set": "trash" },
+          "messages": { "title": {}, "detailed": { "arguments": { \(arguments) } } }
+        }
+      }
+      """,
+      "titles/en.json": #"{ "share": { "title": "Share", "detailed": "\#(en)" } }"#,
+      "titles/pl.json": #"{ "share": { "title": "Udostępnij", "detailed": "\#(pl)" } }"#,
+    ])
+  }
+
+  /// The same catalogue with another file.
+  package func with(_ path: String, _ text: String) -> RuleExample {
+    RuleExample(files.merging([path: text]) { $1 })
+  }
+
   /// A catalogue whose catalog.json has these `rules`.
   package static func rules(_ value: String) -> RuleExample { RuleExample(["catalog.json": manifest(rules: value)]) }
 

@@ -66,7 +66,9 @@ import Testing
       // The catalogue itself.
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
-      ChangedCatalogue("catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]", ["+ en-GB"]),
+      ChangedCatalogue(
+        "catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]",
+        ["new note inherited-title:*:*:en-GB:*:*", "+ en-GB"]),
       ChangedCatalogue(
         "catalog.json", "\"limits\"",
         becomes: """

@@ -67,8 +67,13 @@ import Testing
         "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
         "unneeded-baseline-entry", "unknown-rule",
         "missing-icon", "unknown-icon",
-        "fixed-direction-icon", "missing-title", "empty-title", "edge-whitespace", "title-too-long", "message-syntax",
-        "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",
+        "fixed-direction-icon", "unused-argument", "locale-without-file", "missing-title", "wrong-script-fallback",
+        "inherited-title", "redundant-override", "untranslated", "needs-review", "stale-translation", "same-plurals",
+        "empty-title", "edge-whitespace",
+        "title-too-long", "message-syntax",
+        "unknown-argument", "missing-argument", "argument-type-mismatch", "placeholder-parity",
+        "number-sign-outside-plural", "unpaired-apostrophe", "missing-explicit-other", "missing-plural-category",
+        "unused-plural-category", "plural-flattened", "number-not-shown", "number-hard-coded", "nested-plural",
       ])
   }
 

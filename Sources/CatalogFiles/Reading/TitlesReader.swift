@@ -104,6 +104,7 @@ struct TitlesReader {
   private func set(_ slot: Int, to entry: TextEntry, record: TextRecord? = nil, in texts: inout LocaleTexts) {
     let before = texts.entries[slot]
     guard !before.isPresent || before.file != file else { return }
+    if before.isPresent { texts.overridden[slot] = before }
     texts.entries[slot] = entry
     if record != nil || before.traits.contains(.isAnnotated) { texts.records[slot] = record }
   }

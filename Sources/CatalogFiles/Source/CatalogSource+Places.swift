@@ -18,6 +18,17 @@ extension CatalogSource {
     return nearest?.place ?? placeOfManifest()
   }
 
+  /// Where catalog.json declares a locale, in the topmost layer that names locales.
+  package func place(ofLocale index: Int) -> SourcePlace {
+    let name = manifest.locales[index].identifier
+    for layer in layers {
+      guard let names = layer.manifest.root["locales"]?.elements else { continue }
+      guard let value = names.first(where: { $0.string == name }) else { break }
+      return SourcePlace(file: layer.manifest.source, offset: value.offset)
+    }
+    return placeOfManifest()
+  }
+
   private func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }
 }
 

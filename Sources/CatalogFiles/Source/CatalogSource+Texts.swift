@@ -29,6 +29,16 @@ extension CatalogSource {
     entry.isPresent ? withText(of: entry) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
+  /// The file that a text stands in.
+  package func file(of entry: TextEntry) -> SourceFile { titleFiles[Int(entry.file)] }
+
+  /// Whether any layer has a file of texts of a locale, be it one that cannot be read.
+  package func hasFile(ofLocale index: Int) -> Bool {
+    titleFiles[index * layers.count..<(index + 1) * layers.count].contains { file in
+      !file.bytes.isEmpty || problems.contains { $0.place.file.path == file.path }
+    }
+  }
+
   /// What the files say of a text beside its words; nil where they say nothing.
   package func record(ofLocale index: Int, slot: Int) -> TextRecord? { locales[index].records[slot] }
 

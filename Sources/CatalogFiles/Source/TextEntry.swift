@@ -44,6 +44,8 @@ package struct LocaleTexts: Sendable {
   package var entries: [TextEntry]
   /// What the files say of texts beside their words, by message slot; few texts have any.
   package var records: [Int: TextRecord] = [:]
+  /// By message slot, the text of a catalogue that this one extends, where its own stands in its place.
+  package var overridden: [Int: TextEntry] = [:]
 
   package init(locale: LanguageTag, entries: [TextEntry]) {
     self.locale = locale

@@ -15,6 +15,11 @@ package final class CheckedCatalog: Sendable {
   package let arguments: [[ArgumentDeclaration]]
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
   package let sourceFacts: [TextFacts?]
+  /// By message slot, how the source locale's text uses each argument that the message declares; nil where it has none.
+  package let sourceUses: [[ArgumentUse]?]
+  /// By message slot, the arguments that the message declares and no locale's text uses; nothing for a message that has
+  /// no text at all.
+  package let unusedArguments: [Int: [String]]
 
   /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
   let cldr: Int?
@@ -26,17 +31,42 @@ package final class CheckedCatalog: Sendable {
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
-    sourceFacts = Self.facts(ofTextsOf: source.sourceIndex, source, script: facts[source.sourceIndex].script)
+    (sourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
+    unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
   }
 
-  private static func facts(ofTextsOf locale: Int, _ source: CatalogSource, script: String) -> [TextFacts?] {
-    var found = [TextFacts?](repeating: nil, count: source.slots.count)
+  /// Looks at the other locales only for what the source locale's text does not use.
+  private static func unusedArguments(
+    _ source: CatalogSource, _ arguments: [[ArgumentDeclaration]], _ sourceUses: [[ArgumentUse]?]
+  ) -> [Int: [String]] {
+    var unused: [Int: [String]] = [:]
+    for slot in arguments.indices where !arguments[slot].isEmpty {
+      if let uses = sourceUses[slot], uses.allSatisfy(\.isUsed) { continue }
+      let trees = source.locales.compactMap { source.text(of: $0.entries[slot]).map { MessageTree(parsing: $0) } }
+      guard !trees.isEmpty else { continue }
+      let names = Set(trees.flatMap(\.placeholders).map(\.name))
+      let found = arguments[slot].map(\.name).filter { !names.contains($0) }
+      if !found.isEmpty { unused[slot] = found }
+    }
+    return unused
+  }
+
+  /// What the source locale's texts say, which the rules about other locales compare with.
+  private static func lookOver(
+    _ source: CatalogSource, script: String, _ arguments: [[ArgumentDeclaration]]
+  ) -> ([TextFacts?], [[ArgumentUse]?]) {
+    var facts = [TextFacts?](repeating: nil, count: source.slots.count)
+    var uses = [[ArgumentUse]?](repeating: nil, count: source.slots.count)
     var table = TraitTable(script: script)
     var parser = MessageParser()
-    source.forEachText(ofLocale: locale) { slot, entry, bytes in
+    source.forEachText(ofLocale: source.sourceIndex) { slot, entry, bytes in
       if entry.traits.contains(.hasSyntax) { parser.parse(bytes) }
-      found[slot] = TextFacts(of: bytes, nodes: entry.traits.contains(.hasSyntax) ? parser.nodes : [], &table)
+      let nodes = entry.traits.contains(.hasSyntax) ? parser.nodes : []
+      facts[slot] = TextFacts(of: bytes, nodes: nodes, &table)
+      // What a broken text would use nobody can tell.
+      guard nodes.isEmpty || parser.errors.isEmpty else { return }
+      uses[slot] = arguments[slot].map { ArgumentUse(of: $0.name, nodes: nodes, bytes: bytes) }
     }
-    return found
+    return (facts, uses)
   }
 }

@@ -70,6 +70,19 @@ package final class CheckedLocale {
     return (try? rules(kind)?.category(of: number)) ?? .other
   }
 
+  /// Whole numbers of a category up to a maximum, smallest first: a sample, by ``NumberSample``.
+  func numbers(of category: PluralCategory, kind: PluralKind, upTo maximum: Int64?) -> [Int64] {
+    let question = CountRange(kind: kind, maximum: maximum ?? .max)
+    if samples?.range != question {
+      let all = NumberSample.numbers(upTo: maximum)
+      samples = (question, Dictionary(grouping: all) { self.category(of: $0, kind: kind) })
+    }
+    return samples?.numbers[category] ?? []
+  }
+
+  /// The last sample that ``numbers(of:kind:upTo:)`` made.
+  private var samples: (range: CountRange, numbers: [PluralCategory: [Int64]])?
+
   /// A whole number as the locale prints it.
   package func formatted(_ number: Int64) -> String {
     (try? numbers?.format(count: number)) ?? "\(number)"

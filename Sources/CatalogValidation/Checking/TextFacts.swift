@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import MessageSyntax
 
 /// What one pass over a text's words found.
@@ -20,9 +21,41 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if nodes.isEmpty {
       add(bytes, &table)
     } else {
-      for node in nodes where node.kind == .text {
-        add(UnsafeBufferPointer(rebasing: bytes[node.range]), &table)
+      for index in nodes.indices {
+        switch nodes[index].kind {
+        case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
+        case .plural: addPlural(at: index, nodes, bytes)
+        default: break
+        }
       }
+    }
+  }
+
+  /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
+  /// can be said.
+  private mutating func addPlural(at index: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) {
+    var first: Int?
+    var hasSecond = false
+    for branch in MessageChildren(of: index, in: nodes) {
+      guard case .category = nodes[branch].selector else { continue }
+      guard let first else {
+        first = branch
+        continue
+      }
+      hasSecond = true
+      let ranges = (nodes[first].contentRange, nodes[branch].contentRange)
+      if !sameBytes(UnsafeBufferPointer(rebasing: bytes[ranges.0]), UnsafeBufferPointer(rebasing: bytes[ranges.1])) {
+        traits.insert(.differingBranches)
+        return
+      }
+    }
+    if let first, hasSecond, Self.hasWords(first, nodes, bytes) { traits.insert(.sameBranches) }
+  }
+
+  /// Whether a branch prints a letter, as far as bytes tell.
+  private static func hasWords(_ branch: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    nodes[branch..<nodes[branch].subtreeEnd].contains { node in
+      node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
     }
   }
 

@@ -47,6 +47,11 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   /// An unassigned or private character, or U+FFFD.
   package static let unassigned = Self(rawValue: 1 << 20)
 
+  /// A plural whose branches for categories are all the same words.
+  package static let sameBranches = Self(rawValue: 1 << 26)
+  /// A plural whose branches for categories differ.
+  package static let differingBranches = Self(rawValue: 1 << 27)
+
   /// What the letters among them say of the script.
   package static let letters: Self = [.ownLetter, .latinLetter, .foreignLetter]
 }

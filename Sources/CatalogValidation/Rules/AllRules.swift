@@ -7,17 +7,24 @@ package enum AllRules {
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
+    UnusedArgumentRule.self,
   ]
 
-  package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self]
+  package static let locale: [any LocaleRule.Type] = [
+    LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
+    RedundantOverrideRule.self, UntranslatedRule.self, NeedsReviewRule.self, StaleTranslationRule.self,
+    SamePluralsRule.self,
+  ]
 
   package static let text: [any TextRule.Type] = [
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [
-    MessageSyntaxRule.self, UnknownArgumentRule.self, MissingArgumentRule.self, MissingPluralCategoryRule.self,
-    UnusedPluralCategoryRule.self,
+    MessageSyntaxRule.self, UnknownArgumentRule.self, MissingArgumentRule.self, ArgumentTypeMismatchRule.self,
+    PlaceholderParityRule.self, NumberSignOutsidePluralRule.self, UnpairedApostropheRule.self,
+    MissingExplicitOtherRule.self, MissingPluralCategoryRule.self, UnusedPluralCategoryRule.self,
+    PluralFlattenedRule.self, NumberNotShownRule.self, NumberHardCodedRule.self, NestedPluralRule.self,
   ]
 
   /// Rules about the settings of the check itself.

@@ -34,9 +34,10 @@ package enum MissingTitleRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
-    let parents = locale.facts.chain.locales.dropFirst()
-    for slot in own.indices where !own[slot].isPresent {
-      if parents.contains(where: { source.locales[$0].entries[slot].isPresent }) { continue }
+    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
+    for slot in own.indices where !own[slot].isPresent && locale.parent(having: slot) == nil {
+      // That the text is there in another script is the matter of its own rule.
+      if locale.otherScript(having: slot) != nil { continue }
       let purpose = source.purposes[source.slots.purposes[slot]].identifier
       let name = source.declaration(ofSlot: slot).name
       collector.report(

@@ -14,7 +14,7 @@ package enum MessageSyntaxRule: MessageRule {
       .counted("↓{count, plural, one {Delete # item} other {Delete # items}"),
       .counted("{count, plural, ↓oen {Delete # item} other {Delete # items}}"),
       .counted("{count, ↓spellout}"),
-      .counted("↓{count, plural, one {Delete # item}}"),
+      .counted("↓{count, plural}"),
     ],
     passing: [
       .title("It''s back"),
@@ -23,7 +23,8 @@ package enum MessageSyntaxRule: MessageRule {
   )
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    for error in text.syntaxErrors {
+    for error in text.syntaxErrors where !MissingExplicitOtherRule.reports(error) {
+      if case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty { continue }
       collector.report(self, error.message, in: text, at: error.range.lowerBound)
     }
   }

@@ -22,11 +22,18 @@ package enum MissingArgumentRule: MessageRule {
       let isUsed = text.nodes.contains { node in
         node.isPlaceholder && text.bytes[node.nameRange].elementsEqual(argument.name.utf8)
       }
-      guard !isUsed else { continue }
+      guard !isUsed, !isToldOtherwise(argument, text) else { continue }
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
         in: text,
         argument: argument.name)
     }
+  }
+
+  /// Whether a rule that knows more says why the argument does not occur.
+  private static func isToldOtherwise(_ argument: ArgumentDeclaration, _ text: borrowing CheckedText) -> Bool {
+    if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
+    if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }
+    return !UnpairedApostropheRule.swallowing(in: text).isEmpty
   }
 }

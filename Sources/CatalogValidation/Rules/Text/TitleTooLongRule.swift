@@ -25,7 +25,8 @@ package enum TitleTooLongRule: TextRule {
     // No text has more clusters than bytes, but a number may take more than its placeholder does.
     guard text.bytes.count > limit || !text.nodes.isEmpty else { return }
     let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : LongestText(text).length(upTo: limit)
-    guard length > limit else { return }
+    // What an apostrophe swallows is printed, and long, only until it is mended.
+    guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
       self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)
   }

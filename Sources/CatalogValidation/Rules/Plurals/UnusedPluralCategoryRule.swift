@@ -23,7 +23,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
     for index in text.nodes.indices {
       let plural = text.nodes[index]
       guard let kind = plural.pluralKind, plural.categories != .other else { continue }
-      guard let argument = text.argument(of: plural) else { continue }
+      guard let argument = text.argument(of: plural), argument.kind != .text else { continue }
       let reachable = text.locale.reachableCategories(of: argument, kind: kind)
       for branch in MessageChildren(of: index, in: text.nodes) {
         guard case .category(let category) = text.nodes[branch].selector, category != .other,

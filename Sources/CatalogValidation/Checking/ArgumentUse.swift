@@ -1,0 +1,72 @@
+internal import CatalogFiles
+package import MessageSyntax
+
+/// How a text uses one of its message's arguments.
+package struct ArgumentUse: Sendable, Equatable {
+  /// Whether any placeholder names it.
+  package private(set) var isUsed = false
+  /// Whether a plural counts or ranks by it, and which; nil where none does.
+  package private(set) var counted: PluralKind?
+  /// The most times that the text prints it, over all the ways that it can come out.
+  package private(set) var prints = 0
+
+  /// Looks over a text.
+  ///
+  /// - Parameters:
+  ///   - name: of the argument.
+  ///   - nodes: of the text; empty for a plain text, which uses nothing.
+  ///   - bytes: the text in UTF-8.
+  init(of name: String, nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
+    for node in nodes where node.isPlaceholder && node.names(name, in: bytes) {
+      isUsed = true
+      if let kind = node.pluralKind, counted == nil { counted = kind }
+    }
+    if isUsed { prints = Self.prints(of: name, inside: 0, isNumberSign: false, nodes, bytes) }
+  }
+
+  /// The most times that what is inside a node prints an argument.
+  ///
+  /// - Parameter isNumberSign: whether `#` stands for the argument there.
+  static func prints(
+    of name: String, inside parent: Int, isNumberSign: Bool, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    MessageChildren(of: parent, in: nodes).reduce(0) { sum, child in
+      let node = nodes[child]
+      switch node.kind {
+      case .numberSign: return sum + (isNumberSign ? 1 : 0)
+      case .argument, .number: return sum + (node.names(name, in: bytes) ? 1 : 0)
+      case .plural, .selectOrdinal, .select:
+        let counts = node.pluralKind != nil && node.names(name, in: bytes)
+        let most = MessageChildren(of: child, in: nodes).reduce(0) { most, branch in
+          max(most, prints(of: name, inside: branch, isNumberSign: counts, nodes, bytes))
+        }
+        return sum + most
+      case .message, .text, .quoteMark, .branch, .invalid: return sum
+      }
+    }
+  }
+}
+
+extension MessageNode {
+  /// Whether a placeholder stands for an argument.
+  func names(_ argument: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    sameBytes(argument, UnsafeBufferPointer(rebasing: bytes[nameRange]))
+  }
+}
+
+extension CheckedText {
+  /// How the text uses an argument.
+  package func use(of argument: String) -> ArgumentUse { ArgumentUse(of: argument, nodes: nodes, bytes: bytes) }
+
+  /// How the source locale's text uses each argument, in the order of ``arguments``; nil where this is that text, or
+  /// there is none.
+  package var sourceUses: [ArgumentUse]? {
+    locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceUses[slot]
+  }
+
+  /// Whether what is inside a branch prints the number that its plural counts.
+  func showsNumber(inBranch branch: Int, of plural: Int) -> Bool {
+    let name = text(nodes[plural].nameRange)
+    return ArgumentUse.prints(of: name, inside: branch, isNumberSign: true, nodes, bytes) > 0
+  }
+}

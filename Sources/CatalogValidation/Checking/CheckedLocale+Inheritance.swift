@@ -1,0 +1,32 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// What a locale has of its own, and where it has the rest from.
+extension CheckedLocale {
+  /// The nearest of the locales that it inherits from that has a text of its own; nil where none has.
+  func parent(having slot: Int) -> Int? {
+    let source = catalog.source
+    return facts.chain.locales.dropFirst().first { source.locales[$0].entries[slot].isPresent }
+  }
+
+  /// A locale of the same language that has a text in another script, so that it cannot be inherited; nil where there is
+  /// none.
+  func otherScript(having slot: Int) -> Int? {
+    let source = catalog.source
+    return catalog.facts.indices.first { index in
+      let other = catalog.facts[index]
+      return other.tag.language == facts.tag.language && other.script != facts.script
+        && source.locales[index].entries[slot].isPresent
+    }
+  }
+
+  /// Whether nobody has begun to translate: there is no file, and nothing to inherit all texts from.
+  var isNotBegun: Bool {
+    let source = catalog.source
+    guard source.locales[index].entries.allSatisfy({ !$0.isPresent }), !source.hasFile(ofLocale: index) else {
+      return false
+    }
+    return source.locales[index].entries.indices.contains { parent(having: $0) == nil }
+  }
+}

@@ -1,0 +1,79 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `inherited-title`: what a locale has from others, and from which.
+package enum InheritedTitleRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "inherited-title",
+    severity: .note,
+    summary: "A locale has its own text for every message, or is seen to inherit it.",
+    rationale: """
+      Inheriting is what regional locales are for, so that one note sums it up. A locale that has most of its texts itself \
+      and inherits a few has often just been forgotten when these were added: each is named, with the text that is shown.
+      """,
+    breaking: [
+      [
+        "catalog.json": manifest(#""en", ↓"en-GB""#),
+        "titles/en-GB.json": "{}",
+      ],
+      [
+        "catalog.json": manifest(#""en", "en-GB""#),
+        "titles/en-GB.json": #"{ "back": "Return", "delete": { "title": "Bin" } }"#,
+        "purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#""counted":"#, with: #"↓"counted":"#),
+      ],
+    ],
+    passing: [["catalog.json": manifest(#""en", "pl""#)]]
+  )
+
+  private static func manifest(_ locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let own = locale.catalog.source.locales[locale.index].entries
+    guard !own.allSatisfy(\.isPresent) else { return }
+    let inherited = own.indices.compactMap { slot in
+      own[slot].isPresent ? nil : locale.parent(having: slot).map { (slot: slot, parent: $0) }
+    }
+    guard !inherited.isEmpty else { return }
+    if inherited.count * 2 > own.count {
+      reportSum(inherited.map(\.parent), locale, &collector)
+    } else {
+      for (slot, parent) in inherited { report(slot, from: parent, locale, &collector) }
+    }
+  }
+
+  /// Says of a locale that mostly inherits how many texts it has from which others.
+  private static func reportSum(_ parents: [Int], _ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let counts = locale.facts.chain.locales.dropFirst().compactMap { parent -> (count: Int, tag: LanguageTag)? in
+      let count = parents.count { $0 == parent }
+      return count > 0 ? (count, source.manifest.locales[parent]) : nil
+    }
+    let from =
+      counts.count == 1
+      ? "from '\(counts[0].tag)'" : "(" + counts.map { "\($0.count) from '\($0.tag)'" }.joined(separator: ", ") + ")"
+    let tag = locale.facts.tag
+    collector.report(
+      self,
+      "'\(tag)' inherits \(parents.count) of \(source.slots.count) texts \(from); add those that differ to titles/\(tag).json",
+      at: source.place(ofLocale: locale.index), Subject(locale: tag))
+  }
+
+  /// Says of one text that a locale lacks, which has most of the others itself, what is shown.
+  private static func report(
+    _ slot: Int, from parent: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.source
+    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let name = source.declaration(ofSlot: slot).name
+    let what = name == MessageDeclaration.title ? "title" : "text for '\(name)'"
+    let text = source.text(of: source.locales[parent].entries[slot]) ?? ""
+    let tag = locale.facts.tag
+    collector.report(
+      self,
+      "'\(tag)' inherits the \(what) of '\(purpose)' from '\(source.manifest.locales[parent])': '\(text)'; add one if it differs",
+      at: source.place(ofPurpose: purpose, "messages", name), Subject(purpose: purpose, message: name, locale: tag))
+  }
+}

@@ -1,0 +1,32 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `locale-without-file`: a locale that catalog.json declares has texts, or inherits all of them.
+package enum LocaleWithoutFileRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "locale-without-file",
+    severity: .error,
+    summary: "A locale that catalog.json declares has a file of texts, or inherits every text.",
+    rationale: """
+      Apps offer the locales that the catalogue declares. One that nobody has begun to translate shows the source language \
+      throughout; a regional locale without differences needs no file.
+      """,
+    breaking: [
+      ["catalog.json": manifest(#""en", "pl", ↓"de""#)], ["catalog.json": manifest(#""en", "pl", ↓"sr-Latn""#)],
+    ],
+    passing: [["catalog.json": manifest(#""en", "en-GB", "pl""#)]]
+  )
+
+  private static func manifest(_ locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    guard locale.isNotBegun else { return }
+    let tag = locale.facts.tag
+    collector.report(
+      self, "'\(tag)' has no file of texts; add titles/\(tag).json, or take '\(tag)' out of 'locales'",
+      at: locale.catalog.source.place(ofLocale: locale.index), Subject(locale: tag))
+  }
+}

@@ -1,0 +1,116 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `redundant-override`: a text says something else than what would stand there without it.
+package enum RedundantOverrideRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "redundant-override",
+    severity: .warning,
+    summary: "A text of an overlay or of a regional locale differs from the one that it would inherit.",
+    rationale: """
+      A copy stays behind when the text that it repeats is reworded: British English keeps the old word and nobody knows \
+      whether it was meant. A text with a number that a regional locale repeats is another matter, since each locale \
+      counts and writes numbers by its own rules; so is one with a 'comment' or a 'state'.
+      """,
+    breaking: [
+      ["catalog.json": manifest(locales: #""en", "en-GB""#), "titles/en-GB.json": #"{ "back": "↓Back" }"#],
+      [
+        "catalog.json": #"{ "formatVersion": 1, "name": "Overlay", "extends": "base" }"#,
+        "base/catalog.json": manifest(locales: #""en""#),
+        "base/purposes.json": RuleExample.base["purposes.json"] ?? "",
+        "base/icon-sets/set.json": RuleExample.base["icon-sets/set.json"] ?? "",
+        "base/titles/en.json": RuleExample.base["titles/en.json"] ?? "",
+        "purposes.json": "{}", "titles/en.json": #"{ "back": "Go back", "delete": { "title": "↓Delete" } }"#,
+      ],
+    ],
+    passing: [
+      ["catalog.json": manifest(locales: #""en", "en-GB""#), "titles/en-GB.json": #"{ "back": "Go back" }"#],
+      [
+        "catalog.json": manifest(locales: #""en", "en-GB""#),
+        "titles/en-GB.json": """
+        { "delete": { "counted": "{count, plural, one {Delete # item} other {Delete # items}}" } }
+        """,
+      ],
+    ]
+  )
+
+  private static func manifest(locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let texts = source.locales[locale.index]
+    guard locale.facts.chain.locales.count > 1 || !texts.overridden.isEmpty else { return }
+    var files: [String: TitlesMembers] = [:]
+    for slot in texts.entries.indices {
+      let own = texts.entries[slot]
+      guard own.isPresent, !own.traits.contains(.isAnnotated), let repeated = inherited(slot, locale),
+        areSame(own, repeated, source)
+      else { continue }
+      let file = source.file(of: own)
+      let members = files[file.path] ?? TitlesMembers(file)
+      files[file.path] = members
+      collector.report(
+        self, "the text repeats that of '\(source.file(of: repeated).path)', which stands here without it; remove it",
+        in: locale, slot: slot, fix: members.removal(of: source.purposes[source.slots.purposes[slot]].identifier))
+    }
+  }
+
+  /// The text that would stand in a place without the locale's own: that of the catalogue below, or of a locale above.
+  private static func inherited(_ slot: Int, _ locale: CheckedLocale) -> TextEntry? {
+    let source = locale.catalog.source
+    let texts = source.locales[locale.index]
+    if let below = texts.overridden[slot] { return below }
+    guard let parent = locale.parent(having: slot), !hasPlaceholders(texts.entries[slot], source) else { return nil }
+    return source.locales[parent].entries[slot]
+  }
+
+  private static func hasPlaceholders(_ entry: TextEntry, _ source: CatalogSource) -> Bool {
+    guard entry.traits.contains(.hasSyntax), let text = source.text(of: entry) else { return false }
+    return MessageTree(parsing: text).nodes.contains(where: \.isPlaceholder)
+  }
+
+  /// Whether two texts are the same bytes, JSON's escapes resolved.
+  private static func areSame(_ left: TextEntry, _ right: TextEntry, _ source: CatalogSource) -> Bool {
+    if !left.traits.contains(.isEscaped), !right.traits.contains(.isEscaped), left.length != right.length {
+      return false
+    }
+    guard let leftText = source.text(of: left), let rightText = source.text(of: right) else { return false }
+    return leftText.utf8.elementsEqual(rightText.utf8)
+  }
+}
+
+/// Where a file of texts has each purpose, so that one can be taken out.
+private struct TitlesMembers {
+  private let file: SourceFile
+  /// By purpose: the bytes to take out; only where what is left is as the writer would have written it.
+  private let ranges: [String: Range<Int>]
+
+  init(_ file: SourceFile) {
+    self.file = file
+    let document = JSONDocument(file)
+    var ranges: [String: Range<Int>] = [:]
+    let members = document.root.members ?? []
+    // With the comma before it goes the member; the first has none, unless it is the only one.
+    for (previous, member) in zip(members, members.dropFirst()) where Self.isOneText(member.value) {
+      ranges[member.key] = previous.value.range.upperBound..<member.value.range.upperBound
+    }
+    if members.count == 1, Self.isOneText(members[0].value) {
+      ranges[members[0].key] = document.root.range.lowerBound + 1..<document.root.range.upperBound - 1
+    }
+    self.ranges = document.problems.isEmpty ? ranges : [:]
+  }
+
+  /// What takes a purpose with its only text out of the file; nil where it has other texts, which may want to be laid out
+  /// anew.
+  func removal(of purpose: String) -> Fix? {
+    ranges[purpose].map { Fix(file: file, range: $0, replacement: "") }
+  }
+
+  private static func isOneText(_ value: JSONValue) -> Bool {
+    value.kind == .string || value.members?.count == 1
+  }
+}

@@ -1,0 +1,100 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `untranslated`: a text in another language is not the source text over again.
+package enum UntranslatedRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "untranslated",
+    severity: .warning,
+    summary: "A text in another language is not the source text over again, unless its words are shared.",
+    rationale: """
+      Files are begun by copying the source locale's, and what nobody comes to stays English. In another script the same \
+      words are no coincidence, abbreviations such as "OK" apart. Languages that share a script share single words ("Menu", \
+      "Info"), but hardly two in a row; and where more than a fifth of a locale's texts are the source's, its single words are \
+      copies too. A 'comment' or a 'state' of 'translated' or 'final' beside the text says that it stays.
+      """,
+    breaking: [
+      .title("↓Go back", in: "pl").with("titles/en.json", #"{ "back": "Go Back", "delete": "Delete" }"#),
+      RuleExample([
+        "catalog.json": manifest("uk"), "titles/uk.json": #"{ "back": "↓Back", "delete": { "title": "Видалити" } }"#,
+      ]),
+    ],
+    passing: [
+      .title("Menu", in: "pl").with("titles/en.json", #"{ "back": "Menu", "delete": "Delete" }"#),
+      RuleExample(["catalog.json": manifest("uk"), "titles/uk.json": #"{ "back": "OK" }"#])
+        .with("titles/en.json", #"{ "back": "OK", "delete": "Delete" }"#),
+      RuleExample([
+        "titles/pl.json": #"{ "back": "Wstecz", "delete": { "title": { "text": "Face ID", "comment": "A name." } } }"#
+      ]).with("titles/en.json", #"{ "back": "Back", "delete": "Face ID" }"#),
+      RuleExample(["catalog.json": manifest("en-GB"), "titles/en-GB.json": #"{ "back": "Back" }"#]),
+    ]
+  )
+
+  private static func manifest(_ locale: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "\#(locale)"], "iconSets": ["set"] }"#
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let catalog = locale.catalog
+    let source = catalog.facts[catalog.source.sourceIndex]
+    guard source.tag.language != locale.facts.tag.language else { return }
+    let same = textsOfSource(locale)
+    guard !same.isEmpty else { return }
+    let isOtherScript = source.script != locale.facts.script
+    // No language shares as many words with another; the most that any of fifty has with English is one in fifteen.
+    let count = locale.textFacts.count { $0 != nil }
+    let isCopy = count >= 10 && same.count * 5 > count
+    let entries = catalog.source.locales[locale.index].entries
+    for (slot, text) in same where !isSettled(entries[slot], slot, locale) {
+      let isWorthAWord = isOtherScript ? !isAbbreviation(text) : isCopy || words(of: text) > 1
+      guard isWorthAWord else { continue }
+      collector.report(
+        self, "the text is that of the source locale '\(source.tag)'; translate it, or say in a 'comment' why it stays",
+        in: locale, slot: slot)
+    }
+  }
+
+  /// The locale's texts that are those of the source locale, upper and lower case apart.
+  private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
+    let source = locale.catalog.source
+    let entries = source.locales[locale.index].entries
+    let originals = source.locales[source.sourceIndex].entries
+    return entries.indices.compactMap { slot in
+      let (own, original) = (entries[slot], originals[slot])
+      guard own.isPresent, original.isPresent else { return nil }
+      // Case changes neither whether a text is ASCII nor, of ASCII, its length; most texts are told apart by that.
+      let isASCII = !own.traits.contains(.hasNonASCII)
+      guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
+      let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
+      guard !isASCII || isEscaped || own.length == original.length else { return nil }
+      guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
+      guard text == sourceText || text.lowercased() == sourceText.lowercased() else { return nil }
+      return (slot, text)
+    }
+  }
+
+  /// Whether the file says that somebody meant it; a text that is still to be reviewed is another rule's matter.
+  private static func isSettled(_ entry: TextEntry, _ slot: Int, _ locale: CheckedLocale) -> Bool {
+    guard entry.traits.contains(.isAnnotated) else { return false }
+    let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
+    return record?.comment != nil || record?.state != nil
+  }
+
+  /// Whether a text is a few capitals, which most scripts take over as they are: "OK", "PDF".
+  private static func isAbbreviation(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { CharacterProperties(of: $0).isLetter }
+    return letters.count <= 5 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }
+  }
+
+  private static func words(of text: String) -> Int {
+    let tree = MessageTree(parsing: text)
+    return tree.nodes.filter { $0.kind == .text }.reduce(0) { $0 + words(inPlain: tree.text($1.range)) }
+  }
+
+  private static func words(inPlain text: String) -> Int {
+    text.split { $0.isWhitespace }.count { $0.unicodeScalars.contains { CharacterProperties(of: $0).isLetter } }
+  }
+}

@@ -1,0 +1,70 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `wrong-script-fallback`: no locale lacks a text that its language has in another script.
+package enum WrongScriptFallbackRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "wrong-script-fallback",
+    severity: .error,
+    summary: "No locale lacks a text that the catalogue has in the same language and another script.",
+    rationale: """
+      A fallback chain never crosses scripts: somebody who reads Serbian in Latin letters, or Chinese in traditional characters, \
+      is not shown the other script but the source language, although the words are there to be written in theirs.
+      """,
+    breaking: [
+      [
+        "catalog.json": manifest(#""en", "sr", "sr-Latn""#), "purposes.json": purposes,
+        "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
+        "titles/sr.json": #"{ "back": "Назад", "delete": "Избриши" }"#,
+        "titles/sr-Latn.json": #"{ "delete": "Izbriši" }"#,
+      ]
+    ],
+    passing: [
+      [
+        "catalog.json": manifest(#""en", "sr", "sr-Cyrl-ME", "sr-Latn", "sr-Latn-ME""#), "purposes.json": plainPurposes,
+        "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
+        "titles/sr.json": #"{ "back": "Назад", "delete": "Избриши" }"#,
+        "titles/sr-Latn.json": #"{ "back": "Nazad", "delete": "Izbriši" }"#,
+      ]
+    ]
+  )
+
+  private static func manifest(_ locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
+  }
+
+  private static let plainPurposes = purposes.filter { $0 != RuleExample.mark }
+
+  private static let purposes = """
+    {
+      "back": { "role": "navigate", "description": "…", "icons": { "set": "arrow-back" }, "messages": { ↓"title": {} } },
+      "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } }
+    }
+    """
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let own = source.locales[locale.index].entries
+    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
+    for slot in own.indices where !own[slot].isPresent && locale.parent(having: slot) == nil {
+      guard let other = locale.otherScript(having: slot) else { continue }
+      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let name = source.declaration(ofSlot: slot).name
+      collector.report(
+        self, message(name, purpose: purpose, other: other, locale),
+        at: source.place(ofPurpose: purpose, "messages", name),
+        Subject(purpose: purpose, message: name, locale: locale.facts.tag))
+    }
+  }
+
+  private static func message(_ name: String, purpose: String, other: Int, _ locale: CheckedLocale) -> String {
+    let what = name == MessageDeclaration.title ? "title" : "text for '\(name)'"
+    let tag = locale.facts.tag
+    let facts = locale.catalog.facts[other]
+    return """
+      no \(what) of '\(purpose)' in '\(tag)', which cannot inherit that of '\(facts.tag)' in another script \
+      (\(facts.script)); add it to titles/\(tag).json in \(locale.facts.script)
+      """
+  }
+}

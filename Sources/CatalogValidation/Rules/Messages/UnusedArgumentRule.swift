@@ -1,0 +1,40 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `unused-argument`: every argument that a message declares is used by some locale's text.
+package enum UnusedArgumentRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "unused-argument",
+    severity: .warning,
+    summary: "Every argument that a message declares is used by some locale's text.",
+    rationale: """
+      Programs have to work out and pass an argument that nobody shows. Mostly it was left over when the texts were \
+      reworded, or its name is spelt otherwise there.
+      """,
+    breaking: [
+      RuleExample(
+        arguments: #""name": { "type": "text" }, ↓"place": { "type": "text" }"#, en: "Share with {name}",
+        pl: "Udostępnij: {name}")
+    ],
+    passing: [
+      RuleExample(
+        arguments: #""name": { "type": "text" }, "place": { "type": "text" }"#, en: "Share with {name}",
+        pl: "Udostępnij: {name} ({place})")
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    for (slot, names) in catalog.unusedArguments.sorted(by: { $0.key < $1.key }) {
+      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let message = source.declaration(ofSlot: slot).name
+      for name in names {
+        collector.report(
+          self, "no text uses the argument '\(name)' of '\(purpose)'; remove it, or use it",
+          at: source.place(ofPurpose: purpose, "messages", message, "arguments", name),
+          Subject(purpose: purpose, message: message, argument: name))
+      }
+    }
+  }
+}

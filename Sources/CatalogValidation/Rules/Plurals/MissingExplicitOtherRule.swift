@@ -1,0 +1,52 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `missing-explicit-other`: every plural and select has a branch `other`.
+package enum MissingExplicitOtherRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "missing-explicit-other",
+    severity: .error,
+    summary: "Every plural and every select has a branch 'other'.",
+    rationale: """
+      ICU message syntax requires it, even where no number of the language reaches it: without it the text is not shown at \
+      all, for any number.
+      """,
+    breaking: [
+      .counted("↓{count, plural, one {Delete # item}}"),
+      .counted(
+        "↓{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów}}", in: "pl"),
+      RuleExample(
+        arguments: #""name": { "type": "text" }"#, en: "↓{name, select, me {Share with myself}}",
+        pl: "Udostępnij: {name}"),
+    ],
+    passing: [
+      .counted("{count, plural, one {Delete # item} other {Delete # items}}"),
+      .counted("{count, plural, =1 {Delete one item} one {Delete # item} other {Delete # items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for error in text.syntaxErrors where reports(error) {
+      // Where an apostrophe swallows the branch, that is what to mend.
+      guard UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
+      collector.report(self, error.message + hint(error, text), in: text, at: error.range.lowerBound)
+    }
+  }
+
+  /// Whether an error of the syntax is this rule's to report.
+  static func reports(_ error: MessageSyntaxError) -> Bool {
+    if case .missingOther = error.kind { return true }
+    return false
+  }
+
+  /// What whoever knows the language's categories may wonder about; empty where there is nothing.
+  private static func hint(_ error: MessageSyntaxError, _ text: borrowing CheckedText) -> String {
+    guard case .missingOther(let name, let type) = error.kind, type != .select,
+      let argument = text.arguments.first(where: { $0.name == name }), argument.kind == .integer
+    else { return "" }
+    let kind: PluralKind = type == .plural ? .cardinal : .ordinal
+    guard !text.locale.reachableCategories(of: argument, kind: kind).contains(.other) else { return "" }
+    return ", which ICU requires even where no whole number of '\(text.locale.facts.tag)' reaches it"
+  }
+}

@@ -1,0 +1,86 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `number-not-shown`: a branch for several numbers says which of them it is.
+package enum NumberNotShownRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "number-not-shown",
+    severity: .warning,
+    summary: "A branch of a plural shows the number where its category has several numbers.",
+    rationale: """
+      Russian counts 1, 21 and 31 with 'one', French 0 and 1: words for a single thing are shown for all of them there, and \
+      people delete 21 items when they were asked about one. An explicit value such as '=1' is for the words.
+      """,
+    breaking: [
+      .counted("{count, plural, one {Delete # item} ↓other {Delete items}}"),
+      .counted(
+        "{count, plural, one {Usuń element} ↓few {Usuń elementy} many {Usuń # elementów} other {Usuń # elementu}}",
+        in: "pl"),
+    ],
+    passing: [
+      .counted("{count, plural, one {Delete item} other {Delete # items}}"),
+      .counted("{count, plural, =0 {Delete nothing} =1 {Delete item} other {Delete # items}}"),
+      RuleExample(
+        arguments: #""count": { "type": "integer" }"#, en: "{count, plural, one {Share item} other {Share items}}",
+        pl:
+          "{count, plural, one {Udostępnij element} few {Udostępnij elementy} many {Udostępnij elementy} other {Udostępnij}}"
+      ),
+      .counted("{count}: {count, plural, one {delete item} other {delete items}}"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard text.syntaxErrors.isEmpty else { return }
+    for plural in text.nodes.indices {
+      guard let kind = text.nodes[plural].pluralKind, let argument = text.argument(of: text.nodes[plural]),
+        argument.kind != .text, !isShownElsewhere(argument, plural, text)
+      else { continue }
+      let silent = text.categoryBranches(of: plural).filter { branch in
+        !text.nodes[branch.index].contentRange.isEmpty && !text.showsNumber(inBranch: branch.index, of: plural)
+      }
+      guard !silent.isEmpty else { continue }
+      let isMeantToShow = isMeantToShow(argument, plural, silent: silent.count, text)
+      for branch in silent where NumberHardCodedRule.number(inBranch: branch, of: plural, text) == nil {
+        let numbers = text.numbers(of: branch.category, kind, plural: plural, argument)
+        // Without a number anywhere only words for a single thing mislead, and nobody asks to delete none.
+        let misleading = isMeantToShow ? numbers : branch.category == .one ? numbers.filter { $0 != 0 } : []
+        guard misleading.count > 1 else { continue }
+        collector.report(
+          self, message(branch.category, misleading, text), in: text,
+          at: text.nodes[branch.index].range.lowerBound, category: branch.category.keyword)
+      }
+    }
+  }
+
+  /// Whether the number stands outside the plural.
+  private static func isShownElsewhere(
+    _ argument: ArgumentDeclaration, _ plural: Int, _ text: borrowing CheckedText
+  ) -> Bool {
+    let range = text.nodes[plural].range
+    for node in text.nodes where node.kind == .argument || node.kind == .number {
+      if node.names(argument.name, in: text.bytes), !range.contains(node.range.lowerBound) { return true }
+    }
+    return false
+  }
+
+  /// Whether another branch shows the number, or the source text does.
+  private static func isMeantToShow(
+    _ argument: ArgumentDeclaration, _ plural: Int, silent: Int, _ text: borrowing CheckedText
+  ) -> Bool {
+    if text.categoryBranches(of: plural).count > silent { return true }
+    guard let uses = text.sourceUses else { return false }
+    return zip(text.arguments, uses).contains { $0.name == argument.name && $1.prints > 0 }
+  }
+
+  private static func message(
+    _ category: PluralCategory, _ numbers: [Int64], _ text: borrowing CheckedText
+  ) -> String {
+    let named = numbers.prefix(3).map { "\($0)" }
+    let list = numbers.count > 2 ? named.joined(separator: ", ") + " …" : named.joined(separator: " and ")
+    let value: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
+    let advice = value[category].map { "write '#' in it, or the words in a branch '\($0)'" } ?? "write '#' in it"
+    return
+      "plural category '\(category.keyword)' is for \(list) in '\(text.locale.facts.tag)' and its branch shows no number; \(advice)"
+  }
+}

@@ -1,0 +1,72 @@
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `plural-flattened`: where the source text has a plural, so has a translation into a language that inflects.
+package enum PluralFlattenedRule: MessageRule {
+  package static let description = RuleDescription(
+    identifier: "plural-flattened",
+    severity: .warning,
+    summary: "Where the source text counts, so does a translation whose language changes words with the number.",
+    rationale: """
+      A flat text with a number beside a word is right for some numbers only: "1 items". Languages with one category, and those \
+      that leave nouns alone after numbers, such as Turkish and Hungarian, need no plural; neither does a number that stands \
+      apart, as in "Delete ({count})".
+      """,
+    breaking: [
+      .counted("Usuń ↓{count} elementów", in: "pl"),
+      .counted("Usuń elementy ↓{count, number}", in: "pl"),
+    ],
+    passing: [
+      .counted("Usuń ({count})", in: "pl"),
+      .counted("Liczba elementów do usunięcia: {count}", in: "pl"),
+      [
+        "catalog.json": """
+        { "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "ja", "tr"], "iconSets": ["set"] }
+        """,
+        "titles/ja.json": #"{ "back": "戻る", "delete": { "title": "削除", "counted": "{count}項目を削除" } }"#,
+        "titles/tr.json": #"{ "back": "Geri", "delete": { "title": "Sil", "counted": "{count} öğeyi sil" } }"#,
+      ],
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard let sourceUses = text.sourceUses, text.syntaxErrors.isEmpty else { return }
+    for (argument, source) in zip(text.arguments, sourceUses) where argument.kind != .text {
+      guard let kind = source.counted, !isSelectedBy(argument.name, text) else { continue }
+      let own = text.use(of: argument.name)
+      guard own.counted == nil, own.prints > 0, NounsAfterNumbers.change(in: text.locale.facts.tag),
+        text.locale.reachableCategories(of: argument, kind: kind) != .other
+      else { continue }
+      for node in text.nodes where node.kind == .argument || node.kind == .number {
+        guard node.names(argument.name, in: text.bytes), !standsApart(node, text) else { continue }
+        collector.report(
+          self, message(argument.name, kind, text), in: text, at: node.range.lowerBound, argument: argument.name)
+      }
+    }
+  }
+
+  /// Whether a select takes the number for a text, which is another mistake.
+  private static func isSelectedBy(_ name: String, _ text: borrowing CheckedText) -> Bool {
+    for node in text.nodes where node.kind == .select {
+      if node.names(name, in: text.bytes) { return true }
+    }
+    return false
+  }
+
+  /// Whether no word stands beside a placeholder: it is the whole text, in brackets, or behind a colon at the end.
+  private static func standsApart(_ node: MessageNode, _ text: borrowing CheckedText) -> Bool {
+    let before = text.text(0..<node.range.lowerBound).unicodeScalars.last { $0 != " " && $0 != "\u{A0}" }
+    let after = text.text(node.range.upperBound..<text.bytes.count).unicodeScalars.first {
+      $0 != " " && $0 != "\u{A0}"
+    }
+    return [before, after].allSatisfy { $0.map { !CharacterProperties(of: $0).isAlphabetic } ?? true }
+  }
+
+  private static func message(_ name: String, _ kind: PluralKind, _ text: borrowing CheckedText) -> String {
+    let word = kind == .cardinal ? "plural" : "selectordinal"
+    return
+      "the source text has a \(word) for '\(name)' and '\(text.locale.facts.tag)' changes words with the number; write '{\(name), \(word), …}'"
+  }
+}
