@@ -1,7 +1,7 @@
 /// What the page does beyond showing: narrowing picture and list, and telling what a square is.
 enum HTMLScript {
   /// How the page's policy names the script; a test says the new one when the script changes.
-  static let digest = "sha256-HLZ68bI1Lty04/46cCC5TWEWX1VolFHcgicL7gG5tYw="
+  static let digest = "sha256-8YjF/aWUjU7hVM1w3kV/eDntd+sVXoWJQcMNELp4qCs="
 
   static let text = #"""
     "use strict";
@@ -30,14 +30,14 @@ enum HTMLScript {
 
     function narrowPicture() {
       const { purpose, locale, gaps } = form.elements;
-      for (const row of rows) {
-        const isComplete = !row.querySelector("a, .missing, .partial");
-        row.hidden = (purpose.value !== "" && purpose.value !== row.cells[0].textContent) || (gaps.checked && isComplete);
-      }
       for (const row of [table.tHead.rows[1], ...rows]) {
         Array.from(row.cells).forEach((cell, index) => {
           cell.hidden = index > 0 && index <= locales && locale.value !== "" && columns[index] !== locale.value;
         });
+      }
+      for (const row of rows) {
+        const isComplete = !row.querySelector("td:not([hidden]):is(.missing, .partial, :has(a))");
+        row.hidden = (purpose.value !== "" && purpose.value !== row.cells[0].textContent) || (gaps.checked && isComplete);
       }
       const group = table.tHead.rows[0].cells[1];
       if (locales > 0) group.colSpan = locale.value === "" ? locales : 1;
