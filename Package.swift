@@ -102,7 +102,7 @@ let package = Package(
     tests(
       of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
-    tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Snapshots"]),
+    tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Schemas", "Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
     tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog"),

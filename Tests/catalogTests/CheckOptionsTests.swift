@@ -58,6 +58,21 @@ import Testing
     #expect(try Data(contentsOf: catalogue.folder.appending(path: "a.json")) == written)
   }
 
+  /// All forms at once are those that each alone would be.
+  @Test func writesEveryForm() throws {
+    let catalogue = try DiskCatalogue(german: " Zurück")
+    let program = Program(folder: catalogue.folder)
+    let formats = ["text", "json", "sarif", "junit", "github", "checkstyle", "html"]
+    let together = try program.run(["check"] + formats.flatMap { ["--format", $0, "--output", "report.\($0)"] })
+    #expect(together.status == 0 && together.output == "" && together.error == "")
+    for format in formats {
+      let written = try String(contentsOf: catalogue.folder.appending(path: "report.\(format)"), encoding: .utf8)
+      let alone = try program.run("check", "--format", format)
+      #expect(alone.output == written && alone.status == 0)
+      #expect(written.contains("edge-whitespace") && !written.contains(catalogue.folder.path))
+    }
+  }
+
   @Test func mendsWhatHasOneRightAnswer() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)

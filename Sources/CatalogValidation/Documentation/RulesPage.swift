@@ -17,6 +17,9 @@ package enum RulesPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What there is to say of one rule, for reports that show Markdown.
+  static func section(of rule: RuleDescription) -> String { section(rule).joined(separator: "\n") + "\n" }
+
   private static func section(_ rule: RuleDescription) -> [String] {
     let fix = rule.isFixable ? " `--fix` mends it." : ""
     var lines = ["## \(rule.identifier)", "", "*\(rule.severity.rawValue)*: \(rule.summary) \(rule.rationale)\(fix)"]

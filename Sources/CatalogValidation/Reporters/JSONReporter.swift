@@ -23,6 +23,7 @@ package enum JSONReporter {
         ])
       ),
       ("findings", .array(report.findings.map(tree))),
+      ("suppressed", report.suppressed.isEmpty ? nil : .array(report.suppressed.map(tree))),
     ])
   }
 
@@ -41,5 +42,14 @@ package enum JSONReporter {
       ("column", .integer(finding.position.column)),
       ("identity", .string(finding.identity)),
     ])
+  }
+
+  /// An accepted finding: what any finding has, where it is accepted, and why.
+  private static func tree(_ suppressed: SuppressedFinding) -> JSONTree {
+    .fields(
+      tree(suppressed.finding).members.map { ($0.key, $0.value) } + [
+        ("origin", .string(suppressed.origin.rawValue)),
+        ("reason", .string(suppressed.reason)),
+      ])
   }
 }

@@ -1,9 +1,19 @@
-/// The forms that a check's report can take.
+/// The forms that a check's report can take; the same report gives the same bytes in each, without a time or a host.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
   /// For programs.
   case json
+  /// For code scanning: SARIF 2.1.0.
+  case sarif
+  /// For Jenkins and GitLab, which show tests.
+  case junit
+  /// For the log of a GitHub workflow, which turns it into annotations.
+  case github
+  /// For Jenkins' warnings, reviewdog and others that read Checkstyle's XML.
+  case checkstyle
+  /// For people with a browser: a page with the coverage as a picture.
+  case html
 
   /// The report in this form.
   ///
@@ -12,6 +22,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: TextReporter(showsColour: showsColour).text(report)
     case .json: JSONReporter.text(report)
+    case .sarif: SARIFReporter(report).text
+    case .junit: JUnitReporter(report).text
+    case .github: GitHubReporter.text(report)
+    case .checkstyle: CheckstyleReporter.text(report)
+    case .html: HTMLReporter(report).text
     }
   }
 }

@@ -20,8 +20,7 @@ package struct TextReporter: Sendable {
 
   /// One finding's line, without its end.
   package func line(_ finding: Finding) -> String {
-    let severity = style.severity(finding.severity)
-    return "\(finding.file):\(finding.position): \(severity): \(finding.message) [\(finding.rule)]"
+    finding.reportLine(severity: style.severity(finding.severity))
   }
 
   private func table(_ coverage: Coverage) -> [String] {
@@ -35,15 +34,10 @@ package struct TextReporter: Sendable {
     return TextTable.lines(rows, rightAligned: [1, 3])
   }
 
+  /// The last line.
   func verdict(_ report: CheckReport) -> String {
-    let counts = [Severity.error, .warning, .note].map { counted(report.count($0), $0.rawValue) }
-    let size = "\(counted(report.source.purposes.count, "purpose")), \(counted(report.source.locales.count, "locale"))"
-    let data = "ICU \(report.icuVersion), CLDR \(report.cldrVersion)"
-    let summary = "\(report.source.manifest.name): \(counts.joined(separator: ", ")) (\(size); \(data))"
-    return style.verdict(summary, worst: report.findings.map(\.severity).max())
+    style.verdict(report.summary, worst: report.findings.map(\.severity).max())
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 /// Colours for a terminal, or none.

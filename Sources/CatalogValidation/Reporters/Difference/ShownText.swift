@@ -44,16 +44,24 @@ enum ShownText {
     }
   }
 
-  private static func spelled(_ text: String, where isSpelled: (Unicode.Scalar) -> Bool) -> String {
+  static func spelled(_ text: String, where isSpelled: (Unicode.Scalar) -> Bool) -> String {
     text.unicodeScalars.reduce(into: "") { shown, scalar in
       guard isSpelled(scalar) else {
         shown.unicodeScalars.append(scalar)
         return
       }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      shown += "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+      shown += codePoint(scalar)
     }
   }
+
+  /// `⟨U+0020⟩`
+  static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+  }
+
+  /// A text on one line in which everything can be seen: all but the plain space is spelled out.
+  static func unhidden(_ text: String) -> String { spelled(text) { $0 != " " && isUnseen($0) } }
 }
 
 extension IconReference {

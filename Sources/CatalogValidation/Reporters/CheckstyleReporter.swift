@@ -1,0 +1,33 @@
+internal import CatalogFiles
+
+/// Writes findings as Checkstyle's XML, which Jenkins' warnings, reviewdog and many others read.
+///
+/// The form has no word for what is accepted, so accepted findings are left out.
+package enum CheckstyleReporter {
+  package static func text(_ report: CheckReport) -> String {
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<!-- catalog \(ProgramVersion.number); \(report.versions) -->",
+      #"<checkstyle version="4.3">"#,
+    ]
+    var file: String?
+    for finding in report.findings {
+      if finding.file != file {
+        if file != nil { lines.append("  </file>") }
+        lines.append("  <file\(XMLText.attributes(["name": Path.normalized(finding.file)]))>")
+        file = finding.file
+      }
+      lines.append("    <error\(attributes(finding))/>")
+    }
+    if file != nil { lines.append("  </file>") }
+    return (lines + ["</checkstyle>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func attributes(_ finding: Finding) -> String {
+    XMLText.attributes([
+      "line": "\(finding.position.line)", "column": "\(finding.position.column)",
+      "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
+      "message": finding.message, "source": "catalog.\(finding.rule)",
+    ])
+  }
+}

@@ -1,0 +1,49 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes findings as workflow commands, which GitHub shows at their lines in a pull request.
+///
+/// GitHub takes ten annotations of each severity from a step: the worst stand first, and the last line, which is no
+/// command, tells how many there are. Accepted findings are only counted.
+package enum GitHubReporter {
+  package static func text(_ report: CheckReport) -> String {
+    let commands = Severity.allCases.sorted(by: >).flatMap { severity in
+      report.findings.filter { $0.severity == severity }.map(command)
+    }
+    // A name that begins with `::` would be a command of its own.
+    let summary = data("catalog check: \(report.summary)")
+    return (commands + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  private static func command(_ finding: Finding) -> String {
+    let severity = finding.severity == .note ? "notice" : finding.severity.rawValue
+    let properties = [
+      "file=\(property(Path.normalized(finding.file)))", "line=\(finding.position.line)",
+      "col=\(finding.position.column)", "title=\(property(finding.rule))",
+    ]
+    return "::\(severity) \(properties.joined(separator: ","))::\(data(finding.message))"
+  }
+
+  /// What a command says, with the escapes that the runner takes back.
+  private static func data(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The value of a property, which a colon or a comma would end.
+  private static func property(_ text: String) -> String {
+    data(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Writes a report as a log of the Static Analysis Results Interchange Format (SARIF 2.1.0, errata 01).
+///
+/// Columns count Unicode scalars, which the run says (§3.14.17). Accepted findings are results with a suppression, in source
+/// where catalog.json accepts them and external where a baseline does (§3.35.2). Braces of messages stand as they are,
+/// since no viewer undoubles those of a message without arguments.
+struct SARIFReporter {
+  private let report: CheckReport
+  private let excerpts: SourceExcerpts
+  private let ruleIndices: [String: Int]
+
+  init(_ report: CheckReport) {
+    self.report = report
+    excerpts = SourceExcerpts(report.source)
+    ruleIndices = Dictionary(
+      report.rules.enumerated().map { ($1.description.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var text: String {
+    CanonicalJSON.text(
+      of: .fields([
+        ("$schema", .string(Self.schema)),
+        ("version", .string("2.1.0")),
+        ("runs", .array([run])),
+      ]))
+  }
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  private var run: JSONTree {
+    .fields([
+      ("tool", .fields([("driver", driver)])),
+      // Servers keep the results of several catalogues apart by the category, which ends at the last slash.
+      ("automationDetails", .fields([("id", .string("catalog/\(report.source.manifest.name)/"))])),
+      ("columnKind", .string("unicodeCodePoints")),
+      (
+        "originalUriBaseIds",
+        .fields([
+          (
+            SARIFLocation.root,
+            .fields([("description", .fields([("text", .string("the folder that the check was started in"))]))])
+          )
+        ])
+      ),
+      ("results", .array(results)),
+    ])
+  }
+
+  private var driver: JSONTree {
+    .fields([
+      ("name", .string("catalog")),
+      ("version", .string(ProgramVersion.number)),
+      ("semanticVersion", .string(ProgramVersion.number)),
+      ("rules", .array(report.rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
+      (
+        "properties",
+        .fields([("icuVersion", .string(report.icuVersion)), ("cldrVersion", .string(report.cldrVersion))])
+      ),
+    ])
+  }
+
+  /// All findings in the order of reports, accepted or not.
+  private var results: [JSONTree] {
+    let open = report.findings.map { ($0, nil as SuppressedFinding?) }
+    let accepted = report.suppressed.map { ($0.finding, $0 as SuppressedFinding?) }
+    return (open + accepted).sorted { Finding.isInReportOrder($0.0, $1.0) }.map { result($0, $1) }
+  }
+
+  private func result(_ finding: Finding, _ accepted: SuppressedFinding?) -> JSONTree {
+    .fields([
+      ("ruleId", .string(finding.rule)),
+      ("ruleIndex", ruleIndices[finding.rule].map(JSONTree.integer)),
+      ("level", .string(finding.severity.rawValue)),
+      ("message", .fields([("text", .string(finding.message))])),
+      (
+        "locations",
+        .array([
+          .fields([
+            (
+              "physicalLocation",
+              .fields([
+                ("artifactLocation", SARIFLocation.artifact(finding.file)),
+                ("region", SARIFLocation.region(from: finding.position)),
+              ])
+            )
+          ])
+        ])
+      ),
+      ("partialFingerprints", .fields([("identity/v1", .string(finding.identity))])),
+      ("fixes", finding.fix.flatMap(fix).map { .array([$0]) }),
+      // Empty where nothing is accepted: a result without the member would leave it open (§3.27.23).
+      ("suppressions", .array(accepted.map { [suppression($0)] } ?? [])),
+      ("properties", properties(finding)),
+    ])
+  }
+
+  private func suppression(_ accepted: SuppressedFinding) -> JSONTree {
+    .fields([
+      ("kind", .string(accepted.origin == .baseline ? "external" : "inSource")),
+      ("status", .string("accepted")),
+      ("justification", .string(accepted.reason)),
+    ])
+  }
+
+  private func fix(_ fix: Fix) -> JSONTree? {
+    excerpts.places(of: fix.range, in: fix.file).map { start, end in
+      .fields([
+        ("description", .fields([("text", .string("what 'catalog check --fix' does"))])),
+        (
+          "artifactChanges",
+          .array([
+            .fields([
+              ("artifactLocation", SARIFLocation.artifact(fix.file)),
+              (
+                "replacements",
+                .array([
+                  .fields([
+                    ("deletedRegion", SARIFLocation.region(from: start, to: end)),
+                    ("insertedContent", .fields([("text", .string(fix.replacement))])),
+                  ])
+                ])
+              ),
+            ])
+          ])
+        ),
+      ])
+    }
+  }
+
+  /// What the finding is about; absent where it is about a file as a whole.
+  private func properties(_ finding: Finding) -> JSONTree? {
+    let subject = finding.subject
+    let members: [(String, String?)] = [
+      ("purpose", subject.purpose), ("messageName", subject.message), ("locale", subject.locale?.identifier),
+      ("category", subject.category), ("iconSet", subject.iconSet?.rawValue),
+    ]
+    guard members.contains(where: { $0.1 != nil }) else { return nil }
+    return .fields(members.map { ($0.0, $0.1.map(JSONTree.string)) })
+  }
+}

@@ -1,0 +1,122 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import Testing
+
+@testable import CatalogValidation
+
+/// The page: correct HTML that needs nothing from elsewhere and shows foreign text harmlessly.
+@Suite struct HTMLReportTests {
+  private static let reading = """
+    import base64, hashlib, json, sys
+    import html5lib
+    parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+    page = parser.parse(open(sys.argv[1], encoding='utf-8').read())
+    def digest(tag):
+        return 'sha256-' + base64.b64encode(hashlib.sha256(page.find('.//' + tag).text.encode()).digest()).decode()
+    def texts(path):
+        return [''.join(element.itertext()) for element in page.findall(path)]
+    print(json.dumps({
+        'policy': [m.get('content') for m in page.findall('.//meta') if m.get('http-equiv')],
+        'digests': [digest('style'), digest('script')],
+        'tags': sorted({element.tag for element in page.iter()}),
+        'attributes': sorted({name for element in page.iter() for name in element.attrib}),
+        'links': [a.get('href') for a in page.findall('.//a')],
+        'names': [e.get('id') for e in page.iter() if e.get('id')],
+        'findings': texts('.//ol/li/p[1]'),
+        'excerpts': texts('.//ol/li/pre/mark'),
+        'rows': [[''.join(c.itertext()).strip() for c in row] for row in page.find('.//table').findall('tbody/tr')],
+    }))
+    """
+
+  private struct Page: Decodable {
+    let policy, digests, tags, attributes, links, names, findings, excerpts: [String]
+    let rows: [[String]]
+  }
+
+  /// The page as html5lib reads it, which in its strict mode refuses what HTML calls a parse error.
+  private func page(_ report: CheckReport) throws -> Page {
+    let tool = try ExternalTool(python: Self.reading, with: "html5lib", from: "python3-html5lib")
+    let result = try tool.run(["{}"], on: ReportFormat.html.text(report), named: "report.html")
+    try #require(result.status == 0, "\(result.output)")
+    return try JSONDecoder().decode(Page.self, from: Data(result.output.utf8))
+  }
+
+  @Test func loadsNothing() throws {
+    let page = try page(ReportedCatalogue.report())
+    let loading: Set = ["img", "link", "iframe", "object", "embed", "video", "audio", "source", "base", "svg"]
+    #expect(loading.isDisjoint(with: page.tags))
+    #expect(Set(["src", "style", "action", "onclick"]).isDisjoint(with: page.attributes))
+    #expect(page.links.allSatisfy { $0.hasPrefix("#") })
+  }
+
+  /// Every link leads somewhere on the page.
+  @Test func linksToItself() throws {
+    let page = try page(ReportedCatalogue.report())
+    #expect(Set(page.names).count == page.names.count)
+    #expect(Set(page.links.map { String($0.dropFirst()) }).subtracting(page.names) == [])
+  }
+
+  /// The policy lets nothing run but the page's own style and script; when one changes, so must its digest.
+  @Test func policyNamesItsOwnParts() throws {
+    let page = try page(ReportedCatalogue.report())
+    let policy = try #require(page.policy.first)
+    #expect(policy.hasPrefix("default-src 'none'; "))
+    #expect(policy.contains("style-src '\(page.digests[0])'"), "HTMLStyle.digest must be \(page.digests[0])")
+    #expect(policy.contains("script-src '\(page.digests[1])'"), "HTMLScript.digest must be \(page.digests[1])")
+  }
+
+  @Test func listsEveryFinding() throws {
+    let report = try ReportedCatalogue.report()
+    let all = HTMLFinding.all(of: report)
+    let expected = all.map { "\($0.kind) \($0.finding.message.replacing("\u{1}", with: "⟨U+0001⟩"))" }
+    #expect(try page(report).findings == expected)
+    #expect(all.count == report.findings.count + report.suppressed.count)
+  }
+
+  /// A key is marked as a whole, a space is there to be seen, what nobody sees is spelled out.
+  @Test func marksThePlace() throws {
+    let files = [
+      "titles/en.json": "{ \"back\": \"Ba\u{200B}ck\u{A0}\", \"delete\": \"\" }",
+      "titles/pl.json": #"{ "del\"ete": "x" }"#,
+    ]
+    let excerpts = SourceExcerpts(try RuleExample.check(files).source)
+    func marked(_ file: String, _ column: Int) -> String? {
+      excerpts.excerpt(file, SourcePosition(line: 1, column: column))?.marked
+    }
+    #expect(marked("titles/en.json", 3) == #""back""#)
+    #expect(marked("titles/en.json", 14) == "\u{200B}")
+    #expect(marked("titles/en.json", 17) == "\u{A0}")
+    #expect(marked("titles/pl.json", 3) == #""del\"ete""#)
+    #expect(marked("titles/pl.json", 20) == "")
+    #expect(marked("titles/pl.json", 40) == nil)
+    #expect(marked("titles/xx.json", 1) == nil)
+    #expect(try page(RuleExample.check(files)).excerpts.contains("⟨U+00A0⟩"))
+  }
+
+  /// A cell has a sign that needs no colour; a locale that inherits is told from one that lacks.
+  @Test func drawsTheCoverage() throws {
+    // ar, en, en-GB, pl, then the icon set
+    #expect(
+      try page(ReportedCatalogue.report()).rows == [
+        ["back", "!", "!", "●", "●", "●"], ["delete", "×", "i", "○", "×", "×"],
+      ])
+  }
+
+  /// Unicode TR9: letters from right to left and what turns the direction do not disturb what stands around them.
+  @Test(
+    arguments: [
+      ("title 'حذف' and 'x'", "title '<bdi>حذف</bdi>' and '<bdi>x</bdi>'"),
+      ("it's <b>", "it's &lt;b&gt;"), ("a\u{202E}b", "<bdi>a⟨U+202E⟩b</bdi>"),
+      ("می\u{200C}خواهم", "<bdi>می\u{200C}خواهم</bdi>"),
+    ])
+  func isolates(message: String, html: String) {
+    #expect(HTMLText.message(message) == html)
+  }
+
+  @Test func staysSmallForStandard() throws {
+    let text = ReportFormat.html.text(CatalogCheck.run(on: try Catalogues.source("Standard")))
+    #expect(text.utf8.count < 1_000_000)
+    #expect(text.contains("There are none.") || text.contains("<ol id=\"findings\">"))
+  }
+}

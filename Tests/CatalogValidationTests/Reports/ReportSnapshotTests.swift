@@ -1,0 +1,60 @@
+import Testing
+
+@testable import CatalogValidation
+
+/// Each form of one report, as its readers get it.
+@Suite struct ReportSnapshotTests {
+  /// The versions are the machine's; the page's style and script are the same for all.
+  private func portable(_ text: String) -> String {
+    text.replacing(/ICU [0-9.]+, CLDR [0-9.]+/, with: "ICU …, CLDR …")
+      .replacing(/"(icu|cldr)Version": "[0-9.]+"/) { "\"\($0.output.1)Version\": \"…\"" }
+      .replacing(/name="(icu|cldr)Version" value="[0-9.]+"/) { "name=\"\($0.output.1)Version\" value=\"…\"" }
+      .replacing(/sha256-[A-Za-z0-9+\/=]+/, with: "sha256-…")
+      .replacing(HTMLStyle.text, with: "…").replacing(HTMLScript.text, with: "…")
+  }
+
+  private static let endings: [ReportFormat: String] = [
+    .text: "txt", .json: "json", .sarif: "sarif", .junit: "junit.xml", .github: "github.txt",
+    .checkstyle: "checkstyle.xml", .html: "html",
+  ]
+
+  @Test(arguments: ReportFormat.allCases)
+  func isAsRecorded(format: ReportFormat) throws {
+    let ending = try #require(Self.endings[format])
+    var report = try ReportedCatalogue.report(in: "Catalogs/Reported")
+    // What rules say of themselves shall change without the forms' snapshots.
+    let rules = report.rules.map { rule in
+      let description = RuleDescription(
+        identifier: rule.description.identifier, severity: rule.description.severity, summary: "What it asks for.",
+        rationale: "Why.", breaking: [.title("Back↓\u{A0}")], passing: [.title("Back")])
+      return (description: description, severity: rule.severity)
+    }
+    report = CheckReport(
+      source: report.source, findings: report.findings, suppressed: report.suppressed, rules: rules,
+      coverage: report.coverage)
+    try Snapshot.expect(portable(format.text(report)), is: "reported.\(ending)")
+  }
+
+  /// Same input, same bytes.
+  @Test(arguments: ReportFormat.allCases)
+  func isStable(format: ReportFormat) throws {
+    let texts = try (0..<3).map { _ in format.text(try ReportedCatalogue.report()) }
+    #expect(Set(texts).count == 1)
+  }
+
+  /// Whoever wonders why a finding came or went sees which data it rests on.
+  @Test(arguments: ReportFormat.allCases)
+  func namesTheVersionsOfItsData(format: ReportFormat) throws {
+    let report = try ReportedCatalogue.report()
+    let text = format.text(report)
+    #expect(text.contains(report.icuVersion) && text.contains(report.cldrVersion))
+  }
+
+  /// An accepted finding is not one that stands.
+  @Test func countsWhatIsAccepted() throws {
+    let report = try ReportedCatalogue.report()
+    #expect(report.suppressed.map(\.origin.rawValue).sorted() == ["baseline", "exception"])
+    #expect(report.tally.hasSuffix(", 2 accepted"))
+    #expect(!(try RuleExample.check().tally).contains("accepted"))
+  }
+}
