@@ -1,0 +1,192 @@
+package import CatalogModel
+internal import MessageSyntax
+
+/// The placeholders of Foundation's format strings, as a message's arguments have them.
+///
+/// | argument | first and only | any other |
+/// |---|---|---|
+/// | integer | `%lld` | `%2$lld` |
+/// | number | `%lf` | `%2$lf` |
+/// | text | `%@` | `%2$@` |
+///
+/// A message with one argument that a text uses once has no position in it, as Xcode writes it; every other one has.
+/// A message without arguments is no format string: `100 %` stays as it is. ("String Format Specifiers", Apple)
+package struct FormatString: Sendable {
+  /// In the order of the declaration, which is that of the positions; nil where nothing is known of them.
+  let arguments: [ArgumentDeclaration]?
+
+  /// - Parameter arguments: nil for a message that the catalogue does not know: its placeholders are named by position.
+  package init(_ arguments: [ArgumentDeclaration]?) { self.arguments = arguments }
+
+  /// Why a text has no equal on the other side; a clause for people.
+  package struct Obstacle: Error, Hashable {
+    package let words: String
+  }
+
+  /// A reference to a text that is varied by plural: `%1$#@count@`.
+  package struct Reference: Hashable, Sendable {
+    package let name: String
+    /// From 1; nil where the reference has none.
+    package let position: Int?
+  }
+
+  /// A part of a format string.
+  package enum Part: Hashable, Sendable {
+    case piece(MessagePiece)
+    case reference(Reference)
+  }
+
+  /// The position of an argument from 1.
+  package func position(of name: String) -> Int? {
+    arguments?.firstIndex { $0.name == name }.map { $0 + 1 }
+  }
+}
+
+// MARK: - Writing
+
+extension FormatString {
+  /// Writes pieces as a format string.
+  ///
+  /// - Parameter isPositional: whether every placeholder has its position, however few there are.
+  /// - Throws: ``Obstacle`` for a number with a style, and for an argument that is not declared.
+  package func text(of pieces: [MessagePiece], isPositional: Bool = false) throws(Obstacle) -> String {
+    let placeholders = pieces.count { if case .text = $0 { false } else { true } }
+    let isPositional = isPositional || placeholders > 1 || (arguments?.count ?? 0) > 1
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let literal):
+        text += arguments?.isEmpty == true ? literal : literal.replacing("%", with: "%%")
+      case .argument(let name), .number(let name, .decimal):
+        text += try placeholder(name, isPositional)
+      case .number(let name, let style):
+        throw Obstacle(words: "the number style '\(style)' of {\(name)}")
+      case .numberSign:
+        throw Obstacle(words: "'#' outside of a plural")
+      }
+    }
+    return text
+  }
+
+  private func placeholder(_ name: String, _ isPositional: Bool) throws(Obstacle) -> String {
+    guard let position = position(of: name), let kind = arguments?[position - 1].kind else {
+      throw Obstacle(words: "the argument {\(name)}, which the message does not declare")
+    }
+    return "%" + (isPositional ? "\(position)$" : "") + kind.formatSpecifier
+  }
+}
+
+extension ArgumentDeclaration.Kind {
+  /// What stands behind `%`, or in a string catalog's `formatSpecifier`.
+  package var formatSpecifier: String {
+    switch self {
+    case .integer: "lld"
+    case .number: "lf"
+    case .text: "@"
+    }
+  }
+
+  /// Whether a conversion prints values of this kind; a number may be formatted by the app and come as a text.
+  fileprivate func accepts(_ conversion: Character) -> Bool {
+    switch self {
+    case .integer: "diouxX".contains(conversion)
+    case .number: "fFeEgGaA@".contains(conversion)
+    case .text: conversion == "@"
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension FormatString {
+  /// Takes a format string apart.
+  ///
+  /// - Parameter counted: the argument that `%arg` stands for in a text that is varied by plural.
+  /// - Throws: ``Obstacle`` for a placeholder that is none, has a width or precision, or stands for no argument.
+  package func parts(of text: String, counted: String? = nil) throws(Obstacle) -> [Part] {
+    guard arguments?.isEmpty != true else { return text.isEmpty ? [] : [.piece(.text(text))] }
+    var parts: [Part] = []
+    var literal = ""
+    var next = 1
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        literal.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        literal.append("%")
+        continue
+      }
+      if !literal.isEmpty { parts.append(.piece(.text(literal))) }
+      literal = ""
+      parts.append(try placeholder(&rest, next: &next, counted: counted))
+    }
+    if !literal.isEmpty { parts.append(.piece(.text(literal))) }
+    return parts
+  }
+
+  /// The same where references have no place.
+  package func pieces(of text: String, counted: String? = nil) throws(Obstacle) -> [MessagePiece] {
+    var pieces: [MessagePiece] = []
+    for part in try parts(of: text, counted: counted) {
+      switch part {
+      case .piece(let piece): pieces.append(piece)
+      case .reference(let reference): throw Obstacle(words: "'%#@\(reference.name)@' stands in a text without plurals")
+      }
+    }
+    return pieces.joined
+  }
+
+  /// Reads what follows `%`.
+  private func placeholder(
+    _ rest: inout Substring, next: inout Int, counted: String?
+  ) throws(Obstacle) -> Part {
+    let start = rest
+    if let counted, rest.hasPrefix("arg") {
+      rest.removeFirst(3)
+      return .piece(.argument(counted))
+    }
+    let position = Self.position(&rest)
+    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
+      rest = rest[rest.index(after: end)...]
+      return .reference(Reference(name: name, position: position))
+    }
+    let length = rest.prefix { "hlqLzjt".contains($0) }
+    rest.removeFirst(length.count)
+    guard let conversion = rest.popFirst(), "@diouxXfFeEgGaA".contains(conversion) else {
+      // Of a message that nobody knows, nobody knows either whether it is a format string.
+      guard arguments != nil else {
+        rest = start
+        return .piece(.text("%"))
+      }
+      throw Obstacle(words: "'%\(start.prefix(4))' is no placeholder; write '%%' for the character")
+    }
+    let index = position ?? next
+    if position == nil { next += 1 }
+    return .piece(.argument(try name(at: index, conversion, "%\(start[..<rest.startIndex])")))
+  }
+
+  /// `2$`; nil where there is none.
+  private static func position(_ rest: inout Substring) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard rest.dropFirst(digits.count).first == "$", let position = Int(digits) else { return nil }
+    rest = rest.dropFirst(digits.count + 1)
+    return position
+  }
+
+  private func name(at position: Int, _ conversion: Character, _ written: String) throws(Obstacle) -> String {
+    guard let arguments else { return "argument\(position)" }
+    guard arguments.indices.contains(position - 1) else {
+      throw Obstacle(words: "'\(written)' stands for no argument; the message has \(arguments.count)")
+    }
+    let argument = arguments[position - 1]
+    guard argument.kind.accepts(conversion) else {
+      let right = "%" + (arguments.count > 1 ? "\(position)$" : "") + argument.kind.formatSpecifier
+      throw Obstacle(words: "'\(written)' cannot print {\(argument.name)}; write '\(right)'")
+    }
+    return argument.name
+  }
+}

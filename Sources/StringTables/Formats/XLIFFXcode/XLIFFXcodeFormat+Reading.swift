@@ -1,0 +1,113 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension XLIFFXcodeFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let tree = try XMLTree(file)
+      try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
+      for section in tree.root.children("file") {
+        let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
+        var reader = Reader(locale: locale, context: context)
+        for unit in section.child("body")?.children("trans-unit") ?? [] { reader.take(unit) }
+        read.append(reader.units(), reader.problems, locale: locale)
+      }
+    }
+    return read
+  }
+}
+
+/// Gathers the units of one `<file>`.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  var problems: [ReadProblem] = []
+  private var messages: [UnitKey: XcodeMessage] = [:]
+  private var order: [UnitKey] = []
+
+  init(locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+  }
+
+  mutating func take(_ element: XMLTreeElement) {
+    guard let id = element["id"] else {
+      problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
+      return
+    }
+    let name = XcodeIdentifier(id)
+    let key = UnitKey(name.key, separator: XLIFFXcodeFormat.separator)
+    guard name.variation != .unknown else {
+      let words = "'\(id)' is a variation by device or width, which the catalogue does not have; remove the unit"
+      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+      return
+    }
+    if messages[key] == nil { order.append(key) }
+    guard messages[key, default: XcodeMessage()].add(element, as: name.variation) else {
+      let words = "unit '\(id)' stands there twice; remove one"
+      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+      return
+    }
+  }
+
+  mutating func units() -> [ReadUnit] {
+    order.compactMap { key in
+      guard let message = messages[key], let first = message.first else { return nil }
+      let known = context.units[key]
+      do throws(XcodeMessage.Problem) {
+        let base = message.base
+        let target = try message.target(
+          FormatString(known?.arguments), counting: known.flatMap { MessageForms($0.source).plural?.argument })
+        return ReadUnit(
+          key: key, target: target, state: message.state(of: target, base), base: base, place: first.place)
+      } catch {
+        problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))
+        return nil
+      }
+    }
+  }
+}
+
+/// What the identifier of a unit says.
+struct XcodeIdentifier {
+  enum Variation: Hashable {
+    /// The whole text, or the sentence that refers to substitutions.
+    case whole
+    case plural(PluralCategory)
+    case substitution(String, PluralCategory)
+    /// By device or width, or something newer.
+    case unknown
+  }
+
+  let key: String
+  let variation: Variation
+
+  /// `key`, `key|==|plural.few` or `key|==|substitutions.count.plural.few`.
+  ///
+  /// Only a path that Xcode has is taken for one: `a|==|b` is a key.
+  init(_ id: String) {
+    guard let mark = id.ranges(of: XLIFFXcodeFormat.variation).last else {
+      (key, variation) = (id, .whole)
+      return
+    }
+    let path = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = path.first, ["plural", "substitutions", "device", "width"].contains(first) else {
+      (key, variation) = (id, .whole)
+      return
+    }
+    key = String(id[..<mark.lowerBound])
+    let category = path.last.flatMap { word in PluralCategory.allCases.first { $0.keyword == word } }
+    if path.count == 2, first == "plural", let category {
+      variation = .plural(category)
+    } else if path.count > 3, first == "substitutions", path[path.count - 2] == "plural", let category {
+      let name = path[1..<path.count - 2].joined(separator: ".")
+      // A name with a dot stands between at signs.
+      let isQuoted = name.count > 2 && name.hasPrefix("@") && name.hasSuffix("@")
+      variation = .substitution(isQuoted ? String(name.dropFirst().dropLast()) : name, category)
+    } else {
+      variation = .unknown
+    }
+  }
+}

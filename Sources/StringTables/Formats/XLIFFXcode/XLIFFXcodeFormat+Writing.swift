@@ -1,0 +1,136 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension XLIFFXcodeFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      var entries: [XcodeEntry] = []
+      for unit in table.units {
+        do throws(FormatString.Obstacle) {
+          entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
+        } catch {
+          let reason = "Xcode's XLIFF cannot hold \(error.words)"
+          exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+        }
+      }
+      exported.files.append(
+        ExportedFile(path: "\(table.targetLocale).xliff", bytes: Self.bytes(of: table, entries)))
+    }
+    return exported
+  }
+
+  private static func bytes(of table: StringTable, _ entries: [XcodeEntry]) -> [UInt8] {
+    var xml = XMLWriter()
+    let location = "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+    let root: XMLWriter.Attributes = [
+      ("xmlns", XLIFF12Format.namespace), ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"),
+      ("version", "1.2"), ("xsi:schemaLocation", "\(XLIFF12Format.namespace) \(location)"),
+    ]
+    let file: XMLWriter.Attributes = [
+      ("original", original), ("source-language", table.sourceLocale.identifier),
+      ("target-language", table.targetLocale.identifier), ("datatype", "plaintext"),
+    ]
+    // What tells tools that identifiers and placeholders are Apple's; the oldest Xcode that writes files of this shape.
+    // Xcode adds its build number, which the schema does not allow here.
+    let tool: XMLWriter.Attributes = [
+      ("tool-id", "com.apple.dt.xcode"), ("tool-name", "Xcode"), ("tool-version", "15.0"),
+    ]
+    xml.element("xliff", root) { xml in
+      xml.element("file", file) { xml in
+        xml.element("header") { $0.element("tool", tool) }
+        xml.element("body") { xml in
+          for entry in entries.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) { entry.write(&xml) }
+        }
+      }
+    }
+    return xml.bytes
+  }
+}
+
+/// One `<trans-unit>` of Xcode's.
+struct XcodeEntry {
+  let id: String
+  let source: String
+  let target: String?
+  let state: TranslationState
+  let note: String
+
+  /// The units of a message: one, or one for each plural category, with the sentence around them where there is one.
+  ///
+  /// - Throws: ``FormatString/Obstacle`` for what Xcode's XLIFF cannot hold.
+  static func entries(
+    of unit: StringUnit, categories: [PluralCategory]
+  ) throws(FormatString.Obstacle) -> [XcodeEntry] {
+    if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
+      throw FormatString.Obstacle(words: refused)
+    }
+    let format = FormatString(unit.arguments)
+    let id = unit.key.text(separator: XLIFFXcodeFormat.separator)
+    let (source, target) = (MessageForms(unit.source), MessageForms(unit.target ?? ""))
+    if case .plain(let source) = source, case .plain(let target) = target {
+      let target = unit.target == nil ? nil : try format.text(of: target)
+      return [XcodeEntry(unit, id, try format.text(of: source), target)]
+    }
+    for case .other(let reason) in [source, target] { throw FormatString.Obstacle(words: reason) }
+    guard let plural = PluralSlots(unit, categories: categories) else {
+      throw FormatString.Obstacle(words: "empty branches, or plurals of different arguments in source and target")
+    }
+    return try entries(of: unit, id, plural, format)
+  }
+
+  private static func entries(
+    of unit: StringUnit, _ id: String, _ plural: PluralSlots, _ format: FormatString
+  ) throws(FormatString.Obstacle) -> [XcodeEntry] {
+    let isOnlyArgument = unit.arguments.count == 1
+    var entries: [XcodeEntry] = []
+    if !isOnlyArgument {
+      let position = format.position(of: plural.argument).map { "\($0)$" } ?? ""
+      let reference = "%\(position)#@\(plural.argument)@"
+      entries.append(XcodeEntry(unit, id, reference, unit.target == nil ? nil : reference))
+    }
+    let path = isOnlyArgument ? "" : "substitutions.\(plural.argument)."
+    for slot in plural.slots {
+      guard case .category(let category) = slot.selector else {
+        throw FormatString.Obstacle(words: "explicit values such as '\(slot.selector.text)'")
+      }
+      var target: String?
+      if let pieces = slot.target { target = try format.text(of: pieces, isPositional: !isOnlyArgument) }
+      entries.append(
+        XcodeEntry(
+          unit, "\(id)\(XLIFFXcodeFormat.variation)\(path)plural.\(category.keyword)",
+          try format.text(of: slot.source, isPositional: !isOnlyArgument), target))
+    }
+    return entries
+  }
+
+  private init(_ unit: StringUnit, _ id: String, _ source: String, _ target: String?) {
+    self.id = id
+    self.source = source
+    self.target = target
+    state = unit.state
+    note = (unit.notes + [unit.base.note]).joined(separator: "\n")
+  }
+
+  func write(_ xml: inout XMLWriter) {
+    xml.element("trans-unit", [("id", id), ("xml:space", "preserve")]) { xml in
+      xml.element("source", text: source)
+      // An empty target would clear the text on import.
+      if let target, !target.isEmpty { xml.element("target", [("state", state.xcodeWords)], text: target) }
+      xml.element("note", text: note)
+    }
+  }
+}
+
+extension TranslationState {
+  /// As Xcode writes it; it has no `final`.
+  fileprivate var xcodeWords: String {
+    switch self {
+    case .new: "new"
+    case .needsReview: "needs-review-l10n"
+    case .translated, .final: "translated"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import CatalogFiles
+
+/// `xliff-1.2-xcode`: XLIFF 1.2 as Xcode exports and imports it for a string catalog.
+///
+/// ```xml
+/// <trans-unit id="delete" xml:space="preserve">
+///   <source>Delete</source>
+///   <target state="translated">Löschen</target>
+///   <note>Removes the selected items for good. …</note>
+/// </trans-unit>
+/// <trans-unit id="delete.counted|==|plural.one" xml:space="preserve">
+///   <source>Delete %lld item</source> …
+/// ```
+///
+/// The shape is that of public exports of Xcode 15 to 27: the default namespace, one `<file>` for each string catalog,
+/// units by identifier, a unit for each plural category of the target language with the source's `other` where the
+/// source has no such category, no `<target>` where there is no translation. A plural beside other arguments is a
+/// substitution, `%1$#@count@`. Placeholders are format specifiers (``FormatString``).
+///
+/// Limits: Xcode's import skips units whose state is `new` or `needs-review-l10n`, as it does with its own exports.
+/// `final` is kept by the base alone. It cannot hold a 'select', ordinals, offsets, explicit values, several plurals in
+/// one text, number styles, and what XML cannot.
+package struct XLIFFXcodeFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "xliff-1.2-xcode",
+    summary: "XLIFF 1.2 as Xcode exports and imports it for a string catalog",
+    fileExtensions: ["xliff"],
+    layout: .filePerLocale,
+    capabilities: [.states, .bases],
+    limits: [
+      "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
+        + "number styles.",
+      "It has no place for comments on a translation.",
+      "Xcode's import skips units of the states 'new' and 'needs-review-l10n'.",
+    ]
+  )
+
+  /// The string catalog that the units belong to, relative to the Xcode project.
+  static let original = "Localizable.xcstrings"
+  /// What stands between a key and the variation that a unit is.
+  static let variation = "|==|"
+  /// What stands between a purpose and its message in a key.
+  static let separator: Character = "."
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard description.fileExtensions.contains(file.fileExtension) else { return .no }
+    return XLIFFKind(of: file) == .xcode ? .certain : .no
+  }
+}

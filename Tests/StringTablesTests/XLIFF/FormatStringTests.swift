@@ -1,0 +1,71 @@
+import CatalogModel
+import MessageSyntax
+import Testing
+
+@testable import StringTables
+
+@Suite("Foundation's format strings")
+struct FormatStringTests {
+  private static let size = ArgumentDeclaration(name: "size", kind: .number, maximum: nil)
+  private static let several = FormatString([SmallTables.count, SmallTables.name, size])
+  private static let one = FormatString([SmallTables.count])
+  private static let none = FormatString([])
+
+  @Test(
+    "Both ways",
+    arguments: [
+      (one, [.text("Delete "), .argument("count"), .text(" items")], "Delete %lld items"),
+      (one, [.argument("count"), .text("/"), .argument("count")], "%1$lld/%1$lld"),
+      (one, [.text("100 % "), .argument("count")], "100 %% %lld"),
+      (several, [.argument("name"), .text(" "), .argument("count")], "%2$@ %1$lld"),
+      (several, [.argument("size")], "%3$lf"),
+      (none, [.text("100 % %s %1$@ %% %d")], "100 % %s %1$@ %% %d"), (none, [], ""),
+    ] as [(FormatString, [MessagePiece], String)])
+  func bothWays(format: FormatString, pieces: [MessagePiece], text: String) throws {
+    #expect(try format.text(of: pieces) == text)
+    #expect(try format.pieces(of: text) == pieces)
+  }
+
+  @Test("Placeholders without positions are counted; other sizes of the same kind mean the same")
+  func spellings() throws {
+    #expect(
+      try Self.several.pieces(of: "%d %@ %@") == [
+        .argument("count"), .text(" "), .argument("name"), .text(" "), .argument("size"),
+      ])
+    #expect(try Self.one.pieces(of: "%arg + %ld + %1$u", counted: "count").count == 5)
+  }
+
+  @Test("What the catalogue does not know is read as far as it goes")
+  func unknownMessages() throws {
+    #expect(
+      try FormatString(nil).pieces(of: "%2$@ %lld 100 % s")
+        == [.argument("argument2"), .text(" "), .argument("argument1"), .text(" 100 % s")])
+  }
+
+  @Test(
+    "What is no placeholder says so",
+    arguments: [
+      (one, "100 % off", "'% off' is no placeholder; write '%%' for the character"),
+      (one, "%", "'%' is no placeholder; write '%%' for the character"),
+      (one, "%.2f", "'%.2f' is no placeholder; write '%%' for the character"),
+      (one, "%2$lld", "'%2$lld' stands for no argument; the message has 1"),
+      (one, "%lld %lld", "'%lld' stands for no argument; the message has 1"),
+      (one, "%@", "'%@' cannot print {count}; write '%lld'"),
+      (several, "%2$d", "'%2$d' cannot print {name}; write '%2$@'"),
+      (several, "%1$#@count@", "'%#@count@' stands in a text without plurals"),
+      (one, "%99999999999999999999$d", "'%9999' is no placeholder; write '%%' for the character"),
+    ])
+  func obstacles(format: FormatString, text: String, words: String) {
+    #expect(throws: FormatString.Obstacle(words: words)) { try format.pieces(of: text) }
+  }
+
+  @Test("What a format string cannot hold says so")
+  func losses() {
+    #expect(throws: FormatString.Obstacle(words: "the number style 'percent' of {count}")) {
+      try Self.one.text(of: [.number("count", .percent)])
+    }
+    #expect(throws: FormatString.Obstacle(words: "the argument {x}, which the message does not declare")) {
+      try Self.one.text(of: [.argument("x")])
+    }
+  }
+}
