@@ -58,3 +58,24 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The mark before a place that must be reported.
   package static let mark: Character = "↓"
 }
+
+extension RuleExample {
+  /// A catalogue in English and one more locale, whose `back` has these titles.
+  ///
+  /// - Parameter source: the English title.
+  package static func translated(_ text: String, in locale: String, from source: String = "Back") -> RuleExample {
+    RuleExample([
+      "catalog.json": """
+      {
+        "formatVersion": 1,
+        "name": "Example",
+        "sourceLocale": "en",
+        "locales": \(locale < "en" ? #"["\#(locale)", "en"]"# : #"["en", "\#(locale)"]"#),
+        "iconSets": ["set"]
+      }
+      """,
+      "titles/en.json": #"{ "back": "\#(source)" }"#,
+      "titles/\(locale).json": #"{ "back": "\#(text)" }"#,
+    ])
+  }
+}

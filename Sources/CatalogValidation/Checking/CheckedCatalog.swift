@@ -6,6 +6,8 @@ package import PurposeCatalog
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
 package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
+  /// The index of the source locale among the declared ones.
+  package let sourceIndex: Int
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
   /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages
@@ -18,11 +20,12 @@ package final class CheckedCatalog: Sendable {
 
   package init(_ source: CatalogSource) {
     self.source = source
+    sourceIndex = source.sourceIndex
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
-    sourceFacts = Self.facts(ofTextsOf: source.sourceIndex, source, script: facts[source.sourceIndex].script)
+    sourceFacts = Self.facts(ofTextsOf: sourceIndex, source, script: facts[sourceIndex].script)
   }
 
   private static func facts(ofTextsOf locale: Int, _ source: CatalogSource, script: String) -> [TextFacts?] {

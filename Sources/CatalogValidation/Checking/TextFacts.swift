@@ -8,8 +8,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   package private(set) var traits: TextTraits = []
   /// What the first character that is a letter is; empty where there is none.
   package private(set) var firstLetter: TextTraits = []
-  /// The last character of the words, U+0000 where there are none.
+  /// The last character of the words, of a plural those of its last branch: U+FFFC where that is a placeholder, U+0000
+  /// where there is nothing.
   package private(set) var last: Unicode.Scalar = "\0"
+  private var endsInSpace = false
 
   /// Looks over a text's words.
   ///
@@ -20,8 +22,12 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if nodes.isEmpty {
       add(bytes, &table)
     } else {
-      for node in nodes where node.kind == .text {
-        add(UnsafeBufferPointer(rebasing: bytes[node.range]), &table)
+      for node in nodes {
+        switch node.kind {
+        case .text: add(UnsafeBufferPointer(rebasing: bytes[node.range]), &table)
+        case .numberSign, .argument, .number: addPlaceholder()
+        default: break
+        }
       }
     }
   }
@@ -32,19 +38,31 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - bytes: well-formed UTF-8.
   ///   - table: of the locale.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
-    var wasSpace = false
+    var wasSpace = endsInSpace
     var position = 0
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
       position += length
       let found = table.traits(of: scalar)
       traits.formUnion(found)
-      if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
       let isSpace = found.contains(.space)
-      if isSpace, wasSpace { traits.insert(.adjacentSpaces) }
+      if wasSpace {
+        if isSpace { traits.insert(.adjacentSpaces) }
+        if !firstLetter.isEmpty {
+          if found.contains(.uppercase) { traits.insert(.laterCapital) }
+          if found.contains(.lowercase) { traits.insert(.laterSmall) }
+        }
+      }
+      if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
       wasSpace = isSpace
       last = scalar
     }
+    endsInSpace = wasSpace
+  }
+
+  private mutating func addPlaceholder() {
+    last = TextVariant.placeholder
+    endsInSpace = false
   }
 }
 

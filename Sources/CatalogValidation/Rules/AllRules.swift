@@ -12,7 +12,10 @@ package enum AllRules {
   package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self]
 
   package static let text: [any TextRule.Type] = [
-    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
+    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, DoubleSpaceRule.self,
+    ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
+    KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, EllipsisRule.self, EndPunctuationRule.self,
+    RepeatedWordRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [
