@@ -78,4 +78,25 @@ extension RuleExample {
       "titles/\(locale).json": #"{ "back": "\#(text)" }"#,
     ])
   }
+
+  /// A catalogue in English and one more locale that has a purpose for each of these titles; the English ones are numbers.
+  package static func titles(in locale: String, _ titles: [String]) -> RuleExample {
+    let purposes = titles.indices.map {
+      #""purpose-\#($0)": { "role": "act", "description": "Acts.", "icons": {}, "messages": { "title": {} } }"#
+    }
+    func file(_ titles: [String]) -> String {
+      let texts = titles.enumerated().map { #""purpose-\#($0)": "\#($1)""# }
+      return "{ \(texts.joined(separator: ", ")) }"
+    }
+    return RuleExample([
+      "catalog.json": """
+      {
+        "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "\(locale)"], "iconSets": []
+      }
+      """,
+      "purposes.json": "{ \(purposes.joined(separator: ", ")) }",
+      "titles/en.json": file(titles.indices.map { "\($0)" }),
+      "titles/\(locale).json": file(titles),
+    ])
+  }
 }

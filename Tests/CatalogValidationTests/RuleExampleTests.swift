@@ -67,9 +67,11 @@ import Testing
         "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
         "unneeded-baseline-entry", "unknown-rule",
         "missing-icon", "unknown-icon",
-        "fixed-direction-icon", "missing-title", "empty-title", "edge-whitespace", "title-too-long", "double-space",
+        "fixed-direction-icon", "missing-title", "capitalization", "empty-title", "edge-whitespace", "title-too-long",
+        "double-space",
         "control-character", "invisible-character", "unbalanced-bidi", "not-normalized", "kashida", "wrong-script",
-        "mixed-script-word", "ellipsis", "end-punctuation", "repeated-word", "message-syntax",
+        "mixed-script-word", "ellipsis", "end-punctuation", "repeated-word", "confusable-quotes",
+        "space-before-punctuation", "markup", "emoji", "mnemonic-leftover", "message-syntax",
         "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",
       ])
   }

@@ -15,6 +15,8 @@ package final class CheckedCatalog: Sendable {
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
+  /// The message slots of titles.
+  package let titleSlots: [Int]
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
   package let sourceFacts: [TextFacts?]
 
@@ -25,6 +27,7 @@ package final class CheckedCatalog: Sendable {
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
+    titleSlots = declarations.indices.filter { declarations[$0].name == "title" }
     sourceFacts = Self.facts(ofTextsOf: sourceIndex, source, script: facts[sourceIndex].script)
   }
 

@@ -9,13 +9,14 @@ package enum AllRules {
     UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
   ]
 
-  package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self]
+  package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self, CapitalizationRule.self]
 
   package static let text: [any TextRule.Type] = [
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, DoubleSpaceRule.self,
     ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
     KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, EllipsisRule.self, EndPunctuationRule.self,
-    RepeatedWordRule.self,
+    RepeatedWordRule.self, ConfusableQuotesRule.self, SpaceBeforePunctuationRule.self, MarkupRule.self, EmojiRule.self,
+    MnemonicLeftoverRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [
