@@ -28,7 +28,7 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let kashida = Self(rawValue: 1 << 9)
   /// What an ellipsis is made of: `.`, U+2026, U+22EF, `。`.
   package static let dot = Self(rawValue: 1 << 10)
-  /// `!`, `?`, `:`, `;`, a full stop of any script: what ends sentences, and what French sets off with a space.
+  /// `!`, `?`, `:`, `;`, a full stop or a comma of any script: what ends sentences and clauses.
   package static let sentencePunctuation = Self(rawValue: 1 << 11)
   /// A quotation mark or apostrophe of any kind, straight or curly; of a message, one that is printed.
   package static let quotationMark = Self(rawValue: 1 << 12)
@@ -94,7 +94,7 @@ extension TextTraits {
   private static func marks(of scalar: Unicode.Scalar) -> Self {
     switch scalar {
     case ".", "…", "⋯", "。": .dot
-    case ":", ";", "\u{37E}", "\u{061B}", "：", "；": .sentencePunctuation
+    case ":", ";", "\u{37E}", "\u{061B}", "：", "；", ",", "،", "，", "、", "､", "፣": .sentencePunctuation
     case "'", "’", "ʼ", "`", "´", "′", "″": .quotationMark
     case "<", ">", "*": .markup
     case "\u{2028}", "\u{2029}": .control

@@ -47,13 +47,14 @@ package enum CapitalizationRule: LocaleRule {
     if isClear(capital, over: small) {
       for slot in small where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
-          self, "the title begins with a small letter and the locale's others with a capital; begin it with one",
+          self, "the title begins with a small letter and the locale's others with a capital; begin it with a capital",
           in: locale, slot: slot)
       }
     } else if isClear(small, over: capital) {
       for slot in capital where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
-          self, "the title begins with a capital and the locale's others with a small letter; begin it with one",
+          self,
+          "the title begins with a capital and the locale's others with a small letter; begin it with a small letter",
           in: locale, slot: slot)
       }
     }

@@ -39,11 +39,11 @@ package enum EndPunctuationRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let source = text.sourceFacts else { return checkOpening(text, &collector) }
+    // Nearly all texts and their sources have no such mark at all.
+    let isMarked = text.facts.traits.union(source.traits).contains(.sentencePunctuation)
+    guard isMarked else { return }
     let marks = SentenceMarks(language: text.locale.facts.tag.language, script: text.locale.facts.script)
-    // Nearly all texts end in a letter, and so does their source.
-    let isPlain = text.nodes.isEmpty && text.facts.last.properties.isAlphabetic
     let expected = SentenceMarks.kind(of: source.last)
-    if isPlain, expected == nil { return }
     if source.last == ".", text.sourceText?.hasSuffix("..") == true { return }
     checkEnds(of: 0, text) { scalar, offset in
       check(marks.ownKind(of: scalar), scalar, at: offset, expected, text, marks, &collector)
@@ -61,22 +61,23 @@ package enum EndPunctuationRule: TextRule {
     case (nil, nil), (.exclamation, .fullStop), (.fullStop, .exclamation): return
     case (nil, let expected?):
       guard let mark = marks.mark(thatEnds: expected), !text.hasInnerMark(of: expected, marks) else { return }
-      collector.report(self, "the source ends in \(expected.rawValue); end the text in '\(mark)'", in: text, at: offset)
+      collector.report(
+        self, "the source ends in a \(expected.rawValue); end the text in '\(mark)'", in: text, at: offset)
     case (let kind?, nil):
       guard !isEllipsis, !text.endsInAbbreviation(at: offset) else { return }
       let isStatement = kind == .fullStop || kind == .colon || kind == .comma || kind == .semicolon
       collector.report(
-        self, "the text ends in '\(scalar)' and the source in no such mark; remove it", in: text, at: offset,
+        self, "the text ends in '\(scalar)' where the source does not; remove it", in: text, at: offset,
         fix: isStatement ? text.fix(replacing: range, with: "") : nil)
     case (let kind?, let expected?) where kind != expected:
       guard !isEllipsis, let mark = marks.mark(thatEnds: expected) else { return }
       collector.report(
-        self, "the text ends in '\(scalar)' and the source in \(expected.rawValue); write '\(mark)'", in: text,
+        self, "the text ends in '\(scalar)' and the source in a \(expected.rawValue); write '\(mark)'", in: text,
         at: offset)
     case (let kind?, _):
       guard !marks.accepted(kind).contains(scalar), let mark = marks.mark(thatEnds: kind) else { return }
       collector.report(
-        self, "'\(scalar)' is not \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(mark)'", in: text,
+        self, "'\(scalar)' is not the \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(mark)'", in: text,
         at: offset,
         fix: text.fix(replacing: range, with: String(mark)))
     }
@@ -92,7 +93,7 @@ package enum EndPunctuationRule: TextRule {
       else { continue }
       let isOneSentence = !scalars.dropLast().contains { SentenceMarks.kind(of: $0) != nil }
       collector.report(
-        self, "no '\(opening)' opens what '\(last)' ends; write it", in: text, variant, at: 0,
+        self, "nothing opens what '\(last)' ends; write '\(opening)' before it", in: text, variant, at: 0,
         fix: isOneSentence ? text.fix(replacing: variant.offsets[0]..<variant.offsets[0], with: String(opening)) : nil)
     }
   }

@@ -11,7 +11,7 @@ package enum MarkupRule: TextRule {
     breaking: [
       .title("↓<b>Back↓</b>"),
       .title("Cut ↓&amp; paste"),
-      .title("Back↓&#8230;"),
+      .title("Back ↓&#8594;"),
       .title("↓**Back**"),
       .title("↓[Back](home)"),
       .translated("↓<i>Zurück↓</i>", in: "de"),

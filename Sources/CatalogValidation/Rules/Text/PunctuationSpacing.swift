@@ -26,12 +26,15 @@ enum PunctuationSpacing {
     }
   }
 
+  /// Whether a space belongs inside « ».
+  var hasGuillemets: Bool { self == .french || self == .canadianFrench }
+
   /// Whether the custom says something about a mark.
   func concerns(_ mark: Unicode.Scalar) -> Bool {
     switch mark {
     case "!", "?", ":", ";", ",", ".": true
     case "؟", "،", "؛", "\u{37E}", "！", "？", "：", "；", "，", "。", "、": true
-    case "»": self == .french || self == .canadianFrench
+    case "»": hasGuillemets
     default: false
     }
   }

@@ -33,7 +33,6 @@ package enum RepeatedWordRule: TextRule {
   package static let concerns: TextTraits = .space
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    guard !Repetition.isUsual(in: text.locale.facts.tag.language) else { return }
     if text.nodes.isEmpty {
       check(text.bytes.indices, text, &collector)
     } else {
@@ -65,6 +64,7 @@ package enum RepeatedWordRule: TextRule {
     let word = text.text(right).lowercased()
     guard word == text.text(left).lowercased(), word.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return false }
-    return !Repetition.canFollowItself(word, in: text.locale.facts.tag.language)
+    let language = text.locale.facts.tag.language
+    return !Repetition.isUsual(in: language) && !Repetition.canFollowItself(word, in: language)
   }
 }

@@ -1,12 +1,12 @@
 /// The marks that end sentences in a language (CLDR, UAX #29's sentence terminals, and each language's orthography).
 struct SentenceMarks {
   enum Kind: String {
-    case fullStop = "a full stop"
-    case question = "a question mark"
-    case exclamation = "an exclamation mark"
-    case colon = "a colon"
-    case semicolon = "a semicolon"
-    case comma = "a comma"
+    case fullStop = "full stop"
+    case question = "question mark"
+    case exclamation = "exclamation mark"
+    case colon = "colon"
+    case semicolon = "semicolon"
+    case comma = "comma"
   }
 
   let language: String

@@ -41,7 +41,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     let custom = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script)
-    guard custom != .none else { return }
+    guard custom != .none, custom.hasGuillemets || text.facts.traits.contains(.sentencePunctuation) else { return }
     if text.nodes.isEmpty {
       check(text.bytes.indices, custom, text, &collector)
     } else {
@@ -85,13 +85,13 @@ package enum SpaceBeforePunctuationRule: TextRule {
           fix: text.fix(replacing: position..<position, with: String(right)))
       } else if !before.isNoBreak {
         collector.report(
-          self, "a space before '\(mark)' that a line can break at; write \(right.codePointAndName)", in: text,
+          self, "a line can break at the space before '\(mark)'; write \(right.codePointAndName)", in: text,
           at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
       }
     case .noneThatBreaks(let right):
       guard before.spaces > 0, !before.isNoBreak else { return }
       collector.report(
-        self, "a space before '\(mark)' that a line can break at; write \(right.codePointAndName)", in: text,
+        self, "a line can break at the space before '\(mark)'; write \(right.codePointAndName)", in: text,
         at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
     case .wrong:
       guard before.spaces > 0 else { return }
@@ -106,11 +106,11 @@ package enum SpaceBeforePunctuationRule: TextRule {
     _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
     _ collector: inout FindingCollector
   ) {
-    guard custom == .french || custom == .canadianFrench, let after, !Neighbour.isNoBreak(after) else { return }
+    guard custom.hasGuillemets, let after, !Neighbour.isNoBreak(after) else { return }
     let isSpace = CharacterProperties(of: after).isWhiteSpace
     let right: Unicode.Scalar = "\u{A0}"
     collector.report(
-      self, "no no-break space after '«'; write \(right.codePointAndName)", in: text, at: position,
+      self, "no no-break space behind '«'; write \(right.codePointAndName)", in: text, at: position,
       fix: text.fix(replacing: position..<position + (isSpace ? UTF8.width(after) : 0), with: String(right)))
   }
 
@@ -126,35 +126,48 @@ package enum SpaceBeforePunctuationRule: TextRule {
 private struct Neighbour {
   /// How many spaces stand there, and where they begin.
   private(set) var spaces = 0
-  private(set) var spaceStart = 0
-  /// Whether the only space is one that no line breaks at.
-  private(set) var isNoBreak = false
-  /// Whether a word, a number or something put in stands there.
-  private(set) var isWord: Bool
+  private(set) var spaceStart: Int
+  /// The last character, U+0000 at the beginning.
+  private var last: Unicode.Scalar = "\0"
   /// Whether an `&` stands in the word, so that a semicolon may end a character reference.
   private(set) var isReference = false
 
   /// What stands before a literal part of a text: behind the first one that is something put in.
   init(_ text: borrowing CheckedText, at start: Int) {
-    isWord = start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
+    let isPutIn =
+      start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
+    if isPutIn { last = TextVariant.placeholder }
     spaceStart = start
   }
 
+  /// Whether the only space is one that no line breaks at.
+  var isNoBreak: Bool { Self.isNoBreak(last) }
+
+  /// Whether a word, a number or something put in stands there.
+  var isWord: Bool {
+    if [TextVariant.placeholder, ")", "»"].contains(last) { return true }
+    let properties = CharacterProperties(of: last)
+    return properties.isAlphabetic || properties.isDecimalDigit || properties.isMark
+  }
+
   mutating func advance(over scalar: Unicode.Scalar, at position: Int) {
-    let properties = CharacterProperties(of: scalar)
-    if properties.isWhiteSpace {
+    if Self.isSpace(scalar) {
       if spaces == 0 { spaceStart = position }
       spaces += 1
-      isNoBreak = Self.isNoBreak(scalar)
-      isWord = false
       isReference = false
     } else {
       spaces = 0
       if scalar == "&" { isReference = true }
-      isWord =
-        properties.isAlphabetic || properties.isDecimalDigit || properties.isMark || scalar == ")" || scalar == "»"
     }
+    last = scalar
   }
 
   static func isNoBreak(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{A0}" || scalar == "\u{202F}" }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}": true
+    default: false
+    }
+  }
 }

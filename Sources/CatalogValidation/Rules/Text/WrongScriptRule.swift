@@ -38,15 +38,16 @@ package enum WrongScriptRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard text.sourceText != text.text(text.bytes.indices) else { return }
+    let tag = text.locale.facts.tag
     let own = OwnScripts(of: text.locale.facts.script)
     for variant in text.variants() {
       let words = ScriptWord.words(of: variant.scalars, own)
       if let word = words.first(where: { $0.kinds == .foreign && !$0.isGreekSymbol }) {
-        report(word, "no script of '\(text.locale.facts.tag)'", text, variant, &collector)
+        report(word, "no script of '\(tag)'; write it in one that '\(tag)' has", text, variant, &collector)
       } else if !words.contains(where: { $0.kinds.contains(.own) }),
         let word = words.first(where: { $0.kinds == .latin && !isName($0.scalars) })
       {
-        report(word, "Latin", text, variant, &collector)
+        report(word, "Latin; write it in the script of '\(tag)'", text, variant, &collector)
       }
     }
   }
@@ -57,9 +58,7 @@ package enum WrongScriptRule: TextRule {
   ) {
     let words = String(String.UnicodeScalarView(word.scalars))
     collector.report(
-      self, "'\(words)' is written in \(script); write it in the script of '\(text.locale.facts.tag)'", in: text,
-      variant,
-      at: word.scalars.startIndex)
+      self, "'\(words)' is written in \(script)", in: text, variant, at: word.scalars.startIndex)
   }
 
   /// Whether a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
