@@ -52,6 +52,13 @@ bool cicu_character_has_script(uint32_t scalar, int32_t script) noexcept {
   return uscript_hasScript(static_cast<UChar32>(scalar), static_cast<UScriptCode>(script));
 }
 
+bool cicu_is_nfc(const char *text, int32_t length) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);
+  if (U_FAILURE(status)) return false;
+  return nfc->isNormalizedUTF8(icu::StringPiece(text, length), status) && U_SUCCESS(status);
+}
+
 int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);

@@ -2,6 +2,7 @@
 #include <map>
 
 #include <unicode/uchar.h>
+#include <unicode/ulocdata.h>
 #include <unicode/uscript.h>
 
 #include "Support.hpp"
@@ -110,4 +111,20 @@ int32_t cicu_locale_available(cicu_buffer *tags) noexcept {
     list += cicu::languageTag(locales[index], status);
   }
   return U_FAILURE(status) ? status : cicu::write(list, tags);
+}
+
+int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  if (U_FAILURE(status)) return status;
+  ULocaleData *data = ulocdata_open(locale.getName(), &status);
+  icu::UnicodeString found;
+  for (ULocaleDataDelimiterType type :
+       {ULOCDATA_QUOTATION_START, ULOCDATA_QUOTATION_END, ULOCDATA_ALT_QUOTATION_START, ULOCDATA_ALT_QUOTATION_END}) {
+    UChar mark[8];
+    int32_t written = ulocdata_getDelimiter(data, type, mark, 8, &status);
+    if (U_SUCCESS(status)) found.append(mark, written);
+  }
+  ulocdata_close(data);
+  return U_FAILURE(status) ? status : cicu::write(found, marks);
 }

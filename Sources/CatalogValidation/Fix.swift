@@ -28,4 +28,21 @@ extension CheckedText {
     let end = range.isEmpty ? start : source.place(of: entry, at: range.upperBound)
     return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
   }
+
+  /// A fix that puts other words in place of a part of one of the ways that the text can come out; nil where the part
+  /// does not stand in one piece in the message.
+  ///
+  /// - Parameters:
+  ///   - indices: of scalars in the variant's text.
+  ///   - words: without JSON's escapes.
+  package func fix(replacing indices: Range<Int>, of variant: TextVariant, with words: String) -> Fix? {
+    guard let first = indices.first else { return nil }
+    var end = variant.offsets[first]
+    for index in indices {
+      let (scalar, length) = bytes.scalar(at: variant.offsets[index])
+      guard variant.offsets[index] == end, scalar == variant.scalars[index] else { return nil }
+      end += length
+    }
+    return fix(replacing: variant.offsets[first]..<end, with: words)
+  }
 }

@@ -5,13 +5,21 @@
 package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The text of each file by its path in the catalogue.
   package let files: [String: String]
+  /// The files that only make the example whole; documentation leaves them out.
+  package let scaffolding: Set<String>
 
   package init(dictionaryLiteral files: (String, String)...) {
-    self.files = Dictionary(files) { _, last in last }
+    self.init(Dictionary(files) { _, last in last })
   }
 
-  package init(_ files: [String: String]) {
+  package init(_ files: [String: String], scaffolding: Set<String> = []) {
     self.files = files
+    self.scaffolding = scaffolding
+  }
+
+  /// The files that documentation shows, by path.
+  package var shown: [(path: String, text: String)] {
+    files.filter { !scaffolding.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// A catalogue whose `delete` has this `counted` message.
@@ -78,4 +86,48 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
 
   /// The mark before a place that must be reported.
   package static let mark: Character = "↓"
+}
+
+extension RuleExample {
+  /// A catalogue in English and one more locale, whose `back` has these titles.
+  ///
+  /// - Parameter source: the English title.
+  package static func translated(_ text: String, in locale: String, from source: String = "Back") -> RuleExample {
+    RuleExample(
+      [
+        "catalog.json": """
+        {
+          "formatVersion": 1,
+          "name": "Example",
+          "sourceLocale": "en",
+          "locales": \(locale < "en" ? #"["\#(locale)", "en"]"# : #"["en", "\#(locale)"]"#),
+          "iconSets": ["set"]
+        }
+        """,
+        "titles/en.json": #"{ "back": "\#(source)" }"#,
+        "titles/\(locale).json": #"{ "back": "\#(text)" }"#,
+      ], scaffolding: ["catalog.json"])
+  }
+
+  /// A catalogue in English and one more locale that has a purpose for each of these titles; the English ones are numbers.
+  package static func titles(in locale: String, _ titles: [String]) -> RuleExample {
+    let purposes = titles.indices.map {
+      #""purpose-\#($0)": { "role": "act", "description": "Acts.", "icons": {}, "messages": { "title": {} } }"#
+    }
+    func file(_ titles: [String]) -> String {
+      let texts = titles.enumerated().map { #""purpose-\#($0)": "\#($1)""# }
+      return "{ \(texts.joined(separator: ", ")) }"
+    }
+    return RuleExample(
+      [
+        "catalog.json": """
+        {
+          "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "\(locale)"], "iconSets": []
+        }
+        """,
+        "purposes.json": "{ \(purposes.joined(separator: ", ")) }",
+        "titles/en.json": file(titles.indices.map { "\($0)" }),
+        "titles/\(locale).json": file(titles),
+      ], scaffolding: ["catalog.json", "purposes.json", "titles/en.json"])
+  }
 }

@@ -36,6 +36,12 @@ package enum LocaleData {
     return cicu_locale_is_right_to_left(tag, tag.byteCount, &answer) <= 0 && answer
   }
 
+  /// The quotation marks that CLDR has for the tag (UTS #35 part 2, Delimiter Elements), one scalar each: outer opening
+  /// and closing, inner opening and closing; nil when malformed.
+  package static func quotationMarks(of tag: String) -> [Unicode.Scalar]? {
+    known(tag, cicu_locale_quotation_marks).map { Array($0.unicodeScalars) }
+  }
+
   /// The tags of all locales that this ICU ships.
   package static let available: [String] =
     ((try? readText("list its locales", capacity: 8_192, cicu_locale_available)) ?? "")

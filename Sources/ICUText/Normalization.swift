@@ -2,6 +2,11 @@ internal import CICU
 
 /// Normalization Form C (UAX #15).
 package enum Normalization {
+  /// Whether UTF-8 bytes are in NFC already: cheaper than to normalize them, since nothing is copied.
+  package static func isNFC(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withMemoryRebound(to: CChar.self) { cicu_is_nfc($0.baseAddress, Int32(clamping: $0.count)) }
+  }
+
   /// A text in NFC.
   ///
   /// - Throws: ``ICUError`` when ICU has no normalization data.

@@ -47,7 +47,9 @@ import Testing
       ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"B\\u0061ck\"", []),
       ChangedCatalogue(
         "titles/en.json", "\"Back\"", becomes: "{ \"title\": { \"text\": \"Back\", \"comment\": \"Verb.\" } }", []),
-      ChangedCatalogue("titles/de.json", "Zurück", becomes: "Zuru\u{308}ck", ["de: back: Zurück → Zuru\u{308}ck"]),
+      ChangedCatalogue(
+        "titles/de.json", "Zurück", becomes: "Zuru\u{308}ck",
+        ["new warning not-normalized:back:title:de:*:*", "de: back: Zurück → Zuru\u{308}ck"]),
       ChangedCatalogue(
         "titles/de.json", "\"back\": \"Zurück\",", becomes: "",
         ["new error missing-title:back:title:de:*:*", "de: back: Zurück → none"]),

@@ -60,21 +60,9 @@ import Testing
 @Suite struct RuleDescriptionTests {
   private static let rules = AllRules.all.map { $0.description }
 
-  @Test func identifiersAreUniqueAndStable() {
-    #expect(
-      Self.rules.map(\.identifier) == [
-        "json-syntax", "duplicate-key", "unknown-field", "missing-field", "wrong-type", "unknown-purpose",
-        "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
-        "unneeded-baseline-entry", "unknown-rule",
-        "missing-icon", "unknown-icon",
-        "fixed-direction-icon", "unused-argument", "locale-without-file", "missing-title", "wrong-script-fallback",
-        "inherited-title", "redundant-override", "untranslated", "needs-review", "stale-translation", "same-plurals",
-        "empty-title", "edge-whitespace",
-        "title-too-long", "message-syntax",
-        "unknown-argument", "missing-argument", "argument-type-mismatch", "placeholder-parity",
-        "number-sign-outside-plural", "unpaired-apostrophe", "missing-explicit-other", "missing-plural-category",
-        "unused-plural-category", "plural-flattened", "number-not-shown", "number-hard-coded", "nested-plural",
-      ])
+  /// That they are stable the committed page of rules says.
+  @Test func identifiersAreUnique() {
+    #expect(Set(Self.rules.map(\.identifier)).count == Self.rules.count)
   }
 
   /// A kind of problem without its rule would be dropped without a word.

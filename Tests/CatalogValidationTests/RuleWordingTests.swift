@@ -49,7 +49,9 @@ import Testing
     Row(
       english("\u{A0}\u{3000}"),
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
-    Row(english("''")),
+    Row(
+      english("''"),
+      "titles/en.json:1:13: warning: ''' is no quotation mark of 'en'; write '“' and '”' [confusable-quotes]"),
     Row(
       english(" Back\u{2003}"),
       "titles/en.json:1:12: warning: white space at the beginning; remove it [edge-whitespace]",
@@ -183,7 +185,7 @@ import Testing
       english(#"\u0042ack\u0020"#),
       "titles/en.json:1:21: warning: white space at the end; remove it [edge-whitespace]"),
     Row(
-      english(counted: #"\u007bcount} \ud83d\ude00 {x}"#),
+      english(counted: #"\u007bcount} \ud835\udc00 {x}"#),
       "titles/en.json:1:89: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
     ),
     Row(

@@ -79,4 +79,12 @@ import Testing
   @Test func ignoresPunctuationWhereAsked() throws {
     #expect(try Collator(locale: "en", ignoresPunctuation: true).areSame("Sign in", "Sign-in…"))
   }
+
+  /// What is in NFC is so by both ways of asking; the last is a composition exclusion (UAX #15 §5).
+  @Test(arguments: ["", "Back", "é", "e\u{301}", "한", "\u{1112}\u{1161}", "ca\u{327}\u{301}", "\u{958}"])
+  func tellsWhatIsInNFC(text: String) throws {
+    let bytes = Array(text.utf8)
+    let isSame = try Normalization.nfc(text).utf8.elementsEqual(bytes)
+    #expect(bytes.withUnsafeBufferPointer(Normalization.isNFC) == isSame)
+  }
 }

@@ -78,4 +78,14 @@ struct LocaleDataTests {
       #expect(LocaleData.isRightToLeft(row[0]) == (row[1] == "1"), "\(row[0])")
     }
   }
+
+  /// CLDR's delimiters: outer opening and closing, inner opening and closing.
+  @Test(
+    arguments: [
+      ("en", "“”‘’"), ("de", "„“‚‘"), ("ja", "「」『』"), ("ru", "«»„“"), ("pl", "„”«»"), ("zh-Hant", "「」『』"),
+    ])
+  func quotationMarks(tag: String, marks: String) {
+    #expect(LocaleData.quotationMarks(of: tag) == Array(marks.unicodeScalars))
+    #expect(LocaleData.quotationMarks(of: "no tag") == nil)
+  }
 }

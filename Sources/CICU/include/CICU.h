@@ -72,6 +72,9 @@ int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer
 /// The tags of all locales that ICU ships, as a list.
 int32_t cicu_locale_available(cicu_buffer *tags) CICU_NOEXCEPT;
 
+/// The quotation marks that CLDR has for the tag, one scalar each: outer opening and closing, inner opening and closing.
+int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) CICU_NOEXCEPT;
+
 // MARK: - Plural rules (UTS #35 part 3, Language Plural Rules)
 
 /// A plural category. The order is CLDR's.
@@ -217,6 +220,9 @@ int32_t cicu_script_code(const char *name, int32_t length) CICU_NOEXCEPT;
 
 /// Whether a scalar is used in a script, by Script_Extensions.
 bool cicu_character_has_script(uint32_t scalar, int32_t script) CICU_NOEXCEPT;
+
+/// Whether UTF-8 bytes are in Normalization Form C already; false too where ICU cannot tell.
+bool cicu_is_nfc(const char *text, int32_t length) CICU_NOEXCEPT;
 
 /// The text in Normalization Form C.
 int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) CICU_NOEXCEPT;

@@ -6,6 +6,8 @@ package import PurposeCatalog
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
 package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
+  /// The index of the source locale among the declared ones.
+  package let sourceIndex: Int
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
   /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages
@@ -13,6 +15,8 @@ package final class CheckedCatalog: Sendable {
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
+  /// The message slots of titles.
+  package let titleSlots: [Int]
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
   package let sourceFacts: [TextFacts?]
   /// By message slot, how the source locale's text uses each argument that the message declares; nil where it has none.
@@ -27,12 +31,14 @@ package final class CheckedCatalog: Sendable {
   package init(_ source: CatalogSource, cldr: Int? = nil) {
     self.source = source
     self.cldr = cldr
+    sourceIndex = source.sourceIndex
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
     (sourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
+    titleSlots = declarations.indices.filter { declarations[$0].name == "title" }
   }
 
   /// Looks at the other locales only for what the source locale's text does not use.

@@ -15,6 +15,9 @@ package final class CheckedLocale {
   /// By message slot, what one pass over the locale's own text found; nil where it has none.
   package private(set) var textFacts: [TextFacts?]
 
+  /// The quotation marks that CLDR has for the locale: outer opening and closing, inner opening and closing.
+  package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
+
   private var table: TraitTable
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal, cldr: catalog.cldr)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)

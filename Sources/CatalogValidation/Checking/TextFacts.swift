@@ -9,8 +9,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   package private(set) var traits: TextTraits = []
   /// What the first character that is a letter is; empty where there is none.
   package private(set) var firstLetter: TextTraits = []
-  /// The last character of the words, U+0000 where there are none.
+  /// The last character of the words, of a plural those of its last branch: U+FFFC where that is a placeholder, U+0000
+  /// where there is nothing.
   package private(set) var last: Unicode.Scalar = "\0"
+  private var endsInSpace = false
 
   /// Looks over a text's words.
   ///
@@ -25,6 +27,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
         switch nodes[index].kind {
         case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
         case .plural: addPlural(at: index, nodes, bytes)
+        case .numberSign, .argument, .number: addPlaceholder()
         default: break
         }
       }
@@ -65,19 +68,31 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - bytes: well-formed UTF-8.
   ///   - table: of the locale.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
-    var wasSpace = false
+    var wasSpace = endsInSpace
     var position = 0
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
       position += length
       let found = table.traits(of: scalar)
       traits.formUnion(found)
-      if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
       let isSpace = found.contains(.space)
-      if isSpace, wasSpace { traits.insert(.adjacentSpaces) }
+      if wasSpace {
+        if isSpace { traits.insert(.adjacentSpaces) }
+        if !firstLetter.isEmpty {
+          if found.contains(.uppercase) { traits.insert(.laterCapital) }
+          if found.contains(.lowercase) { traits.insert(.laterSmall) }
+        }
+      }
+      if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
       wasSpace = isSpace
       last = scalar
     }
+    endsInSpace = wasSpace
+  }
+
+  private mutating func addPlaceholder() {
+    last = TextVariant.placeholder
+    endsInSpace = false
   }
 }
 

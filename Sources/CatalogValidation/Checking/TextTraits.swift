@@ -8,9 +8,9 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
 
   /// A white-space character (UAX #44 White_Space).
   package static let space = Self(rawValue: 1 << 0)
-  /// Two white-space characters beside each other.
+  /// Two white-space characters with nothing printed between them; of a message they may belong to different branches.
   package static let adjacentSpaces = Self(rawValue: 1 << 1)
-  /// A control character (general category Cc).
+  /// A control character (general category Cc), or a line or paragraph separator (Zl, Zp).
   package static let control = Self(rawValue: 1 << 2)
   /// A character that is not drawn, bidi controls included (Default_Ignorable_Code_Point).
   package static let invisible = Self(rawValue: 1 << 3)
@@ -26,13 +26,13 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let mayChangeInNFC = Self(rawValue: 1 << 8)
   /// U+0640.
   package static let kashida = Self(rawValue: 1 << 9)
-  /// `.` or U+2026.
+  /// What an ellipsis is made of: `.`, U+2026, U+22EF, `。`.
   package static let dot = Self(rawValue: 1 << 10)
-  /// `!`, `?`, `:`, `;`, a full stop of any script: what ends sentences, and what French sets off with a space.
+  /// `!`, `?`, `:`, `;`, a full stop or a comma of any script: what ends sentences and clauses.
   package static let sentencePunctuation = Self(rawValue: 1 << 11)
   /// A quotation mark or apostrophe of any kind, straight or curly; of a message, one that is printed.
   package static let quotationMark = Self(rawValue: 1 << 12)
-  /// `<`, `>` or `&`.
+  /// `<`, `>`, `&` or `*`.
   package static let markup = Self(rawValue: 1 << 13)
   /// `_`, `~`, `&` or a parenthesis: what marks a mnemonic.
   package static let mnemonic = Self(rawValue: 1 << 14)
@@ -46,6 +46,10 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let nonASCII = Self(rawValue: 1 << 19)
   /// An unassigned or private character, or U+FFFD.
   package static let unassigned = Self(rawValue: 1 << 20)
+  /// A word that begins with a capital behind the first word.
+  package static let laterCapital = Self(rawValue: 1 << 21)
+  /// A word that begins with a small letter behind the first word.
+  package static let laterSmall = Self(rawValue: 1 << 22)
 
   /// A plural whose branches for categories are all the same words.
   package static let sameBranches = Self(rawValue: 1 << 26)
@@ -94,10 +98,11 @@ extension TextTraits {
   /// The characters that rules name one by one.
   private static func marks(of scalar: Unicode.Scalar) -> Self {
     switch scalar {
-    case ".", "…": .dot
-    case ":", ";", "\u{37E}", "\u{061B}", "：", "；": .sentencePunctuation
+    case ".", "…", "⋯", "。": .dot
+    case ":", ";", "\u{37E}", "\u{061B}", "：", "；", ",", "،", "，", "、", "､", "፣": .sentencePunctuation
     case "'", "’", "ʼ", "`", "´", "′", "″": .quotationMark
-    case "<", ">": .markup
+    case "<", ">", "*": .markup
+    case "\u{2028}", "\u{2029}": .control
     case "&": [.markup, .mnemonic]
     case "_", "~", "(", ")", "（", "）": .mnemonic
     case "\u{640}": .kashida

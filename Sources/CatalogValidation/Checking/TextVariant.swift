@@ -10,6 +10,8 @@ package struct TextVariant {
 
   /// The words, a placeholder for each argument; apostrophes that only quote are left out.
   package private(set) var text: String.UnicodeScalarView = .init()
+  /// The words for access by index.
+  package var scalars: [Unicode.Scalar] { Array(text) }
   /// For each scalar its place in the message: UTF-8 bytes from the beginning.
   package private(set) var offsets: [Int] = []
   /// The selector of the innermost branch, such as `few` or `=1`; nil outside branches.

@@ -20,7 +20,7 @@ package enum RuleText {
   }
 
   private static func lines(of example: RuleExample) -> [String] {
-    example.files.sorted { $0.key < $1.key }.flatMap { path, text in
+    example.shown.flatMap { path, text in
       ["  \(path)"] + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
     }
   }

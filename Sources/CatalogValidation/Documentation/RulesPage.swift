@@ -31,7 +31,7 @@ package enum RulesPage {
     guard !examples.isEmpty else { return [] }
     return ["", title]
       + examples.flatMap { example in
-        example.files.sorted { $0.key < $1.key }.flatMap { path, text in
+        example.shown.flatMap { path, text in
           ["", "`\(path)`", "", "```json"] + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
             + ["```"]
         }
@@ -46,8 +46,7 @@ package enum RulesPage {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
         || (properties.isWhitespace && scalar != " ")
       if isHidden {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+        text += "⟨\(scalar.codePoint)⟩"
       } else {
         text.unicodeScalars.append(scalar)
       }

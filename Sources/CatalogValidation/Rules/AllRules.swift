@@ -13,11 +13,15 @@ package enum AllRules {
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
     RedundantOverrideRule.self, UntranslatedRule.self, NeedsReviewRule.self, StaleTranslationRule.self,
-    SamePluralsRule.self,
+    SamePluralsRule.self, CapitalizationRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [
-    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
+    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, DoubleSpaceRule.self,
+    ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
+    KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, EllipsisRule.self, EndPunctuationRule.self,
+    RepeatedWordRule.self, ConfusableQuotesRule.self, SpaceBeforePunctuationRule.self, MarkupRule.self, EmojiRule.self,
+    MnemonicLeftoverRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [

@@ -1,0 +1,148 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `capitalization`: titles of a locale begin, and go on, with capitals or small letters as the others do.
+package enum CapitalizationRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "capitalization",
+    severity: .warning,
+    summary: "A title has its capitals where the locale's other titles have theirs.",
+    rationale: """
+      A 'Select All' beside a 'Copy link' looks like two apps in one bar. Which letters are capital is each language's \
+      custom and each team's choice; so the locale's own titles decide, and only where nearly all of them agree. Names \
+      and acronyms pass, as do the nouns of German.
+      """,
+    breaking: [
+      .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "Imprimer", "Partager", "Lire", "↓effacer"]),
+      .titles(in: "ru", ["Открыть", "Копировать", "Закрыть", "Печать", "Дать", "Читать", "↓СТЕРЕТЬ"]),
+      .titles(
+        in: "fr",
+        [
+          "Tout copier", "Tout fermer", "Tout lire", "Tout ouvrir", "Tout garder", "Tout imprimer", "↓Tout Effacer",
+        ]),
+    ],
+    passing: [
+      .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "effacer"]),
+      .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "Imprimer", "Partager", "Lire", "iCloud"]),
+      .titles(
+        in: "fr",
+        [
+          "Tout copier", "Tout fermer", "Tout lire", "Tout ouvrir", "Tout garder", "Tout imprimer", "Ouvrir PDF",
+        ]),
+      .titles(in: "he", ["פתיחה", "העתקה", "סגירה", "הדפסה", "שיתוף", "קריאה", "PDF"]),
+    ]
+  )
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    guard bicameralScripts.contains(locale.facts.script) else { return }
+    checkFirstLetters(locale, &collector)
+    checkWords(locale, &collector)
+    checkShouting(locale, &collector)
+  }
+
+  private static func checkFirstLetters(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let capital = locale.titles { $0.firstLetter.contains(.uppercase) }
+    let small = locale.titles { $0.firstLetter.contains(.lowercase) }
+    if isClear(capital, over: small) {
+      for slot in small where !locale.words(of: slot).prefix(1).contains(where: isName) {
+        collector.report(
+          self, "the title begins with a small letter and the locale's others with a capital; begin it with a capital",
+          in: locale, slot: slot)
+      }
+    } else if isClear(small, over: capital) {
+      for slot in capital where !locale.words(of: slot).prefix(1).contains(where: isName) {
+        collector.report(
+          self,
+          "the title begins with a capital and the locale's others with a small letter; begin it with a small letter",
+          in: locale, slot: slot)
+      }
+    }
+  }
+
+  private static func checkWords(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    guard !languagesWithCapitalNouns.contains(locale.facts.tag.language) else { return }
+    let capital = locale.titles { Words($0.traits) == .capital }
+    let small = locale.titles { Words($0.traits) == .small }
+    if isClear(small, over: capital) {
+      for slot in capital where !locale.words(of: slot).dropFirst().allSatisfy(isName) && !locale.isNameInSource(slot) {
+        collector.report(
+          self, "every word begins with a capital, of the locale's other titles only the first; write it as they are",
+          in: locale, slot: slot)
+      }
+    } else if isClear(capital, over: small) {
+      // Articles and prepositions stay small in titles.
+      for slot in small where locale.words(of: slot).dropFirst().contains(where: { $0.count > 3 }) {
+        collector.report(
+          self,
+          "only the first word begins with a capital, of the locale's other titles every one; write it as they are",
+          in: locale, slot: slot)
+      }
+    }
+  }
+
+  private static func checkShouting(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let capitals = locale.titles(where: \.isAllCapitals)
+    let mixed = locale.titles { $0.traits.contains(.lowercase) }
+    guard isClear(mixed, over: capitals) else { return }
+    for slot in capitals where locale.words(of: slot).contains(where: { $0.count > 4 }) {
+      // What is all capitals in the source as well is an acronym.
+      if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
+      collector.report(
+        self, "the title is all capitals and the locale's others are not; write it as they are", in: locale, slot: slot)
+    }
+  }
+
+  /// Whether so many do as the one side does that the other is likely to be a slip.
+  private static func isClear(_ many: [Int], over few: [Int]) -> Bool {
+    !few.isEmpty && many.count >= 6 && few.count * 6 <= many.count
+  }
+
+  /// Whether a word is an acronym or a name: it has a capital behind its first letter.
+  private static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
+
+  private static let bicameralScripts: Set = ["Adlm", "Armn", "Cher", "Cyrl", "Grek", "Latn", "Osge"]
+  private static let languagesWithCapitalNouns: Set = ["bar", "de", "dsb", "gsw", "hsb", "ksh", "lb", "nds"]
+}
+
+extension CheckedLocale {
+  /// The slots of the locale's own titles whose facts fit.
+  fileprivate func titles(where fits: (TextFacts) -> Bool) -> [Int] {
+    catalog.titleSlots.filter { slot in textFacts[slot].map(fits) ?? false }
+  }
+
+  fileprivate func words(of slot: Int) -> [String] {
+    let text = catalog.source.text(of: catalog.source.locales[index].entries[slot]) ?? ""
+    return text.split(separator: " ").map(String.init)
+  }
+
+  fileprivate var isSource: Bool { index == catalog.sourceIndex }
+
+  /// Whether the source has capitals there against the custom of its other titles, so that it is a name.
+  ///
+  /// Of the source locale itself that is taken for granted: nothing says otherwise.
+  fileprivate func isNameInSource(_ slot: Int) -> Bool {
+    if isSource { return true }
+    guard let words = catalog.sourceFacts[slot].map({ Words($0.traits) }), words == .capital else { return false }
+    let others = catalog.titleSlots.compactMap { catalog.sourceFacts[$0].map { Words($0.traits) } }
+    return others.count { $0 == .small } > others.count { $0 == .capital }
+  }
+}
+
+extension TextFacts {
+  fileprivate var isAllCapitals: Bool { traits.contains(.uppercase) && !traits.contains(.lowercase) }
+}
+
+/// How the words behind the first one begin.
+private enum Words {
+  case none, capital, small, both
+
+  init(_ traits: TextTraits) {
+    switch (traits.contains(.laterCapital), traits.contains(.laterSmall)) {
+    case (false, false): self = .none
+    case (true, false): self = .capital
+    case (false, true): self = .small
+    case (true, true): self = .both
+    }
+  }
+}

@@ -1,0 +1,148 @@
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `confusable-quotes`: quotation marks and apostrophes are those of the language.
+package enum ConfusableQuotesRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "confusable-quotes",
+    severity: .warning,
+    summary: "Quotation marks and apostrophes are those of the language (CLDR), not their lookalikes.",
+    rationale: """
+      Typewriter quotes look careless beside real ones, and marks of another language point the wrong way. The straight \
+      apostrophe is syntax in messages too: before a brace it swallows the placeholder. Where a straight one is the \
+      custom, in Hebrew abbreviations and behind numbers, it passes.
+      """,
+    breaking: [
+      .translated("Copier l↓'adresse", in: "fr"),
+      .translated("Copier l↓´adresse", in: "fr"),
+      .translated("Copier l↓‘adresse", in: "fr"),
+      .translated("↓\\\"Zurück↓\\\"", in: "de"),
+      .translated("„Wstecz↓‟", in: "cs"),
+      .translated("↓«戻る↓»", in: "ja"),
+      .counted("{count, plural, one {Don'↓'t delete # item} other {Delete # items}}"),
+    ],
+    passing: [
+      .translated("Copier l’adresse", in: "fr"),
+      .translated("« Retour »", in: "fr"),
+      .translated("„Zurück“", in: "de"),
+      .translated("»Zurück«", in: "de"),
+      .translated("「戻る」", in: "ja"),
+      .translated("צה\\\"ל", in: "he"),
+      .translated("צ'אט", in: "he"),
+      .translated("O‘zbekcha", in: "uz"),
+      .translated("Об’єднати", in: "uk"),
+      .translated("Обʼєднати", in: "uk"),
+      .title("15\\\" screen"),
+      .title("6′ 2″"),
+      .counted("Delete '{'{count}'}'"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .quotationMark
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard mayBeWrong(text.bytes) else { return }
+    let language = text.locale.facts.tag.language
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      for index in scalars.indices {
+        let place = QuotePlace(scalars, index)
+        switch scalars[index] {
+        case "'", "`", "´", "‘", "′", "‛":
+          if place.isCustomary(in: language) { continue }
+          if place.isApostrophe { reportApostrophe(at: index, text, variant, &collector); continue }
+          reportUnlessOwn(at: index, text, variant, &collector)
+        case "\"", "″":
+          if place.isCustomary(in: language) { continue }
+          reportUnlessOwn(at: index, text, variant, &collector)
+        case let scalar where scalar != "’" && CharacterProperties(of: scalar).isQuotationMark:
+          reportUnlessOwn(at: index, text, variant, &collector)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Whether a text has any mark but U+2019, which is right everywhere: as a closing mark or as an apostrophe.
+  private static func mayBeWrong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      position += length
+      switch scalar {
+      case "’", "ʼ": break
+      case "'", "\"", "`", "´", "«", "»", "\u{2018}"..."\u{201F}", "‹", "›", "′", "″": return true
+      case "\u{3000}"..."\u{301F}", "\u{FE41}"..."\u{FE44}", "\u{FF02}"..."\u{FF63}", "\u{2E42}": return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func reportApostrophe(
+    at index: Int, _ text: borrowing CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+  ) {
+    let language = text.locale.facts.tag.language
+    let right = QuotationMarks.apostrophe(in: language)
+    // Of two in a message the first only quotes the second.
+    let offset = variant.offsets[index]
+    let isDoubled = text.nodes.contains { $0.kind == .quoteMark && $0.range.upperBound == offset }
+    let start = isDoubled && variant.scalars[index] == "'" ? offset - 1 : offset
+    let end = offset + UTF8.width(variant.scalars[index])
+    collector.report(
+      self, "\(variant.scalars[index].codePointAndName) as an apostrophe; write '\(right)'", in: text, variant,
+      at: index,
+      fix: QuotationMarks.elidingLanguages.contains(language)
+        ? text.fix(replacing: start..<end, with: String(right)) : nil)
+  }
+
+  private static func reportUnlessOwn(
+    at index: Int, _ text: borrowing CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+  ) {
+    let tag = text.locale.facts.tag
+    let own = text.locale.quotationMarks
+    let scalar = variant.scalars[index]
+    guard own.count >= 2, !own.contains(scalar), !QuotationMarks.alsoUsed(in: tag).contains(scalar) else { return }
+    collector.report(
+      self, "'\(scalar)' is no quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text, variant,
+      at: index)
+  }
+}
+
+/// What stands around something that looks like a quotation mark.
+private struct QuotePlace {
+  private let before: Unicode.Scalar?
+  private let after: Unicode.Scalar?
+  private let isClosedLater: Bool
+  private let wasOpened: Bool
+
+  init(_ scalars: [Unicode.Scalar], _ index: Int) {
+    before = index > 0 ? scalars[index - 1] : nil
+    after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    isClosedLater = scalars[(index + 1)...].contains(scalars[index])
+    wasOpened = scalars[..<index].contains(scalars[index])
+  }
+
+  /// Whether it stands in for a letter that is left out, or belongs to a letter.
+  var isApostrophe: Bool {
+    if Self.isLetter(before) { return Self.isLetter(after) || !wasOpened }
+    return Self.isLetter(after) && !isClosedLater
+  }
+
+  /// Whether it is written so by custom: behind a number for feet and inches; in Hebrew for geresh and gershayim; in
+  /// Uzbek, Hawaiian and others as part of a letter.
+  func isCustomary(in language: String) -> Bool {
+    if let before, CharacterProperties(of: before).isDecimalDigit { return true }
+    // A pair around a whole word is quotation.
+    if let before, hebrewLetters.contains(before) { return after.map(hebrewLetters.contains) ?? !wasOpened }
+    return Self.isLetter(before) && QuotationMarks.languagesWithTurnedComma.contains(language)
+  }
+
+  private let hebrewLetters: ClosedRange<Unicode.Scalar> = "\u{5D0}"..."\u{5EA}"
+
+  private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { CharacterProperties(of: $0).isAlphabetic } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+internal import CatalogModel
+internal import ICUText
+
+/// Reports `control-character`: no text has a control character, or one that no font draws.
+package enum ControlCharacterRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "control-character",
+    severity: .error,
+    summary: "No text has a control character, or one that stands for nothing.",
+    rationale: """
+      A line feed makes a button two lines high or is swallowed, a tab jumps, other controls come out as boxes; \
+      U+FFFD says that an encoding was misread, and private characters look different, or like nothing, in each font.
+      """,
+    breaking: [
+      .title(#"Go↓\nback"#),
+      .title(#"Go↓\tback"#),
+      .title(#"Back↓\u0007"#),
+      .title("Zur↓\u{FFFD}ck"),
+      .title("Back↓\u{F8FF}"),
+      .counted(#"{count, plural, one {Delete # item} other {Delete↓\u2028# items}}"#),
+    ],
+    passing: [
+      .title("Go back"),
+      // White space at an end is the edge-whitespace rule's.
+      .title(#"Back\n"#),
+    ]
+  )
+
+  package static let concerns: TextTraits = [.control, .unassigned]
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let isParagraph = text.declaration.name == "confirmation"
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      let words = scalars.rangeWithoutEdges { CharacterProperties(of: $0).isWhiteSpace }
+      for index in words where scalars[index] != TextVariant.placeholder {
+        let scalar = scalars[index]
+        // A question may be a paragraph of its own.
+        if scalar == "\n", isParagraph { continue }
+        guard let message = message(about: scalar) else { continue }
+        collector.report(self, message, in: text, variant, at: index)
+      }
+    }
+  }
+
+  private static func message(about scalar: Unicode.Scalar) -> String? {
+    let properties = CharacterProperties(of: scalar)
+    if scalar == "\u{FFFD}" {
+      return "U+FFFD REPLACEMENT CHARACTER stands for one that was lost; write what was meant"
+    }
+    if properties.isControl || scalar == "\u{2028}" || scalar == "\u{2029}" {
+      return "control character \(scalar.codePointAndName); \(properties.isWhiteSpace ? "write a space" : "remove it")"
+    }
+    return properties.isUnassignedOrPrivate ? "\(scalar.codePoint) is no character of Unicode; remove it" : nil
+  }
+}

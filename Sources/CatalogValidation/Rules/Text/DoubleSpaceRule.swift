@@ -1,0 +1,50 @@
+internal import ICUText
+
+/// Reports `double-space`: no text has two spaces beside each other.
+package enum DoubleSpaceRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "double-space",
+    severity: .warning,
+    summary: "No text has two spaces beside each other.",
+    rationale: """
+      Two spaces leave a hole in a short title; they are what is left when a word was taken out, or come from a branch \
+      and the text around it that both bring their own.
+      """,
+    breaking: [
+      .title("Go↓  back"),
+      .title("Go↓\u{A0} back"),
+      .counted("{count, plural, one {Delete↓  # item} other {Delete # items}}"),
+      .counted("Delete↓ {count, plural, one { one item} other {# items}}"),
+    ],
+    passing: [
+      .title("Go back"),
+      .title(" Back"),
+      .counted("{count, plural, one {Delete # item} other {Delete # items}}"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .adjacentSpaces
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      // What stands at an end is the edge-whitespace rule's.
+      let words = scalars.rangeWithoutEdges(where: isSpace)
+      var index = words.lowerBound
+      while index < words.upperBound {
+        let run = scalars[index..<words.upperBound].prefix(while: isSpace)
+        // Line feeds and tabs are the control-character rule's.
+        if run.count > 1, !run.contains(where: { CharacterProperties(of: $0).isControl }) {
+          let count = run.count == 2 ? "two" : "\(run.count)"
+          let isUniform = run.allSatisfy { $0 == run.first }
+          collector.report(
+            self, "\(count) spaces beside each other; keep one", in: text, variant, at: index,
+            fix: isUniform ? text.fix(replacing: run.indices, of: variant, with: String(scalars[index])) : nil)
+        }
+        index += max(1, run.count)
+      }
+    }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { CharacterProperties(of: scalar).isWhiteSpace }
+}

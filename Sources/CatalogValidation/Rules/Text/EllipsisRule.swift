@@ -1,0 +1,66 @@
+/// Reports `ellipsis`: an ellipsis is one character, and stands where the source has one.
+package enum EllipsisRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "ellipsis",
+    severity: .warning,
+    summary: "An ellipsis is U+2026, not dots, and stands where the source locale's text has one.",
+    rationale: """
+      On a button an ellipsis says that something is asked before anything happens: a translation without it promises \
+      too much, one with it too little. Three dots are set wider than the character, may be broken over two lines and \
+      are read aloud as dots.
+      """,
+    breaking: [
+      .translated("Zurück↓...", in: "de", from: "Back…"),
+      .translated("戻る↓。。。", in: "ja", from: "Back…"),
+      .translated("Wstecz↓…", in: "sr-Latn"),
+      .translated("返回↓...", in: "zh-Hans"),
+      .translated("↓Zurück", in: "de", from: "Back…"),
+      .translated("Zurück…", in: "de", from: "Back↓..."),
+    ],
+    passing: [
+      .translated("Zurück…", in: "de", from: "Back…"),
+      .translated("返回⋯⋯", in: "zh-Hant", from: "Back…"),
+      .translated("返回……", in: "zh-Hans", from: "Back…"),
+      .translated("…に戻る", in: "ja", from: "Back to…"),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let source = text.sourceFacts
+    guard text.facts.traits.contains(.dot) || source?.traits.contains(.dot) ?? false else { return }
+    let found = ellipses(in: text.bytes)
+    let sourceText = text.sourceText.map { Array($0.utf8) }
+    let inSource = sourceText?.withUnsafeBufferPointer(ellipses(in:))
+    if let inSource, inSource.isEmpty {
+      for place in found {
+        collector.report(self, "an ellipsis where the source has none; remove it", in: text, at: place.lowerBound)
+      }
+      return
+    }
+    for place in found where text.bytes[place.lowerBound] == UInt8(ascii: ".") || text.text(place).hasPrefix("。") {
+      let isThree = text.text(place).unicodeScalars.count == 3
+      collector.report(
+        self, "dots instead of an ellipsis; write '…'", in: text, at: place.lowerBound,
+        fix: isThree ? text.fix(replacing: place, with: "…") : nil)
+    }
+    if found.isEmpty, let last = inSource?.last, last.upperBound == sourceText?.count || source?.last == "…" {
+      collector.report(self, "the source ends in an ellipsis; end the text in '…' too", in: text)
+    }
+  }
+
+  /// Where the ellipses of a text stand: runs of the characters, and three dots or more. Message syntax has no dots.
+  private static func ellipses(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      let start = position
+      position += length
+      guard ["…", "⋯", ".", "。"].contains(scalar) else { continue }
+      while position < bytes.count, bytes.scalar(at: position).scalar == scalar { position += length }
+      let isEllipsis = scalar == "…" || scalar == "⋯" || position - start >= 3 * length
+      if isEllipsis { found.append(start..<position) }
+    }
+    return found
+  }
+}

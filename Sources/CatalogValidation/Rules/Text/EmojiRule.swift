@@ -1,0 +1,41 @@
+internal import ICUText
+
+/// Reports `emoji`: no text has an emoji that the source does not have.
+package enum EmojiRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "emoji",
+    severity: .warning,
+    summary: "No text has an emoji (UTS #51), save where the source has one.",
+    rationale: """
+      A purpose has its icons; an emoji in the title is a second one that no icon set matches: in colour where the icons \
+      have none, different on each platform, and read aloud in words by a screen reader.
+      """,
+    breaking: [
+      .title("↓🔙 Back"),
+      .translated("Zurück ↓👈", in: "de"),
+      .counted("{count, plural, one {Delete # item ↓❤\u{FE0F}} other {Delete # items}}"),
+    ],
+    passing: [
+      .title("Back"),
+      .title("1 Back #"),
+      .title("✓ Back"),
+      .title("Back™"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .emoji
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    if text.sourceFacts?.traits.contains(.emoji) == true { return }
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      let first = scalars.indices.first { index in
+        CharacterProperties(of: scalars[index]).hasEmojiPresentation
+          || (index + 1 < scalars.count && scalars[index + 1] == "\u{FE0F}" && scalars[index].properties.isEmoji)
+      }
+      guard let first, let emoji = String(String.UnicodeScalarView(scalars[first...])).first else { continue }
+      collector.report(
+        self, "the emoji '\(emoji)'; remove it, since the purpose has an icon", in: text, variant, at: first)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `end-punctuation`: a text ends as the source does, in the marks of its language.
+package enum EndPunctuationRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "end-punctuation",
+    severity: .warning,
+    summary:
+      "A text ends in a full stop, a colon or a question mark where the source does, in the mark of its language.",
+    rationale: """
+      A title is no sentence and has no full stop; a question without its mark reads as an order. Each language has \
+      marks of its own: ؟ in Arabic, ; in Greek, ？ in Chinese and Japanese, ¿ before a question in Spanish, none in Thai. \
+      Short words that end in a full stop are taken for abbreviations.
+      """,
+    breaking: [
+      .translated("Zurück↓.", in: "de"),
+      .translated("返回↓。", in: "zh-Hans"),
+      .translated("Назад↓:", in: "ru"),
+      .translated("Zurüc↓k", in: "de", from: "Back?"),
+      .translated("رجوع↓?", in: "ar", from: "Back?"),
+      .translated("Πίσω↓?", in: "el", from: "Back?"),
+      .translated("↓Volver?", in: "es", from: "Back?"),
+      .translated("戻りますか↓。", in: "ja", from: "Back?"),
+    ],
+    passing: [
+      .translated("Ant.", in: "es"),
+      .translated("Πίσω;", in: "el", from: "Back?"),
+      .translated("¿Volver?", in: "es", from: "Back?"),
+      .translated("Retour\u{202F}?", in: "fr", from: "Back?"),
+      .translated("ย้อนกลับใช่ไหม", in: "th", from: "Back?"),
+      .translated("Վերադառնա՞լ", in: "hy", from: "Back?"),
+      .translated("वापस।", in: "hi", from: "Back."),
+      .translated("رجوع؟\u{200F}", in: "ar", from: "Back?"),
+      .translated("Zurück!", in: "de", from: "Back."),
+    ]
+  )
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard let source = text.sourceFacts else { return checkOpening(text, &collector) }
+    // Nearly all texts and their sources have no such mark at all.
+    let isMarked = text.facts.traits.union(source.traits).contains(.sentencePunctuation)
+    guard isMarked else { return }
+    let marks = SentenceMarks(language: text.locale.facts.tag.language, script: text.locale.facts.script)
+    let expected = SentenceMarks.kind(of: source.last)
+    if source.last == ".", text.sourceText?.hasSuffix("..") == true { return }
+    checkEnds(of: 0, text) { scalar, offset in
+      check(marks.ownKind(of: scalar), scalar, at: offset, expected, text, marks, &collector)
+    }
+    checkOpening(text, &collector)
+  }
+
+  private static func check(
+    _ kind: SentenceMarks.Kind?, _ scalar: Unicode.Scalar, at offset: Int, _ expected: SentenceMarks.Kind?,
+    _ text: borrowing CheckedText, _ marks: SentenceMarks, _ collector: inout FindingCollector
+  ) {
+    let range = offset..<offset + UTF8.width(scalar)
+    let isEllipsis = offset >= range.count && text.bytes.scalar(at: offset - range.count).scalar == scalar
+    switch (kind, expected) {
+    case (nil, nil), (.exclamation, .fullStop), (.fullStop, .exclamation): return
+    case (nil, let expected?):
+      guard let mark = marks.mark(thatEnds: expected), !text.hasInnerMark(of: expected, marks) else { return }
+      collector.report(
+        self, "the source ends in a \(expected.rawValue); end the text in '\(mark)'", in: text, at: offset)
+    case (let kind?, nil):
+      guard !isEllipsis, !text.endsInAbbreviation(at: offset) else { return }
+      let isStatement = kind == .fullStop || kind == .colon || kind == .comma || kind == .semicolon
+      collector.report(
+        self, "the text ends in '\(scalar)' where the source does not; remove it", in: text, at: offset,
+        fix: isStatement ? text.fix(replacing: range, with: "") : nil)
+    case (let kind?, let expected?) where kind != expected:
+      guard !isEllipsis, let mark = marks.mark(thatEnds: expected) else { return }
+      collector.report(
+        self, "the text ends in '\(scalar)' and the source in a \(expected.rawValue); write '\(mark)'", in: text,
+        at: offset)
+    case (let kind?, _):
+      guard !marks.accepted(kind).contains(scalar), let mark = marks.mark(thatEnds: kind) else { return }
+      collector.report(
+        self, "'\(scalar)' is not the \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(mark)'", in: text,
+        at: offset,
+        fix: text.fix(replacing: range, with: String(mark)))
+    }
+  }
+
+  /// Spanish opens a question, and an exclamation, with a mark as well.
+  private static func checkOpening(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard text.facts.traits.contains(.sentencePunctuation), text.locale.facts.tag.language == "es" else { return }
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      guard let last = scalars.last, let opening = last == "?" ? "¿" : last == "!" ? "¡" : nil as Unicode.Scalar?,
+        !scalars.contains(opening)
+      else { continue }
+      let isOneSentence = !scalars.dropLast().contains { SentenceMarks.kind(of: $0) != nil }
+      collector.report(
+        self, "nothing opens what '\(last)' ends; write '\(opening)' before it", in: text, variant, at: 0,
+        fix: isOneSentence ? text.fix(replacing: variant.offsets[0]..<variant.offsets[0], with: String(opening)) : nil)
+    }
+  }
+
+  /// Tells for each way that the text can end its last character that counts, a placeholder being U+FFFC.
+  ///
+  /// - Returns: whether something was told; not so where nothing counts.
+  @discardableResult
+  private static func checkEnds(
+    of parent: Int, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
+  ) -> Bool {
+    guard !text.nodes.isEmpty else { return tellEnd(of: text.bytes.indices, text, body) }
+    // Reversed, since what counts may stand before white space or a closing quotation mark.
+    for child in Array(MessageChildren(of: parent, in: text.nodes)).reversed() {
+      let node = text.nodes[child]
+      switch node.kind {
+      case .text: if tellEnd(of: node.range, text, body) { return true }
+      case .plural, .selectOrdinal, .select:
+        for branch in MessageChildren(of: child, in: text.nodes) where !isForNothing(text.nodes[branch]) {
+          checkEnds(of: branch, text, body)
+        }
+        return true
+      case .quoteMark: break
+      default:
+        body(TextVariant.placeholder, node.range.lowerBound)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a branch is for zero, where there may be nothing to ask.
+  private static func isForNothing(_ branch: MessageNode) -> Bool {
+    branch.selector == .category(.zero) || branch.selector == .explicitValue(0)
+  }
+
+  private static func tellEnd(
+    of range: Range<Int>, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
+  ) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      var start = end - 1
+      while start > range.lowerBound, text.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      let scalar = text.bytes.scalar(at: start).scalar
+      if !SentenceMarks.standsBehindEnd(scalar) {
+        body(scalar, start)
+        return true
+      }
+      end = start
+    }
+    return false
+  }
+}
+
+extension CheckedText {
+  /// Whether the mark of a question stands inside its last word, as in Armenian.
+  fileprivate func hasInnerMark(of kind: SentenceMarks.Kind, _ marks: SentenceMarks) -> Bool {
+    text(bytes.indices).unicodeScalars.contains { marks.isInner($0, kind) }
+  }
+
+  /// Whether a full stop stands behind a short word, which is likely to be an abbreviation.
+  fileprivate func endsInAbbreviation(at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: ".") else { return false }
+    let word = text(0..<offset).unicodeScalars.reversed().prefix { $0.properties.isAlphabetic || $0 == "." }
+    return (1...4).contains(word.count)
+  }
+}

@@ -1,0 +1,60 @@
+internal import ICUText
+
+/// Reports `invisible-character`: no text has a character that is not drawn where the script has no use for it.
+package enum InvisibleCharacterRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "invisible-character",
+    severity: .warning,
+    summary: "No text has a character that is not drawn where its language has no use for it.",
+    rationale: """
+      Characters that nobody sees come along when text is copied from a web page or a word processor. They break lines \
+      and letters apart, and make a search miss the title. Joiners in Persian and in the scripts of India, zero width \
+      spaces in Thai, directional marks in Arabic and Hebrew or around an argument are needed and pass.
+      """,
+    breaking: [
+      .title("Go↓\u{200B} back"),
+      .title("Cancel↓\u{AD}lation"),
+      .title("Back↓\u{200E}"),
+      .title("Ba↓\u{200C}ck"),
+      .title("Go↓\u{FEFF} back"),
+      .translated("رجو↓\u{200C}ع", in: "ar"),
+      .translated("Zurück↓\u{FE0F}", in: "de"),
+      .translated("↓\u{202E}רוזח", in: "he"),
+    ],
+    passing: [
+      .translated("می\u{200C}رود", in: "fa"),
+      .translated("PDF\u{200C}ها", in: "fa"),
+      .translated("ಬುಕ್\u{200C}ಮಾರ್ಕ್\u{200C}", in: "kn"),
+      .translated("क्\u{200D}ष", in: "hi"),
+      .translated("ย้อน\u{200B}กลับ", in: "th"),
+      .translated("\u{2067}رجوع\u{2069} PDF\u{200E}", in: "ar"),
+      .translated("葛\u{E0100}", in: "ja"),
+      .title("👩\u{200D}👩\u{200D}👧 ❤\u{FE0F} 1\u{FE0F}\u{20E3}"),
+      .counted("Delete \u{2068}{count}\u{2069} items"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .invisible
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      // U+FEFF at an end is the edge-whitespace rule's.
+      let words = scalars.rangeWithoutEdges { $0 == "\u{FEFF}" || CharacterProperties(of: $0).isWhiteSpace }
+      for index in words where CharacterProperties(of: scalars[index]).isDefaultIgnorable {
+        guard !InvisibleUse.belongs(scalars, at: index, in: text) else { continue }
+        collector.report(
+          self, "\(scalars[index].codePointAndName) has no use here; remove it", in: text, variant, at: index,
+          fix: changesNothing(scalars[index]) ? text.fix(replacing: index..<index + 1, of: variant, with: "") : nil)
+      }
+    }
+  }
+
+  /// Whether the words look the same without it wherever it has no use.
+  private static func changesNothing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2060}", "\u{FEFF}", "\u{34F}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import CatalogModel
+internal import ICUText
+internal import PurposeCatalog
+
+/// Where characters that are not drawn are needed (Unicode 15 §23.2 Layout Controls, §23.4 Variation Selectors; UAX #31
+/// §2.3 for the joiners).
+enum InvisibleUse {
+  /// Whether an invisible character of a text has a use where it stands.
+  static func belongs(_ scalars: [Unicode.Scalar], at index: Int, in text: borrowing CheckedText) -> Bool {
+    let scalar = scalars[index]
+    let locale = text.locale.facts
+    let before = index > 0 ? scalars[index - 1] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    switch scalar.value {
+    case 0x200C, 0x200D:
+      if scalar.value == 0x200D, joinsEmoji(scalars, at: index) { return true }
+      return joins(scalar, before, after, language: locale.tag.language, script: locale.script)
+    case 0x200B: return scriptsWithoutSpaces.contains(locale.script) && isLetter(before) && isLetter(after)
+    // They fix the order of what is drawn, and nobody can read that.
+    case 0x202D, 0x202E: return false
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return hasTwoDirections(scalars, text)
+    case 0xFE0E, 0xFE0F:
+      return before.map { !$0.properties.isDefaultIgnorableCodePoint && $0.properties.isEmoji } ?? false
+    // Standardized and ideographic variants.
+    case 0xFE00...0xFE0D, 0xE0100...0xE01EF: return before.map { !$0.isASCII && !isSpace($0) } ?? false
+    case 0x180B...0x180F: return locale.script == "Mong"
+    case 0x34F: return locale.script == "Hebr"
+    // Flags of regions: U+1F3F4 and its tags (UTS #51).
+    case 0xE0020...0xE007F:
+      return scalars[..<index].last { !(0xE0020...0xE007F).contains($0.value) } == "\u{1F3F4}"
+    default: return false
+    }
+  }
+
+  /// Whether a text can hold words of both directions, so that bidi controls (UAX #9) have a meaning in it: it is
+  /// written from right to left, or something is put in, or letters of another script occur.
+  static func hasTwoDirections(_ scalars: [Unicode.Scalar], _ text: borrowing CheckedText) -> Bool {
+    text.locale.facts.direction == .rightToLeft || scalars.contains(TextVariant.placeholder)
+      || text.facts.traits.contains(.foreignLetter)
+  }
+
+  private static func joins(
+    _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?, language: String, script: String
+  ) -> Bool {
+    if joiningScripts.contains(script) {
+      if scalar == "\u{200D}" { return isLetter(before) || isLetter(after) }
+      return !languagesWithoutNonJoiner.contains(language) && canPrecedeSuffix(before) && canPrecedeSuffix(after)
+    }
+    guard conjoiningScripts.contains(script), isLetter(before) else { return false }
+    return before?.properties.canonicalCombiningClass == .virama || isLetter(after)
+  }
+
+  private static func joinsEmoji(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    let base = scalars[..<index].last { $0 != "\u{FE0F}" && !$0.properties.isEmojiModifier }
+    guard let base, index + 1 < scalars.count else { return false }
+    return CharacterProperties(of: base).isExtendedPictographic
+      && CharacterProperties(of: scalars[index + 1]).isExtendedPictographic
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    let properties = CharacterProperties(of: scalar)
+    return !scalar.isASCII && (properties.isLetter || properties.isMark)
+  }
+
+  /// Persian sets a suffix off from what it cannot be joined to: a word, a number, a foreign name.
+  private static func canPrecedeSuffix(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    if scalar == TextVariant.placeholder { return true }
+    let properties = CharacterProperties(of: scalar)
+    return properties.isLetter || properties.isDecimalDigit || (properties.isMark && !properties.isDefaultIgnorable)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { CharacterProperties(of: scalar).isWhiteSpace }
+
+  /// Scripts whose letters join, so that U+200C keeps them apart and U+200D shows a joined form.
+  private static let joiningScripts: Set = ["Adlm", "Arab", "Aran", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
+
+  /// Languages in Arabic script whose spelling has no U+200C.
+  private static let languagesWithoutNonJoiner: Set = ["acm", "acq", "aeb", "apc", "apd", "ar", "ars", "ary", "arz"]
+
+  /// Scripts that form conjuncts, which U+200C and U+200D make and prevent.
+  private static let conjoiningScripts: Set = [
+    "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Mlym", "Mymr", "Orya", "Sinh", "Taml", "Telu", "Tibt",
+  ]
+
+  /// Scripts that put no space between words, so that U+200B shows where a line may break.
+  private static let scriptsWithoutSpaces: Set = ["Bali", "Java", "Khmr", "Lana", "Laoo", "Mymr", "Thai", "Tibt"]
+}

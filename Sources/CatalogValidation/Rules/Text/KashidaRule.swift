@@ -1,0 +1,60 @@
+internal import ICUText
+
+/// Reports `kashida`: no word is drawn out with U+0640.
+package enum KashidaRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "kashida",
+    severity: .warning,
+    summary: "No word is drawn out with U+0640 ARABIC TATWEEL.",
+    rationale: """
+      Drawing a word out to fill a line is the typesetter's work; written into the text it makes the title wider than it \
+      need be, looks broken in fonts that join otherwise, and is not found by a search for the word. Before a foreign \
+      name, and in 'هـ', it shows that the letter joins, and passes.
+      """,
+    breaking: [
+      .translated("رج↓\u{640}\u{640}وع", in: "ar"),
+      .translated("بازگ↓\u{640}شت", in: "fa"),
+      .translated("حذف↓\u{640}", in: "ar"),
+    ],
+    passing: [
+      .translated("رجوع", in: "ar"),
+      .translated("ال\u{640}PDF", in: "ar"),
+      .translated("1447ه\u{640}", in: "ar"),
+      .translated("حذف ب\u{640} PDF", in: "ar"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .kashida
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      for index in scalars.indices where scalars[index] == kashida && (index == 0 || scalars[index - 1] != kashida) {
+        let run = scalars[index...].prefix { $0 == kashida }.indices
+        guard drawsOut(scalars, run) else { continue }
+        // A mark that stands on it would move to another letter.
+        let isBare = run.upperBound == scalars.count || !CharacterProperties(of: scalars[run.upperBound]).isMark
+        collector.report(
+          self, "the word is drawn out with U+0640 ARABIC TATWEEL; remove it", in: text, variant, at: index,
+          fix: isBare ? text.fix(replacing: run, of: variant, with: "") : nil)
+      }
+    }
+  }
+
+  private static let kashida: Unicode.Scalar = "\u{640}"
+
+  /// Whether the run stands inside a word, or at the end of one that is more than a prefix or an abbreviation.
+  private static func drawsOut(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
+    let letters = scalars[..<run.lowerBound].reversed().prefix(while: isLetterOrMark).count
+    guard letters > 0 else { return false }
+    guard run.upperBound < scalars.count else { return letters > 2 }
+    let next = scalars[run.upperBound]
+    return CharacterProperties(of: next).isWhiteSpace ? letters > 2 : isLetterOrMark(next)
+  }
+
+  /// Of Arabic, or of another script that it joins.
+  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = CharacterProperties(of: scalar)
+    return properties.isMark || (properties.isLetter && properties.script != .latin)
+  }
+}

@@ -1,0 +1,48 @@
+/// Reports `markup`: no text has HTML or Markdown that the source does not have.
+package enum MarkupRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "markup",
+    severity: .warning,
+    summary: "No text has HTML tags, character references or Markdown, save those that the source has.",
+    rationale: """
+      A button shows its title as it stands: '<b>' and '&amp;' come out as they are written. They are left over from a \
+      web page, or from a translation tool that escaped what it should not have.
+      """,
+    breaking: [
+      .title("↓<b>Back↓</b>"),
+      .title("Cut ↓&amp; paste"),
+      .title("Back ↓&#8594;"),
+      .title("↓**Back**"),
+      .title("↓[Back](home)"),
+      .translated("↓<i>Zurück↓</i>", in: "de"),
+      .counted("{count, plural, one {Delete ↓<b>#↓</b> item} other {Delete # items}}"),
+    ],
+    passing: [
+      .title("Cut & paste"),
+      .title("A < B > C"),
+      .title("I <3 it"),
+      .title("2 * 3 * 4"),
+      .title("Back (home)"),
+    ]
+  )
+
+  package static let concerns: TextTraits = [.markup, .mnemonic]
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for variant in text.variants() {
+      let scalars = variant.scalars
+      var index = 0
+      while index < scalars.count {
+        defer { index += 1 }
+        guard let found = Markup(in: scalars, at: index) else { continue }
+        let words = String(String.UnicodeScalarView(scalars[found.range]))
+        index = found.range.upperBound - 1
+        // What the source has the app is likely to understand.
+        if text.sourceText?.contains(found.sign) == true { continue }
+        collector.report(
+          self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant, at: found.range.lowerBound,
+          fix: found.character.flatMap { text.fix(replacing: found.range, of: variant, with: String($0)) })
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import ICUText
+internal import PurposeCatalog
+
+/// Reports `mixed-script-word`: no word has a letter of another script that looks like one of its own.
+package enum MixedScriptWordRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "mixed-script-word",
+    severity: .warning,
+    summary: "No word has a letter of another script that looks like one of its own (UTS #39).",
+    rationale: """
+      A Latin 'a' in a Russian word looks right and is wrong: a screen reader spells the word out, a search does not \
+      find it, and fonts may draw it differently. It comes from a keyboard that was switched too late. Acronyms with an \
+      ending of the language are no mistake, nor are scripts that stand beside each other in Japanese.
+      """,
+    breaking: [
+      .translated("Н↓aзад", in: "ru"),
+      .translated("↓Cохранить", in: "ru"),
+      .translated("Zurü↓сk", in: "de"),
+      .translated("Πίσ↓w", in: "el"),
+    ],
+    passing: [
+      .translated("Назад", in: "ru"),
+      .translated("PDF-файл", in: "ru"),
+      .translated("SMSка", in: "ru"),
+      .translated("µTorrent", in: "de"),
+      .translated("QRコードを表示", in: "ja"),
+      .translated("PDFను తెరువు", in: "te"),
+    ]
+  )
+
+  package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let script = text.locale.facts.script
+    // Other scripts have no letters that look like Latin ones.
+    guard Lookalikes.scripts.contains(script) else { return }
+    let own = OwnScripts(of: script)
+    for variant in text.variants() {
+      for word in ScriptWord.words(of: variant.scalars, own) where word.kinds.contains(.own) && word.kinds != .own {
+        let strange = word.scalars.indices.filter { own.kind(of: word.scalars[$0]) ?? .own != .own }
+        guard let first = strange.first, !isMeant(strange, in: word, script) else { continue }
+        report(first, script, text, variant, &collector)
+      }
+    }
+  }
+
+  /// Whether the strange letters are a part of their own: an acronym that an ending was put to, or a Greek symbol before
+  /// a name.
+  private static func isMeant(_ strange: [Int], in word: ScriptWord, _ script: String) -> Bool {
+    let letters = strange.map { word.scalars[$0] }
+    let looksOwn = letters.allSatisfy { Lookalikes.of($0, in: script) != nil && Lookalikes.isCertain($0) }
+    if looksOwn { return false }
+    let isPrefix = strange.elementsEqual(word.scalars.indices.prefix(strange.count))
+    let isAcronym = letters.count > 1 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }
+    return isPrefix && (isAcronym || letters.count == 1)
+  }
+
+  private static func report(
+    _ index: Int, _ script: String, _ text: borrowing CheckedText, _ variant: TextVariant,
+    _ collector: inout FindingCollector
+  ) {
+    let scalar = variant.scalars[index]
+    guard let right = Lookalikes.of(scalar, in: script) else {
+      let message = "\(scalar.codePointAndName) in a word of another script; write the word in one script"
+      return collector.report(self, message, in: text, variant, at: index)
+    }
+    let message =
+      "\(scalar.codePointAndName) in a word of another script; write \(right.codePointAndName), which looks alike"
+    collector.report(
+      self, message, in: text, variant, at: index,
+      fix: Lookalikes.isCertain(scalar)
+        ? text.fix(replacing: index..<index + 1, of: variant, with: String(right)) : nil)
+  }
+}

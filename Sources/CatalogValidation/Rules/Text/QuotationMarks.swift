@@ -1,0 +1,68 @@
+internal import CatalogModel
+
+/// What is customary beside the quotation marks that CLDR has for a language.
+enum QuotationMarks {
+  /// Marks that are right as well, by each language's orthography and the habits of its publishers.
+  static func alsoUsed(in tag: LanguageTag) -> [Unicode.Scalar] {
+    // The Swiss use guillemets in every language.
+    if tag.region == "CH" { return guillemets + doubleQuotes }
+    if let own = byLanguage[tag.language] { return own }
+    return guillemetsToo.contains(tag.language) ? guillemets + doubleQuotes : []
+  }
+
+  /// The apostrophe of a language.
+  static func apostrophe(in language: String) -> Unicode.Scalar {
+    switch language {
+    case "uk", "be": "ʼ"
+    case _ where languagesWithTurnedComma.contains(language): "ʻ"
+    default: "’"
+    }
+  }
+
+  /// Languages in whose words an apostrophe stands for a sound that is left out, so that U+2019 is the only answer.
+  static let elidingLanguages: Set = [
+    "af", "ca", "co", "cy", "de", "en", "fr", "fur", "ga", "gd", "it", "kw", "lb", "lij", "lmo", "mt", "nap", "nl",
+    "oc", "pms", "rm", "sc", "scn", "vec", "wa",
+  ]
+
+  /// Languages that write a letter with a turned comma, or an apostrophe in its place.
+  static let languagesWithTurnedComma: Set = ["haw", "kaa", "mi", "sm", "tg", "to", "ty", "uz"]
+
+  private static let guillemets: [Unicode.Scalar] = ["«", "»", "‹", "›"]
+  private static let doubleQuotes: [Unicode.Scalar] = ["“", "”", "‘"]
+
+  /// Languages whose publishers use guillemets and high quotes beside each other, though CLDR has one of them.
+  private static let guillemetsToo: Set = [
+    "ar", "az", "be", "ca", "el", "es", "eu", "fa", "fr", "gl", "hy", "it", "ka", "kk", "ky", "pt", "ro", "sq", "tr",
+    "ug", "ur", "uz",
+  ]
+
+  private static let byLanguage: [String: [Unicode.Scalar]] = [
+    "bg": guillemets + ["”"],
+    "bs": guillemets + ["“"],
+    "cs": guillemets,
+    "da": guillemets + ["„", "“"],
+    "de": guillemets,
+    "et": guillemets + ["”"],
+    "fi": guillemets,
+    "he": ["“", "„", "״", "׳"],
+    "hr": guillemets + ["“"],
+    "hu": guillemets,
+    "ja": ["〝", "〟", "｢", "｣"],
+    "ko": ["「", "」", "『", "』"],
+    "lt": guillemets + ["”"],
+    "lv": guillemets + ["„"],
+    "mk": guillemets,
+    "nb": ["“", "”", "„"],
+    "nl": ["„", "‚"],
+    "nn": ["“", "”", "„"],
+    "no": ["“", "”", "„"],
+    "pl": guillemets,
+    "ru": ["“"],
+    "sk": guillemets,
+    "sl": guillemets,
+    "sr": guillemets + ["“"],
+    "sv": guillemets,
+    "uk": ["“"],
+  ]
+}

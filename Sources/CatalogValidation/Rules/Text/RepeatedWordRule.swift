@@ -1,0 +1,70 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `repeated-word`: no word stands twice beside itself.
+package enum RepeatedWordRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "repeated-word",
+    severity: .warning,
+    summary: "No word stands twice beside itself, save in languages that form words so.",
+    rationale: """
+      A second 'the' is what is left when a text was changed in two places, and the eye passes over it. Languages that say \
+      'slowly slowly' for 'little by little', or form a plural so, are left alone, as are words that can follow \
+      themselves ('that that', 'nous nous').
+      """,
+    breaking: [
+      .title("Go ↓go back"),
+      .translated("Zurück ↓zurück", in: "de"),
+      .translated("Все ↓все", in: "ru"),
+      .counted("{count, plural, one {Delete # item ↓item} other {Delete # items}}"),
+    ],
+    passing: [
+      .title("Go back, back"),
+      .title("Bye bye"),
+      .translated("pelan pelan", in: "id"),
+      .translated("慢慢", in: "zh-Hans"),
+      .translated("धीरे धीरे", in: "hi"),
+      .translated("Nous nous voyons", in: "fr"),
+      .counted("{count, plural, one {1 1 item} other {# items}}"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .space
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    if text.nodes.isEmpty {
+      check(text.bytes.indices, text, &collector)
+    } else {
+      for node in text.nodes where node.kind == .text { check(node.range, text, &collector) }
+    }
+  }
+
+  private static func check(
+    _ range: Range<Int>, _ text: borrowing CheckedText, _ collector: inout FindingCollector
+  ) {
+    let space = UInt8(ascii: " ")
+    var last = range.lowerBound..<range.lowerBound
+    var start = range.lowerBound
+    for end in range.lowerBound...range.upperBound where end == range.upperBound || text.bytes[end] == space {
+      defer { start = end + 1 }
+      let word = start..<end
+      if word.isEmpty { continue }
+      defer { last = word }
+      // Of most words the lengths differ: nothing else is looked at.
+      guard word.count == last.count, isSame(last, word, text) else { continue }
+      collector.report(self, "'\(text.text(word))' stands twice; remove one", in: text, at: word.lowerBound)
+    }
+  }
+
+  /// Whether two words of the same length are the same but for case, and not among those that can follow themselves.
+  private static func isSame(_ left: Range<Int>, _ right: Range<Int>, _ text: borrowing CheckedText) -> Bool {
+    // Case changes no word's last byte by more than bits 5 and 6, nor any Latin or Cyrillic letter's length.
+    guard text.bytes[right.upperBound - 1] & 0x0F == text.bytes[left.upperBound - 1] & 0x0F else { return false }
+    let word = text.text(right).lowercased()
+    guard word == text.text(left).lowercased(), word.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return false }
+    let language = text.locale.facts.tag.language
+    return !Repetition.isUsual(in: language) && !Repetition.canFollowItself(word, in: language)
+  }
+}

@@ -1,0 +1,106 @@
+/// The marks that end sentences in a language (CLDR, UAX #29's sentence terminals, and each language's orthography).
+struct SentenceMarks {
+  enum Kind: String {
+    case fullStop = "full stop"
+    case question = "question mark"
+    case exclamation = "exclamation mark"
+    case colon = "colon"
+    case semicolon = "semicolon"
+    case comma = "comma"
+  }
+
+  let language: String
+  /// ISO 15924.
+  let script: String
+
+  /// What a mark is, whatever the language; nil for what is none.
+  static func kind(of scalar: Unicode.Scalar) -> Kind? {
+    switch scalar {
+    case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "།", "។", "៕", "᠃", "܁": .fullStop
+    case "?", "？", "؟", "\u{37E}", "՞", "፧", "⸮", "⁇", "߹": .question
+    case "!", "！", "՜", "߸": .exclamation
+    case ":", "：": .colon
+    case ";", "；", "؛": .semicolon
+    case ",", "，", "、", "､", "،", "፣": .comma
+    default: nil
+    }
+  }
+
+  /// What a mark is in the language.
+  func ownKind(of scalar: Unicode.Scalar) -> Kind? {
+    if language == "el", scalar == ";" { return .question }
+    if script == "Armn", scalar == ":" { return .fullStop }
+    return Self.kind(of: scalar)
+  }
+
+  /// The marks of a kind that are right in the language, the usual one first.
+  func accepted(_ kind: Kind) -> [Unicode.Scalar] {
+    switch kind {
+    case .fullStop: fullStops
+    case .question: questionMarks
+    case .exclamation: isWide ? ["！"] : script == "Armn" ? ["՜", "!"] : script == "Nkoo" ? ["߸"] : ["!"]
+    case .colon: isWide ? ["：", ":"] : [":"]
+    case .semicolon: isWide ? ["；"] : isArabic ? ["؛"] : [";"]
+    case .comma: isWide ? ["，", "、", "､"] : isArabic ? ["،"] : script == "Ethi" ? ["፣", "፥"] : [","]
+    }
+  }
+
+  /// The mark that a text of the kind has to end in; nil where the language does without, or as well with as without.
+  func mark(thatEnds kind: Kind) -> Unicode.Scalar? {
+    switch kind {
+    case .exclamation, .semicolon, .comma: nil
+    case .question, .fullStop, .colon: Self.scriptsWithoutMarks.contains(script) ? nil : accepted(kind)[0]
+    }
+  }
+
+  /// Whether a mark of the kind stands inside a word and not at the end.
+  func isInner(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
+    script == "Armn" && kind == .question && scalar == "՞"
+  }
+
+  /// Whether a character stands behind the mark that ends a text: white space, a closing quotation mark or parenthesis,
+  /// a bidi control.
+  static func standsBehindEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "”", "’", "»", "›", "\"", "」", "』", ")", "）", "]", "\u{200E}", "\u{200F}", "\u{61C}", "\u{202C}", "\u{2069}":
+      true
+    default: scalar.properties.isWhitespace
+    }
+  }
+
+  private var fullStops: [Unicode.Scalar] {
+    switch script {
+    case _ where isWide: ["。", "．", "｡"]
+    case "Deva", "Beng", "Guru", "Orya": ["।", "."]
+    case "Arab": language == "ur" || language == "ks" || language == "pa" ? ["۔", "."] : [".", "۔"]
+    case "Armn": ["։", ":"]
+    case "Ethi": ["።"]
+    case "Mymr": ["။"]
+    case "Khmr": ["។", "៕"]
+    case "Tibt": ["།"]
+    case "Mong": ["᠃", "."]
+    case "Syrc": ["܁", "."]
+    default: ["."]
+    }
+  }
+
+  private var questionMarks: [Unicode.Scalar] {
+    switch script {
+    case _ where isWide: ["？"]
+    case _ where isArabic: ["؟"]
+    case "Grek": [";", "\u{37E}"]
+    case "Armn": ["՞"]
+    case "Ethi": ["፧", "?"]
+    case "Nkoo": ["߹"]
+    default: ["?"]
+    }
+  }
+
+  private var isWide: Bool { Self.wideScripts.contains(script) }
+  private var isArabic: Bool { Self.arabicScripts.contains(script) }
+
+  private static let wideScripts: Set = ["Hans", "Hant", "Hani", "Jpan"]
+  private static let arabicScripts: Set = ["Arab", "Aran", "Syrc", "Thaa"]
+  /// Scripts whose languages end no sentence in a mark, or need not.
+  private static let scriptsWithoutMarks: Set = ["Khmr", "Laoo", "Mymr", "Thai", "Tibt"]
+}

@@ -1,0 +1,173 @@
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `space-before-punctuation`: what stands before `?`, `!`, `:` and `;` is what the language puts there.
+package enum SpaceBeforePunctuationRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "space-before-punctuation",
+    severity: .warning,
+    summary: "French has a no-break space before ?, !, : and ; and inside « », other languages have no space there.",
+    rationale: """
+      French sets its marks off, with a space that keeps the mark on the line of its word: a plain one leaves the '?' \
+      alone on the next line. Canada does so before the colon and inside guillemets only. In other languages a space \
+      before a mark is a slip, often a French one.
+      """,
+    breaking: [
+      .translated("Retour↓ ?", in: "fr"),
+      .translated("Retour↓?", in: "fr"),
+      .translated("«↓Retour↓»", in: "fr"),
+      .translated("Retour↓\u{A0}?", in: "fr-CA"),
+      .translated("Retour↓ ?", in: "fr-CH"),
+      .translated("Zurück↓ ?", in: "de"),
+      .translated("返回↓ ？", in: "zh-Hans"),
+      .counted("{count, plural, one {Delete #↓ ?} other {Delete # items?}}"),
+    ],
+    passing: [
+      .translated("Retour\u{202F}?", in: "fr"),
+      .translated("Retour\u{A0}: 10:30", in: "fr"),
+      .translated("«\u{A0}Retour\u{A0}»", in: "fr"),
+      .translated("Retour?", in: "fr-CA"),
+      .translated("Retour\u{A0}: «\u{A0}a\u{A0}»", in: "fr-CA"),
+      .translated("Retour?", in: "fr-CH"),
+      .title("Save as .zip"),
+      .title("Back to …"),
+      .translated("ย้อนกลับ ?", in: "th"),
+    ]
+  )
+
+  package static let concerns: TextTraits = [.sentencePunctuation, .quotationMark]
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    let custom = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script)
+    guard custom != .none, custom.hasGuillemets || text.facts.traits.contains(.sentencePunctuation) else { return }
+    if text.nodes.isEmpty {
+      check(text.bytes.indices, custom, text, &collector)
+    } else {
+      for node in text.nodes where node.kind == .text { check(node.range, custom, text, &collector) }
+    }
+  }
+
+  private static func check(
+    _ range: Range<Int>, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
+    _ collector: inout FindingCollector
+  ) {
+    let bytes = UnsafeBufferPointer(rebasing: text.bytes[..<range.upperBound])
+    var before = Neighbour(text, at: range.lowerBound)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (scalar, length) = bytes.scalar(at: position)
+      let after = position + length < range.upperBound ? bytes.scalar(at: position + length).scalar : nil
+      if scalar == "«" {
+        checkInside(after, at: position + length, custom, text, &collector)
+      } else if custom.concerns(scalar), endsClause(after) {
+        check(before, scalar, at: position, custom, text, &collector)
+      }
+      before.advance(over: scalar, at: position)
+      position += length
+    }
+  }
+
+  private static func check(
+    _ before: Neighbour, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
+    _ text: borrowing CheckedText, _ collector: inout FindingCollector
+  ) {
+    // More than one space is the double-space rule's, and one at the very beginning the edge-whitespace rule's.
+    guard before.spaces < 2, before.spaceStart > 0 || before.spaces == 0 else { return }
+    let space = before.spaceStart..<position
+    switch custom.space(before: mark) {
+    case .needed(let right):
+      if before.spaces == 0 {
+        guard before.isWord, !(mark == ";" && before.isReference) else { return }
+        collector.report(
+          self, "no space before '\(mark)'; write \(right.codePointAndName)", in: text, at: position,
+          fix: text.fix(replacing: position..<position, with: String(right)))
+      } else if !before.isNoBreak {
+        collector.report(
+          self, "a line can break at the space before '\(mark)'; write \(right.codePointAndName)", in: text,
+          at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
+      }
+    case .noneThatBreaks(let right):
+      guard before.spaces > 0, !before.isNoBreak else { return }
+      collector.report(
+        self, "a line can break at the space before '\(mark)'; write \(right.codePointAndName)", in: text,
+        at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
+    case .wrong:
+      guard before.spaces > 0 else { return }
+      collector.report(
+        self, "a space before '\(mark)'; remove it", in: text, at: space.lowerBound,
+        fix: text.fix(replacing: space, with: ""))
+    }
+  }
+
+  /// What follows an opening guillemet of French.
+  private static func checkInside(
+    _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
+    _ collector: inout FindingCollector
+  ) {
+    guard custom.hasGuillemets, let after, !Neighbour.isNoBreak(after) else { return }
+    let isSpace = CharacterProperties(of: after).isWhiteSpace
+    let right: Unicode.Scalar = "\u{A0}"
+    collector.report(
+      self, "no no-break space behind '«'; write \(right.codePointAndName)", in: text, at: position,
+      fix: text.fix(replacing: position..<position + (isSpace ? UTF8.width(after) : 0), with: String(right)))
+  }
+
+  /// Whether a mark ends something: not the dot of `.zip`, the colon of `10:30`.
+  private static func endsClause(_ after: Unicode.Scalar?) -> Bool {
+    guard let after else { return true }
+    let properties = CharacterProperties(of: after)
+    return properties.isWhiteSpace || properties.isQuotationMark
+  }
+}
+
+/// What stands right before a mark in a text.
+private struct Neighbour {
+  /// How many spaces stand there, and where they begin.
+  private(set) var spaces = 0
+  private(set) var spaceStart: Int
+  /// The last character, U+0000 at the beginning.
+  private var last: Unicode.Scalar = "\0"
+  /// Whether an `&` stands in the word, so that a semicolon may end a character reference.
+  private(set) var isReference = false
+
+  /// What stands before a literal part of a text: behind the first one that is something put in.
+  init(_ text: borrowing CheckedText, at start: Int) {
+    let isPutIn =
+      start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
+    if isPutIn { last = TextVariant.placeholder }
+    spaceStart = start
+  }
+
+  /// Whether the only space is one that no line breaks at.
+  var isNoBreak: Bool { Self.isNoBreak(last) }
+
+  /// Whether a word, a number or something put in stands there.
+  var isWord: Bool {
+    if [TextVariant.placeholder, ")", "»"].contains(last) { return true }
+    let properties = CharacterProperties(of: last)
+    return properties.isAlphabetic || properties.isDecimalDigit || properties.isMark
+  }
+
+  mutating func advance(over scalar: Unicode.Scalar, at position: Int) {
+    if Self.isSpace(scalar) {
+      if spaces == 0 { spaceStart = position }
+      spaces += 1
+      isReference = false
+    } else {
+      spaces = 0
+      if scalar == "&" { isReference = true }
+    }
+    last = scalar
+  }
+
+  static func isNoBreak(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{A0}" || scalar == "\u{202F}" }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import ICUText
+internal import PurposeCatalog
+
+/// Reports `wrong-script`: every text is written in the script of its locale.
+package enum WrongScriptRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "wrong-script",
+    severity: .warning,
+    summary: "Every text is written in the script of its locale (UAX #24).",
+    rationale: """
+      A title in another script is one that was pasted into the wrong file, typed with the wrong keyboard or \
+      transliterated: its readers may not be able to read it. Acronyms and names in Latin letters (PDF, Wi-Fi, iCloud) \
+      are written so everywhere and pass, as does Latin beside the locale's own letters.
+      """,
+    breaking: [
+      .translated("↓Nazad", in: "sr"),
+      .translated("↓Назад", in: "sr-Latn"),
+      .translated("↓Назад", in: "de"),
+      .translated("戻る ↓뒤로", in: "ja"),
+      .translated("↓もどる", in: "ko"),
+      .translated("↓חזרה", in: "ar"),
+    ],
+    passing: [
+      .translated("Назад", in: "sr"),
+      .translated("OK", in: "ru"),
+      .translated("PDF", in: "ja", from: "Document"),
+      .translated("Wi-Fi", in: "uk", from: "Network"),
+      .translated("iCloud", in: "ar", from: "Cloud"),
+      .translated("QRコード", in: "ja"),
+      .translated("α値", in: "ja"),
+      .translated("Открыть в Safari", in: "ru"),
+      // What was not translated at all is another matter.
+      .translated("Back", in: "ru"),
+    ]
+  )
+
+  package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    // What was not translated at all is the untranslated rule's.
+    guard text.sourceText?.lowercased() != text.text(text.bytes.indices).lowercased() else { return }
+    let tag = text.locale.facts.tag
+    let own = OwnScripts(of: text.locale.facts.script)
+    for variant in text.variants() {
+      let words = ScriptWord.words(of: variant.scalars, own)
+      if let word = words.first(where: { $0.kinds == .foreign && !$0.isGreekSymbol }) {
+        report(word, "no script of '\(tag)'; write it in one that '\(tag)' has", text, variant, &collector)
+      } else if !words.contains(where: { $0.kinds.contains(.own) }),
+        let word = words.first(where: { $0.kinds == .latin && !isName($0.scalars) })
+      {
+        report(word, "Latin; write it in the script of '\(tag)'", text, variant, &collector)
+      }
+    }
+  }
+
+  private static func report(
+    _ word: ScriptWord, _ script: String, _ text: borrowing CheckedText, _ variant: TextVariant,
+    _ collector: inout FindingCollector
+  ) {
+    let words = String(String.UnicodeScalarView(word.scalars))
+    collector.report(
+      self, "'\(words)' is written in \(script)", in: text, variant, at: word.scalars.startIndex)
+  }
+
+  /// Whether a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
+  private static func isName(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    let isCapital = word.map { CharacterProperties(of: $0).isUppercase }
+    if isCapital.allSatisfy({ $0 }) { return word.count <= longestAcronym }
+    return isCapital.dropFirst().contains(true)
+  }
+
+  private static let longestAcronym = 5
+}

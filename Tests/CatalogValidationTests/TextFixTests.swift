@@ -1,0 +1,79 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import CatalogValidation
+
+/// What `--fix` makes of texts, word for word, through message syntax and JSON's escapes.
+@Suite struct TextFixTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let locale: String
+    let text: String
+    let mended: String
+    var source = "Back"
+    var testDescription: String { "\(rule): \(locale) \(text)" }
+
+    init(_ rule: String, _ locale: String, _ text: String, _ mended: String, source: String = "Back") {
+      (self.rule, self.locale, self.text, self.mended, self.source) = (rule, locale, text, mended, source)
+    }
+  }
+
+  @Test(arguments: rows)
+  func mends(_ row: Row) throws {
+    var settings = CheckSettings()
+    settings.only = [row.rule]
+    let example = RuleExample.translated(row.text, in: row.locale, from: row.source)
+    let files = MemoryFiles(RuleExample.base.merging(example.files) { $1 })
+    let repair = try CatalogRepair(of: "", settings: settings, files: files)
+    let mended = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(mended == [#"{ "back": "\#(row.mended)" }"#])
+  }
+
+  private static let rows = [
+    Row("double-space", "de", "Alle  wählen", "Alle wählen"),
+    Row("double-space", "ja", "一\u{3000}\u{3000}二", "一\u{3000}二"),
+    Row("invisible-character", "de", #"Herunter\u00adladen"#, "Herunterladen"),
+    Row("invisible-character", "zh-Hans", "保\u{200B}存", "保存"),
+    Row("not-normalized", "vi", "Xo\u{301}a hết", "X\u{F3}a hết"),
+    Row("not-normalized", "ko", #"\u1112\u1161\u11ab"#, "\u{D55C}"),
+    Row("kashida", "ar", "حـــذف", "حذف"),
+    Row("mixed-script-word", "ru", "Coхранить", "Сохранить"),
+    Row("ellipsis", "de", "Sichern...", "Sichern…", source: "Save…"),
+    Row("end-punctuation", "de", "Löschen.", "Löschen"),
+    Row("end-punctuation", "ar", "حذف?", "حذف؟", source: "Delete?"),
+    Row("end-punctuation", "es", "Borrar?", "¿Borrar?", source: "Delete?"),
+    Row("confusable-quotes", "fr", "J'aime", "J’aime"),
+    Row("confusable-quotes", "fr", "J''aime", "J’aime"),
+    Row(
+      "confusable-quotes", "fr", "{n, plural, one {J''aime} other {J'aime}}", "{n, plural, one {J’aime} other {J’aime}}"
+    ),
+    Row("space-before-punctuation", "fr", "Effacer ?", "Effacer\u{202F}?"),
+    Row("space-before-punctuation", "fr", "Effacer?", "Effacer\u{202F}?"),
+    Row("space-before-punctuation", "fr", "«Effacer»", "«\u{A0}Effacer\u{A0}»"),
+    Row("space-before-punctuation", "de", "Löschen ?", "Löschen?"),
+    Row("markup", "de", "A &amp; B&#8230;", "A & B…"),
+    Row("mnemonic-leftover", "ja", "保存(S)...", "保存..."),
+    Row("mnemonic-leftover", "en-GB", "Save (&S)", "Save"),
+    Row("mnemonic-leftover", "de", "_Sichern", "Sichern"),
+  ]
+
+  /// What may mean several things is left to a person.
+  @Test(arguments: [
+    Row("double-space", "fr", "Tout \u{A0}effacer", ""),
+    Row("mixed-script-word", "ru", "Удалiть", ""),
+    Row("ellipsis", "de", "Sichern....", "", source: "Save…"),
+    Row("confusable-quotes", "uk", "Об'єднати", ""),
+    Row("confusable-quotes", "de", #"\"Sichern\""#, ""),
+    Row("repeated-word", "de", "Alle alle", ""),
+    Row("markup", "de", "<b>A</b>", ""),
+    Row("markup", "de", "A&#39;s", ""),
+    Row("mnemonic-leftover", "ja", "(&S)", ""),
+  ])
+  func leaves(_ row: Row) throws {
+    let report = try RuleExample.check(RuleExample.translated(row.text, in: row.locale, from: row.source).files)
+    let found = report.findings.filter { $0.rule == row.rule && $0.subject.locale?.identifier == row.locale }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+}
