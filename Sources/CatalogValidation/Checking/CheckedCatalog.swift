@@ -16,12 +16,23 @@ package final class CheckedCatalog: Sendable {
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
   package let sourceFacts: [TextFacts?]
 
+  /// The purposes that are shown beside each other, by their indices, each pair once and in order.
+  package let neighbours: [Neighbours]
+  /// The message slots of purposes that point along the reading direction.
+  package let directionalSlots: [Int]
+  /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
+  package let twins: [Twins]
+
   package init(_ source: CatalogSource) {
     self.source = source
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
     arguments = declarations.map(\.arguments)
+    neighbours = Neighbours.all(of: source)
+    directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
+      .flatMap { source.slots.range(ofPurpose: $0) }
+    twins = Twins.all(of: source)
     sourceFacts = Self.facts(ofTextsOf: source.sourceIndex, source, script: facts[source.sourceIndex].script)
   }
 

@@ -9,7 +9,9 @@ package enum AllRules {
     UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
   ]
 
-  package static let locale: [any LocaleRule.Type] = [MissingTitleRule.self]
+  package static let locale: [any LocaleRule.Type] = [
+    MissingTitleRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self, DirectionWordRule.self,
+  ]
 
   package static let text: [any TextRule.Type] = [
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
