@@ -67,7 +67,8 @@ import Testing
         "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
         "unneeded-baseline-entry", "unknown-rule",
         "missing-icon", "unknown-icon",
-        "fixed-direction-icon", "missing-title", "title-collision", "same-purpose-different-words", "direction-word",
+        "fixed-direction-icon", "missing-mirror", "double-mirror", "unneeded-mirror", "icon-collision", "missing-title",
+        "title-collision", "same-purpose-different-words", "direction-word",
         "empty-title", "edge-whitespace", "title-too-long", "message-syntax",
         "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",
       ])

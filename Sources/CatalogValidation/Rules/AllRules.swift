@@ -7,6 +7,8 @@ package enum AllRules {
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
+    MissingMirrorRule.self,
+    DoubleMirrorRule.self, UnneededMirrorRule.self, IconCollisionRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [
