@@ -52,7 +52,8 @@ extension CatalogReader {
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,
-      limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } })
+      limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
+      minimumSystems: first(\.minimumSystems) ?? [:])
   }
 
   /// The names of a folder's JSON files without their ending.

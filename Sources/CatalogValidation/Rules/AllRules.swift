@@ -8,7 +8,8 @@ package enum AllRules {
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
     MissingMirrorRule.self,
-    DoubleMirrorRule.self, UnneededMirrorRule.self, IconCollisionRule.self,
+    DoubleMirrorRule.self, UnneededMirrorRule.self, IconCollisionRule.self, IconAvailabilityRule.self,
+    RetiredIconRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [
