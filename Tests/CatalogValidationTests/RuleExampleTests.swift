@@ -64,13 +64,14 @@ import Testing
     #expect(
       Self.rules.map(\.identifier) == [
         "json-syntax", "duplicate-key", "unknown-field", "missing-field", "wrong-type", "unknown-purpose",
-        "undeclared-locale", "unreadable-file", "circular-extends", "unneeded-exception", "expired-baseline-entry",
-        "unneeded-baseline-entry", "unknown-rule",
+        "undeclared-locale", "unreadable-file", "circular-extends", "unknown-format-version",
+        "path-outside-catalog", "unused-file", "unneeded-exception", "expired-baseline-entry",
+        "unneeded-baseline-entry", "unknown-rule", "pseudo-locale",
         "missing-icon", "unknown-icon",
         "fixed-direction-icon", "missing-mirror", "double-mirror", "unneeded-mirror", "icon-collision",
         "icon-availability", "retired-icon", "missing-title",
         "title-collision", "same-purpose-different-words", "direction-word",
-        "empty-title", "edge-whitespace", "title-too-long", "message-syntax",
+        "empty-title", "edge-whitespace", "title-too-long", "glossary", "message-syntax",
         "unknown-argument", "missing-argument", "missing-plural-category", "unused-plural-category",
       ])
   }

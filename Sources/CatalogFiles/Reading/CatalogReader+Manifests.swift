@@ -17,6 +17,13 @@ extension CatalogReader {
     var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")))]
     var seen = [Path.normalized(folder)]
     while let last = layers.last, let extends = last.part.extends {
+      guard !Path.isOfOneMachine(extends) else {
+        last.log.report(
+          .pathOutsideCatalog,
+          "'\(extends)' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'",
+          at: last.part.extendsOffset)
+        break
+      }
       let base = Path.normalized(Path.join(last.folder, extends))
       guard !seen.contains(base) else {
         last.log.report(

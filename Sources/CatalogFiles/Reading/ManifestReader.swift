@@ -26,7 +26,8 @@ extension ManifestPart {
     fields.require("formatVersion", "name")
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
       log.report(
-        .wrongType, "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion)",
+        .unknownFormatVersion,
+        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): take a newer one",
         at: fields["formatVersion"]?.offset ?? 0)
     }
     name = fields.string("name")
@@ -65,7 +66,11 @@ extension ManifestPart {
       var sets: [IconSetIdentifier] = []
       for (text, offset) in texts {
         let set = IconSetIdentifier(rawValue: text)
-        if !IdentifierSyntax.isKebabCase(text) {
+        if text.contains("/") || text.contains("..") {
+          log.report(
+            .pathOutsideCatalog, "icon set '\(text)' leads out of the catalogue; name a file of its icon-sets/",
+            at: offset)
+        } else if !IdentifierSyntax.isKebabCase(text) {
           log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
         } else if sets.contains(set) {
           log.report(.duplicateKey, "icon set '\(text)' stands twice in 'iconSets'; keep one", at: offset)

@@ -17,6 +17,8 @@ package final class CheckedLocale {
 
   private var table: TraitTable
   private var letters = BaseLetterTable()
+  /// What the glossary says for the locale and those that it inherits from; nil where that is nothing.
+  private(set) lazy var glossary = SearchedGlossary(self)
   private lazy var collator = try? Collator(locale: facts.tag.identifier, countsMarks: facts.countsMarks)
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
@@ -64,6 +66,9 @@ package final class CheckedLocale {
   func baseLetters(of entry: TextEntry) -> BaseLetters {
     catalog.source.withText(of: entry) { letters.letters(of: $0) }
   }
+
+  /// A part of a text without case and accents.
+  func baseLetters(of bytes: UnsafeBufferPointer<UInt8>) -> BaseLetters { letters.letters(of: bytes) }
 
   /// A word to look for in the locale's texts.
   func searched(_ word: some StringProtocol) -> SearchedWord { SearchedWord(word, &letters) }

@@ -3,10 +3,12 @@ package enum AllRules {
   package static let reading: [any ReadingRule.Type] = [
     JSONSyntaxRule.self, DuplicateKeyRule.self, UnknownFieldRule.self, MissingFieldRule.self, WrongTypeRule.self,
     UnknownPurposeRule.self, UndeclaredLocaleRule.self, UnreadableFileRule.self, CircularExtendsRule.self,
+    UnknownFormatVersionRule.self, PathOutsideCatalogRule.self, UnusedFileRule.self,
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
+    UnknownRuleRule.self, PseudoLocaleRule.self, MissingIconRule.self, UnknownIconRule.self,
+    FixedDirectionIconRule.self,
     MissingMirrorRule.self,
     DoubleMirrorRule.self, UnneededMirrorRule.self, IconCollisionRule.self, IconAvailabilityRule.self,
     RetiredIconRule.self,
@@ -17,7 +19,7 @@ package enum AllRules {
   ]
 
   package static let text: [any TextRule.Type] = [
-    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self,
+    EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, GlossaryRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [
