@@ -41,6 +41,9 @@ struct GlossaryReader {
     fields.require("words")
     let note = fields.string("note")
     let words = fields["words"]?.strings("'words' of \(what)", subject, log) ?? []
+    if let value = fields["words"], value.elements?.isEmpty == true {
+      log.report(.wrongType, "'words' of \(what) is empty; write a word", at: value.offset, subject: subject)
+    }
     let usable = words.filter { isWord($0.text, at: $0.offset, locale) }.map(\.text)
     return usable.isEmpty ? nil : Glossary.Term(source: member.key, words: usable, note: note)
   }

@@ -42,7 +42,7 @@ package enum DoubleMirrorRule: CatalogRule {
   }
 
   /// Whether an icon turns round without the catalogue's doing.
-  private static func turns(_ name: String, in set: IconSet) -> Bool {
+  static func turns(_ name: String, in set: IconSet) -> Bool {
     switch set.behaviour(of: name) {
     case .mirrors, .semantic: true
     case .fixed, .localized: false

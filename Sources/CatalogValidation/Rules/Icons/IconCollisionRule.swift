@@ -58,7 +58,7 @@ package enum IconCollisionRule: CatalogRule {
       for case .byLocale(_, let locales) in purpose.icons.values { named.formUnion(locales.keys) }
     }
     var seen: Set<String> = []
-    return catalog.facts.filter { facts in
+    let layouts = catalog.facts.filter { facts in
       let isNew = seen.insert(facts.direction == .leftToRight ? "" : facts.script).inserted
       return isNew || named.contains(facts.tag)
     }.map { facts in
@@ -66,6 +66,8 @@ package enum IconCollisionRule: CatalogRule {
         direction: facts.direction, script: facts.script,
         chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] })
     }
+    // What is alike in every layout is not reported as a matter of right-to-left.
+    return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
   }
 
   private struct Layout {

@@ -47,7 +47,10 @@ package enum MissingMirrorRule: CatalogRule {
       return "both icons of the pair are '\(left)', and a pair is not mirrored; name '\(left)' alone"
     }
     let mirrors = MirroredName.candidates(for: left, in: use.set)
-    guard let mirror = mirrors.first, !mirrors.contains(right) else { return nil }
+    // Of one that turns round by itself DoubleMirrorRule speaks.
+    guard let mirror = mirrors.first, !mirrors.contains(right), !DoubleMirrorRule.turns(right, in: use.set) else {
+      return nil
+    }
     return "'\(left)' and '\(right)' are not each other's mirror image; use '\(mirror)' right-to-left"
   }
 
