@@ -27,7 +27,31 @@ constexpr Flag flags[] = {
     {UCHAR_EMOJI_PRESENTATION, CICU_CHARACTER_EMOJI_PRESENTATION},
 };
 
+/// Whether a mark only modifies a letter: accents, points, nukta; neither vowel signs, viramas nor tones.
+bool isModifier(UChar32 character) {
+  if (u_hasBinaryProperty(character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return true;
+  const uint8_t position = u_getCombiningClass(character);
+  return position == 7 || position == 8 || (position >= 10 && position <= 36) || position >= 200;
+}
+
 }  // namespace
+
+uint32_t cicu_base_letter(uint32_t scalar) noexcept {
+  const auto character = static_cast<UChar32>(scalar);
+  if (isModifier(character)) return 0;
+  // Katakana is hiragana at primary strength (JIS X 4061).
+  if (character >= 0x30A1 && character <= 0x30F6) return cicu_base_letter(scalar - 0x60);
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);
+  icu::UnicodeString parts;
+  if (U_FAILURE(status) || !nfc->getDecomposition(character, parts)) return static_cast<uint32_t>(u_tolower(character));
+  const UChar32 base = parts.char32At(0);
+  // What consists of several letters, a Hangul syllable for example, is a letter of its own.
+  for (int32_t index = U16_LENGTH(base); index < parts.length(); index = parts.moveIndex32(index, 1)) {
+    if (!isModifier(parts.char32At(index))) return static_cast<uint32_t>(u_tolower(character));
+  }
+  return static_cast<uint32_t>(u_tolower(base));
+}
 
 uint32_t cicu_character_properties(uint32_t scalar) noexcept {
   UErrorCode status = U_ZERO_ERROR;

@@ -10,14 +10,14 @@ struct cicu_collator {
   std::unique_ptr<icu::Collator> collator;
 };
 
-int32_t cicu_collator_open_primary(
-    const char *tag, int32_t length, bool ignoresPunctuation, cicu_collator **collator) noexcept {
+int32_t cicu_collator_open(
+    const char *tag, int32_t length, bool countsMarks, bool ignoresPunctuation, cicu_collator **collator) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
   if (U_FAILURE(status)) return status;
   std::unique_ptr<icu::Collator> opened(icu::Collator::createInstance(locale, status));
   if (U_FAILURE(status)) return status;
-  opened->setStrength(icu::Collator::PRIMARY);
+  opened->setStrength(countsMarks ? icu::Collator::SECONDARY : icu::Collator::PRIMARY);
   opened->setAttribute(UCOL_ALTERNATE_HANDLING, ignoresPunctuation ? UCOL_SHIFTED : UCOL_NON_IGNORABLE, status);
   if (U_FAILURE(status)) return status;
   *collator = new (std::nothrow) cicu_collator{std::move(opened)};

@@ -17,11 +17,14 @@ public struct CatalogManifest: Hashable, Sendable {
   public let iconSets: [IconSetIdentifier]
   /// The longest text of a message by the message's name, in grapheme clusters.
   public let limits: [String: Int]
+  /// The oldest version that apps with this catalogue run on, by the system's name as vendors of icons write it: `iOS`.
+  public let minimumSystems: [String: SystemVersion]
 
   /// Puts a manifest together; nothing is checked.
   public init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
-    locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int]
+    locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int],
+    minimumSystems: [String: SystemVersion] = [:]
   ) {
     self.name = name
     self.description = description
@@ -30,5 +33,6 @@ public struct CatalogManifest: Hashable, Sendable {
     self.locales = locales
     self.iconSets = iconSets
     self.limits = limits
+    self.minimumSystems = minimumSystems
   }
 }

@@ -49,6 +49,13 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   private func has(_ flag: Int) -> Bool {
     bits & UInt32(flag) != 0
   }
+
+  /// A letter without case and accents: `e` of `É`, hiragana of katakana; nil for an accent itself and for what is not
+  /// drawn. Vowel signs, viramas and tones that are marks of their own stay.
+  package static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let letter = cicu_base_letter(scalar.value)
+    return letter == 0 ? nil : Unicode.Scalar(letter)
+  }
 }
 
 /// A script, by ICU's number of it (UAX #24).

@@ -2,19 +2,21 @@ internal import CICU
 
 /// Compares texts as a language's readers take them for the same: ICU collation at primary strength (UTS #10, UTS #35
 /// part 5), by which neither case nor accents count, save where the language takes an accented letter for one of its
-/// own.
+/// own; or at secondary strength, by which only case does not.
 package final class Collator: Sendable {
   // ICU's comparison only reads the collator once it is open.
   private nonisolated(unsafe) let handle: OpaquePointer
 
   /// Opens the collator of a language tag.
   ///
-  /// - Parameter ignoresPunctuation: whether spaces and punctuation count for nothing.
+  /// - Parameters:
+  ///   - countsMarks: whether accents, tones and voicing marks count.
+  ///   - ignoresPunctuation: whether spaces and punctuation count for nothing.
   /// - Throws: ``ICUError`` when the tag is malformed.
-  package init(locale tag: String, ignoresPunctuation: Bool = false) throws(ICUError) {
+  package init(locale tag: String, countsMarks: Bool = false, ignoresPunctuation: Bool = false) throws(ICUError) {
     var opened: OpaquePointer?
     try check(
-      cicu_collator_open_primary(tag, tag.byteCount, ignoresPunctuation, &opened), "open the collator of '\(tag)'")
+      cicu_collator_open(tag, tag.byteCount, countsMarks, ignoresPunctuation, &opened), "open the collator of '\(tag)'")
     guard let opened else { throw ICUError(code: 7, operation: "open the collator of '\(tag)'") }
     handle = opened
   }

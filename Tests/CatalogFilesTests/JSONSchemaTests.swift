@@ -7,6 +7,7 @@ import Testing
 @Suite struct JSONSchemaTests {
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
+    "glossary.schema.json",
   ]
 
   /// draft 2020-12, which the schemas name in `$schema`.
@@ -77,7 +78,9 @@ import Testing
 
     /// What the reader says of the catalogue with this file; texts of purposes that it has no more are left out.
     func read() throws -> [String] {
-      let texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
+      var texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
+      // The manifests of the rows name no icon set.
+      if file == "catalog.json" { texts["icon-sets/set.json"] = .some(nil) }
       return try SmallCatalogue.read(texts.merging([file: text]) { $1 }).report
     }
   }
@@ -94,6 +97,11 @@ import Testing
     SmallCatalogue.files.filter { $0.key != "catalog.json" && $0.key != "purposes.json" }.map { Row($0, $1) } + [
       Row("catalog.json", manifest), Row("catalog.json", manifest, ("extends", "null")),
       Row("catalog.json", manifest, ("limits", #"{ "title": 15 }"#)),
+      Row("catalog.json", manifest, ("minimumSystems", #"{ "iOS": "17", "macOS": "14.2.1" }"#)),
+      Row("icon-sets/set.json", iconSet, ("renamed", #"{ "old": "i" }"#)),
+      Row("glossary.json", "{}"),
+      Row("glossary.json", #"{ "de": { "terms": { "ride": { "words": ["Fahrt*"], "note": "…" } } } }"#),
+      Row("glossary.json", #"{ "de": { "forbidden": { "Trip*": { "instead": "Fahrt", "reason": "…" } } } }"#),
       Row("purposes.json", purpose, within: "back"),
       Row("purposes.json", purpose, ("direction", #""forward""#), within: "a-1"),
       Row("purposes.json", purpose, ("icons", #"{ "set": "i" }"#), within: "back"),
@@ -104,7 +112,17 @@ import Testing
       Row("icon-sets/set.json", iconSet), Row("icon-sets/set.json", iconSet, ("rightToLeft", #"{ "i": "mirrors" }"#)),
     ]
 
-  private static let broken = brokenManifests + brokenPurposes + brokenTitles + brokenIconSets
+  private static let broken =
+    brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries
+
+  private static let brokenGlossaries = [
+    "[]", #"{ "d_e": {} }"#, #"{ "de": [] }"#, #"{ "de": { "words": {} } }"#, #"{ "de": { "terms": [] } }"#,
+    #"{ "de": { "terms": { "ride": "Fahrt" } } }"#, #"{ "de": { "terms": { "ride": {} } } }"#,
+    #"{ "de": { "terms": { "ride": { "words": [] } } } }"#, #"{ "de": { "terms": { "ride": { "words": ["a*b"] } } } }"#,
+    #"{ "de": { "terms": { "*": { "words": ["Fahrt"] } } } }"#, #"{ "de": { "forbidden": { "Trip": {} } } }"#,
+    #"{ "de": { "forbidden": { "Trip": { "reason": 1 } } } }"#,
+    #"{ "de": { "forbidden": { "Trip": { "reason": "…", "use": "" } } } }"#,
+  ].map { Row("glossary.json", $0) }
 
   private static let brokenManifests =
     [
@@ -115,6 +133,7 @@ import Testing
       ("locales", #"["en", "zh-yue"]"#), ("iconSets", #""set""#), ("iconSets", #"["SF Symbols"]"#),
       ("iconSets", #"["set", "set"]"#), ("limits", "15"), ("limits", #"{ "title": 0 }"#),
       ("limits", #"{ "title": "15" }"#), ("limits", #"{ "title": 1.5 }"#), ("limit", "{}"),
+      ("minimumSystems", "17"), ("minimumSystems", #"{ "iOS": 17 }"#), ("minimumSystems", #"{ "iOS": "17.x" }"#),
     ].map { Row("catalog.json", manifest, $0) }
     + ["[]", "{}", #"{ "formatVersion": 1, "name": "N", "extends": null }"#].map { Row("catalog.json", $0) }
 
@@ -151,7 +170,7 @@ import Testing
     [
       ("name", "1"), ("version", "2"), ("license", "null"), ("licence", #""MIT""#), ("source", "[]"), ("names", "{}"),
       ("names", "[1]"), ("rightToLeft", "[]"), ("rightToLeft", #"{ "i": "flips" }"#),
-      ("rightToLeft", #"{ "i": true }"#),
+      ("renamed", "[]"), ("renamed", #"{ "old": 1 }"#), ("rightToLeft", #"{ "i": true }"#),
       ("rightToLeft", #"{ "i": {} }"#), ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": "Arab" } }"#),
       ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": [1] } }"#),
       ("rightToLeft", #"{ "i": { "behavior": "mirrors", "scripts": ["Arab"] } }"#),
@@ -165,6 +184,7 @@ import Testing
       case "catalog.json": schemas[0]
       case "purposes.json": schemas[1]
       case _ where file.hasPrefix("titles/"): schemas[2]
+      case "glossary.json": schemas[4]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

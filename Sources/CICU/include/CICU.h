@@ -224,16 +224,22 @@ bool cicu_character_has_script(uint32_t scalar, int32_t script) CICU_NOEXCEPT;
 /// Whether UTF-8 bytes are in Normalization Form C already; false too where ICU cannot tell.
 bool cicu_is_nfc(const char *text, int32_t length) CICU_NOEXCEPT;
 
+/// The letter without case and without the marks on it: 'e' of 'É', hiragana of katakana; 0 for such a mark itself.
+///
+/// Vowel signs, viramas and tones of scripts that write them as marks of their own stay.
+uint32_t cicu_base_letter(uint32_t scalar) CICU_NOEXCEPT;
+
 /// The text in Normalization Form C.
 int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) CICU_NOEXCEPT;
 
 /// A collator of one locale and strength. Comparing leaves it as it is, so that threads may share it.
 typedef struct cicu_collator cicu_collator;
 
-/// Opens a collator that ignores all but primary differences: neither case nor accents count, nor, with
-/// `ignoresPunctuation`, spaces and punctuation.
-int32_t cicu_collator_open_primary(
-    const char *tag, int32_t length, bool ignoresPunctuation, cicu_collator **collator) CICU_NOEXCEPT;
+/// Opens a collator that ignores case and, unless `countsMarks`, accents; with `ignoresPunctuation` also spaces and
+/// punctuation.
+int32_t cicu_collator_open(
+    const char *tag, int32_t length, bool countsMarks, bool ignoresPunctuation,
+    cicu_collator **collator) CICU_NOEXCEPT;
 
 void cicu_collator_close(cicu_collator *collator) CICU_NOEXCEPT;
 

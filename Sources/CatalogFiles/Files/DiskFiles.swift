@@ -28,18 +28,39 @@ package struct DiskFiles: FileTree {
   }
 
   package func entries(of folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else {
+    try list(folder).map(\.name).sorted()
+  }
+
+  package func links(in folder: String, leadingOutOf root: String) -> [String] {
+    let links = ((try? list(folder)) ?? []).filter(\.isLink).map(\.name)
+    guard !links.isEmpty, let root = resolved(root.isEmpty ? "." : root) else { return [] }
+    return links.filter { name in
+      guard let target = resolved(Path.join(folder, name)) else { return false }
+      return target != root && !target.hasPrefix(root == "/" ? root : root + "/")
+    }.sorted()
+  }
+
+  /// The entries of a folder, in no order, and which of them are symbolic links.
+  private func list(_ folder: String) throws(FileError) -> [(name: String, isLink: Bool)] {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else {
       throw FileError(path: folder, reason: reason(for: Errno(rawValue: errno)))
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var found: [(name: String, isLink: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { found.append((name, Int32(entry.pointee.d_type) == Int32(DT_LNK))) }
     }
-    return names.sorted()
+    return found
+  }
+
+  /// The place that a path leads to through all links; nil where it leads nowhere.
+  private func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Reads to the end, growing as needed: the size that the system tells is only a hint (a pipe tells 0).

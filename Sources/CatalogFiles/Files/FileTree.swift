@@ -7,6 +7,14 @@ package protocol FileTree: Sendable {
 
   /// The names of a folder's entries, sorted by Unicode scalar.
   func entries(of folder: String) throws(FileError) -> [String]
+
+  /// The entries of a folder that are symbolic links to something outside of another one, sorted.
+  func links(in folder: String, leadingOutOf root: String) -> [String]
+}
+
+extension FileTree {
+  /// None: only a disk has links that lead somewhere else.
+  package func links(in folder: String, leadingOutOf root: String) -> [String] { [] }
 }
 
 /// Why a file could not be read or written.
@@ -91,6 +99,11 @@ package enum Path {
     }
     let joined = parts.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path is absolute, or begins at somebody's home or with a scheme: nobody else has it.
+  static func isOfOneMachine(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.hasPrefix("\\")
   }
 
   /// The way from a folder to another place, `../Standard`, where both are relative to the same one or both absolute; nil

@@ -18,6 +18,13 @@ extension CatalogReader {
     var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")))]
     var seen = [Path.normalized(folder)]
     while let last = layers.last, let extends = last.part.extends {
+      guard !Path.isOfOneMachine(extends) else {
+        last.log.report(
+          .pathOutsideCatalog,
+          "'\(extends)' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'",
+          at: last.part.extendsOffset)
+        break
+      }
       let base = Path.normalized(Path.join(last.folder, extends))
       guard !seen.contains(base) else {
         last.log.report(
@@ -64,7 +71,8 @@ extension CatalogReader {
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,
-      limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } })
+      limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
+      minimumSystems: first(\.minimumSystems) ?? [:])
   }
 
   /// The names of a folder's JSON files without their ending.

@@ -28,6 +28,7 @@ package struct CatalogReader: Sendable {
     ).merged()
     let layers = zip(stack, parts).map { CatalogLayer(folder: $0.folder, manifest: $0.document, purposes: $1.document) }
 
+    let glossary = readGlossary(stack, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
@@ -38,6 +39,8 @@ package struct CatalogReader: Sendable {
     ).load()
     if stack.contains(where: { $0.part.locales != nil }) { reportUndeclaredLocales(stack[0], manifest) }
     reportUndeclaredSource(stack, manifest)
+    FolderAudit(files: files, layer: stack[0], manifest: manifest).report(
+      knowsIconSets: stack.contains { $0.part.iconSets != nil })
     // One that began while the files were read.
     for layer in stack { try refuseUnfinishedChange(layer.folder) }
 
@@ -45,7 +48,7 @@ package struct CatalogReader: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       index: index, slots: slots,
       iconSets: iconSets, locales: titles.locales, titleFiles: titles.files,
-      problems: logs.flatMap(\.problems) + titles.problems)
+      problems: logs.flatMap(\.problems) + titles.problems, glossary: glossary)
   }
 
   // MARK: Purposes and icon sets
@@ -72,6 +75,18 @@ package struct CatalogReader: Sendable {
         parts: PurposesReader(log: log).read(document.root), document: document, log: log,
         isWhole: document.problems.isEmpty && document.root.kind == .object)
     }
+  }
+
+  /// Lays the glossaries of all layers over each other; none of them need be there.
+  private func readGlossary(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> Glossary {
+    var glossary = Glossary()
+    for layer in stack {
+      let path = Path.join(layer.folder, "glossary.json")
+      guard let log = open(path, reportingTo: layer.log, optional: true) else { continue }
+      logs.append(log)
+      glossary.lay(over: GlossaryReader(log: log).read(log.parse().root))
+    }
+    return glossary
   }
 
   /// Reads an icon set from the topmost layer that has its file.

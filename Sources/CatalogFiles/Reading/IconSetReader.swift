@@ -4,7 +4,7 @@ internal import MessageSyntax
 /// Reads icon-sets/<set>.json: an inventory and how its icons behave right-to-left.
 struct IconSetReader {
   /// The fields of an icon set in the order in which they are written.
-  static let fields = ["name", "version", "license", "source", "rightToLeft", "names"]
+  static let fields = ["name", "version", "license", "source", "rightToLeft", "renamed", "names"]
 
   static let behaviourFields = ["behaviour", "scripts", "locales"]
 
@@ -22,7 +22,18 @@ struct IconSetReader {
       identifier: identifier, name: fields.string("name") ?? identifier.rawValue,
       version: fields.string("version") ?? "", document: document,
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
-      behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:])
+      behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
+      renamed: fields["renamed"].flatMap { renamed($0, subject) })
+  }
+
+  /// The object of new names by old ones, which stays in the document: hardly any name is ever looked up in it.
+  private func renamed(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
+    guard value.expect(.object, "'renamed'", subject, log) else { return nil }
+    for member in value.document.members(of: value.index) where value.document.nodes[member.value].kind != .string {
+      let other = JSONValue(document: value.document, index: member.value)
+      _ = other.expect(.string, "the new name of '\(value.document.text(of: member.key))'", subject, log)
+    }
+    return value
   }
 
   /// The names, or an object of names by the release that introduced them.

@@ -10,6 +10,7 @@ struct ManifestPart {
   var locales: [LanguageTag]?
   var iconSets: [IconSetIdentifier]?
   var limits: [String: Int] = [:]
+  var minimumSystems: [String: SystemVersion]?
   var rules: [RuleSetting] = []
 }
 
@@ -17,7 +18,7 @@ extension ManifestPart {
   /// The fields of catalog.json in the order in which they are written.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
-    "rules",
+    "minimumSystems", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -25,7 +26,8 @@ extension ManifestPart {
     fields.require("formatVersion", "name")
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
       log.report(
-        .wrongType, "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion)",
+        .unknownFormatVersion,
+        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): take a newer one",
         at: fields["formatVersion"]?.offset ?? 0)
     }
     name = fields.string("name")
@@ -39,6 +41,7 @@ extension ManifestPart {
     locales = fields["locales"].flatMap { Self.locales($0, log) }
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
+    minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
       log.report(
@@ -63,7 +66,11 @@ extension ManifestPart {
       var sets: [IconSetIdentifier] = []
       for (text, offset) in texts {
         let set = IconSetIdentifier(rawValue: text)
-        if !IdentifierSyntax.isKebabCase(text) {
+        if text.contains("/") || text.contains("..") {
+          log.report(
+            .pathOutsideCatalog, "icon set '\(text)' leads out of the catalogue; name a file of its icon-sets/",
+            at: offset)
+        } else if !IdentifierSyntax.isKebabCase(text) {
           log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
         } else if sets.contains(set) {
           log.report(.duplicateKey, "icon set '\(text)' stands twice in 'iconSets'; keep one", at: offset)
@@ -73,6 +80,20 @@ extension ManifestPart {
       }
       return sets
     }
+  }
+
+  private static func minimumSystems(_ value: JSONValue, _ log: ProblemLog) -> [String: SystemVersion] {
+    guard value.expect(.object, "'minimumSystems' of catalog.json", Subject(), log) else { return [:] }
+    var systems: [String: SystemVersion] = [:]
+    for member in value.members ?? [] {
+      guard let text = member.value.string("the version of '\(member.key)'", Subject(), log) else { continue }
+      systems[member.key] = SystemVersion(text)
+      if systems[member.key] == nil {
+        log.report(
+          .wrongType, "'\(text)' is no version of '\(member.key)'; write one like '17.0'", at: member.value.offset)
+      }
+    }
+    return systems
   }
 
   private static func limits(_ value: JSONValue, _ log: ProblemLog) -> [String: Int] {

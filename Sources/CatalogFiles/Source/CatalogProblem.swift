@@ -50,6 +50,9 @@ package struct CatalogProblem: Sendable {
     case undeclaredLocale = "undeclared-locale"
     case unreadableFile = "unreadable-file"
     case circularExtends = "circular-extends"
+    case unknownFormatVersion = "unknown-format-version"
+    case pathOutsideCatalog = "path-outside-catalog"
+    case unusedFile = "unused-file"
   }
 
   package let kind: Kind

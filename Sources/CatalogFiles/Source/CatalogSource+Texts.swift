@@ -20,7 +20,7 @@ extension CatalogSource {
   }
 
   /// Lends a text that is there as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
-  private func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     titleFiles[Int(entry.file)].bytes.withUnsafeBytes { entry.withText(in: $0, body) }
   }
 

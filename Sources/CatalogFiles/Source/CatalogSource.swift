@@ -22,12 +22,14 @@ package final class CatalogSource: Sendable {
   /// The files that the texts stand in.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
+  /// The words that texts have to use, and those that they must not.
+  package let glossary: Glossary
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
-    titleFiles: [SourceFile], problems: [CatalogProblem]
+    titleFiles: [SourceFile], problems: [CatalogProblem], glossary: Glossary = Glossary()
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -40,6 +42,7 @@ package final class CatalogSource: Sendable {
     self.locales = locales
     self.titleFiles = titleFiles
     self.problems = problems
+    self.glossary = glossary
   }
 
   /// The index of the source locale among the locales.

@@ -15,10 +15,11 @@ package struct IconSet: Sendable {
   private let inventory: [Release]
   /// The icons whose behaviour is another than `fixed`.
   private let behaviours: [String: RightToLeftBehaviour]
+  private let renamed: JSONValue?
 
   init(
     identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Release],
-    behaviours: [String: RightToLeftBehaviour]
+    behaviours: [String: RightToLeftBehaviour], renamed: JSONValue? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -26,6 +27,7 @@ package struct IconSet: Sendable {
     self.document = document
     self.inventory = inventory
     self.behaviours = behaviours
+    self.renamed = renamed
   }
 
   /// How an icon behaves right-to-left; `fixed` where the set's file says nothing of it.
@@ -38,6 +40,10 @@ package struct IconSet: Sendable {
 
   /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil where it does not say.
   package func introduction(of name: String) -> String? { release(with: name)?.name }
+
+  /// The name that an icon has now, where the vendor has taken the one given out of the set; nil where it is still
+  /// there, or never was.
+  package func newName(of name: String) -> String? { contains(name) ? nil : renamed?[name]?.string }
 
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {

@@ -10,6 +10,7 @@ package enum CanonicalOrder {
     case "purposes.json": purposes
     case _ where file.hasPrefix("icon-sets/"): { $0.isEmpty ? fields(IconSetReader.fields) : iconBehaviour($0) }
     case _ where file.hasPrefix("titles/"): titles
+    case "glossary.json": glossary
     default: { _ in .asGiven }
     }
   }
@@ -49,6 +50,17 @@ package enum CanonicalOrder {
     case 0: .preferred(TitlesReader.headerFields)
     case 1: .preferred(messages)
     default: .preferred(TitlesReader.textFields)
+    }
+  }
+
+  /// `locale / terms / term`, `locale / forbidden / word`.
+  private static func glossary(_ path: [String]) -> JSONFieldOrder {
+    switch (path.count, path.dropFirst().first) {
+    case (0, _): fields([])
+    case (1, _): .preferred(GlossaryReader.localeFields)
+    case (3, "terms"?): .preferred(GlossaryReader.termFields)
+    case (3, _): .preferred(GlossaryReader.forbiddenFields)
+    default: .sorted
     }
   }
 

@@ -25,6 +25,13 @@ package final class CheckedCatalog: Sendable {
   /// no text at all.
   package let unusedArguments: [Int: [String]]
 
+  /// The purposes that are shown beside each other, by their indices, each pair once and in order.
+  package let neighbours: [Neighbours]
+  /// The message slots of purposes that point along the reading direction.
+  package let directionalSlots: [Int]
+  /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
+  package let twins: [Twins]
+
   /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
   let cldr: Int?
 
@@ -39,6 +46,10 @@ package final class CheckedCatalog: Sendable {
     (sourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
     titleSlots = declarations.indices.filter { declarations[$0].name == "title" }
+    neighbours = Neighbours.all(of: source)
+    directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
+      .flatMap { source.slots.range(ofPurpose: $0) }
+    twins = Twins.all(of: source)
   }
 
   /// Looks at the other locales only for what the source locale's text does not use.

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+package import CatalogFiles
 package import CatalogModel
 internal import ICUText
 package import MessageSyntax
@@ -19,6 +19,10 @@ package final class CheckedLocale {
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
   private var table: TraitTable
+  private var letters = BaseLetterTable()
+  /// What the glossary says for the locale and those that it inherits from; nil where that is nothing.
+  private(set) lazy var glossary = SearchedGlossary(self)
+  private lazy var collator = try? Collator(locale: facts.tag.identifier, countsMarks: facts.countsMarks)
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal, cldr: catalog.cldr)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
   private lazy var cardinalTable = try? cardinals?.table()
@@ -42,6 +46,35 @@ package final class CheckedLocale {
     textFacts[slot] = found
     return found
   }
+
+  /// The text that the locale shows for a slot: its own, or the nearest that it inherits in its own language; absent
+  /// where there is none.
+  package func shownText(ofSlot slot: Int) -> TextEntry {
+    let locales = catalog.source.locales
+    return facts.chain.locales.lazy.map { locales[$0].entries[slot] }.first(where: \.isPresent) ?? .absent
+  }
+
+  /// Whether readers would take two texts for the same: by the locale's collation neither case nor, where they make no
+  /// other word, accents count.
+  package func areSame(_ left: String, _ right: String) -> Bool {
+    left == right || collator?.areSame(left, right) ?? false
+  }
+
+  /// A number that texts share which ``areSame(_:_:)`` takes for the same; a cheap question before that one.
+  package func digest(of entry: TextEntry) -> UInt64 {
+    catalog.source.withText(of: entry) { letters.digest(of: $0) }
+  }
+
+  /// A text without case and accents.
+  func baseLetters(of entry: TextEntry) -> BaseLetters {
+    catalog.source.withText(of: entry) { letters.letters(of: $0) }
+  }
+
+  /// A part of a text without case and accents.
+  func baseLetters(of bytes: UnsafeBufferPointer<UInt8>) -> BaseLetters { letters.letters(of: bytes) }
+
+  /// A word to look for in the locale's texts.
+  func searched(_ word: some StringProtocol) -> SearchedWord { SearchedWord(word, &letters) }
 
   /// The categories that an argument's numbers can have here, by ICU's rules.
   ///
@@ -92,4 +125,11 @@ package final class CheckedLocale {
   }
 
   private func rules(_ kind: PluralKind) -> PluralRules? { kind == .cardinal ? cardinals : ordinals }
+}
+
+extension LocaleFacts {
+  /// Whether marks on letters make other words for readers, since they write tones or voicing: vi trái, trại.
+  fileprivate var countsMarks: Bool {
+    ["ee", "ig", "ja", "lo", "my", "th", "vi", "yo"].contains(tag.language)
+  }
 }

@@ -57,7 +57,12 @@ package struct CatalogDifference: Sendable {
       FieldChange("extends", from: old.extends, to: new.extends),
       FieldChange("sourceLocale", from: old.sourceLocale.identifier, to: new.sourceLocale.identifier),
     ]
-    return (fields + limits).compactMap(\.self)
+    let systems = Set(old.minimumSystems.keys).union(new.minimumSystems.keys).sorted().map { name in
+      FieldChange(
+        "minimumSystems.\(name)", from: old.minimumSystems[name].map(String.init(describing:)),
+        to: new.minimumSystems[name].map(String.init(describing:)))
+    }
+    return (fields + limits + systems).compactMap(\.self)
   }
 }
 

@@ -3,17 +3,20 @@ package enum AllRules {
   package static let reading: [any ReadingRule.Type] = [
     JSONSyntaxRule.self, DuplicateKeyRule.self, UnknownFieldRule.self, MissingFieldRule.self, WrongTypeRule.self,
     UnknownPurposeRule.self, UndeclaredLocaleRule.self, UnreadableFileRule.self, CircularExtendsRule.self,
+    UnknownFormatVersionRule.self, PathOutsideCatalogRule.self, UnusedFileRule.self,
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, MissingIconRule.self, UnknownIconRule.self, FixedDirectionIconRule.self,
-    UnusedArgumentRule.self,
+    UnknownRuleRule.self, PseudoLocaleRule.self, UnusedArgumentRule.self, MissingIconRule.self, UnknownIconRule.self,
+    FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self, UnneededMirrorRule.self,
+    IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
     RedundantOverrideRule.self, UntranslatedRule.self, NeedsReviewRule.self, StaleTranslationRule.self,
-    SamePluralsRule.self, CapitalizationRule.self,
+    SamePluralsRule.self, CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
+    DirectionWordRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [
@@ -21,7 +24,7 @@ package enum AllRules {
     ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
     KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, EllipsisRule.self, EndPunctuationRule.self,
     RepeatedWordRule.self, ConfusableQuotesRule.self, SpaceBeforePunctuationRule.self, MarkupRule.self, EmojiRule.self,
-    MnemonicLeftoverRule.self,
+    MnemonicLeftoverRule.self, GlossaryRule.self,
   ]
 
   package static let message: [any MessageRule.Type] = [

@@ -49,6 +49,7 @@ package enum PseudoCatalogue {
       ("description", .string("Made by 'catalog pseudo' for testing layouts; not to be shipped.")),
       ("extends", .string(path)),
       ("locales", .array(locales.map(JSONTree.string))),
+      ("rules", .fields([("pseudo-locale", .string("off"))])),
     ])
   }
 

@@ -50,7 +50,8 @@ import Testing
       "catalog.json:3:11: wrong-type: 'name' of catalog.json is null; write a string"),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 2"#,
-      "catalog.json:2:20: wrong-type: format version 2 is unknown; this program reads version 1"),
+      "catalog.json:2:20: unknown-format-version: format version 2 is unknown; this program reads version 1: take a newer one"
+    ),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": "1""#,
       "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
@@ -71,6 +72,18 @@ import Testing
       "catalog.json:9:24: wrong-type: the limit of 'title' is not a whole number from 1; write one",
       "catalog.json:9:38: wrong-type: the limit of 'counted' is not a whole number from 1; write one",
       "catalog.json:9:53: wrong-type: the limit of 'short' is not a whole number from 1; write one"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#,
+      becomes: #""minimumSystems": { "iOS": "17", "macOS": "Sonoma", "tvOS": 17 }"#,
+      "catalog.json:5:45: wrong-type: 'Sonoma' is no version of 'macOS'; write one like '17.0'",
+      "catalog.json:5:63: wrong-type: the version of 'tvOS' is a number; write a string"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""minimumSystems": 17"#,
+      "catalog.json:5:21: wrong-type: 'minimumSystems' of catalog.json is a number; write an object"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""extends": "C:\\Standard""#,
+      #"catalog.json:5:14: path-outside-catalog: 'C:\Standard' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'"#
+    ),
     BrokenCatalogue(
       "catalog.json", #""name": "Small""#, becomes: #""name": "Small", "name": "Large""#,
       "catalog.json:3:20: duplicate-key: duplicate key 'name'; first at line 3; keep one"),
@@ -128,12 +141,24 @@ import Testing
 
   private static let iconSets = [
     BrokenCatalogue(
+      ["icon-sets/sets.json": "{}", "icon-sets/NOTES.txt": "Notes."],
+      "catalog.json:8:15: unused-file: icon-sets/sets.json is of an icon set that 'iconSets' does not name; add it there or remove the file; did you mean 'set.json'?"
+    ),
+    BrokenCatalogue(
+      ["titles/ar.json.orig": "{}", "titles/AR.yaml": "", "titles/notes.txt": "", "purposes.jsn": ""],
+      "titles/AR.yaml:1:1: unused-file: 'AR.yaml' is never read; name it '<language tag>.json' or remove it",
+      "titles/ar.json.orig:1:1: unused-file: 'ar.json.orig' is never read; name it '<language tag>.json' or remove it"),
+    BrokenCatalogue(
+      ["Purposes.json": "{}"],
+      "Purposes.json:1:1: unused-file: 'Purposes.json' is never read; did you mean 'purposes.json'?"),
+    BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "set"]"#,
       "catalog.json:8:23: duplicate-key: icon set 'set' stands twice in 'iconSets'; keep one"),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "SF Symbols", "../set"]"#,
       "catalog.json:8:23: wrong-type: icon set 'SF Symbols' is not in kebab-case; write it like 'sf-symbols'",
-      "catalog.json:8:37: wrong-type: icon set '../set' is not in kebab-case; write it like 'sf-symbols'"),
+      "catalog.json:8:37: path-outside-catalog: icon set '../set' leads out of the catalogue; name a file of its icon-sets/"
+    ),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "other"]"#,
       "catalog.json:8:23: unreadable-file: no file 'icon-sets/other.json'; create it or correct its name"),

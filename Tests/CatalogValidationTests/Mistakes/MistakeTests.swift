@@ -7,7 +7,8 @@ import Testing
 /// Mistakes that people really make, in many scripts, put one by one into a catalogue that has none: the rule finds each,
 /// and no other rule says anything.
 @Suite struct MistakeTests {
-  private static let mistakes = firstMistakes + pluralMistakes + placeholderMistakes + coverageMistakes + textMistakes
+  private static let mistakes =
+    firstMistakes + pluralMistakes + placeholderMistakes + coverageMistakes + textMistakes + meaningMistakes
 
   @Test(arguments: mistakes)
   func isFoundAndNothingElse(_ mistake: Mistake) throws {

@@ -50,9 +50,9 @@ extension MistakeTests {
   ]
 
   private static let spacing = [
-    Mistake("space-before-punctuation", "fr", "discard/confirmation", "Abandonner vos modifications ?"),
+    Mistake("space-before-punctuation", "fr", "discard/confirmation", "Abandonner les modifications ?"),
     Mistake("space-before-punctuation", "fr", "discard/confirmation", "Abandonner les modifications?"),
-    Mistake("space-before-punctuation", "fr-CA", "discard/confirmation", "Abandonner les modifications\u{202F}?"),
+    Mistake("space-before-punctuation", "fr-CA", "discard/confirmation", "Abandonner vos modifications\u{202F}?"),
     Mistake("space-before-punctuation", "de", "discard/confirmation", "Änderungen verwerfen ?"),
     Mistake("space-before-punctuation", "ar", "discard/confirmation", "هل تريد تجاهل التغييرات ؟"),
     Mistake("space-before-punctuation", "zh-Hans", "discard/confirmation", "要放弃更改吗 ？"),

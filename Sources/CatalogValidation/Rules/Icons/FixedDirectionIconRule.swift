@@ -27,19 +27,7 @@ package enum FixedDirectionIconRule: CatalogRule {
       ]
     ],
     passing: [
-      [
-        "purposes.json": """
-        {
-          "back": {
-            "role": "navigate",
-            "direction": "backward",
-            "description": "…",
-            "icons": { "set": { "leftToRight": "arrow-left", "rightToLeft": "arrow-back" } },
-            "messages": { "title": {} }
-          }
-        }
-        """
-      ],
+      .icon(#"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#),
       [
         "purposes.json": """
         { "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } } }

@@ -8,7 +8,7 @@ package enum UnknownIconRule: CatalogRule {
     identifier: "unknown-icon",
     severity: .error,
     summary: "Every icon identifier is one of its icon set's inventory, and every icon set one of the catalogue's.",
-    rationale: "Vendors rename and retire icons; a name that the set does not have draws nothing.",
+    rationale: "A name that the set does not have, misspelt or from another version, draws nothing.",
     breaking: [
       [
         "purposes.json": """
@@ -39,8 +39,13 @@ package enum UnknownIconRule: CatalogRule {
 
   /// The identifiers that the inventory has not, each once.
   private static func unknownNames(of reference: IconReference, in inventory: IconSet) -> [String] {
-    if case .name(let name) = reference { return inventory.contains(name) ? [] : [name] }
-    return Set(reference.names).filter { !inventory.contains($0) }.sorted()
+    if case .name(let name) = reference { return isUnknown(name, in: inventory) ? [name] : [] }
+    return Set(reference.names).filter { isUnknown($0, in: inventory) }.sorted()
+  }
+
+  /// Of an icon that was renamed ``RetiredIconRule`` tells the new name.
+  private static func isUnknown(_ name: String, in inventory: IconSet) -> Bool {
+    !inventory.contains(name) && inventory.newName(of: name) == nil
   }
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {

@@ -1,0 +1,80 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Looks over a catalogue's folder for what reading passes over without a word: files that nothing names, and links that
+/// lead somewhere else.
+struct FolderAudit {
+  let files: any FileTree
+  /// The catalogue's own.
+  let layer: ManifestLayer
+  let manifest: CatalogManifest
+
+  private static let folders = ["titles", "icon-sets"]
+  /// Without their ending, which is `.json`.
+  private static let files = ["catalog", "purposes", "headers", "glossary"]
+
+  /// - Parameter knowsIconSets: whether a catalog.json names them, so that a file that is not named is unused.
+  func report(knowsIconSets: Bool) {
+    reportMisnamed()
+    reportUnreadTitles()
+    if knowsIconSets { reportUnusedIconSets() }
+    for folder in [""] + Self.folders { reportLinks(in: folder) }
+  }
+
+  /// A file of the catalogue's own folder whose name is nearly one that is read.
+  private func reportMisnamed() {
+    for entry in entries("") where !Self.isRead(entry) {
+      let isFile = entry.hasSuffix(".json")
+      let name = isFile ? String(entry.dropLast(5)) : entry
+      guard let meant = NearestName.of(name, in: isFile ? Self.files : Self.folders) else { continue }
+      report(.unusedFile, "'\(entry)' is never read; did you mean '\(meant)\(isFile ? ".json" : "")'?", at: entry)
+    }
+  }
+
+  private static func isRead(_ entry: String) -> Bool {
+    folders.contains(entry) || entry.hasSuffix(".json") && files.contains(String(entry.dropLast(5)))
+  }
+
+  /// A file of titles/ that is named for a locale, but is no JSON file.
+  private func reportUnreadTitles() {
+    let tags = Set(manifest.locales.map { $0.identifier.lowercased() })
+    for entry in entries("titles") where !entry.hasSuffix(".json") {
+      guard let stem = entry.split(separator: ".").first?.lowercased(), entry != "\(stem).json",
+        tags.contains(stem.replacing("_", with: "-"))
+      else { continue }
+      report(.unusedFile, "'\(entry)' is never read; name it '<language tag>.json' or remove it", at: "titles/\(entry)")
+    }
+  }
+
+  private func reportUnusedIconSets() {
+    for entry in entries("icon-sets") where entry.hasSuffix(".json") {
+      let set = IconSetIdentifier(rawValue: String(entry.dropLast(5)))
+      guard !manifest.iconSets.contains(set) else { continue }
+      let hint =
+        NearestName.of(set.rawValue, in: manifest.iconSets.map(\.rawValue)).map { "; did you mean '\($0).json'?" } ?? ""
+      layer.log.report(
+        .unusedFile,
+        "icon-sets/\(entry) is of an icon set that 'iconSets' does not name; add it there or remove the file\(hint)",
+        at: layer.document.root["iconSets"]?.offset ?? 0, subject: Subject(iconSet: set))
+    }
+  }
+
+  private func reportLinks(in folder: String) {
+    for name in files.links(in: Path.join(layer.folder, folder), leadingOutOf: layer.folder)
+    where !folder.isEmpty || Self.isRead(name) {
+      let path = Path.join(folder, name)
+      report(
+        .pathOutsideCatalog, "'\(path)' is a link that leads out of the catalogue; put the file itself there", at: path)
+    }
+  }
+
+  private func entries(_ folder: String) -> [String] {
+    (try? files.entries(of: Path.join(layer.folder, folder))) ?? []
+  }
+
+  /// Reports a file that is not read itself.
+  private func report(_ kind: CatalogProblem.Kind, _ message: String, at path: String) {
+    let file = SourceFile(path: Path.join(layer.folder, path), bytes: [])
+    layer.log.take([CatalogProblem(kind, message, at: SourcePlace(file: file, offset: 0))])
+  }
+}

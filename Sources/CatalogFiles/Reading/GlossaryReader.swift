@@ -1,0 +1,70 @@
+internal import CatalogModel
+
+/// Reads glossary.json: by locale the words that texts have to use, and those that they must not.
+struct GlossaryReader {
+  /// The fields in the order in which they are written.
+  static let localeFields = ["terms", "forbidden"]
+  static let termFields = ["words", "note"]
+  static let forbiddenFields = ["instead", "reason"]
+
+  let log: ProblemLog
+
+  func read(_ root: JSONValue) -> Glossary {
+    guard root.expect(.object, "glossary.json", Subject(), log) else { return Glossary() }
+    var locales: [LanguageTag: Glossary.Words] = [:]
+    for member in root.members ?? [] where member.key != "$schema" {
+      guard let locale = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log),
+        let fields = Fields(
+          member.value, of: "the glossary of '\(locale)'", known: Self.localeFields, subject: Subject(locale: locale),
+          log: log)
+      else { continue }
+      var words = Glossary.Words()
+      words.terms = members(of: fields["terms"], "'terms' of '\(locale)'", locale).compactMap { term($0, locale) }
+      words.forbidden = members(of: fields["forbidden"], "'forbidden' of '\(locale)'", locale)
+        .compactMap { forbidden($0, locale) }
+      locales[locale] = words
+    }
+    return Glossary(locales)
+  }
+
+  /// The members of an object, those left out whose key is no word.
+  private func members(of value: JSONValue?, _ what: String, _ locale: LanguageTag) -> [JSONValue.Member] {
+    guard let value, value.expect(.object, what, Subject(locale: locale), log) else { return [] }
+    return (value.members ?? []).filter { isWord($0.key, at: $0.keyRange.lowerBound, locale) }
+  }
+
+  private func term(_ member: JSONValue.Member, _ locale: LanguageTag) -> Glossary.Term? {
+    let (what, subject) = ("the term '\(member.key)'", Subject(locale: locale))
+    guard let fields = Fields(member.value, of: what, known: Self.termFields, subject: subject, log: log) else {
+      return nil
+    }
+    fields.require("words")
+    let note = fields.string("note")
+    let words = fields["words"]?.strings("'words' of \(what)", subject, log) ?? []
+    if let value = fields["words"], value.elements?.isEmpty == true {
+      log.report(.wrongType, "'words' of \(what) is empty; write a word", at: value.offset, subject: subject)
+    }
+    let usable = words.filter { isWord($0.text, at: $0.offset, locale) }.map(\.text)
+    return usable.isEmpty ? nil : Glossary.Term(source: member.key, words: usable, note: note)
+  }
+
+  private func forbidden(_ member: JSONValue.Member, _ locale: LanguageTag) -> Glossary.Forbidden? {
+    let fields = Fields(
+      member.value, of: "the forbidden word '\(member.key)'", known: Self.forbiddenFields,
+      subject: Subject(locale: locale), log: log)
+    guard let fields else { return nil }
+    fields.require("reason")
+    guard let reason = fields.string("reason") else { return nil }
+    return Glossary.Forbidden(word: member.key, instead: fields.string("instead"), reason: reason)
+  }
+
+  /// Reports what would be found everywhere or nowhere.
+  private func isWord(_ text: String, at offset: Int, _ locale: LanguageTag) -> Bool {
+    let word = text.hasSuffix("*") ? text.dropLast() : text[...]
+    if !word.isEmpty, !word.contains("*") { return true }
+    log.report(
+      .wrongType, "'\(text)' is no word to look for; write one, with '*' at most at its end", at: offset,
+      subject: Subject(locale: locale))
+    return false
+  }
+}

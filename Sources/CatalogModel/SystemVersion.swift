@@ -1,0 +1,25 @@
+/// A version of an operating system: numbers with points between, `17.4`.
+public struct SystemVersion: Hashable, Sendable {
+  /// Without zeros at the end, so that `17` and `17.0` are the same.
+  private let numbers: [Int]
+
+  /// Parses a version; nil where it is anything but numbers with points between.
+  public init?(_ text: some StringProtocol) {
+    var numbers: [Int] = []
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      guard part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }), let number = Int(part)
+      else { return nil }
+      numbers.append(number)
+    }
+    while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+    self.numbers = numbers
+  }
+}
+
+extension SystemVersion: Comparable, CustomStringConvertible {
+  public static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+  /// With at least two numbers: `17.0`.
+  public var description: String {
+    (numbers + (numbers.count == 1 ? [0] : [])).map(String.init).joined(separator: ".")
+  }
+}

@@ -1,0 +1,39 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// One purpose's icon in one icon set.
+struct IconUse {
+  let purpose: PurposeDefinition
+  let set: IconSet
+  let reference: IconReference
+
+  /// The subject of a finding about it.
+  var subject: Subject { Subject(purpose: purpose.identifier, iconSet: set.identifier) }
+}
+
+extension CheckedCatalog {
+  /// Every icon of every purpose, in sets whose inventory can be read.
+  var iconUses: some Sequence<IconUse> {
+    source.purposes.lazy.flatMap { purpose in
+      self.source.iconSets.lazy.compactMap { set in
+        purpose.icons[set.identifier].map { IconUse(purpose: purpose, set: set, reference: $0) }
+      }
+    }
+  }
+
+  /// The scripts that the catalogue's right-to-left locales are written in, each with the first of its locales.
+  var rightToLeftScripts: [(script: String, locale: LanguageTag)] {
+    facts.filter { $0.direction == .rightToLeft }.reduce(into: []) { found, facts in
+      if !found.contains(where: { $0.script == facts.script }) { found.append((facts.script, facts.tag)) }
+    }
+  }
+}
+
+extension FindingCollector {
+  /// Reports a finding about a purpose's icon, at the place where it is given.
+  mutating func report(_ rule: any Rule.Type, _ message: String, of use: IconUse, _ catalog: CheckedCatalog) {
+    let place = catalog.source.place(ofPurpose: use.purpose.identifier, "icons", use.set.identifier.rawValue)
+    report(rule, message, at: place, use.subject)
+  }
+}

@@ -1,0 +1,58 @@
+internal import CatalogFiles
+
+/// What vendors call a glyph and its mirror image: `arrow-left` and `arrow-right`.
+enum MirroredName {
+  /// The icons of a set that by their names point the other way than one does; none for a name that names no side.
+  static func candidates(for name: String, in set: IconSet) -> [String] {
+    let words = words(of: name)
+    return pairs.lazy.filter { pair in words.contains { pair[$0] != nil } }.map { replacing($0, in: words) }
+      .filter { set.contains($0) }
+  }
+
+  /// The glyph that a set draws for an icon that follows the reading direction, where it also has it under the name of a
+  /// side: `chevron.left` for `chevron.backward`; else the icon's own name.
+  static func drawn(_ name: String, isRightToLeft: Bool, in set: IconSet) -> String {
+    let words = words(of: name)
+    let sides = isRightToLeft ? rightToLeft : leftToRight
+    guard words.contains(where: { sides[$0] != nil }) else { return name }
+    let physical = replacing(sides, in: words)
+    return set.contains(physical) ? physical : name
+  }
+
+  private static let pairs: [[Substring: String]] = [
+    ["left": "right", "right": "left"], ["backward": "forward", "forward": "backward"],
+    ["back": "forward", "forward": "back"], ["leading": "trailing", "trailing": "leading"],
+    ["previous": "next", "next": "previous"], ["prev": "next", "next": "prev"], ["start": "end", "end": "start"],
+    ["first": "last", "last": "first"], ["ltr": "rtl", "rtl": "ltr"],
+  ]
+  private static let leftToRight: [Substring: String] = [
+    "backward": "left", "leading": "left", "forward": "right", "trailing": "right",
+  ]
+  private static let rightToLeft: [Substring: String] = [
+    "backward": "right", "leading": "right", "forward": "left", "trailing": "left",
+  ]
+
+  private static func replacing(_ others: [Substring: String], in words: [Substring]) -> String {
+    words.reduce(into: "") { $0 += others[$1] ?? String($1) }
+  }
+
+  /// The words that a name is made of, and what stands between them.
+  static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    var index = start
+    while index < name.endIndex {
+      let next = name.utf8.index(after: index)
+      if next == name.endIndex || isLetter(name.utf8[index]) != isLetter(name.utf8[next]) {
+        words.append(name[start..<next])
+        start = next
+      }
+      index = next
+    }
+    return words
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+}

@@ -1,0 +1,62 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Reports `pseudo-locale`: no catalogue declares a locale that is made up for tests.
+package enum PseudoLocaleRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "pseudo-locale",
+    severity: .warning,
+    summary: "No locale is a pseudo-locale: en-XA, ar-XB, qps-ploc and the like are for tests only.",
+    rationale: """
+      A pseudo-locale that ships is offered to users as a language, and their "English" comes out as "[Ɓàçķ one]". \
+      `catalog pseudo` writes pseudo-locales as a catalogue of their own, which stays out of the product.
+      """,
+    breaking: [
+      locales(#""en", ↓"en-XA""#),
+      locales(#"↓"ar-XB", "en", ↓"qps-ploc""#),
+    ],
+    passing: [
+      // A real region of private use: Kosovo.
+      locales(#""en", "sq-XK""#),
+      locales(#""ar", "en""#),
+    ]
+  )
+
+  private static func locales(_ list: String) -> RuleExample {
+    [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\(list)], "iconSets": ["set"] }
+      """
+    ]
+  }
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    for locale in source.manifest.locales where isPseudo(locale) {
+      collector.report(
+        self, "'\(locale)' is a pseudo-locale for tests; remove it, and let 'catalog pseudo' make it elsewhere",
+        at: place(of: locale, source), Subject(locale: locale))
+    }
+  }
+
+  /// By the regions that CLDR keeps for them (UTS #35 Part 1 §3.10: XA and XB; ICU's tests also have XC), by languages of
+  /// private use (BCP 47: qaa to qtz), Microsoft's qps among them, and by CLDR's older variants.
+  private static func isPseudo(_ locale: LanguageTag) -> Bool {
+    if let region = locale.region, ["XA", "XB", "XC"].contains(region) { return true }
+    if locale.language.count == 3, ("qaa"..."qtz").contains(locale.language) { return true }
+    return locale.identifier.split(separator: "-").contains {
+      ["psaccent", "psbidi", "pscrack", "pseudo"].contains($0)
+    }
+  }
+
+  /// Where the topmost catalog.json that names the locales has this one.
+  private static func place(of locale: LanguageTag, _ source: CatalogSource) -> SourcePlace {
+    for layer in source.layers {
+      guard let locales = layer.manifest.root["locales"]?.elements else { continue }
+      if let element = locales.first(where: { $0.string?.lowercased() == locale.identifier.lowercased() }) {
+        return SourcePlace(file: layer.manifest.source, offset: element.offset)
+      }
+    }
+    return SourcePlace(file: source.layers[0].manifest.source, offset: 0)
+  }
+}

@@ -1,0 +1,57 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `double-mirror`: what the set or its platform mirrors is not mirrored by the catalogue once more.
+package enum DoubleMirrorRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "double-mirror",
+    severity: .error,
+    summary: "An icon that turns round by itself is not turned round by a pair or by a locale once more.",
+    rationale: """
+      Flipped twice is not flipped. A set that draws "forward" along the reading direction already draws it to the left in \
+      Arabic; named as the right-to-left half of "back" it points the wrong way again.
+      """,
+    breaking: [
+      .icon(#"↓{ "leftToRight": "arrow-back", "rightToLeft": "arrow-forward" }"#),
+      .icon(#"↓{ "leftToRight": "chevron-left", "rightToLeft": "chevron-forward" }"#),
+      .icon(#"↓{ "name": "arrow-back", "locales": { "ar": "arrow-forward" } }"#),
+    ],
+    passing: [
+      .icon(#""arrow-back""#),
+      .icon(#"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#),
+      .icon(#"{ "name": "arrow-back", "locales": { "ar": "chevron-backward" } }"#),
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let rightToLeft = catalog.facts.filter { $0.direction == .rightToLeft }.map(\.tag)
+    for use in catalog.iconUses {
+      switch use.reference {
+      case .byDirection(let left, let right) where left != right:
+        if turns(right, in: use.set) { collector.report(self, message(right, insteadOf: left, use), of: use, catalog) }
+      case .byLocale(let name, let locales):
+        let mirrors = turns(name, in: use.set) ? MirroredName.candidates(for: name, in: use.set) : []
+        for (locale, other) in locales.sorted(by: { $0.key < $1.key })
+        where rightToLeft.contains(locale) && mirrors.contains(other) && turns(other, in: use.set) {
+          collector.report(self, message(other, insteadOf: name, use), of: use, catalog)
+        }
+      case .name, .byRelease, .byDirection: break
+      }
+    }
+  }
+
+  /// Whether an icon turns round without the catalogue's doing.
+  static func turns(_ name: String, in set: IconSet) -> Bool {
+    switch set.behaviour(of: name) {
+    case .mirrors, .semantic: true
+    case .fixed, .localized: false
+    }
+  }
+
+  private static func message(_ name: String, insteadOf other: String, _ use: IconUse) -> String {
+    let advice = turns(other, in: use.set) ? "name '\(other)' alone" : "use icons that always point one way"
+    return
+      "'\(name)' of '\(use.set.identifier)' turns round right-to-left by itself, so that it points as before; \(advice)"
+  }
+}

@@ -1,0 +1,90 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `icon-collision`: purposes that appear together have glyphs that people can tell apart, in both directions.
+package enum IconCollisionRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "icon-collision",
+    severity: .warning,
+    summary: "Purposes that appear together have different glyphs in both base directions, after mirroring.",
+    rationale: """
+      Where buttons show only their icons, two alike are one too many. Some collide only right-to-left: an arrow that the \
+      caller mirrors becomes the very glyph that its neighbour has as it is.
+      """,
+    breaking: [
+      .icons(back: #""trash""#, direction: nil, delete: #"↓"trash""#),
+      .icons(back: #""arrow-return-right""#, direction: "forward", delete: #"↓"arrow-return-left""#),
+      .icons(back: #""chevron-backward""#, delete: #"↓"chevron-left""#),
+    ],
+    passing: [
+      .icons(back: #""arrow-back""#, delete: #""arrow-forward""#),
+      .icons(back: #""chevron-backward""#, delete: #""chevron-forward""#),
+      // Mirrored they change places.
+      .icons(back: #""arrow-back""#, delete: #"{ "leftToRight": "chevron-left", "rightToLeft": "chevron-right" }"#),
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    guard !catalog.neighbours.isEmpty else { return }
+    let source = catalog.source
+    let layouts = layouts(of: catalog)
+    for set in source.iconSets {
+      let glyphs = source.purposes.map { purpose in
+        purpose.icons[set.identifier].map { icon in layouts.map { glyph(of: icon, in: set, $0) } }
+      }
+      for pair in catalog.neighbours {
+        guard let first = glyphs[pair.first], let second = glyphs[pair.second],
+          let layout = layouts.indices.first(where: { first[$0] == second[$0] })
+        else { continue }
+        let use = IconUse(
+          purpose: source.purposes[pair.second], set: set,
+          reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
+        let neighbour = source.purposes[pair.first].identifier
+        let place = layouts[layout].direction == .rightToLeft ? "right-to-left " : ""
+        collector.report(
+          self,
+          "\(place)the glyph is that of '\(neighbour)' too, which appears beside it; use another icon for one of the two",
+          of: use, catalog)
+      }
+    }
+  }
+
+  /// One locale of each layout that draws icons in its own way: left-to-right, right-to-left by script, and each locale
+  /// that some purpose has a glyph of its own for.
+  private static func layouts(of catalog: CheckedCatalog) -> [Layout] {
+    var named: Set<LanguageTag> = []
+    for purpose in catalog.source.purposes {
+      for case .byLocale(_, let locales) in purpose.icons.values { named.formUnion(locales.keys) }
+    }
+    var seen: Set<String> = []
+    let layouts = catalog.facts.filter { facts in
+      let isNew = seen.insert(facts.direction == .leftToRight ? "" : facts.script).inserted
+      return isNew || named.contains(facts.tag)
+    }.map { facts in
+      Layout(
+        direction: facts.direction, script: facts.script,
+        chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] })
+    }
+    // What is alike in every layout is not reported as a matter of right-to-left.
+    return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
+  }
+
+  private struct Layout {
+    let direction: BaseDirection
+    let script: String
+    let chain: [LanguageTag]
+  }
+
+  /// What is drawn: an icon's name, its mirror image's where the set has that under a name of its own.
+  private static func glyph(of icon: IconReference, in set: IconSet, _ layout: Layout) -> String {
+    let name = icon.name(for: layout.direction, chain: layout.chain)
+    if case .byDirection = icon { return name }
+    switch set.behaviour(of: name) {
+    case .semantic: return MirroredName.drawn(name, isRightToLeft: layout.direction == .rightToLeft, in: set)
+    case let behaviour where behaviour.isMirrored(in: layout.direction, script: layout.script):
+      return MirroredName.candidates(for: name, in: set).first ?? "mirrored \(name)"
+    default: return name
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// Reports `retired-icon`: no icon has a name that its vendor has taken out of the set.
+package enum RetiredIconRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "retired-icon",
+    severity: .error,
+    summary: "No icon has a name that its vendor has since changed and taken out of the set.",
+    rationale: """
+      Lucide's `home` is `house` now. A name that the set has dropped draws nothing once its package is updated; its \
+      inventory knows the new one. Names that vendors keep as aliases, as Apple does, still work and are not reported.
+      """,
+    breaking: [
+      example(#"↓"home""#),
+      example(#"↓"set": { "name": "house", "locales": { "pl": "home" } }"#),
+    ],
+    passing: [
+      example(#""house""#),
+      // It is still there, under both names.
+      example(#""doc""#),
+    ]
+  )
+
+  private static func example(_ icon: String) -> RuleExample {
+    let member = icon.contains("{") ? icon : #""set": \#(icon)"#
+    return [
+      "purposes.json": """
+      { "back": { "role": "act", "description": "…", "icons": { \(member) }, "messages": { "title": {} } } }
+      """,
+      "icon-sets/set.json": """
+      {
+        "name": "Set", "version": "1", "license": "MIT", "source": "made for these examples",
+        "renamed": { "doc": "document", "home": "house" }, "names": ["doc", "document", "house"]
+      }
+      """,
+      "titles/en.json": #"{ "back": "Home" }"#,
+      "titles/pl.json": #"{ "back": "Początek" }"#,
+    ]
+  }
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    for use in catalog.iconUses {
+      for name in Set(use.reference.names).sorted() {
+        guard let newName = use.set.newName(of: name) else { continue }
+        let place = catalog.source.place(ofPurpose: use.purpose.identifier, "icons", use.set.identifier.rawValue)
+        collector.report(
+          self, "'\(use.set.identifier)' has no icon '\(name)' any more; write '\(newName)'", at: place, use.subject,
+          fix: use.reference == .name(name) ? fix(name, newName, at: place) : nil)
+      }
+    }
+  }
+
+  /// Where the name stands in the file as it is, without escapes, it can be replaced.
+  private static func fix(_ name: String, _ newName: String, at place: SourcePlace) -> Fix? {
+    let range = place.offset + 1..<place.offset + 1 + name.utf8.count
+    guard range.upperBound <= place.file.bytes.count, place.file.bytes[range].elementsEqual(name.utf8) else {
+      return nil
+    }
+    return Fix(file: place.file, range: range, replacement: JSONText.escaped(newName))
+  }
+}

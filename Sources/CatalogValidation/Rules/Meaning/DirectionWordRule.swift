@@ -1,0 +1,53 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `direction-word`: no text of a directional purpose says left or right.
+package enum DirectionWordRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "direction-word",
+    severity: .warning,
+    summary: "No text of a purpose that points along the reading direction says left or right.",
+    rationale: """
+      Back leads to the left in English and to the right in Arabic. A title or a label for screen readers that names a side \
+      is wrong as soon as the layout is mirrored, and a translator who translates it faithfully makes it wrong. Say what \
+      happens, "Back", not where it is drawn. Words for the sides are known in all languages of the Standard catalogue.
+      """,
+    breaking: [
+      .title("Go ↓left"),
+      .title("W ↓lewo", in: "pl"),
+      .title("↓Leftwards"),
+    ],
+    passing: [
+      .title("Back"),
+      // Parts of other words are no words.
+      .title("Leftover"),
+      // `delete` points nowhere.
+      ["titles/en.json": #"{ "back": "Back", "delete": "Delete right" }"#],
+    ]
+  )
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let entries = source.locales[locale.index].entries
+    guard locale.catalog.directionalSlots.contains(where: { entries[$0].isPresent }) else { return }
+    let words = SideWords.of(locale.facts.tag.language, script: locale.facts.script)
+    guard !words.isEmpty else { return }
+    let searched = words.map { (word: $0, letters: locale.searched($0)) }
+    for slot in locale.catalog.directionalSlots where entries[slot].isPresent {
+      let letters = locale.baseLetters(of: entries[slot])
+      guard
+        let (word, offset) = searched.lazy.compactMap({ word, searched in
+          letters.offset(of: searched).map { (word, $0) }
+        }).first
+      else { continue }
+      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      collector.report(
+        self,
+        "'\(word.filter { $0 != "*" })' names a side, but '\(purpose)' points the other way in a mirrored layout; "
+          + "say what it does instead",
+        at: source.place(of: entries[slot], at: offset),
+        Subject(purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Reports `glossary`: texts use the words that glossary.json asks for, and none that it forbids.
+package enum GlossaryRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "glossary",
+    severity: .warning,
+    summary: "Texts use the words that glossary.json has for terms of the source text, and none that it forbids.",
+    rationale: """
+      A product has one name for each of its things, in every language. Which one is settled once, in glossary.json, by \
+      locale: `terms` says which words stand for a word of the source text, `forbidden` which are not to be used, with the \
+      reason. Words are looked for whole, without regard to case and accents; `*` at the end allows any ending. A regional \
+      locale keeps to the glossary of the one that it inherits from.
+      """,
+    breaking: [
+      glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz"] } } } }"#, polish: "↓Cofnij"),
+      glossary(#"{ "pl": { "forbidden": { "cof*": { "reason": "It is for undoing." } } } }"#, polish: "Teraz ↓cofnij"),
+    ],
+    passing: [
+      glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz", "wróć"] } } } }"#, polish: "Wroc"),
+      glossary(#"{ "pl": { "forbidden": { "cof": { "reason": "It is no word." } } } }"#, polish: "Cofnij"),
+      // The source text does not have the word.
+      glossary(#"{ "pl": { "terms": { "return": { "words": ["powrót"] } } } }"#, polish: "Wstecz"),
+    ]
+  )
+
+  private static func glossary(_ glossary: String, polish: String) -> RuleExample {
+    ["glossary.json": glossary, "titles/pl.json": #"{ "back": "\#(polish)", "delete": "Usuń" }"#]
+  }
+
+  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard let glossary = text.locale.glossary else { return }
+    let parts = parts(of: text)
+    for (entry, word) in glossary.forbidden {
+      guard let offset = offset(of: word, in: parts) else { continue }
+      let advice = entry.instead.map { "write '\($0)'" } ?? "use another word"
+      collector.report(
+        self, "the glossary forbids '\(shown(entry.word))': \(sentence(entry.reason)); \(advice)", in: text, at: offset)
+    }
+    guard !glossary.terms.isEmpty, var english = text.sourceText else { return }
+    let source = english.withUTF8 { text.locale.baseLetters(of: $0) }
+    for (term, word, words) in glossary.terms where source.offset(of: word) != nil {
+      guard !words.contains(where: { offset(of: $0, in: parts) != nil }) else { continue }
+      let wanted = term.words.map { "'\(shown($0))'" }.joined(separator: " or ")
+      let note = term.note.map { ": \(sentence($0))" } ?? ""
+      collector.report(self, "the glossary has \(wanted) for '\(shown(term.source))'\(note); use that word", in: text)
+    }
+  }
+
+  /// The words that a text prints, each part with its place.
+  private static func parts(of text: borrowing CheckedText) -> [(letters: BaseLetters, start: Int)] {
+    guard !text.nodes.isEmpty else { return [(text.locale.baseLetters(of: text.bytes), 0)] }
+    var parts: [(letters: BaseLetters, start: Int)] = []
+    for node in text.nodes where node.kind == .text {
+      let part = UnsafeBufferPointer(rebasing: text.bytes[node.range])
+      parts.append((text.locale.baseLetters(of: part), node.range.lowerBound))
+    }
+    return parts
+  }
+
+  private static func offset(of word: SearchedWord, in parts: [(letters: BaseLetters, start: Int)]) -> Int? {
+    for part in parts {
+      if let offset = part.letters.offset(of: word) { return part.start + offset }
+    }
+    return nil
+  }
+
+  private static func shown(_ word: String) -> String { word.hasSuffix("*") ? "\(word.dropLast())…" : word }
+
+  /// A sentence inside another one: without its full stop.
+  private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+}

@@ -1,0 +1,139 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import Testing
+
+@testable import CatalogValidation
+
+/// Icons that people get wrong, put one by one into Standard: the rule finds each, and no other rule says anything.
+@Suite struct IconMistakeTests {
+  /// Another icon for a purpose, or another fact of an icon set.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let set: String
+    let purpose: String
+    /// As purposes.json writes it; nil where the purpose keeps its own.
+    var icon: String?
+    /// How an icon behaves right-to-left, as the set's file writes it.
+    var fact: (icon: String, behaviour: String)?
+
+    init(_ rule: String, _ set: String, _ purpose: String, _ icon: String) {
+      (self.rule, self.set, self.purpose, self.icon) = (rule, set, purpose, icon)
+    }
+
+    init(_ rule: String, _ set: String, _ purpose: String, stating icon: String, _ behaviour: String) {
+      (self.rule, self.set, self.purpose, fact) = (rule, set, purpose, (icon, behaviour))
+    }
+
+    var testDescription: String {
+      "\(rule): \(purpose) in \(set): \(icon ?? fact.map { "\($0.icon) \($0.behaviour)" } ?? "")"
+    }
+  }
+
+  @Test(arguments: mirrors + collisions + availability)
+  func isFoundAndNothingElse(_ mistake: Mistake) throws {
+    let found = try Self.findings(with: mistake).filter { !Self.before.contains($0.identity) }
+    #expect(Set(found.map(\.rule)) == [mistake.rule], "\(found.map(\.line))")
+    #expect(found.allSatisfy { $0.subject.iconSet?.rawValue == mistake.set })
+    #expect(found.contains { $0.subject.purpose == mistake.purpose }, "\(found.map(\.line))")
+  }
+
+  @Test func everyRuleHasFive() {
+    let all = Self.mirrors + Self.collisions + Self.availability
+    for (rule, mistakes) in Dictionary(grouping: all, by: \.rule) { #expect(mistakes.count >= 5, "\(rule)") }
+  }
+
+  private static let mirrors = [
+    // Halves of different pairs, and one half twice.
+    Mistake("missing-mirror", "lucide", "back", #"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
+    Mistake("missing-mirror", "fluent", "next", #"{ "leftToRight": "arrow_right", "rightToLeft": "chevron_left" }"#),
+    Mistake(
+      "missing-mirror", "bootstrap-icons", "last",
+      #"{ "leftToRight": "chevron-bar-right", "rightToLeft": "arrow-bar-left" }"#),
+    Mistake("missing-mirror", "lucide", "undo", #"{ "leftToRight": "undo", "rightToLeft": "undo" }"#),
+    Mistake(
+      "missing-mirror", "material-symbols", "reply", stating: "reply",
+      #"{ "behaviour": "mirrors", "scripts": ["Arab"] }"#),
+    // The set or its platform turns these by itself.
+    Mistake(
+      "double-mirror", "material-symbols", "back", #"{ "leftToRight": "arrow_back", "rightToLeft": "arrow_forward" }"#),
+    Mistake(
+      "double-mirror", "sf-symbols", "forward",
+      #"{ "leftToRight": "chevron.forward", "rightToLeft": "chevron.backward" }"#),
+    Mistake("double-mirror", "lucide", "undo", #"{ "leftToRight": "undo", "rightToLeft": "redo" }"#),
+    Mistake(
+      "double-mirror", "material-symbols", "disclosure",
+      #"{ "name": "chevron_right", "locales": { "he": "chevron_left" } }"#),
+    Mistake(
+      "double-mirror", "sf-symbols", "undo",
+      #"{ "leftToRight": "arrow.uturn.left", "rightToLeft": "arrow.uturn.forward" }"#),
+    Mistake("unneeded-mirror", "material-symbols", "history", stating: "history", #""mirrors""#),
+    Mistake("unneeded-mirror", "lucide", "search", stating: "search", #""mirrors""#),
+    Mistake("unneeded-mirror", "bootstrap-icons", "done", stating: "check-lg", #""mirrors""#),
+    Mistake("unneeded-mirror", "fluent", "refresh", stating: "arrow_clockwise", #""mirrors""#),
+    Mistake("unneeded-mirror", "fluent", "send", #""send_clock""#),
+  ]
+
+  private static let collisions = [
+    Mistake("icon-collision", "lucide", "remove", #""trash-2""#),
+    Mistake("icon-collision", "sf-symbols", "done", #""xmark""#),
+    Mistake("icon-collision", "fluent", "save", #""arrow_download""#),
+    Mistake("icon-collision", "material-symbols", "cancel", #""close""#),
+    Mistake("icon-collision", "bootstrap-icons", "reply-all", #""reply""#),
+  ]
+
+  private static let availability = [
+    Mistake("icon-availability", "sf-symbols", "copy", #""document.on.document""#),
+    Mistake("icon-availability", "sf-symbols", "writing-tools", #""apple.writing.tools""#),
+    Mistake("icon-availability", "sf-symbols", "history", #""clock.arrow.trianglehead.counterclockwise.rotate.90""#),
+    Mistake(
+      "icon-availability", "sf-symbols", "paste",
+      #"{ "name": "document.on.clipboard", "fallback": "document.badge.clock" }"#),
+    Mistake("icon-availability", "sf-symbols", "properties", #""document.badge.gearshape""#),
+    Mistake("retired-icon", "lucide", "home", #""home""#),
+    Mistake("retired-icon", "lucide", "edit", #""edit""#),
+    Mistake("retired-icon", "lucide", "filter", #""filter""#),
+    Mistake("retired-icon", "lucide", "more", #""more-horizontal""#),
+    Mistake("retired-icon", "lucide", "help", #""help-circle""#),
+  ]
+
+  private static let before = Set((try? findings(with: nil).map(\.identity)) ?? [])
+
+  /// Checks Standard's purposes and icon sets, in three of its locales.
+  private static func findings(with mistake: Mistake?) throws -> [Finding] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
+    let sets = ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"]
+    let paths =
+      ["purposes.json"] + sets.map { "icon-sets/\($0).json" } + ["ar", "en", "he"].map { "titles/\($0).json" }
+    var files: [String: String] = [:]
+    for path in paths { files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
+    files["catalog.json"] = """
+      {
+        "formatVersion": 1, "name": "Icons", "sourceLocale": "en", "locales": ["ar", "en", "he"],
+        "iconSets": [\(sets.map { "\"\($0)\"" }.joined(separator: ", "))],
+        "minimumSystems": { "iOS": "16.0", "macOS": "13.0" }
+      }
+      """
+    if let mistake, let icon = mistake.icon {
+      let document = JSONDocument(SourceFile(path: "", text: files["purposes.json"] ?? ""))
+      let value = try #require(document.root[mistake.purpose]?["icons"]?[mistake.set])
+      files["purposes.json"] = String(
+        decoding: document.source.bytes[..<value.range.lowerBound] + icon.utf8
+          + document.source.bytes[value.range.upperBound...], as: UTF8.self)
+    }
+    if let mistake, let fact = mistake.fact {
+      let path = "icon-sets/\(mistake.set).json"
+      let document = JSONDocument(SourceFile(path: "", text: files[path] ?? ""))
+      let facts = try #require(document.root["rightToLeft"])
+      // The first of two with the same key counts: what stands there already goes.
+      var members = try #require(facts.members).filter { $0.key != fact.icon }.map {
+        "\"\($0.key)\": " + String(decoding: document.source.bytes[$0.value.range], as: UTF8.self)
+      }
+      members.append("\"\(fact.icon)\": \(fact.behaviour)")
+      files[path] = String(
+        decoding: document.source.bytes[..<facts.range.lowerBound] + "{ \(members.joined(separator: ", ")) }".utf8
+          + document.source.bytes[facts.range.upperBound...], as: UTF8.self)
+    }
+    return CatalogCheck.run(on: try .reading(files)).findings
+  }
+}

@@ -1,0 +1,20 @@
+/// Texts that say the wrong thing, or the same as the button beside them.
+extension MistakeTests {
+  static let meaningMistakes = [
+    // Two words in English are one in many languages.
+    Mistake("title-collision", "de", "remove", "Löschen"),
+    Mistake("title-collision", "ru", "remove", "Удалить"),
+    Mistake("title-collision", "he", "remove", "מחיקה"),
+    Mistake("title-collision", "ko", "save", "버리기"),
+    Mistake("title-collision", "fr", "undo", "Retablir"),
+    Mistake("title-collision", "ja", "done", "キャンセル"),
+    Mistake("direction-word", "en", "back", "Left"),
+    Mistake("direction-word", "de", "forward", "Nach rechts"),
+    Mistake("direction-word", "ar", "forward", "لليمين"),
+    Mistake("direction-word", "ja", "back", "左へ"),
+    Mistake("direction-word", "th", "back", "ไปซ้าย"),
+    Mistake("direction-word", "hi", "forward", "दाईं ओर"),
+    Mistake("direction-word", "ru", "back", "Влево"),
+    Mistake("direction-word", "tr", "back", "Sola git"),
+  ]
+}
