@@ -62,7 +62,8 @@ import Testing
       ChangedCatalogue("icon-sets/set.json", "\"version\": \"1\"", becomes: "\"version\": \"2\"", ["set: 1 → 2"]),
       ChangedCatalogue(
         ["catalog.json": ["\"iconSets\": [\"set\"]": "\"iconSets\": []"]],
-        ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),
+        ["new warning unused-file:*:*:*:*:set"]
+          + ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),
       // The catalogue itself.
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),

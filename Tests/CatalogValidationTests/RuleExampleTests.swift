@@ -66,7 +66,7 @@ import Testing
         "json-syntax", "duplicate-key", "unknown-field", "missing-field", "wrong-type", "unknown-purpose",
         "undeclared-locale", "unreadable-file", "circular-extends", "unknown-format-version",
         "path-outside-catalog", "unused-file", "unneeded-exception", "expired-baseline-entry",
-        "unneeded-baseline-entry", "unknown-rule", "pseudo-locale",
+        "unneeded-baseline-entry", "unknown-rule", "pseudo-locale", "non-canonical",
         "missing-icon", "unknown-icon",
         "fixed-direction-icon", "missing-mirror", "double-mirror", "unneeded-mirror", "icon-collision",
         "icon-availability", "retired-icon", "missing-title",

@@ -7,7 +7,7 @@ package enum AllRules {
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, PseudoLocaleRule.self, MissingIconRule.self, UnknownIconRule.self,
+    UnknownRuleRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, MissingIconRule.self, UnknownIconRule.self,
     FixedDirectionIconRule.self,
     MissingMirrorRule.self,
     DoubleMirrorRule.self, UnneededMirrorRule.self, IconCollisionRule.self, IconAvailabilityRule.self,

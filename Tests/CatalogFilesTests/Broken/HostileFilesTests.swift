@@ -59,7 +59,9 @@ import Testing
     let manifest = """
       { "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": ["en", \(tags.joined(separator: ","))], "iconSets": [] }
       """
-    #expect(try SmallCatalogue.read(["catalog.json": manifest, "titles/ar.json": nil, "icon-sets/set.json": nil]).report == [])
+    #expect(
+      try SmallCatalogue.read(["catalog.json": manifest, "titles/ar.json": nil, "icon-sets/set.json": nil]).report == []
+    )
   }
 }
 
