@@ -1,20 +1,40 @@
 /// A part of a catalogue that shows what a rule finds: documentation and test at once.
 ///
-/// The files given replace those of ``base``, a small catalogue without findings. The mark `↓` stands right before each
+/// The files given replace those of a small catalogue without findings, ``base`` unless another is given. The mark `↓`
+/// stands right before each
 /// place that the rule must report; it is taken out before the files are read.
 package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The text of each file by its path in the catalogue.
   package let files: [String: String]
   /// The files that only make the example whole; documentation leaves them out.
   package let scaffolding: Set<String>
+  /// The files that are not shown, since they are right.
+  package private(set) var surroundings = Self.base
+  /// Whether it shows how files are laid out; in other examples that is of no account.
+  package private(set) var isAboutForm = false
 
   package init(dictionaryLiteral files: (String, String)...) {
     self.init(Dictionary(files) { _, last in last })
   }
 
-  package init(_ files: [String: String], scaffolding: Set<String> = []) {
+  /// - Parameters:
+  ///   - files: what the example shows.
+  ///   - scaffolding: the names of files among them that only make it whole.
+  ///   - surroundings: the other files of the catalogue.
+  package init(
+    _ files: [String: String], scaffolding: Set<String> = [], in surroundings: [String: String] = Self.base
+  ) {
     self.files = files
     self.scaffolding = scaffolding
+    self.surroundings = surroundings
+  }
+
+  /// A catalogue with files that are laid out in one way or another.
+  package static func form(_ files: [String: String]) -> RuleExample {
+    // The files of the base end without a final newline.
+    var example = RuleExample(files, in: base.mapValues { $0 + "\n" })
+    example.isAboutForm = true
+    return example
   }
 
   /// The files that documentation shows, by path.

@@ -5,26 +5,26 @@ import Testing
 /// The words of every rule that checks a catalogue (those of reading are with the reader), and places through escapes.
 @Suite struct RuleWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let files: [String: String]
+    let example: RuleExample
     let lines: [String]
     var testDescription: String { lines.joined(separator: "; ") }
 
     init(_ example: RuleExample, _ lines: String...) {
-      files = example.files
+      self.example = example
       self.lines = lines
     }
 
     /// Another icon for `back`.
     init(icon: String, _ lines: String...) {
       let purposes = RuleExample.base["purposes.json"] ?? ""
-      files = ["purposes.json": purposes.replacing(#""arrow-back""#, with: icon)]
+      example = ["purposes.json": purposes.replacing(#""arrow-back""#, with: icon)]
       self.lines = lines
     }
   }
 
-  @Test(arguments: titles + messages + icons + escapes)
+  @Test(arguments: titles + messages + icons + mirrors + meaning + escapes)
   func says(_ row: Row) throws {
-    let found = try RuleExample.check(row.files).findings.map(\.line)
+    let found = Finding.ordered(try row.example.findings()).map(\.line)
     #expect(found == row.lines)
   }
 
@@ -177,6 +177,58 @@ import Testing
     Row(
       ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
       "purposes.json:12:5: error: no icon of 'set' for 'delete'; add one to its 'icons' [missing-icon]"),
+  ]
+
+  private static let mirrors = [
+    Row(
+      .icon(#"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
+      "purposes.json:4:16: error: 'chevron-left' and 'arrow-right' are not each other's mirror image; use 'chevron-right' right-to-left [missing-mirror]"
+    ),
+    Row(
+      .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-back" }"#),
+      "purposes.json:4:16: error: both icons of the pair are 'arrow-back', and a pair is not mirrored; name 'arrow-back' alone [missing-mirror]"
+    ),
+    Row(
+      .icon(#""undo""#),
+      "purposes.json:4:23: error: 'undo' of 'set' mirrors in the script Arab only, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
+    ),
+    Row(
+      .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-forward" }"#),
+      "purposes.json:4:16: error: 'arrow-forward' of 'set' turns round right-to-left by itself, so that it points as before; name 'arrow-back' alone [double-mirror]"
+    ),
+    Row(
+      .icon(#""clock""#, direction: nil),
+      "purposes.json:4:23: warning: 'clock' of 'set' is mirrored right-to-left, but a clock never is; use an icon that stays as it is, or correct the icon set's 'rightToLeft' [unneeded-mirror]"
+    ),
+    Row(
+      .icons(back: #""trash""#, direction: nil, delete: #""trash""#),
+      "purposes.json:8:23: warning: the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+    ),
+    Row(
+      .icons(back: #""arrow-return-right""#, direction: "forward", delete: #""arrow-return-left""#),
+      "purposes.json:8:23: warning: right-to-left the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+    ),
+  ]
+
+  private static let meaning = [
+    Row(
+      english("Go left"),
+      "titles/en.json:1:15: warning: 'left' names a side, but 'back' points the other way in a mirrored layout; say what it does instead [direction-word]"
+    ),
+    Row(
+      [
+        "glossary.json": """
+        {
+          "pl": {
+            "terms": { "back": { "words": ["wróć", "powrót*"], "note": "Not 'cofnij'." } },
+            "forbidden": { "wste*": { "instead": "wróć", "reason": "It is for texts." } }
+          }
+        }
+        """
+      ],
+      "titles/pl.json:2:12: warning: the glossary forbids 'wste…': It is for texts; write 'wróć' [glossary]",
+      "titles/pl.json:2:12: warning: the glossary has 'wróć' or 'powrót…' for 'back': Not 'cofnij'; use that word [glossary]"
+    ),
   ]
 
   /// JSON's escapes before the place count as the characters that they take in the file.

@@ -76,6 +76,22 @@ import Testing
     #expect(try Collator(locale: locale).areSame(left, right) == areSame)
   }
 
+  /// Tones and voicing make other words; case does not.
+  @Test(arguments: [("vi", "trái", "trại", false), ("vi", "Trái", "trái", true), ("ja", "ハス", "バス", false)])
+  func countsMarksWhereAsked(locale: String, left: String, right: String, areSame: Bool) throws {
+    #expect(try Collator(locale: locale, countsMarks: true).areSame(left, right) == areSame)
+  }
+
+  @Test(
+    arguments: [
+      ("É", "e"), ("ẞ", "ß"), ("й", "и"), ("أ", "ا"), ("キ", "き"), ("ガ", "か"), ("한", "한"), ("ก", "ก"), ("क़", "क"),
+      ("\u{301}", nil), ("\u{200C}", nil), ("\u{5B0}", nil), ("ื", "ื"), ("्", "्"),
+    ] as [(String, String?)])
+  func knowsBaseLetters(text: String, letter: String?) {
+    let letters = text.unicodeScalars.compactMap { CharacterProperties.baseLetter(of: $0) }
+    #expect(letters == letter.map { Array($0.unicodeScalars) } ?? [])
+  }
+
   @Test func ignoresPunctuationWhereAsked() throws {
     #expect(try Collator(locale: "en", ignoresPunctuation: true).areSame("Sign in", "Sign-in…"))
   }

@@ -12,6 +12,8 @@ package struct IconSet: Sendable {
   package let version: String
 
   private let document: JSONDocument
+  /// The set's file.
+  package var file: SourceFile { document.source }
   private let inventory: [Release]
   /// The icons whose behaviour is another than `fixed`.
   private let behaviours: [String: RightToLeftBehaviour]
@@ -43,7 +45,10 @@ package struct IconSet: Sendable {
 
   /// The name that an icon has now, where the vendor has taken the one given out of the set; nil where it is still
   /// there, or never was.
-  package func newName(of name: String) -> String? { contains(name) ? nil : renamed?[name]?.string }
+  package func newName(of name: String) -> String? {
+    guard let renamed, !contains(name) else { return nil }
+    return renamed[name]?.string
+  }
 
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {

@@ -14,6 +14,15 @@ struct BaseLetterTable {
 
   /// The letter without case and accents; 0 for an accent itself.
   mutating func letter(of scalar: Unicode.Scalar) -> UInt32 {
+    switch scalar.value {
+    case 0x41...0x5A: return scalar.value + 0x20
+    // ASCII, Han and Hangul syllables have neither accents nor, but for the letters above, case.
+    case 0..<0x80, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return scalar.value
+    default: return known(scalar)
+    }
+  }
+
+  private mutating func known(_ scalar: Unicode.Scalar) -> UInt32 {
     if blocks.isEmpty { blocks = [Int16](repeating: -1, count: 0x11_0000 / Self.blockSize) }
     let value = Int(scalar.value)
     var block = Int(blocks[value / Self.blockSize])

@@ -73,8 +73,8 @@ package struct ComparedCatalog: Sendable {
   package let revision: String?
 
   /// Checks a catalogue as it was read.
-  package init(_ source: CatalogSource, revision: String? = nil) {
-    report = CatalogCheck.run(on: source)
+  package init(_ source: CatalogSource, revision: String? = nil, settings: CheckSettings = CheckSettings()) {
+    report = CatalogCheck.run(on: source, settings: settings)
     self.revision = revision
   }
 

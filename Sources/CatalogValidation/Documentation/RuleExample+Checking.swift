@@ -1,15 +1,16 @@
 package import CatalogFiles
 
 extension RuleExample {
-  /// The catalogue's files: ``base`` with the example's own, marks taken out.
+  /// The catalogue's files: ``surroundings`` with the example's own, marks taken out.
   package var catalogue: [String: String] {
-    Self.base.merging(files.mapValues(Self.unmarked)) { $1 }
+    surroundings.merging(files.mapValues(Self.unmarked)) { $1 }
   }
 
   /// What checking the example finds.
   package func findings() throws(FileError) -> [Finding] {
     let files = MemoryFiles(catalogue)
     var settings = CheckSettings()
+    if !isAboutForm { settings.ignored = [NonCanonicalRule.description.identifier] }
     if self.files[Self.baselinePath] != nil {
       settings.baseline = try BaselineFile(reading: Self.baselinePath, from: files)
     }

@@ -7,8 +7,9 @@ package enum AllRules {
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, PseudoLocaleRule.self, UnusedArgumentRule.self, MissingIconRule.self, UnknownIconRule.self,
-    FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self, UnneededMirrorRule.self,
+    UnknownRuleRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, UnusedArgumentRule.self, MissingIconRule.self,
+    UnknownIconRule.self, FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
+    UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self,
   ]
 

@@ -67,8 +67,14 @@ final class DiskCatalogue {
   /// - Parameter german: the German title.
   init(german: String = "Zurück") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
+    // Its files stand on one line each, so that a place in them is easily counted.
     try write(
-      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }"#,
+      """
+      {
+        "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [],
+        "rules": { "non-canonical": "off" }
+      }
+      """,
       to: "catalog.json")
     try write(
       #"{ "back": { "role": "navigate", "direction": "backward", "description": "…", "messages": { "title": {} } } }"#,

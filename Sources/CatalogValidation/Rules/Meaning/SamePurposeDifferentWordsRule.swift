@@ -25,15 +25,21 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
 
   /// An overlay of ``RuleExample/base`` with one purpose more.
   private static func overlay(english: String, polish: String) -> RuleExample {
-    var files = RuleExample.base.reduce(into: [:]) { files, file in files["Base/\(file.key)"] = file.value }
-    files["catalog.json"] = #"{ "formatVersion": 1, "name": "Overlay", "extends": "Base" }"#
-    files["purposes.json"] = """
-      { "return": { "role": "navigate", "description": "…", "icons": { "set": "arrow-back" }, "messages": { "title": {} } } }
-      """
-    files["titles/en.json"] = #"{ "return": "\#(english)" }"#
-    files["titles/pl.json"] = #"{ "return": "\#(polish)" }"#
-    return RuleExample(files)
+    RuleExample(
+      [
+        "titles/en.json": #"{ "return": "\#(english)" }"#,
+        "titles/pl.json": #"{ "return": "\#(polish)" }"#,
+      ], in: extended)
   }
+
+  private static let extended = RuleExample.base.reduce(
+    into: [
+      "catalog.json": #"{ "formatVersion": 1, "name": "Overlay", "extends": "Base" }"#,
+      "purposes.json": """
+      { "return": { "role": "navigate", "description": "…", "icons": { "set": "arrow-back" }, "messages": { "title": {} } } }
+      """,
+    ]
+  ) { files, file in files["Base/\(file.key)"] = file.value }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
