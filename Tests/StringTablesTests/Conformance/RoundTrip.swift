@@ -23,7 +23,7 @@ struct RoundTrip {
   func expectNoChange(_ location: SourceLocation = #_sourceLocation) {
     #expect(read.problems.map { "\($0.place): \($0.message)" } == [], sourceLocation: location)
     #expect(
-      read.tables.map(\.locale.identifier).sorted() == tables.map(\.targetLocale.identifier).sorted(),
+      read.tables.map(\.locale.identifier).sorted() == tables.filter(isNamed).map(\.targetLocale.identifier).sorted(),
       sourceLocation: location)
     for table in tables {
       guard let back = read.tables.first(where: { $0.locale == table.targetLocale }) else { continue }
@@ -31,6 +31,12 @@ struct RoundTrip {
       #expect(differences == [], sourceLocation: location)
     }
     #expect(written.losses.allSatisfy { !$0.reason.isEmpty && !$0.reason.hasSuffix(".") }, sourceLocation: location)
+  }
+
+  /// Whether the files name the table's locale: one file for all locales names those that have units in it.
+  private func isNamed(_ table: StringTable) -> Bool {
+    let lost = Set(written.losses.filter { $0.part == .unit && $0.locale == table.targetLocale }.map(\.key))
+    return description.layout != .oneFile || table.units.contains { !lost.contains($0.key) }
   }
 
   private func differences(_ table: StringTable, _ back: ReadTable) -> [String] {

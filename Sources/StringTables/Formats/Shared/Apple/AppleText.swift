@@ -1,0 +1,191 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// A message as Foundation's formats have it: format strings, and which of them a number chooses.
+///
+/// ```
+/// Delete                                    .whole
+/// one: %lld item, other: %lld items         .plural
+/// %#@count@, with count = { one: %arg of %2$@, other: … }   .sentence
+/// ```
+struct AppleText: Hashable {
+  /// A text for each plural category of a number; empty ones are yet to be translated.
+  typealias Branches = [PluralCategory: String]
+
+  /// A part of a sentence that varies by plural.
+  struct Substitution: Hashable {
+    /// As references call it: `%#@name@`.
+    var name: String
+    /// Which argument is counted, from 1; nil where the file does not say.
+    var position: Int?
+    /// What prints the number: `lld`; nil where the file does not say.
+    var specifier: String?
+    var branches: Branches
+  }
+
+  enum Shape: Hashable {
+    case whole(String)
+    /// The whole text varies by the message's one argument.
+    case plural(Branches)
+    case sentence(String, [Substitution])
+  }
+
+  var shape: Shape
+}
+
+// MARK: - Writing
+
+extension AppleText {
+  /// How the number that is counted stands in a branch of a substitution.
+  enum NumberStyle {
+    /// `%arg`, which string catalogs have.
+    case named
+    /// `%1$lld`
+    case positional
+  }
+
+  /// Writes a message as format strings; a plural beside other arguments is a substitution.
+  ///
+  /// - Throws: ``FormatString/Obstacle`` for what format strings cannot hold.
+  init(_ message: String, _ arguments: [ArgumentDeclaration], _ style: NumberStyle) throws(FormatString.Obstacle) {
+    let format = FormatString(arguments)
+    switch MessageForms(message) {
+    case .other(let reason): throw FormatString.Obstacle(words: reason)
+    case .plain(let pieces): shape = .whole(try format.text(of: pieces))
+    case .plural(let plural):
+      var branches: Branches = [:]
+      for branch in plural.branches {
+        guard case .category(let category) = branch.selector else {
+          throw FormatString.Obstacle(words: "explicit values such as '\(branch.selector.text)'")
+        }
+        guard !branch.pieces.isEmpty else { throw FormatString.Obstacle(words: "empty branches") }
+        branches[category] = try Self.text(of: branch.pieces, counting: plural.argument, format, style)
+      }
+      shape = try Self.shape(branches, counting: plural.argument, format)
+    }
+  }
+
+  /// The empty entries of a unit that has no translation yet, in the shape that the source has.
+  init(untranslated unit: StringUnit, categories: [PluralCategory]) throws(FormatString.Obstacle) {
+    guard let plural = MessageForms(unit.source).plural else {
+      shape = .whole("")
+      return
+    }
+    let wanted = (unit.context.categories(of: plural.argument) ?? categories) + [.other]
+    shape = try Self.shape(
+      Branches(wanted.map { ($0, "") }) { first, _ in first }, counting: plural.argument, FormatString(unit.arguments))
+  }
+
+  private static func shape(
+    _ branches: Branches, counting argument: String, _ format: FormatString
+  ) throws(FormatString.Obstacle) -> Shape {
+    guard let position = format.position(of: argument) else {
+      throw FormatString.Obstacle(words: "the argument {\(argument)}, which the message does not declare")
+    }
+    if format.arguments?.count == 1 { return .plural(branches) }
+    let substitution = Substitution(
+      name: argument, position: position, specifier: format.specifier(at: position), branches: branches)
+    return .sentence("%#@\(argument)@", [substitution])
+  }
+
+  private static func text(
+    of pieces: [MessagePiece], counting argument: String, _ format: FormatString, _ style: NumberStyle
+  ) throws(FormatString.Obstacle) -> String {
+    let pieces = pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
+    if format.arguments?.count == 1 { return try format.text(of: pieces) }
+    guard style == .named else { return try format.text(of: pieces, isPositional: true) }
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .argument(argument), .number(argument, .decimal): text += "%arg"
+      default: text += try format.text(of: [piece], isPositional: true)
+      }
+    }
+    return text
+  }
+}
+
+// MARK: - Reading
+
+extension AppleText {
+  /// The message in ICU's syntax; empty where nothing is translated.
+  ///
+  /// - Parameter counted: the argument that the catalogue's source counts, for a text that varies as a whole.
+  /// - Throws: ``FormatString/Obstacle`` for placeholders that stand for no argument, and for references to nothing.
+  func message(_ format: FormatString, counting counted: String?) throws(FormatString.Obstacle) -> String {
+    switch shape {
+    case .whole(let text): return MessageForms.plain(try format.pieces(of: text)).text ?? ""
+    case .plural(let branches):
+      let argument = counted ?? format.arguments?.first { $0.kind != .text }?.name ?? "argument1"
+      return try Self.message(branches, counting: argument, format)
+    case .sentence(let text, let substitutions):
+      if substitutions.allSatisfy({ $0.branches.values.allSatisfy(\.isEmpty) }) { return "" }
+      return try Self.sentence(text, substitutions, format)
+    }
+  }
+
+  private static func sentence(
+    _ text: String, _ substitutions: [Substitution], _ format: FormatString
+  ) throws(FormatString.Obstacle) -> String {
+    var message = ""
+    var pieces: [MessagePiece] = []
+    var count = 0
+    for part in try format.parts(of: text) {
+      switch part {
+      case .piece(let piece): pieces.append(piece)
+      case .reference(let reference):
+        count += 1
+        guard let substitution = substitutions.first(where: { $0.name == reference.name }) else {
+          throw FormatString.Obstacle(words: "'%#@\(reference.name)@' refers to nothing; add its plural")
+        }
+        // A placeholder behind the text makes it quote what would be syntax.
+        message += MessageForms.plain((pieces + [.argument("x")]).joined).text?.dropLast("{x}".count) ?? ""
+        pieces = []
+        let position = reference.position ?? substitution.position
+        let argument = try Self.argument(reference.name, at: position, orElse: count, format)
+        let plural = try Self.message(substitution.branches, counting: argument, format)
+        guard !plural.isEmpty else {
+          throw FormatString.Obstacle(words: "'%#@\(reference.name)@' has no translation; translate it too")
+        }
+        message += plural
+      }
+    }
+    return message + (MessageForms.plain(pieces.joined).text ?? "")
+  }
+
+  private static func message(
+    _ branches: Branches, counting argument: String, _ format: FormatString
+  ) throws(FormatString.Obstacle) -> String {
+    var found: [PluralForms.Branch] = []
+    for category in PluralCategory.allCases {
+      guard let text = branches[category], !text.isEmpty else { continue }
+      do throws(FormatString.Obstacle) {
+        found.append(PluralForms.Branch(.category(category), try format.pieces(of: text, counted: argument)))
+      } catch {
+        throw FormatString.Obstacle(words: "\(error.words), in the text of '\(category.keyword)'")
+      }
+    }
+    return PluralSlots.message(counting: argument, found)
+  }
+
+  /// The argument that a reference counts: by its position, by its name, or by its place among the references.
+  private static func argument(
+    _ name: String, at position: Int?, orElse count: Int, _ format: FormatString
+  ) throws(FormatString.Obstacle) -> String {
+    let position = position ?? format.position(of: name) ?? count
+    guard let arguments = format.arguments else { return "argument\(position)" }
+    guard arguments.indices.contains(position - 1) else {
+      throw FormatString.Obstacle(
+        words: "'%#@\(name)@' stands for no argument; the message has \(arguments.count)")
+    }
+    return arguments[position - 1].name
+  }
+}
+
+extension FormatString {
+  /// What stands behind `%` for the argument at a position from 1.
+  func specifier(at position: Int) -> String? {
+    guard let arguments, arguments.indices.contains(position - 1) else { return nil }
+    return arguments[position - 1].kind.formatSpecifier
+  }
+}

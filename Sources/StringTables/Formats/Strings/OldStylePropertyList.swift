@@ -1,0 +1,44 @@
+/// The old-style (ASCII) property list that a `.strings` file is: pairs of texts, and comments.
+///
+/// ```
+/// /* A comment */
+/// "key" = "a \"text\"\n";
+/// unquoted.key = 'another';
+/// ```
+///
+/// (Property List Programming Guide, "Old-Style ASCII Property Lists"; String Resources, "The .strings file format")
+enum OldStylePropertyList {
+  /// A comment of several lines; `*/` in it becomes `* /`.
+  static func comment(_ lines: [String]) -> String {
+    "/* \(lines.joined(separator: "\n").replacing("*/", with: "* /")) */\n"
+  }
+
+  /// A text in quotation marks, as UTF-8 wherever possible: only what would be taken for syntax or get lost is escaped.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..<" ", "\u{7F}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether a byte may stand in a text without quotation marks.
+  static func isUnquoted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_$/:.-".utf8.contains(byte)
+    }
+  }
+}

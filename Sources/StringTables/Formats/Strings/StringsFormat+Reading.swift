@@ -1,0 +1,157 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension StringsFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let locale = try Self.locale(of: file, context)
+      var reader = Reader(locale: locale, context: context)
+      if file.fileExtension == "stringsdict" {
+        try reader.readPlurals(StringsPropertyList(file))
+      } else if StringsPropertyList.isXML(file) {
+        try reader.readTexts(StringsPropertyList(file))
+      } else {
+        try reader.readTexts(file)
+      }
+      read.append(reader.units, reader.problems, locale: locale)
+    }
+    return read
+  }
+
+  /// What the command line names, else what the folder does: `zh-Hans.lproj`, or `Base.lproj` for the source.
+  private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    guard folder.hasSuffix(".lproj") else {
+      throw StringTableError(
+        "the file stands in no folder such as 'pl.lproj'; name its locale with --locale", path: file.path)
+    }
+    let name = folder.dropLast(".lproj".count)
+    if name == "Base" { return context.sourceLocale }
+    // Old projects have folders such as 'pt_BR.lproj'.
+    if let locale = LanguageTag(String(name.map { $0 == "_" ? "-" : $0 })) { return locale }
+    throw StringTableError(
+      "'\(name)' of the folder '\(folder)' is no language tag; name the locale with --locale", path: file.path)
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  private(set) var units: [ReadUnit] = []
+  private(set) var problems: [ReadProblem] = []
+  private var keys = Set<UnitKey>()
+
+  init(locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+  }
+
+  mutating func readTexts(_ file: SourceFile) throws(StringTableError) {
+    guard !file.bytes.starts(with: "bplist".utf8) else {
+      throw StringTableError(
+        "the file is a binary property list; convert it with 'plutil -convert xml1'", path: file.path)
+    }
+    guard file.bytes.count <= 2 * XMLTree.maximumByteCount else {
+      throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
+    }
+    let text = try TextDecoding.decode(file)
+    var reader = OldStyleReader(text)
+    try reader.read()
+    for problem in reader.problems {
+      problems.append(ReadProblem(problem.message, at: problem.place, key: problem.key, locale: locale))
+    }
+    for entry in reader.entries {
+      take(
+        AppleText(shape: .whole(entry.value)), entry.key, comments: entry.comments,
+        at: UnitPlace(file: text, offset: entry.offset))
+    }
+  }
+
+  /// A `.strings` file that is an XML property list.
+  mutating func readTexts(_ list: StringsPropertyList) throws(StringTableError) {
+    for entry in list.entries {
+      guard entry.value.isNamed("string") else {
+        refuse(entry, "the value of '\(entry.key)' is no text; write a '<string>'")
+        continue
+      }
+      take(AppleText(shape: .whole(entry.value.text)), entry.key, comments: entry.comments, at: entry.value.place)
+    }
+  }
+
+  mutating func readPlurals(_ list: StringsPropertyList) throws(StringTableError) {
+    for entry in list.entries {
+      do throws(FormatString.Obstacle) {
+        let text = try AppleText(stringsdict: entry)
+        take(text, entry.key, comments: entry.comments, at: entry.value.place)
+      } catch {
+        refuse(entry, error.words)
+      }
+    }
+  }
+
+  private mutating func take(_ text: AppleText, _ name: String, comments: [String], at place: UnitPlace) {
+    let key = UnitKey(name, separator: StringsFormat.separator)
+    guard keys.insert(key).inserted else {
+      let words = "key '\(name)' stands there twice; remove one"
+      return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
+    }
+    let lines = comments.flatMap { $0.split(separator: "\n") }
+    let base = lines.last { $0.hasPrefix(UnitBase.notePrefix) }.flatMap { UnitBase($0) }
+    let known = context.units[key]
+    do throws(FormatString.Obstacle) {
+      let counted = known.flatMap { MessageForms($0.source).plural?.argument }
+      let target = try text.message(FormatString(known?.arguments), counting: counted)
+      units.append(ReadUnit(key: key, target: target, base: base, place: place))
+    } catch {
+      problems.append(ReadProblem(error.words, at: place, key: key, locale: locale))
+    }
+  }
+
+  private mutating func refuse(_ entry: StringsPropertyList.Entry, _ words: String) {
+    let key = UnitKey(entry.key, separator: StringsFormat.separator)
+    problems.append(ReadProblem(words, at: entry.value.place, key: key, locale: locale))
+  }
+}
+
+extension AppleText {
+  /// What a key of a `.stringsdict` file has: a sentence, and the plurals that it refers to.
+  fileprivate init(stringsdict entry: StringsPropertyList.Entry) throws(FormatString.Obstacle) {
+    var sentence: String?
+    var substitutions: [Substitution] = []
+    for (name, value) in StringsPropertyList.pairs(of: entry.value) {
+      if name == StringsdictKey.format {
+        sentence = value.text
+      } else if value.isNamed("dict") {
+        substitutions.append(try Self.substitution(name, value))
+      } else {
+        throw FormatString.Obstacle(words: "'\(name)' of '\(entry.key)' is not known; the catalogue has plurals only")
+      }
+    }
+    guard let sentence else {
+      throw FormatString.Obstacle(words: "'\(entry.key)' has no '\(StringsdictKey.format)'; add it")
+    }
+    shape = .sentence(sentence, substitutions)
+  }
+
+  private static func substitution(
+    _ name: String, _ element: XMLTreeElement
+  ) throws(FormatString.Obstacle) -> Substitution {
+    var substitution = Substitution(name: name, branches: [:])
+    for (key, value) in StringsPropertyList.pairs(of: element) {
+      switch key {
+      case StringsdictKey.specType where value.text == StringsdictKey.pluralRule: break
+      case StringsdictKey.valueType: substitution.specifier = value.text
+      default:
+        guard let category = PluralCategory.allCases.first(where: { $0.keyword == key }) else {
+          throw FormatString.Obstacle(words: "'\(key)' of '\(name)' is no plural category")
+        }
+        substitution.branches[category] = value.text
+      }
+    }
+    return substitution
+  }
+}

@@ -1,0 +1,116 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension StringsFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      var writer = Writer(table)
+      for unit in table.units { writer.write(unit) }
+      let folder = "\(table.targetLocale).lproj"
+      exported.files.append(ExportedFile(path: "\(folder)/Localizable.strings", bytes: Array(writer.strings.utf8)))
+      if !writer.plurals.isEmpty {
+        exported.files.append(ExportedFile(path: "\(folder)/Localizable.stringsdict", bytes: writer.stringsdict))
+      }
+      exported.losses += writer.losses
+    }
+    return exported
+  }
+}
+
+/// Writes the two files of one table.
+private struct Writer {
+  private let table: StringTable
+  private(set) var strings = ""
+  private(set) var plurals: [(unit: StringUnit, text: String, substitutions: [AppleText.Substitution])] = []
+  private(set) var losses: [Loss] = []
+
+  init(_ table: StringTable) { self.table = table }
+
+  mutating func write(_ unit: StringUnit) {
+    do throws(FormatString.Obstacle) {
+      switch try text(of: unit).shape {
+      case .whole(let text):
+        strings += strings.isEmpty ? "" : "\n"
+        strings += OldStylePropertyList.comment(comment(of: unit))
+        let key = OldStylePropertyList.quoted(unit.key.text(separator: StringsFormat.separator))
+        strings += "\(key) = \(OldStylePropertyList.quoted(text));\n"
+      case .plural(let branches):
+        // The message's one argument, which needs no position.
+        let specifier = FormatString(unit.arguments).specifier(at: 1)
+        let name = unit.arguments.first?.name ?? "count"
+        try add(unit, [AppleText.Substitution(name: name, specifier: specifier, branches: branches)])
+      case .sentence(_, let substitutions):
+        try add(unit, substitutions)
+      }
+    } catch {
+      let reason = "string files cannot hold \(error.words)"
+      losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+    }
+  }
+
+  private func text(of unit: StringUnit) throws(FormatString.Obstacle) -> AppleText {
+    if let target = unit.target, !target.isEmpty { return try AppleText(target, unit.arguments, .positional) }
+    _ = try AppleText(unit.source, unit.arguments, .positional)
+    return try AppleText(untranslated: unit, categories: table.targetCategories)
+  }
+
+  private mutating func add(
+    _ unit: StringUnit, _ substitutions: [AppleText.Substitution]
+  ) throws(FormatString.Obstacle) {
+    let texts = substitutions.flatMap { Self.sorted($0.branches).map(\.text) }
+    if let refused = texts.lazy.compactMap({ XMLCharacters.refused(in: $0) }).first {
+      throw FormatString.Obstacle(words: "\(refused) in a counted message")
+    }
+    let references = substitutions.map { substitution in
+      "%" + (substitution.position.map { "\($0)$" } ?? "") + "#@\(substitution.name)@"
+    }
+    plurals.append((unit, references.joined(), substitutions))
+  }
+
+  private func comment(of unit: StringUnit) -> [String] {
+    unit.notes + ["\(table.sourceLocale): \(unit.source)", unit.base.note]
+  }
+
+  // MARK: Plurals
+
+  var stringsdict: [UInt8] {
+    var xml = XMLWriter(
+      prolog: "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
+        + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">")
+    xml.element("plist", [("version", "1.0")]) { xml in
+      xml.element("dict") { xml in
+        for plural in plurals {
+          xml.comment(" \(comment(of: plural.unit).joined(separator: "\n")) ")
+          xml.element("key", text: plural.unit.key.text(separator: StringsFormat.separator))
+          xml.element("dict") { xml in
+            Self.write(StringsdictKey.format, plural.text, &xml)
+            for substitution in plural.substitutions { Self.write(substitution, &xml) }
+          }
+        }
+      }
+    }
+    return xml.bytes
+  }
+
+  private static func write(_ substitution: AppleText.Substitution, _ xml: inout XMLWriter) {
+    xml.element("key", text: substitution.name)
+    xml.element("dict") { xml in
+      write(StringsdictKey.specType, StringsdictKey.pluralRule, &xml)
+      if let specifier = substitution.specifier { write(StringsdictKey.valueType, specifier, &xml) }
+      for (category, text) in sorted(substitution.branches) { write(category.keyword, text, &xml) }
+    }
+  }
+
+  /// From zero to other.
+  private static func sorted(_ branches: AppleText.Branches) -> [(category: PluralCategory, text: String)] {
+    PluralCategory.allCases.compactMap { category in branches[category].map { (category, $0) } }
+  }
+
+  private static func write(_ key: String, _ value: String, _ xml: inout XMLWriter) {
+    xml.element("key", text: key)
+    xml.element("string", text: value)
+  }
+}

@@ -1,0 +1,67 @@
+internal import CatalogFiles
+
+/// An XML property list whose outermost value is a dictionary (`plist(5)`): a `.stringsdict` file, or a `.strings` file
+/// that some tool made XML of.
+struct StringsPropertyList {
+  /// A key with its value.
+  struct Entry {
+    let key: String
+    let value: XMLTreeElement
+    /// The comments that stand before the key.
+    let comments: [String]
+  }
+
+  let entries: [Entry]
+
+  /// - Throws: ``StringTableError`` for what is not XML, or no dictionary of keys and values.
+  init(_ file: SourceFile) throws(StringTableError) {
+    let tree = try XMLTree(file, doctype: StringsFormat.doctype)
+    guard tree.root.isNamed("plist"), let dictionary = tree.root.child("dict") else {
+      throw StringTableError(
+        "the file is no property list of a dictionary; write '<plist><dict>…'", at: tree.root.place)
+    }
+    var entries: [Entry] = []
+    var comments: [String] = []
+    var key: (name: String, place: UnitPlace)?
+    for content in dictionary.content {
+      switch content {
+      case .text: break
+      case .comment(let text): comments.append(text.trimmed)
+      case .element(let element):
+        if let name = key {
+          entries.append(Entry(key: name.name, value: element, comments: comments))
+          (key, comments) = (nil, [])
+        } else if element.isNamed("key") {
+          key = (element.text, element.place)
+        } else {
+          throw StringTableError("a value stands here without its '<key>'; write one before it", at: element.place)
+        }
+      }
+    }
+    if let key { throw StringTableError("key '\(key.name)' has no value; write one behind it", at: key.place) }
+    self.entries = entries
+  }
+
+  /// Keys and values of an inner dictionary; what is no pair is left out.
+  static func pairs(of dictionary: XMLTreeElement) -> [(key: String, value: XMLTreeElement)] {
+    let children = dictionary.children
+    return stride(from: 0, to: children.count - 1, by: 2).compactMap { index in
+      children[index].isNamed("key") ? (children[index].text, children[index + 1]) : nil
+    }
+  }
+
+  /// Whether a file begins as XML does, with or without a mark.
+  static func isXML(_ file: SourceFile) -> Bool {
+    let beginning = file.bytes.prefix(64).filter { $0 != 0 && $0 < 0x80 }.drop { $0 <= 0x20 }
+    return beginning.first == UInt8(ascii: "<")
+      && ["?", "!", "p"].contains { beginning.dropFirst().starts(with: $0.utf8) }
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,21 @@
+internal import CatalogModel
+
+/// What the one comment of a key can say for all its locales.
+enum SharedNotes {
+  /// The notes of a key's units, as far as they are the same in all of them.
+  static func notes(of units: [StringUnit]) -> [String] {
+    guard var unit = units.first else { return [] }
+    for other in units.dropFirst() {
+      let context = other.context
+      if unit.context.examples != context.examples { unit.context.examples = [] }
+      if unit.context.inherited != context.inherited { unit.context.inherited = nil }
+      unit.context.icons.removeAll { !context.icons.contains($0) }
+      unit.context.references.removeAll { !context.references.contains($0) }
+      unit.context.neighbours = unit.context.neighbours.map { neighbour in
+        context.neighbours.contains(neighbour)
+          ? neighbour : UnitContext.Neighbour(purpose: neighbour.purpose, title: nil)
+      }
+    }
+    return unit.notes
+  }
+}

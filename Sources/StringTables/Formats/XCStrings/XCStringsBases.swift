@@ -1,0 +1,50 @@
+internal import CatalogModel
+
+/// What was exported of one key in all its locales, as the last line of the key's comment.
+///
+/// ```
+/// purpose-catalog: source=cbf29ce484222325 ar=8c7f…:needs-review de=- pl=af63…
+/// ```
+///
+/// Xcode keeps comments and knows no other place for it. `-` is a text that there was none of. A state is written where
+/// it is another than `translated`, or than `new` where there was no text.
+struct XCStringsBases {
+  private var bases: [LanguageTag: UnitBase] = [:]
+
+  subscript(locale: LanguageTag) -> UnitBase? { bases[locale] }
+
+  // MARK: Writing
+
+  /// The line for the units of a key.
+  static func line(for units: [(locale: LanguageTag, unit: StringUnit)]) -> String {
+    let source = units.first.map { "source=\($0.unit.base.source)" } ?? ""
+    return UnitBase.notePrefix + ([source] + units.map(word)).joined(separator: " ")
+  }
+
+  private static func word(_ locale: LanguageTag, _ unit: StringUnit) -> String {
+    let isEmpty = unit.base.target == empty
+    let usual: TranslationState = isEmpty ? .new : .translated
+    let state = unit.base.state == usual ? "" : ":\(unit.base.state.rawValue)"
+    return "\(locale)=\(isEmpty ? "-" : unit.base.target)\(state)"
+  }
+
+  /// The digest of no text.
+  private static let empty = SourceDigest.of("")
+
+  // MARK: Reading
+
+  /// Takes the line out of a comment; words that somebody changed are left out.
+  init(comment: String) {
+    guard let line = comment.split(separator: "\n").last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
+    var words = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]
+    guard let source = words.popFirst() else { return }
+    for word in words {
+      let sides = word.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let locale = LanguageTag(String(sides[0])) else { continue }
+      let parts = sides[1].split(separator: ":", maxSplits: 1)
+      let isEmpty = parts[0] == "-"
+      let state = parts.count > 1 ? String(parts[1]) : isEmpty ? "new" : "translated"
+      bases[locale] = UnitBase("\(source) target=\(isEmpty ? Self.empty : String(parts[0])) state=\(state)")
+    }
+  }
+}

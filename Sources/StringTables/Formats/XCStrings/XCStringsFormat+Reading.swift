@@ -1,0 +1,166 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension XCStringsFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      guard file.bytes.count <= 2 * JSONDocument.maximumByteCount else {
+        throw StringTableError(
+          "the file is larger than \(JSONDocument.maximumByteCount >> 20) MiB; split it", path: file.path)
+      }
+      let text = try TextDecoding.decode(file)
+      let document = JSONDocument(text)
+      if let problem = document.problems.first {
+        throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
+      }
+      guard let strings = document.root["strings"]?.members else {
+        throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
+      }
+      let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag($0) }
+      var reader = Reader(file: text, source: source ?? context.sourceLocale, context: context)
+      for member in strings { reader.read(member) }
+      for locale in reader.locales { read.append(reader.units[locale] ?? [], [], locale: locale) }
+      read.problems += reader.problems
+    }
+    return read
+  }
+}
+
+/// Gathers the units of one file by locale.
+private struct Reader {
+  let file: SourceFile
+  let source: LanguageTag
+  let context: ReadContext
+  /// In the order in which they turn up.
+  private(set) var locales: [LanguageTag] = []
+  private(set) var units: [LanguageTag: [ReadUnit]] = [:]
+  private(set) var problems: [ReadProblem] = []
+  /// nil for what is no tag.
+  private var tags: [String: LanguageTag?] = [:]
+
+  init(file: SourceFile, source: LanguageTag, context: ReadContext) {
+    self.file = file
+    self.source = source
+    self.context = context
+  }
+
+  mutating func read(_ member: JSONValue.Member) {
+    let key = UnitKey(member.key, separator: XCStringsFormat.separator)
+    guard member.value["shouldTranslate"]?.bool != false else { return }
+    let bases = XCStringsBases(comment: member.value["comment"]?.string ?? "")
+    for localization in member.value["localizations"]?.members ?? [] {
+      let place = UnitPlace(file: file, offset: localization.keyRange.lowerBound)
+      guard let locale = tag(localization.key) else {
+        let words = "'\(localization.key)' is no language tag; rename the locale"
+        problems.append(ReadProblem(words, at: place, key: key))
+        continue
+      }
+      guard isWanted(locale, bases) else { continue }
+      if units[locale] == nil { locales.append(locale) }
+      do throws(FormatString.Obstacle) {
+        let unit = try unit(key, CatalogLocalization(localization.value), bases[locale], place)
+        units[locale, default: []].append(unit)
+      } catch {
+        units[locale, default: []] += []
+        problems.append(ReadProblem(error.words, at: place, key: key, locale: locale))
+      }
+    }
+  }
+
+  private mutating func tag(_ text: String) -> LanguageTag? {
+    if let known = tags[text] { return known }
+    let tag = LanguageTag(text)
+    tags[text] = .some(tag)
+    return tag
+  }
+
+  /// What stands under the source language is the source, unless it was exported as a translation.
+  private func isWanted(_ locale: LanguageTag, _ bases: XCStringsBases) -> Bool {
+    context.locale.map { $0 == locale } ?? (locale != source || bases[locale] != nil)
+  }
+
+  private func unit(
+    _ key: UnitKey, _ localization: CatalogLocalization, _ base: UnitBase?, _ place: UnitPlace
+  ) throws(FormatString.Obstacle) -> ReadUnit {
+    let known = context.units[key]
+    let counted = known.flatMap { MessageForms($0.source).plural?.argument }
+    let target = try localization.text.message(FormatString(known?.arguments), counting: counted)
+    var state = target.isEmpty ? .new : TranslationState.lowest(localization.states)
+    // The catalog has fewer states: what is as it was exported has the one that it was exported with.
+    if let base, state == base.catalogState, base.hasTarget(target) { state = base.state }
+    let offset = localization.offset.map { UnitPlace(file: file, offset: $0) }
+    return ReadUnit(key: key, target: target, state: state, base: base, place: offset ?? place)
+  }
+}
+
+/// What a locale has under its tag.
+struct CatalogLocalization {
+  private(set) var text = AppleText(shape: .whole(""))
+  /// Of the texts that are not empty; nil is a word that is no state.
+  private(set) var states: [TranslationState?] = []
+  /// Where the first text stands.
+  private(set) var offset: Int?
+
+  init(_ value: JSONValue) throws(FormatString.Obstacle) {
+    if let variations = value["variations"] {
+      text.shape = .plural(try branches(variations))
+      return
+    }
+    let whole = try unit(value)
+    guard let members = value["substitutions"]?.members else {
+      text.shape = .whole(whole)
+      return
+    }
+    var substitutions: [AppleText.Substitution] = []
+    for member in members {
+      guard let variations = member.value["variations"] else {
+        throw FormatString.Obstacle(words: "substitution '\(member.key)' has no 'variations'; add them")
+      }
+      substitutions.append(
+        AppleText.Substitution(
+          name: member.key, position: member.value["argNum"]?.integer,
+          specifier: member.value["formatSpecifier"]?.string, branches: try branches(variations)))
+    }
+    text.shape = .sentence(whole, substitutions)
+  }
+
+  private mutating func branches(_ variations: JSONValue) throws(FormatString.Obstacle) -> AppleText.Branches {
+    guard let members = variations["plural"]?.members, variations.members?.count == 1 else {
+      let names = (variations.members ?? []).map { "'\($0.key)'" }.joined(separator: " and ")
+      throw FormatString.Obstacle(
+        words: "the text varies by \(names), not by 'plural' alone; the catalogue has no such")
+    }
+    var branches: AppleText.Branches = [:]
+    for member in members {
+      guard let category = PluralCategory.allCases.first(where: { $0.keyword == member.key }) else {
+        throw FormatString.Obstacle(words: "'\(member.key)' is no plural category")
+      }
+      branches[category] = try unit(member.value)
+    }
+    return branches
+  }
+
+  private mutating func unit(_ value: JSONValue) throws(FormatString.Obstacle) -> String {
+    guard let unit = value["stringUnit"], let text = unit["value"]?.string else {
+      throw FormatString.Obstacle(words: "the localization has no text; write a 'stringUnit' with a 'value'")
+    }
+    offset = offset ?? unit["value"]?.offset
+    if !text.isEmpty { states.append(unit["state"]?.string.flatMap { TranslationState(catalogWord: $0) }) }
+    return text
+  }
+}
+
+extension UnitBase {
+  /// Whether a text is the one that was exported.
+  fileprivate func hasTarget(_ text: String) -> Bool {
+    target == UnitBase(source: "", target: text, state: state).target
+  }
+
+  /// The state that a string catalog would show for it.
+  fileprivate var catalogState: TranslationState {
+    if target == SourceDigest.of("") { return .new }
+    return state == .final ? .translated : state
+  }
+}

@@ -1,0 +1,84 @@
+import CatalogFiles
+import Foundation
+import MessageSyntax
+import Testing
+
+@testable import StringTables
+
+/// Readers of others on `.strings` and `.stringsdict` files: libplist, Python's plistlib and translate-toolkit.
+@Suite("strings and stringsdict through the tools of others")
+struct StringsOracleTests {
+  private static let python = Tool(name: "python3", package: "translate-toolkit")
+  private static let plistutil = Tool(name: "plistutil", package: "libplist-utils")
+
+  /// Prints keys and values as JSON: of .stringsdict files by plistlib, of .strings files by translate-toolkit.
+  private static let program = """
+    import json, plistlib, sys
+    from translate.storage import properties
+    if sys.argv[1].endswith('dict'):
+        print(json.dumps(plistlib.load(open(sys.argv[1], 'rb'))))
+    else:
+        store = properties.stringsutf8file()
+        store.parse(open(sys.argv[1], 'rb').read())
+        print(json.dumps({unit.name: unit.source for unit in store.units if unit.name}))
+    """
+
+  private func units() -> [StringUnit] {
+    SmallTables.hardTexts.enumerated().flatMap { index, hard in
+      // The space keeps an apostrophe at the end from quoting the brace.
+      let plural = "{count, plural, one {\(hard.text) } other {# \(hard.text) }}"
+      return [
+        SmallTables.title("hard-\(index)", hard.text, hard.text),
+        StringUnit(
+          key: UnitKey("hard-\(index)/counted"), source: plural, target: MessageForms(plural).text,
+          arguments: [SmallTables.count]),
+      ]
+    }
+  }
+
+  /// The file of hard texts with an ending, on disk.
+  private func file(_ ending: String, in folder: ScratchFolder) throws -> String {
+    let files: [ExportedFile] = try StringsFormat().write([SmallTables.polish(units())], options: FormatOptions()).files
+    let file = try #require(files.first { $0.path.hasSuffix(ending) })
+    return try folder.write(file.path, file.bytes)
+  }
+
+  @Test("plistlib reads every counted text as it is meant, and libplist takes the file for valid")
+  func stringsdict() throws {
+    let folder = try ScratchFolder()
+    let path = try file(".stringsdict", in: folder)
+    let binary = folder.url.appending(path: "binary.plist").path
+    let converted = try Self.plistutil.run(["-i", path, "-o", binary, "-f", "bin"])
+    #expect(converted.status == 0, "\(converted.errors)")
+    #expect(try folder.read("binary.plist").starts(with: "bplist00".utf8))
+
+    let result = try Self.python.run(["-c", Self.program, path])
+    #expect(result.status == 0, "\(result.errors)")
+    let read = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: [String: Any]])
+    let counted = units().filter { $0.key.message == "counted" }
+    #expect(read.count == counted.count)
+    for unit in counted {
+      let entry = try #require(read[unit.key.text(separator: ".")])
+      #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@count@")
+      let plural = try #require(entry["count"] as? [String: String])
+      #expect(plural["NSStringFormatValueTypeKey"] == "lld")
+      let target = try AppleText(unit.target ?? "", unit.arguments, .positional)
+      #expect(target.shape == .plural([.one: plural["one"] ?? "", .other: plural["other"] ?? ""]))
+    }
+  }
+
+  @Test("translate-toolkit reads every title as it is meant")
+  func strings() throws {
+    let folder = try ScratchFolder()
+    let path = try file(".strings", in: folder)
+    let result = try Self.python.run(["-c", Self.program, path])
+    #expect(result.status == 0, "\(result.errors)")
+    let read = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String])
+    // It takes the second of two backslashes at the end of a text for one that escapes the quotation mark.
+    for unit in units() where unit.key.message == "title" && unit.target?.hasSuffix("\\") != true {
+      let text = try AppleText(unit.target ?? "", [], .positional)
+      #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")
+    }
+  }
+}
