@@ -54,7 +54,7 @@ private struct Gathered {
 
   mutating func read(_ cells: [String], place: (Int) -> UnitPlace) {
     guard cells.count >= width, !cells.dropFirst(width).contains(where: { !$0.isEmpty }) else {
-      let words = "the row has \(cells.count) cells, and the header \(width); quote cells that hold the delimiter"
+      let words = "the header has \(width) cells, and the row \(cells.count); quote cells that hold the delimiter"
       return problems.append(ReadProblem(words, at: place(0), locale: locale))
     }
     let name = cells[key].trimmingWhitespace
