@@ -5,7 +5,7 @@ internal import MessageSyntax
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
     XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(),
-    CSVFormat(), JSONFormat(),
+    ARBFormat(), I18NextFormat(), CSVFormat(), PropertiesFormat(), JSONFormat(),
   ]
 
   /// What `--format` takes.

@@ -1,4 +1,4 @@
-package import CatalogModel
+internal import CatalogModel
 
 /// Which argument a unit counts, for formats that hold its sentences apart from the name of what they count.
 package enum CountedArgument {
