@@ -5,7 +5,7 @@ internal import MessageSyntax
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
     XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(),
-    ARBFormat(), I18NextFormat(), CSVFormat(), PropertiesFormat(), JSONFormat(),
+    ARBFormat(), I18NextFormat(), FluentFormat(), CSVFormat(), PropertiesFormat(), JSONFormat(),
   ]
 
   /// What `--format` takes.

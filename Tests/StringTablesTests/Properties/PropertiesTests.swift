@@ -80,7 +80,9 @@ struct PropertiesTests {
 
   @Test("translate-toolkit reads every text of Standard, and what it writes is read", arguments: ["ascii", "utf-8"])
   func translateToolkit(encoding: String) throws {
-    let hard = SmallTables.hardTexts.enumerated().map { SmallTables.title("hard-\($0)", $1.text, $1.text) }
+    // The toolkit takes '/*' for a comment, and loses spaces in front when it writes.
+    let texts = SmallTables.hardTexts.filter { !["comment", "spaces"].contains($0.name) }
+    let hard = texts.enumerated().map { SmallTables.title("hard-\($0)", $1.text, $1.text) }
     for table in [try StandardTables.table("ar"), try SmallTables.polish(hard)] {
       let options = try FormatOptions([("encoding", encoding)], of: format.description)
       let file = try #require(try format.write([table], options: options).files.first)

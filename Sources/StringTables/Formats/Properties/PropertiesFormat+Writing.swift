@@ -9,8 +9,7 @@ extension PropertiesFormat {
       files: tables.map { table in
         var writer = PropertiesWriter(isASCII: isASCII)
         for unit in table.units {
-          let comment = unit.comment.map { ["Comment: \($0)"] } ?? []
-          writer.write(comments: unit.notes + comment + [unit.base.note])
+          writer.write(comments: unit.commentLines)
           writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
         }
         let locale = table.targetLocale.identifier.replacing("-", with: "_")
@@ -26,10 +25,10 @@ private struct PropertiesWriter {
 
   init(isASCII: Bool) { self.isASCII = isASCII }
 
-  /// One comment line for each line of the notes; a blank line before, where something stands there.
+  /// Comment lines; a blank line before, where something stands there.
   mutating func write(comments: [String]) {
     if !bytes.isEmpty { bytes.append(0x0A) }
-    for line in comments.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
+    for line in comments {
       bytes += "# ".utf8
       for scalar in line.unicodeScalars { append(scalar) }
       bytes.append(0x0A)
