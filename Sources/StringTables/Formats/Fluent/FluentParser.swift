@@ -40,7 +40,7 @@ struct FluentParser {
       message.entries = try entries(from: start)
       return isTerm ? .other : .message(message)
     } catch {
-      skipJunk()
+      skipJunk(from: start)
       return .junk(error, identifier: name)
     }
   }
@@ -83,8 +83,9 @@ struct FluentParser {
     return (marks, text)
   }
 
-  /// Goes to the next line that an entry can begin on.
-  private mutating func skipJunk() {
+  /// Goes to the next line that an entry can begin on, which may be the one where the error was met.
+  private mutating func skipJunk(from start: Int) {
+    position = bytes[start..<min(position, bytes.count)].lastIndex(of: 0x0A) ?? position
     repeat {
       while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       position = min(position + 1, bytes.count)
