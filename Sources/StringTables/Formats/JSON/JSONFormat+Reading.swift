@@ -5,18 +5,11 @@ extension JSONFormat {
   package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
     var read = ReadTables()
     for file in files {
-      let text = try TextDecoding.decode(file)
-      let document = JSONDocument(text)
-      if let problem = document.problems.first {
-        throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
-      }
-      guard let members = document.root.members else {
-        throw StringTableError("the file is no JSON object of texts; write '{ \"delete\": \"…\" }'", path: file.path)
-      }
-      let meta = document.root[Self.metaKey]
-      let locale = try Self.locale(of: text, meta, context)
-      var reader = Reader(file: text, locale: locale, bases: meta?["units"])
-      for member in members where !member.key.hasPrefix("$") { reader.read(member) }
+      let json = try JSONObjectFile(file)
+      let meta = json.root[Self.metaKey]
+      let locale = try Self.locale(of: json.text, meta, context)
+      var reader = Reader(file: json.text, locale: locale, bases: meta?["units"])
+      for member in json.members where !member.key.hasPrefix("$") { reader.read(member) }
       read.tables.append(ReadTable(locale: locale, units: reader.units))
       read.problems += reader.problems
     }

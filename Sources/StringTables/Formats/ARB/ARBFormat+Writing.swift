@@ -1,0 +1,64 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+extension ARBFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      // Flutter writes its locales, in names and in files, with underscores.
+      let locale = table.targetLocale.identifier.replacing("-", with: "_")
+      var members = [JSONTree.Member(Key.locale, .string(locale))]
+      let names = ARBName.names(of: table.units.map(\.key))
+      for unit in table.units {
+        guard let name = names[unit.key], ARBName.isValid(name) else {
+          exported.losses.append(
+            Loss(of: unit.key, locale: table.targetLocale, reason: "its key makes no name in Dart"))
+          continue
+        }
+        do throws(ARBMessage.Obstacle) {
+          let text = try unit.target.map { target throws(ARBMessage.Obstacle) in
+            try ARBMessage.text(of: target, categories: table.targetCategories)
+          }
+          members.append(JSONTree.Member(name, .string(text ?? "")))
+          members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
+        } catch {
+          let reason = "Flutter's messages cannot hold \(error.words)"
+          exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+        }
+      }
+      exported.files.append(ExportedFile(path: "app_\(locale).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
+    }
+    return exported
+  }
+
+  private static func attributes(of unit: StringUnit) -> JSONTree {
+    .fields([
+      ("description", .string(unit.notes.joined(separator: "\n"))),
+      (
+        "placeholders",
+        unit.arguments.isEmpty ? nil : .fields(unit.arguments.map { ($0.name, placeholder($0, of: unit)) })
+      ),
+      ("source_text", .string(unit.source)),
+      (Key.key, .string(unit.key.text())),
+      (Key.state, .string(unit.state.rawValue)),
+      (Key.comment, unit.comment.map(JSONTree.string)),
+      (Key.limit, unit.limit.map(JSONTree.integer)),
+      (Key.base, .string(unit.base.attributes)),
+    ])
+  }
+
+  /// A number prints in the locale's digits, as ICU does; the example is one of `other`, which every language has.
+  private static func placeholder(_ argument: ArgumentDeclaration, of unit: StringUnit) -> JSONTree {
+    let examples = unit.context.examples.first { $0.argument == argument.name }?.categories.last?.numbers
+    return switch argument.kind {
+    case .text: .fields([("type", .string("String"))])
+    case .integer, .number:
+      .fields([
+        ("type", .string(argument.kind == .integer ? "int" : "num")), ("format", .string("decimalPattern")),
+        ("example", examples.map(JSONTree.string)),
+      ])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import MessageSyntax
+
+/// Messages as `gen-l10n` reads them with `use-escaping: false`: apostrophes and `#` are text, numbers are `{count}`.
+enum ARBMessage {
+  /// A message in Flutter's spelling.
+  ///
+  /// - Parameter categories: the plural categories of the target language.
+  /// - Throws: ``Obstacle`` where Flutter has no way to write it.
+  static func text(of message: String, categories: [PluralCategory]) throws(Obstacle) -> String {
+    switch MessageForms(message) {
+    case .plain(let pieces):
+      return try text(of: pieces, counting: nil)
+    case .plural(let plural):
+      guard ARBName.isValid(plural.argument) else { throw Obstacle("an argument called '\(plural.argument)'") }
+      var branches: [String] = []
+      for branch in plural.branches {
+        try check(branch.selector, of: plural, categories)
+        branches.append("\(branch.selector.text) {\(try text(of: branch.pieces, counting: plural.argument))}")
+      }
+      return "{\(plural.argument), plural, \(branches.joined(separator: " "))}"
+    case .other(let reason):
+      guard isSpeltAlike(MessageTree(parsing: message)) else { throw Obstacle(reason) }
+      return message
+    }
+  }
+
+  /// What Flutter cannot write, as a noun phrase.
+  struct Obstacle: Error {
+    let words: String
+    init(_ words: String) { self.words = words }
+  }
+
+  /// Flutter chooses `=0` and `zero` alike: for 0, and for what the language's `zero` holds.
+  private static func check(
+    _ selector: PluralForms.Selector, of plural: PluralForms, _ categories: [PluralCategory]
+  ) throws(Obstacle) {
+    guard case .exactly(let value) = selector else { return }
+    guard value == 0 else { throw Obstacle("the explicit value '\(selector.text)'") }
+    if categories.contains(.zero) || plural[.zero] != nil { throw Obstacle("both '=0' and 'zero'") }
+  }
+
+  private static func text(of pieces: [MessagePiece], counting argument: String?) throws(Obstacle) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let literal):
+        guard !literal.contains(where: { $0 == "{" || $0 == "}" }) else { throw Obstacle("braces that are text") }
+        text += literal
+      case .argument(let name), .number(let name, .decimal):
+        guard ARBName.isValid(name) else { throw Obstacle("an argument called '\(name)'") }
+        text += "{\(name)}"
+      case .number: throw Obstacle("a number's style")
+      case .numberSign: text += "{\(argument ?? "")}"
+      }
+    }
+    return text
+  }
+
+  /// Whether a message that has no forms means the same here and there: choices and plain arguments, nothing quoted.
+  private static func isSpeltAlike(_ tree: MessageTree) -> Bool {
+    tree.errors.isEmpty && !tree.source.contains(0x27) && !tree.source.contains(0x23)
+      && tree.nodes.allSatisfy { node in
+        switch node.kind {
+        case .message, .text, .argument, .select: true
+        case .branch: if case .explicitValue = node.selector { false } else { true }
+        case .plural: node.offset == 0
+        case .quoteMark, .numberSign, .number, .selectOrdinal, .invalid: false
+        }
+      }
+  }
+
+  /// The ICU message that a text in Flutter's spelling stands for; one that is no message stays as it is.
+  static func message(of text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x27 || $0 == 0x23 }) else { return text }
+    let doubled = text.replacing("'", with: "''")
+    switch MessageForms(doubled) {
+    case .plain(let pieces):
+      return MessageForms.plain(pieces).text ?? text
+    case .plural(let plural):
+      let branches = plural.branches.map { branch in
+        PluralForms.Branch(branch.selector, branch.pieces.map { $0 == .numberSign ? .text("#") : $0 })
+      }
+      return PluralForms(argument: plural.argument, branches: branches).text
+    case .other:
+      return MessageTree(parsing: doubled).errors.isEmpty ? doubled : text
+    }
+  }
+}

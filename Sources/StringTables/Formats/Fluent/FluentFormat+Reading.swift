@@ -1,0 +1,54 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension FluentFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let text = try TextDecoding.decode(file)
+      var collector = UnitCollector(locale: try Self.locale(of: text, context))
+      var parser = FluentParser(text)
+      while let entry = parser.entry() {
+        switch entry {
+        case .message(let message):
+          for entry in message.entries { Self.take(entry, of: message, text, &collector) }
+        case .junk(let error, let identifier):
+          collector.refuse(
+            error.words, at: UnitPlace(file: text, offset: error.offset), key: identifier.map { UnitKey($0) })
+        case .resourceComment, .other: break
+        }
+      }
+      read.append(collector)
+    }
+    return read
+  }
+
+  /// What the command line names, else the file's comment, else the file's name.
+  private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    var parser = FluentParser(file)
+    var tag = file.stem
+    if case .resourceComment(let comment)? = parser.entry(), comment.hasPrefix(localePrefix) {
+      tag = String(comment.dropFirst(localePrefix.count))
+    }
+    if let locale = LanguageTag(tag) { return locale }
+    throw StringTableError("the file names no locale; name it with --locale", path: file.path)
+  }
+
+  private static func take(
+    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, _ collector: inout UnitCollector
+  ) {
+    let key = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
+    let place = UnitPlace(file: file, offset: entry.offset)
+    let prefix = (entry.attribute.map { ".\($0) " } ?? "") + UnitBase.notePrefix
+    let note = message.comments.first { $0.hasPrefix(prefix) }
+    let base = note.flatMap { UnitBase($0.dropFirst(prefix.count)) }
+    do throws(FluentText.Obstacle) {
+      let target = try FluentText.message(of: entry.elements)
+      collector.add(ReadUnit(key: key, target: target, base: base, place: place))
+    } catch {
+      collector.refuse(error.words, at: place, key: key)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import CatalogFiles
+
+/// `fluent`: Mozilla's Fluent (Fluent Syntax 1.0), a message for each purpose and an attribute for each further text.
+///
+/// ```
+/// ### purpose-catalog: locale=de
+///
+/// # Removes the selected items for good.
+/// # purpose-catalog: source=… target=… state=translated
+/// # .counted: Names how many items go.
+/// # .counted purpose-catalog: source=… target=… state=translated
+/// delete = Löschen
+///     .counted =
+///         { $count ->
+///             [one] { $count } Objekt löschen
+///            *[other] { $count } Objekte löschen
+///         }
+/// ```
+///
+/// A plural is one selector around whole sentences, `other` its default; `{ $count }` prints in the locale's digits, as
+/// ICU has it. Braces, spaces at the ends of lines and what may not begin a line stand in string literals, `{ "{" }`; so
+/// does a text that is missing, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
+/// offsets stay out.
+package struct FluentFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "fluent",
+    summary: "Fluent (.ftl), a message for each purpose and an attribute for each further text",
+    fileExtensions: ["ftl"],
+    layout: .filePerLocale,
+    capabilities: .bases,
+    limits: [
+      "It has no place for states and comments.", "It cannot hold 'select', ordinals and offsets.",
+    ]
+  )
+
+  /// What the comment of a file says before its locale.
+  static let localePrefix = UnitBase.notePrefix + "locale="
+
+  package func recognition(of file: SourceFile) -> Recognition { file.fileExtension == "ftl" ? .certain : .no }
+}

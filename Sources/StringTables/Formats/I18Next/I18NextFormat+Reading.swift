@@ -1,0 +1,114 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension I18NextFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let json = try JSONObjectFile(file)
+      let meta = json.root[JSONFormat.metaKey]
+      guard let locale = context.locale ?? LanguageTag(meta?["locale"]?.string ?? file.stem) else {
+        throw StringTableError("the file names no locale; name it with --locale", path: file.path)
+      }
+      var reader = Reader(json, locale: locale)
+      for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
+      read.append(reader.collected(bases: meta?["units"]))
+    }
+    return read
+  }
+}
+
+/// Gathers the texts of one file, those of one unit together.
+private struct Reader {
+  private let json: JSONObjectFile
+  private let categories: [PluralCategory]
+  private var collector: UnitCollector
+  private var entries: [UnitKey: [Entry]] = [:]
+  private var order: [UnitKey] = []
+
+  private struct Entry {
+    /// nil for a text that is not counted.
+    let selector: PluralForms.Selector?
+    let text: String
+    let place: UnitPlace
+  }
+
+  init(_ json: JSONObjectFile, locale: LanguageTag) {
+    self.json = json
+    collector = UnitCollector(locale: locale)
+    categories = I18NextFormat.categories(of: locale)
+  }
+
+  /// - Parameter path: the keys that the member stands below.
+  mutating func gather(_ member: JSONValue.Member, path: [String]) {
+    let path = path + [member.key]
+    if let members = member.value.members {
+      for child in members { gather(child, path: path) }
+      return
+    }
+    let name = path.joined(separator: String(I18NextFormat.keySeparator))
+    let place = json.place(of: member)
+    guard let text = member.value.string else {
+      return collector.refuse("the value of '\(name)' is no text; write a string", at: place)
+    }
+    guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
+      return add(Entry(selector: nil, text: text, place: place), UnitKey(name, separator: I18NextFormat.keySeparator))
+    }
+    let key = UnitKey(String(name[..<underscore]), separator: I18NextFormat.keySeparator)
+    let suffix = name[name.index(after: underscore)...]
+    guard let selector = I18NextFormat.selector(of: suffix, categories: categories) else {
+      return collector.refuse(
+        "'\(name)' ends in '_\(suffix)', which is no plural category; write '_other'", at: place, key: key)
+    }
+    add(Entry(selector: selector, text: text, place: place), key)
+  }
+
+  private mutating func add(_ entry: Entry, _ key: UnitKey) {
+    if entries[key] == nil { order.append(key) }
+    if entries[key, default: []].contains(where: { $0.selector == entry.selector }) {
+      return collector.refuse("unit '\(key)' stands there twice; remove one", at: entry.place, key: key)
+    }
+    entries[key, default: []].append(entry)
+  }
+
+  consuming func collected(bases: JSONValue?) -> UnitCollector {
+    let members = bases?.members ?? []
+    let bases = Dictionary(
+      members.compactMap { member in
+        member.value.string.flatMap { UnitBase($0) }.map {
+          (UnitKey(member.key, separator: I18NextFormat.keySeparator), $0)
+        }
+      }
+    ) { $1 }
+    for key in order {
+      guard let entries = entries[key], let first = entries.first else { continue }
+      guard let target = target(of: key, entries) else { continue }
+      collector.add(ReadUnit(key: key, target: target, base: bases[key], place: first.place))
+    }
+    return collector
+  }
+
+  private mutating func target(of key: UnitKey, _ entries: [Entry]) -> String? {
+    let texts = entries.filter { !$0.text.isEmpty }
+    if texts.count > 1, let whole = texts.first(where: { $0.selector == nil }) {
+      collector.refuse("'\(key)' has both a plain text and plural forms; remove one", at: whole.place, key: key)
+      return nil
+    }
+    var branches: [PluralForms.Branch] = []
+    for entry in texts {
+      do throws(I18NextText.Obstacle) {
+        let pieces = try I18NextText.pieces(of: entry.text)
+        guard let selector = entry.selector else { return MessageForms.plain(pieces).text }
+        let counted = pieces.map {
+          $0 == .number(I18NextFormat.counted, .decimal) ? .argument(I18NextFormat.counted) : $0
+        }
+        branches.append(PluralForms.Branch(selector, counted))
+      } catch {
+        collector.refuse(error.words, at: entry.place, key: key)
+        return nil
+      }
+    }
+    return PluralSlots.message(counting: I18NextFormat.counted, branches)
+  }
+}

@@ -1,0 +1,83 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+
+/// `i18next`: the JSON of i18next from version 21 on (JSON v4), a key for each plural category.
+///
+/// ```json
+/// {
+///   "$meta": { "format": "i18next", "locale": "de", …, "units": { "delete.title": "source=… target=… state=…" } },
+///   "delete": {
+///     "title": "Löschen",
+///     "counted_one": "{{count, number}} Objekt löschen",
+///     "counted_other": "{{count, number}} Objekte löschen"
+///   }
+/// }
+/// ```
+///
+/// `t('delete.counted', { count })` finds the text in both layouts, since i18next's separators are the usual ones. The
+/// categories are those of `Intl.PluralRules`, which are ICU's; `_zero` is what 0 shows in every language, so it is `=0`
+/// where the language has no category `zero`. Numbers are `{{count, number}}`, formatted for the locale as ICU does.
+/// i18next loads `$meta` as one more text, unless it is left out with `meta=no`. What stays out: plurals of another
+/// argument than `count`, other explicit values, ordinals, offsets, choices, and texts that i18next would take for its
+/// own syntax, since it has no way to quote: `{{` and `$t(`.
+package struct I18NextFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "i18next",
+    summary: "JSON v4 of i18next, a key for each plural category, for web apps",
+    fileExtensions: ["json"],
+    layout: .filePerLocale,
+    capabilities: .bases,
+    limits: [
+      "It has no place for states, comments and context.",
+      "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "
+        + "called 'count', nor the texts '{{' and '$t('.",
+    ],
+    options: [Self.layout, JSONFormat.meta]
+  )
+
+  static let layout = FormatOption(
+    "layout", values: ["nested", "flat"], summary: "whether each purpose is an object, or each key holds a '.'")
+
+  /// What stands between a purpose and its message: i18next's `keySeparator`.
+  static let keySeparator: Character = "."
+  /// What stands between a message and its category: i18next's `pluralSeparator`.
+  static let pluralSeparator: Character = "_"
+  /// The one argument that i18next counts.
+  static let counted = "count"
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard file.fileExtension == "json" else { return .no }
+    let beginning = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
+    return beginning.contains("\"\(JSONFormat.metaKey)\"") && beginning.contains("\"format\": \"i18next\"")
+      ? .certain : .possible
+  }
+
+  /// The suffix of a selector; nil where i18next has none that means the same.
+  static func suffix(of selector: PluralForms.Selector, categories: [PluralCategory]) -> String? {
+    switch selector {
+    case .category(.zero): categories.contains(.zero) ? "zero" : nil
+    case .category(let category): category.keyword
+    case .exactly(let value): value == 0 && !categories.contains(.zero) ? "zero" : nil
+    }
+  }
+
+  /// The selector of a suffix; nil where it is no category.
+  static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralForms.Selector? {
+    guard let category = PluralCategory(keyword: suffix) else { return nil }
+    return category == .zero && !categories.contains(.zero) ? .exactly(0) : .category(category)
+  }
+
+  /// The categories that a language has for counting.
+  static func categories(of locale: LanguageTag) -> [PluralCategory] {
+    (try? PluralRules(locale: locale.identifier, kind: .cardinal))?.categories.categories ?? [.other]
+  }
+}
+
+extension UnitKey {
+  /// `delete.title` and `delete.counted`: a title is named too, so that a purpose can be an object.
+  var fullText: String { "\(purpose)\(I18NextFormat.keySeparator)\(message)" }
+}

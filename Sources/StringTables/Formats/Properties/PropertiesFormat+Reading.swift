@@ -1,0 +1,50 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension PropertiesFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let text = try Self.decode(file)
+      var collector = UnitCollector(locale: try Self.locale(of: text, context))
+      var parser = PropertiesParser(text)
+      while let entry = parser.entry() {
+        let place = UnitPlace(file: text, offset: entry.offset)
+        let key = UnitKey(entry.key, separator: Self.separator)
+        if let problem = entry.problem {
+          collector.refuse(problem, at: place, key: key)
+          continue
+        }
+        let base = entry.comments.lazy.compactMap { $0.hasPrefix(UnitBase.notePrefix) ? UnitBase($0) : nil }.first
+        collector.add(ReadUnit(key: key, target: entry.value, base: base, place: place))
+      }
+      read.append(collector)
+    }
+    return read
+  }
+
+  /// UTF-8 or UTF-16 with a mark, else ISO 8859-1, in which any byte is a character.
+  private static func decode(_ file: SourceFile) throws(StringTableError) -> SourceFile {
+    do throws(StringTableError) {
+      return try TextDecoding.decode(file)
+    } catch {
+      let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
+      guard !file.bytes.contains(0), !marks.contains(where: file.bytes.starts) else { throw error }
+      var text = String.UnicodeScalarView()
+      for byte in file.bytes { text.append(Unicode.Scalar(byte)) }
+      return SourceFile(path: file.path, text: String(text))
+    }
+  }
+
+  /// What the command line names, else the file's name behind its first underscore that a tag follows.
+  private static func locale(
+    of file: SourceFile, _ context: ReadContext
+  ) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let parts = file.stem.split(separator: "_")
+    for start in parts.indices.dropFirst() {
+      if let locale = LanguageTag(parts[start...].joined(separator: "-")) { return locale }
+    }
+    throw StringTableError("the file's name has no locale; name it with --locale", path: file.path)
+  }
+}

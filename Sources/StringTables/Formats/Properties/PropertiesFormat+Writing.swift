@@ -1,0 +1,69 @@
+internal import CatalogModel
+
+extension PropertiesFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    let isASCII = options[Self.encoding] == "ascii"
+    return ExportedFiles(
+      files: tables.map { table in
+        var writer = PropertiesWriter(isASCII: isASCII)
+        for unit in table.units {
+          writer.write(comments: unit.commentLines)
+          writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
+        }
+        let locale = table.targetLocale.identifier.replacing("-", with: "_")
+        return ExportedFile(path: "\(Self.bundle)_\(locale).properties", bytes: writer.bytes)
+      })
+  }
+}
+
+/// Writes entries as `java.util.Properties.load` reads them.
+private struct PropertiesWriter {
+  private(set) var bytes: [UInt8] = []
+  let isASCII: Bool
+
+  init(isASCII: Bool) { self.isASCII = isASCII }
+
+  /// Comment lines; a blank line before, where something stands there.
+  mutating func write(comments: [String]) {
+    if !bytes.isEmpty { bytes.append(0x0A) }
+    for line in comments {
+      bytes += "# ".utf8
+      for scalar in line.unicodeScalars { append(scalar) }
+      bytes.append(0x0A)
+    }
+  }
+
+  mutating func write(_ key: String, _ value: String) {
+    for scalar in key.unicodeScalars {
+      if " =:#!\\".unicodeScalars.contains(scalar) { bytes.append(0x5C) }
+      append(scalar)
+    }
+    bytes += " = ".utf8
+    // White space in front of a value would be skipped.
+    if value.unicodeScalars.first == " " { bytes.append(0x5C) }
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
+      default: append(scalar)
+      }
+    }
+    bytes.append(0x0A)
+  }
+
+  /// A scalar, or its UTF-16 as escapes.
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.value >= 0x20, scalar.value < 0x7F || (!isASCII && scalar.value > 0x9F) {
+      bytes += String(scalar).utf8
+    } else {
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      }
+    }
+  }
+}

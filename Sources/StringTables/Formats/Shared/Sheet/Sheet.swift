@@ -1,0 +1,71 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// The units of one locale as the rows of a sheet: what every spreadsheet format writes.
+///
+/// | key | source (en) | text (pl) | one | few | many | other | state | comment | limit | context | base |
+/// |---|---|---|---|---|---|---|---|---|---|---|---|
+/// | back | Back | Wstecz | | | | | translated | | 15 | Returns to … | source=… |
+/// | delete/counted | one: Delete {count} item … | | Usuń {count} element | … | … | … | translated | | 30 | … | … |
+///
+/// A counted message has a sentence in each column that it needs, any other one stands in `text` as a message: nothing
+/// is lost. Which columns of forms there are follows the target language and the texts.
+package struct Sheet: Sendable {
+  package let columns: [SheetColumn]
+  /// A row for each unit, with a cell for each column; empty where a unit has nothing there.
+  package let rows: [[String]]
+  /// What an empty cell cannot say.
+  package let losses: [Loss]
+
+  /// Lays a table out.
+  package init(_ table: StringTable) {
+    let units = table.units.map { ($0, Self.slots(of: $0, in: table)) }
+    let selectors = Self.selectors(units.flatMap { $0.1?.slots.map(\.selector) ?? [] })
+    let columns: [SheetColumn] =
+      [.key, .source(table.sourceLocale), .text(table.targetLocale)] + selectors.map(SheetColumn.form)
+      + [.state, .comment, .limit, .context, .base]
+    self.columns = columns
+    rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots) } }
+    losses = table.units.filter { $0.comment?.isEmpty == true }.map { unit in
+      Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell says that there is no comment")
+    }
+  }
+
+  private static func slots(of unit: StringUnit, in table: StringTable) -> PluralSlots? {
+    PluralSlots(unit, categories: table.targetCategories).flatMap {
+      CountedArgument.isKnown(of: $0, in: unit) ? $0 : nil
+    }
+  }
+
+  /// Each selector once: explicit values as they come, then categories from zero to other.
+  private static func selectors(_ used: [PluralForms.Selector]) -> [PluralForms.Selector] {
+    let used = Set(used)
+    let values = used.compactMap { if case .exactly(let value) = $0 { value } else { nil } }.sorted()
+    return values.map(PluralForms.Selector.exactly)
+      + PluralCategory.allCases.map(PluralForms.Selector.category).filter(used.contains)
+  }
+
+  private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?) -> String {
+    switch column {
+    case .key: unit.key.text()
+    case .source: readableSource(unit.source)
+    case .text: slots == nil ? unit.target ?? "" : ""
+    case .form(let selector):
+      slots?.slots.first { $0.selector == selector }?.target.flatMap { MessageForms.plain($0).text } ?? ""
+    case .state: unit.state.rawValue
+    case .comment: unit.comment ?? ""
+    case .limit: unit.limit.map(String.init) ?? ""
+    case .context: unit.notes.joined(separator: "\n")
+    case .base: unit.base.attributes
+    }
+  }
+
+  /// A source that has forms, a line each: `one: Delete {count} item`.
+  private static func readableSource(_ source: String) -> String {
+    guard let plural = MessageForms(source).plural else { return source }
+    return plural.branches.map { branch in
+      let sentence = branch.pieces.map { $0 == .numberSign ? .argument(plural.argument) : $0 }
+      return "\(branch.selector.text): \(MessageForms.plain(sentence).text ?? "")"
+    }.joined(separator: "\n")
+  }
+}

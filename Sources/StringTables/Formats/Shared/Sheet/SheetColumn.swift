@@ -1,0 +1,88 @@
+package import CatalogModel
+package import MessageSyntax
+
+/// A column of a sheet, and what its header says.
+package enum SheetColumn: Hashable, Sendable {
+  case key
+  /// The source text, for reading only; the header names its locale.
+  case source(LanguageTag)
+  /// The translation of what has no forms; the header names the target locale.
+  case text(LanguageTag)
+  /// The sentence of a plural category, or of an explicit value.
+  case form(PluralForms.Selector)
+  case state
+  case comment
+  /// The longest text in grapheme clusters, for reading only.
+  case limit
+  /// What a translator should know, for reading only.
+  case context
+  /// What was exported: ``UnitBase/attributes``.
+  case base
+
+  /// What the header says: `key`, `text (pl)`, `few`, `=0`.
+  package var title: String {
+    switch self {
+    case .key: "key"
+    case .source(let locale): "source (\(locale))"
+    case .text(let locale): "text (\(locale))"
+    case .form(let selector): selector.text
+    case .state: "state"
+    case .comment: "comment"
+    case .limit: "limit"
+    case .context: "context"
+    case .base: "base"
+    }
+  }
+}
+
+/// What the header of a sheet says of its columns, however a translator's program spelt or moved them.
+struct SheetHeader {
+  /// Where the columns stand that are read.
+  private(set) var key: Int?
+  private(set) var text: Int?
+  private(set) var state: Int?
+  private(set) var comment: Int?
+  private(set) var base: Int?
+  private(set) var forms: [(selector: PluralForms.Selector, column: Int)] = []
+  /// The tag that the header of the text names.
+  private(set) var tag: String?
+  /// A title that stands there twice.
+  private(set) var repeated: String?
+
+  init(_ titles: [String]) {
+    var seen = Set<String>()
+    for (column, title) in titles.enumerated() {
+      let words = Self.words(title)
+      guard !words.name.isEmpty else { continue }
+      if !seen.insert(words.name).inserted { repeated = repeated ?? title }
+      switch words.name {
+      case "key": key = column
+      case "text": (text, tag) = (column, words.tag)
+      case "state": state = column
+      case "comment": comment = column
+      case "base": base = column
+      default:
+        guard let selector = PluralForms.Selector(words.name) else { continue }
+        // '=1' and '=1.0' are one form.
+        if forms.contains(where: { $0.selector == selector }) { repeated = repeated ?? title }
+        forms.append((selector, column))
+      }
+    }
+  }
+
+  /// `Text (pl)` is `text` and `pl`.
+  private static func words(_ title: String) -> (name: String, tag: String?) {
+    let trimmed = title.trimmingWhitespace
+    guard trimmed.hasSuffix(")"), let bracket = trimmed.lastIndex(of: "(") else { return (trimmed.lowercased(), nil) }
+    let tag = trimmed[trimmed.index(after: bracket)...].dropLast()
+    return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(tag))
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmingWhitespace: String {
+    let behind = drop(while: \.isWhitespace)
+    return String(behind.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,110 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Makes units of the rows of a sheet: what every spreadsheet format reads.
+package struct SheetReader {
+  /// Every row, the header first.
+  package let rows: [[String]]
+  /// The place of a cell by row and column, both from 0.
+  package let place: (_ row: Int, _ column: Int) -> UnitPlace
+
+  package init(rows: [[String]], place: @escaping (_ row: Int, _ column: Int) -> UnitPlace) {
+    self.rows = rows
+    self.place = place
+  }
+
+  /// Reads the sheet.
+  ///
+  /// - Parameter name: what the sheet or its file is called, for a header that names no locale.
+  /// - Throws: ``StringTableError`` where it has no header or names no locale.
+  package func read(name: String, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let header = SheetHeader(rows.first ?? [])
+    guard let key = header.key, header.text != nil || !header.forms.isEmpty else {
+      throw StringTableError(
+        "the sheet has no columns 'key' and 'text'; keep the header row as it was exported", at: place(0, 0))
+    }
+    if let title = header.repeated {
+      throw StringTableError("column '\(title)' stands there twice; remove one", at: place(0, 0))
+    }
+    guard let locale = context.locale ?? LanguageTag(header.tag ?? name) else {
+      throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0))
+    }
+    var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)
+    for (index, cells) in rows.enumerated().dropFirst() where cells.contains(where: { !$0.isEmpty }) {
+      gathered.read(cells) { place(index, $0) }
+    }
+    return ReadTables(tables: [ReadTable(locale: locale, units: gathered.units)], problems: gathered.problems)
+  }
+}
+
+private struct Gathered {
+  let header: SheetHeader
+  let key: Int
+  let width: Int
+  let locale: LanguageTag
+  let context: ReadContext
+  var units: [ReadUnit] = []
+  var problems: [ReadProblem] = []
+  private var seen = Set<UnitKey>()
+
+  init(header: SheetHeader, key: Int, width: Int, locale: LanguageTag, context: ReadContext) {
+    (self.header, self.key, self.width, self.locale, self.context) = (header, key, width, locale, context)
+  }
+
+  mutating func read(_ cells: [String], place: (Int) -> UnitPlace) {
+    guard cells.count >= width, !cells.dropFirst(width).contains(where: { !$0.isEmpty }) else {
+      let words = "the header has \(width) cells, and the row \(cells.count); quote cells that hold the delimiter"
+      return problems.append(ReadProblem(words, at: place(0), locale: locale))
+    }
+    let name = cells[key].trimmingWhitespace
+    guard !name.isEmpty else {
+      return problems.append(ReadProblem("the row has no key; keep the column 'key'", at: place(key), locale: locale))
+    }
+    var unit = ReadUnit(key: UnitKey(name), target: "", place: place(header.text ?? key))
+    do throws(Refusal) {
+      guard seen.insert(unit.key).inserted else { throw Refusal("unit '\(name)' stands there twice; remove one", key) }
+      unit.target = try target(of: unit.key, cells)
+      unit.state = try state(cells)
+    } catch {
+      return problems.append(ReadProblem(error.words, at: place(error.column), key: unit.key, locale: locale))
+    }
+    unit.comment = header.comment.flatMap { cells[$0].isEmpty ? nil : cells[$0] }
+    unit.base = header.base.flatMap { UnitBase(cells[$0]) }
+    units.append(unit)
+  }
+
+  /// What is wrong with a row, and in which column.
+  private struct Refusal: Error {
+    let words: String
+    let column: Int
+
+    init(_ words: String, _ column: Int) { (self.words, self.column) = (words, column) }
+  }
+
+  private func target(of key: UnitKey, _ cells: [String]) throws(Refusal) -> String {
+    let text = header.text.map { cells[$0] } ?? ""
+    let forms = header.forms.filter { !cells[$0.column].isEmpty }
+    guard let first = forms.first else { return text }
+    guard text.isEmpty else {
+      throw Refusal("both 'text' and '\(first.selector.text)' hold a translation; empty one of them", first.column)
+    }
+    var branches: [PluralForms.Branch] = []
+    for (selector, column) in forms {
+      switch MessageForms(cells[column]) {
+      case .plain(let pieces): branches.append(PluralForms.Branch(selector, pieces))
+      case .plural: throw Refusal("the text of '\(selector.text)' is a plural; write the sentence of one form", column)
+      case .other(let reason): throw Refusal("the text of '\(selector.text)' is \(reason); write a sentence", column)
+      }
+    }
+    return PluralSlots.message(counting: CountedArgument.name(of: context.units[key]), branches)
+  }
+
+  private func state(_ cells: [String]) throws(Refusal) -> TranslationState? {
+    guard let column = header.state, !cells[column].isEmpty else { return nil }
+    let words = cells[column].trimmingWhitespace.lowercased()
+    if let state = TranslationState(rawValue: words) { return state }
+    let states = TranslationState.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw Refusal("'\(cells[column])' is no state; write one of \(states)", column)
+  }
+}

@@ -1,0 +1,30 @@
+internal import CatalogModel
+
+/// Gathers the units of one locale, each key once.
+struct UnitCollector {
+  let locale: LanguageTag
+  private(set) var units: [ReadUnit] = []
+  private(set) var problems: [ReadProblem] = []
+  private var seen = Set<UnitKey>()
+
+  init(locale: LanguageTag) { self.locale = locale }
+
+  mutating func add(_ unit: ReadUnit) {
+    guard seen.insert(unit.key).inserted else {
+      return refuse("unit '\(unit.key)' stands there twice; remove one", at: unit.place, key: unit.key)
+    }
+    units.append(unit)
+  }
+
+  mutating func refuse(_ words: String, at place: UnitPlace, key: UnitKey? = nil) {
+    problems.append(ReadProblem(words, at: place, key: key, locale: locale))
+  }
+}
+
+extension ReadTables {
+  /// Adds what one file gave.
+  mutating func append(_ collected: UnitCollector) {
+    tables.append(ReadTable(locale: collected.locale, units: collected.units))
+    problems += collected.problems
+  }
+}

@@ -1,0 +1,125 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("csv")
+struct CSVTests {
+  private let format = CSVFormat()
+
+  private func read(_ text: String, as path: String = "pl.csv") throws -> ReadTables {
+    try format.read([SourceFile(path: path, text: text)], context: ReadContext())
+  }
+
+  private func problems(_ text: String) throws -> [String] {
+    try read(text).problems.map { "\($0.place): \($0.message)" }
+  }
+
+  @Test("A title, a counted message and one that has no translation")
+  func layout() throws {
+    let table = try SmallTables.polish([
+      StringUnit(key: UnitKey("back"), source: "Back", target: "-", comment: "Say \"so\"", limit: 15),
+      StringUnit(
+        key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+        target: "{count, plural, =0 {nic} one {#; raz} few {#} many {#} other {#}}",
+        arguments: [SmallTables.count], state: .needsReview),
+      StringUnit(key: UnitKey("open/named"), source: "Open {name}", target: nil, arguments: [SmallTables.name]),
+    ])
+    let file = try #require(try format.write([table], options: FormatOptions()).files.first)
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "|\n") == """
+        key,source (en),text (pl),'=0,one,few,many,other,state,comment,limit,context,base|
+        back,Back,'-,,,,,,translated,"Say ""so""\",15,"Button that does something.
+        At most 15 characters.",\(table.units[0].base.attributes)|
+        delete/counted,"one: Delete {count} item
+        other: Delete {count} items",,nic,"{count}; raz",{count},{count},{count},needs-review,,,"Button that does something.
+        {count}: a whole number, at most 9999.",\(table.units[1].base.attributes)|
+        open/named,Open {name},,,,,,,new,,,"Button that does something.
+        {name}: a text.",\(table.units[2].base.attributes)|
+
+        """)
+  }
+
+  @Test(
+    "What a spreadsheet would run is guarded, each text by a guard of its own",
+    arguments: [
+      ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), ("\t=1", "'\t=1"), ("\r", "'\r"),
+      ("＝1", "'＝1"), ("'=1", "''=1"), ("''-", "'''-"), ("'twas", "'twas"), ("'", "'"), ("", ""), ("1=1", "1=1"),
+    ])
+  func guards(text: String, cell: String) {
+    #expect(FormulaDefusing.defused(text) == cell)
+    #expect(FormulaDefusing.restored(cell) == text)
+  }
+
+  @Test("What somebody typed without a guard is read as it is")
+  func typedFormulas() throws {
+    #expect(try read("key,text (pl)\na,=1+1\nb,-\n").tables.first?.units.map(\.target) == ["=1+1", "-"])
+  }
+
+  @Test("It comes back with every option", arguments: CSVDelimiter.allCases, ["no", "yes"])
+  func options(delimiter: CSVDelimiter, mark: String) throws {
+    let options = try FormatOptions(
+      [("delimiter", delimiter.rawValue), ("bom", mark)], of: format.description)
+    let units = SmallTables.hardTexts.enumerated().map { SmallTables.title("hard-\($0)", $1.text, $1.text) }
+    let trip = try RoundTrip(format, [try SmallTables.polish(units)], options: options)
+    trip.expectNoChange()
+    #expect(trip.written.files[0].bytes.starts(with: [0xEF, 0xBB, 0xBF]) == (mark == "yes"))
+  }
+
+  @Test("Columns in any order, titles in any case, a 'sep=' line, lines that end in LF or CR, rows left empty")
+  func foreignFiles() throws {
+    let read = try read("sep=;\r\nNotes;TEXT (pl);Few;other;Key\n;;2;3;a/b\n;;;;\n;x;;;c\r", as: "Tabelle1.csv")
+    #expect(read.problems.isEmpty && read.tables.map(\.locale.identifier) == ["pl"])
+    #expect(read.tables[0].units.map(\.key.description) == ["a/b", "c"])
+    #expect(read.tables[0].units.map(\.target) == ["{count, plural, few {2} other {3}}", "x"])
+    #expect(read.tables[0].units.map(\.state) == [nil, nil])
+  }
+
+  @Test("The file's name says the locale where the header does not")
+  func localeOfName() throws {
+    #expect(try read("key\ttext\na\tb\n", as: "x/sr-Latn.csv").tables[0].locale.identifier == "sr-Latn")
+  }
+
+  @Test(
+    "What is wrong with a row",
+    arguments: [
+      ("b\n", "2:1: the header has 4 cells, and the row 1; quote cells that hold the delimiter"),
+      ("b,x, y,,\"z\"\n", "2:1: the header has 4 cells, and the row 5; quote cells that hold the delimiter"),
+      (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
+      ("b,1,,\nb,2,,\n", "3:1: unit 'b' stands there twice; remove one"),
+      ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
+      ("b,,{x,\n", "2:4: the text of 'few' is a text that is no well-formed message"),
+      ("b,,\"{n, plural, other {}}\",\n", "2:4: the text of 'few' is a plural; write the sentence of one form"),
+      ("b,x,,done\n", "2:6: 'done' is no state; write one of 'new', 'needs-review', 'translated', 'final'"),
+    ])
+  func rows(row: String, problem: String) throws {
+    let problems = try problems("key,text,few,state\n\(row)")
+    #expect(problems.count == 1 && problems[0].hasPrefix("pl.csv:\(problem)"), "\(problems)")
+  }
+
+  @Test(
+    "What is wrong with a file",
+    arguments: [
+      ("key,text\na,\"b\n\nc", "2:3: the quoted cell that begins here has no end; close its quotation mark"),
+      ("key,text\na,\"b\"c\n", "2:6: text behind the end of a quoted cell; double the quotation marks inside of it"),
+      ("key,text\na,b\0\n", "2:4: the file holds U+0000; it is no text"),
+      ("a,b\n", "1:1: the sheet has no columns 'key' and 'text'; keep the header row as it was exported"),
+      ("key,text,few,=1,=1.0\n", "1:1: column '=1.0' stands there twice; remove one"),
+    ])
+  func files(text: String, words: String) {
+    let error = #expect(throws: StringTableError.self) { try read(text) }
+    #expect(error?.description == "pl.csv:\(words)")
+  }
+
+  @Test("A text with U+0000 stays out, and so does such a comment")
+  func zeros() throws {
+    let units = [
+      SmallTables.title("a", "A", "\0"), SmallTables.title("b", "B", "b", comment: "\0"),
+      SmallTables.title("c", "C", "c", comment: ""),
+    ]
+    let trip = try RoundTrip(format, [try SmallTables.polish(units)])
+    trip.expectNoChange()
+    #expect(trip.written.losses.map(\.part) == [.unit, .comment, .comment])
+  }
+}

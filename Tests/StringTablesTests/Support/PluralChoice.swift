@@ -1,0 +1,33 @@
+import CatalogModel
+import ICUText
+import MessageSyntax
+
+@testable import StringTables
+
+/// The sentence that ICU's rules choose, to compare with what another program shows: every number as `#`, `{name}` as `N`.
+struct PluralChoice {
+  private let rules: PluralRules
+
+  init(locale: LanguageTag) throws { rules = try PluralRules(locale: locale.identifier, kind: .cardinal) }
+
+  func text(of message: String, _ number: Int64) throws -> String {
+    switch MessageForms(message) {
+    case .plain(let pieces): return Self.text(of: pieces)
+    case .plural(let plural):
+      let category = try rules.category(of: number)
+      let explicit = plural.branches.first { $0.selector == .exactly(Double(number)) }?.pieces
+      return Self.text(of: explicit ?? plural[category] ?? plural[.other] ?? [])
+    case .other(let reason): return reason
+    }
+  }
+
+  private static func text(of pieces: [MessagePiece]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .argument(let name): name == "count" ? "#" : "N"
+      case .number, .numberSign: "#"
+      }
+    }.joined()
+  }
+}
