@@ -45,7 +45,8 @@ struct InitCommand: ParsableCommand {
     // What is wrong in the catalogue that it extends is not the new one's fault.
     let before = base.map { CatalogCheck.run(on: $0) }
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try catalog.preview.catalog(in: folder) })
-    try EditOptions.refuse(before.map { EditCheck(before: $0, after: after).errors } ?? after.findings)
+    let errors = before.map { EditCheck(before: $0, after: after).errors }
+    try EditOptions.refuse(errors ?? after.findings.filter { $0.severity == .error })
     let paths = catalog.files.map { Path.join(folder, $0.path) }
     if dryRun {
       let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }
