@@ -1,5 +1,5 @@
 package import CatalogModel
-package import MessageSyntax
+internal import MessageSyntax
 
 /// A column of a sheet, and what its header says.
 package enum SheetColumn: Hashable, Sendable {
