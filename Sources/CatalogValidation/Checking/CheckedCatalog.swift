@@ -29,6 +29,8 @@ package final class CheckedCatalog: Sendable {
   package let neighbours: [Neighbours]
   /// The message slots of purposes that point along the reading direction.
   package let directionalSlots: [Int]
+  /// Every icon of every purpose; made once, since many rules look at all of them.
+  let iconUses: [IconUse]
   /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
   package let twins: [Twins]
 
@@ -49,6 +51,7 @@ package final class CheckedCatalog: Sendable {
     neighbours = Neighbours.all(of: source)
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
+    iconUses = IconUse.all(of: source)
     twins = Twins.all(of: source)
   }
 

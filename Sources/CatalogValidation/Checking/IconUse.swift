@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import PurposeCatalog
 
 /// One purpose's icon in one icon set.
-struct IconUse {
+struct IconUse: Sendable {
   let purpose: PurposeDefinition
   let set: IconSet
   let reference: IconReference
@@ -12,16 +12,18 @@ struct IconUse {
   var subject: Subject { Subject(purpose: purpose.identifier, iconSet: set.identifier) }
 }
 
-extension CheckedCatalog {
+extension IconUse {
   /// Every icon of every purpose, in sets whose inventory can be read.
-  var iconUses: some Sequence<IconUse> {
-    source.purposes.lazy.flatMap { purpose in
-      self.source.iconSets.lazy.compactMap { set in
+  static func all(of source: CatalogSource) -> [IconUse] {
+    source.purposes.flatMap { purpose in
+      source.iconSets.compactMap { set in
         purpose.icons[set.identifier].map { IconUse(purpose: purpose, set: set, reference: $0) }
       }
     }
   }
+}
 
+extension CheckedCatalog {
   /// The scripts that the catalogue's right-to-left locales are written in, each with the first of its locales.
   var rightToLeftScripts: [(script: String, locale: LanguageTag)] {
     facts.filter { $0.direction == .rightToLeft }.reduce(into: []) { found, facts in
