@@ -4,7 +4,8 @@ internal import MessageSyntax
 /// Every exchange format, in the order in which documentation lists them.
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
-    XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), JSONFormat(), AndroidFormat(), GettextFormat(),
+    XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), JSONFormat(), AndroidFormat(), GettextFormat(), QtTSFormat(),
+    RESXFormat(),
   ]
 
   /// What `--format` takes.
