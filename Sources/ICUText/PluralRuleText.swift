@@ -16,8 +16,12 @@ struct PluralRuleText: Sendable {
   /// two digits and whether it is a whole number of millions: the form that ``PluralTable`` holds.
   private(set) var haveTableForm = true
 
+  /// The lines as they are.
+  let text: String
+
   /// Takes lines of `category:rule`. A rule that cannot be read costs the table, never a wrong answer.
   init(_ text: String) {
+    self.text = text
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
         let category = PluralCategory(keyword: Substring(line[..<colon]))

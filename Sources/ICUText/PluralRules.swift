@@ -23,6 +23,9 @@ package struct PluralRules: Sendable {
   /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
   package var categories: PluralCategorySet { ruleSet.rules.categories }
 
+  /// ICU's own words for the rules, a line of `category:rule` each, with samples behind `@`.
+  package var text: String { ruleSet.rules.text }
+
   /// The category of an integer. The sign does not count.
   ///
   /// - Throws: ``ICUError`` when ICU cannot open the rules, here and below.

@@ -4,9 +4,9 @@ internal import MessageSyntax
 /// Every exchange format, in the order in which documentation lists them.
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
-    XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), XCStringsFormat(), StringsFormat(), ARBFormat(),
-    I18NextFormat(),
-    FluentFormat(), CSVFormat(), PropertiesFormat(), JSONFormat(),
+    XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), XCStringsFormat(), StringsFormat(), AndroidFormat(),
+    GettextFormat(), ARBFormat(), I18NextFormat(), FluentFormat(), CSVFormat(), PropertiesFormat(), RESXFormat(),
+    QtTSFormat(), JSONFormat(),
   ]
 
   /// What `--format` takes.

@@ -1,0 +1,129 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension AndroidFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    let names = ResourceNames(context)
+    for file in files {
+      let tree = try XMLTree(file)
+      guard tree.root.isNamed("resources") else {
+        throw StringTableError(
+          "the file holds no Android resources; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
+      }
+      let locale = try Self.locale(of: file, context)
+      var reader = Reader(locale: locale, context: context, names: names)
+      reader.read(tree.root)
+      read.append(reader.units, reader.problems, locale: locale)
+    }
+    return read
+  }
+
+  private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    if let locale = AndroidFolder.locale(of: folder, source: context.sourceLocale) { return locale }
+    throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path)
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  let names: ResourceNames
+  var units: [ReadUnit] = []
+  var problems: [ReadProblem] = []
+  private var seen: Set<UnitKey> = []
+
+  init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
+    self.locale = locale
+    self.context = context
+    self.names = names
+  }
+
+  mutating func read(_ root: XMLTreeElement) {
+    var comment: AndroidComment?
+    for content in root.content {
+      switch content {
+      case .text: break
+      case .comment(let text): comment = AndroidComment(text) ?? comment
+      case .element(let element):
+        read(element, comment)
+        comment = nil
+      }
+    }
+  }
+
+  private mutating func read(_ element: XMLTreeElement, _ comment: AndroidComment?) {
+    guard element.isNamed("string") || element.isNamed("plurals"), element["translatable"] != "false" else { return }
+    guard let name = element["name"] else {
+      return report("the resource has no name; add name=\"…\"", element)
+    }
+    guard let key = names.key(of: name, base: comment?.base) else {
+      return report("several units of the catalogue are named '\(name)'; translate them in another format", element)
+    }
+    guard seen.insert(key).inserted else {
+      return report("resource '\(name)' stands there twice; remove one", element, key)
+    }
+    do throws(Problem) {
+      let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
+      units.append(
+        ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))
+    } catch {
+      report(error.words, error.element, key)
+    }
+  }
+
+  private func plural(_ element: XMLTreeElement, _ key: UnitKey) throws(Problem) -> String {
+    var branches: [PluralForms.Branch] = []
+    for item in element.children("item") {
+      let quantity = item["quantity"] ?? ""
+      guard let category = PluralCategory.allCases.first(where: { $0.keyword == quantity }) else {
+        throw Problem("'\(quantity)' is no quantity; write zero, one, two, few, many or other", item)
+      }
+      guard !branches.contains(where: { $0.selector == .category(category) }) else {
+        throw Problem("quantity '\(quantity)' stands there twice; remove one", item)
+      }
+      let pieces = try sentence(item, key)
+      if !pieces.isEmpty { branches.append(PluralForms.Branch(.category(category), pieces)) }
+    }
+    return PluralSlots.message(counting: context.units[key]?.countedArgument ?? "count", branches)
+  }
+
+  private func sentence(_ element: XMLTreeElement, _ key: UnitKey) throws(Problem) -> [MessagePiece] {
+    let text = AndroidText.unescaped(try Self.text(of: element))
+    guard let unit = context.units[key], unit.isPattern else { return [MessagePiece.text(text)].joined }
+    do throws(Refusal) {
+      return try AndroidText.pieces(of: text, unit.arguments)
+    } catch {
+      throw Problem(error.reason, element)
+    }
+  }
+
+  /// The text in an element; placeholders may stand in `<xliff:g>`.
+  private static func text(of element: XMLTreeElement) throws(Problem) -> String {
+    for child in element.children {
+      guard child.namespace == AndroidFormat.xliffNamespace else {
+        throw Problem("'<\(child.name)>' is markup; write the text alone, since the catalogue has no markup", child)
+      }
+      _ = try text(of: child)
+    }
+    return element.text
+  }
+
+  private struct Problem: Error {
+    let words: String
+    let element: XMLTreeElement
+
+    init(_ words: String, _ element: XMLTreeElement) {
+      self.words = words
+      self.element = element
+    }
+  }
+
+  private mutating func report(_ words: String, _ element: XMLTreeElement, _ key: UnitKey? = nil) {
+    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+  }
+}

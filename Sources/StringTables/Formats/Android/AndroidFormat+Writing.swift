@@ -1,0 +1,122 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension AndroidFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      var writer = Writer(table: table)
+      let isSource = table.targetLocale == table.sourceLocale
+      let folder = isSource ? "values" : AndroidFolder.name(of: table.targetLocale)
+      exported.files.append(ExportedFile(path: "\(folder)/strings.xml", bytes: writer.write()))
+      exported.losses += writer.losses
+    }
+    return exported
+  }
+}
+
+/// Writes the file of one table.
+private struct Writer {
+  let table: StringTable
+  var losses: [Loss] = []
+  private var names = NamedUnits()
+
+  init(table: StringTable) { self.table = table }
+
+  mutating func write() -> [UInt8] {
+    var xml = XMLWriter()
+    let table = table
+    xml.element("resources", [("xmlns:xliff", AndroidFormat.xliffNamespace)]) { xml in
+      for unit in table.units {
+        do throws(Refusal) {
+          let resource = try resource(of: unit)
+          xml.comment(AndroidComment.text(for: unit, source: table.sourceLocale))
+          resource.write(&xml)
+        } catch {
+          losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+        }
+      }
+    }
+    return xml.bytes
+  }
+
+  private mutating func resource(of unit: StringUnit) throws(Refusal) -> Resource {
+    if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
+      throw Refusal("XML cannot hold \(refused)")
+    }
+    let shape = try UnitShape(unit, categories: table.targetCategories, format: "android")
+    let content: Resource.Content
+    switch shape {
+    case .sentence(_, let target):
+      content = .string(try parts(of: target ?? [], unit))
+    case .counted(let slots):
+      var items: [(PluralCategory, [AndroidText.Part])] = []
+      for slot in slots.slots {
+        guard case .category(let category) = slot.selector else {
+          throw Refusal("android cannot hold an explicit value ('\(slot.selector.text)')")
+        }
+        items.append((category, try parts(of: slot.target ?? [], unit)))
+      }
+      content = .plurals(items, argument: slots.argument)
+    }
+    let name = try names.name(of: unit.key, format: "android")
+    if let comment = unit.comment, !AndroidComment.holds(comment) {
+      losses.append(
+        Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an XML comment cannot hold its characters"))
+    }
+    return Resource(name: name, content: content, unit: unit)
+  }
+
+  private func parts(of pieces: [MessagePiece], _ unit: StringUnit) throws(Refusal) -> [AndroidText.Part] {
+    try AndroidText.parts(of: pieces, unit.arguments, isPattern: !unit.arguments.isEmpty)
+  }
+}
+
+/// A `<string>` or `<plurals>`.
+private struct Resource {
+  enum Content {
+    case string([AndroidText.Part])
+    case plurals([(PluralCategory, [AndroidText.Part])], argument: String)
+  }
+
+  let name: String
+  let content: Content
+  let unit: StringUnit
+
+  func write(_ xml: inout XMLWriter) {
+    switch content {
+    case .string(let parts):
+      // Android's compiler takes two percent signs for placeholders without numbers.
+      let isLiteral = unit.arguments.isEmpty && parts.contains { $0.hasPercentSign }
+      xml.inline("string", [("name", name), ("formatted", isLiteral ? "false" : nil)]) { write(parts, nil, &$0) }
+    case .plurals(let items, let argument):
+      xml.element("plurals", [("name", name)]) { xml in
+        for (category, parts) in items {
+          let numbers = unit.context.numbers(of: argument, in: category).map { (argument, $0) }
+          xml.inline("item", [("quantity", category.keyword)]) { write(parts, numbers, &$0) }
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ parts: [AndroidText.Part], _ numbers: (argument: String, examples: String)?, _ xml: inout XMLWriter
+  ) {
+    for part in parts {
+      switch part {
+      case .text(let text): xml.text(text)
+      case .placeholder(let text, let argument):
+        let example = numbers?.argument == argument ? numbers?.examples : nil
+        xml.element("xliff:g", [("id", argument), ("example", example)], text: text)
+      }
+    }
+  }
+}
+
+extension AndroidText.Part {
+  fileprivate var hasPercentSign: Bool {
+    if case .text(let text) = self { text.contains("%") } else { false }
+  }
+}

@@ -1,0 +1,45 @@
+package import CatalogFiles
+
+/// `android`: string resources, `values-pl/strings.xml` (Android, String resources).
+///
+/// ```xml
+/// <!--
+///     en: Delete
+///     Removes the selected items for good.
+///     purpose-catalog: source=… target=… state=translated
+///   -->
+/// <string name="delete">Usuń</string>
+/// <plurals name="delete_counted">
+///   <item quantity="one">Usuń <xliff:g id="count" example="1">%1$d</xliff:g> element</item>
+/// ```
+///
+/// The source locale's file stands in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
+/// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
+/// so); any other is a pattern of Java's formatter. What has no translation is written empty for translators: ship no
+/// file with such resources, since Android would show nothing rather than the source. Limits: one plural without
+/// explicit values, no `select`, no styles of numbers but grouping, no states.
+package struct AndroidFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "android",
+    summary: "Android's string resources, a values folder for each locale",
+    fileExtensions: ["xml"],
+    layout: .folderPerLocale,
+    capabilities: [.comments, .bases],
+    limits: [
+      "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
+      "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",
+      "It has no place for states.",
+    ]
+  )
+
+  static let xliffNamespace = "urn:oasis:names:tc:xliff:document:1.2"
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    guard file.fileExtension == "xml" else { return .no }
+    // UTF-16 shows its ASCII when its zeros are left out.
+    let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
+    return beginning.contains("<resources") ? .certain : .no
+  }
+}

@@ -1,0 +1,197 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// The text of a `<string>` or `<item>` (Android, String resources, § Formatting and styling).
+enum AndroidText {
+  /// A part of a text.
+  enum Part: Hashable {
+    /// Escaped for Android, not yet for XML.
+    case text(String)
+    /// `%1$d`
+    case placeholder(String, argument: String)
+  }
+
+  // MARK: Writing
+
+  /// Escapes a sentence.
+  ///
+  /// - Parameter isPattern: whether code fills placeholders in (`getString(id, …)`), so that a percent sign is doubled.
+  /// - Throws: ``Refusal`` for a placeholder that Java's formatter has no equal of.
+  static func parts(
+    of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration], isPattern: Bool
+  ) throws(Refusal) -> [Part] {
+    var parts: [Part] = []
+    for (index, piece) in pieces.enumerated() {
+      if case .text(let text) = piece {
+        parts.append(.text(escaped(text, isFirst: index == 0, isPattern: isPattern)))
+      } else {
+        parts.append(try placeholder(piece, arguments))
+      }
+    }
+    guard needsQuotes(pieces) else { return parts }
+    return [.text("\"")] + parts + [.text("\"")]
+  }
+
+  private static func escaped(_ text: String, isFirst: Bool, isPattern: Bool) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "'", "\"": escaped += "\\\(scalar)"
+      case "@" where isFirst && escaped.isEmpty, "?" where isFirst && escaped.isEmpty: escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\u000D"
+      case "%" where isPattern: escaped += "%%"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Whether Android would make one space of several, or take those at the ends away.
+  private static func needsQuotes(_ pieces: [MessagePiece]) -> Bool {
+    var wasSpace = true
+    for piece in pieces {
+      guard case .text(let text) = piece else {
+        wasSpace = false
+        continue
+      }
+      for scalar in text.unicodeScalars {
+        // Line feeds and tabs are escaped; other white space than the space some readers take for one.
+        let isSpace = scalar.properties.isWhitespace && scalar != "\n" && scalar != "\t" && scalar != "\r"
+        if isSpace, wasSpace || scalar != " " { return true }
+        wasSpace = isSpace
+      }
+    }
+    return wasSpace && !pieces.isEmpty
+  }
+
+  private static func placeholder(_ piece: MessagePiece, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> Part {
+    let (name, style): (String, NumberStyle?) =
+      switch piece {
+      case .argument(let name): (name, nil)
+      case .number(let name, let style): (name, style)
+      case .text, .numberSign: ("", nil)
+      }
+    guard let index = arguments.firstIndex(where: { $0.name == name }) else {
+      throw Refusal("android cannot number '\([piece].message)', which is no declared argument")
+    }
+    let isInteger = arguments[index].kind == .integer
+    switch style {
+    case nil: return .placeholder("%\(index + 1)$\(isInteger ? "d" : "s")", argument: name)
+    case .decimal where isInteger: return .placeholder("%\(index + 1)$,d", argument: name)
+    default: throw Refusal("android cannot hold '\([piece].message)'")
+    }
+  }
+
+  // MARK: Reading
+
+  /// What Android makes of a text's white space, quotation marks and escapes.
+  static func unescaped(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    var (isQuoted, endsInSpace) = (false, true)
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "\\":
+        if let escape = scalars.popFirst() { plain.append(Self.scalar(of: escape, &scalars)) }
+        endsInSpace = false
+        continue
+      case " ", "\t", "\n", "\r":
+        if isQuoted {
+          plain.append(scalar)
+        } else if !endsInSpace {
+          plain.append(" ")
+          endsInSpace = true
+          continue
+        } else {
+          continue
+        }
+      default: plain.append(scalar)
+      }
+      if scalar != "\"" || isQuoted { endsInSpace = false }
+    }
+    if endsInSpace, plain.last == " " { plain.removeLast() }
+    return String(plain)
+  }
+
+  /// What stands for a scalar behind a backslash; one that means nothing is itself.
+  private static func scalar(of escape: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+    switch escape {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      let digits = rest.prefix(4)
+      guard digits.count == 4, let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value)
+      else { return escape }
+      rest.removeFirst(4)
+      return scalar
+    default: return escape
+    }
+  }
+
+  /// Finds the placeholders of a text that was unescaped.
+  ///
+  /// - Throws: ``Refusal`` for one that stands for no argument.
+  static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
+    var pieces: [MessagePiece] = []
+    var literal = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    var next = 0
+    while let scalar = scalars.popFirst() {
+      guard scalar == "%" else {
+        literal.append(scalar)
+        continue
+      }
+      if scalars.first == "%" {
+        scalars.removeFirst()
+        literal.append("%")
+        continue
+      }
+      guard let found = JavaPlaceholder(scalars) else {
+        literal.append("%")
+        continue
+      }
+      scalars = scalars[found.end...]
+      let index = (found.number ?? next + 1) - 1
+      if found.number == nil { next += 1 }
+      guard arguments.indices.contains(index) else {
+        let names = arguments.map { "{\($0.name)}" }.joined(separator: ", ")
+        throw Refusal("'%\(found.text)' stands for no argument; the text has \(names)")
+      }
+      pieces += [
+        .text(String(literal)),
+        found.isGrouped ? .number(arguments[index].name, .decimal) : .argument(arguments[index].name),
+      ]
+      literal = .init()
+    }
+    return (pieces + [.text(String(literal))]).joined
+  }
+}
+
+/// A placeholder of Java's formatter behind its percent sign: `1$d`, `s`, `2$,d` (java.util.Formatter).
+private struct JavaPlaceholder {
+  let text: String
+  /// nil for one that takes the next argument.
+  let number: Int?
+  let isGrouped: Bool
+  let end: Substring.UnicodeScalarView.Index
+
+  init?(_ scalars: Substring.UnicodeScalarView) {
+    var rest = scalars
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    var number: Int?
+    if !digits.isEmpty, digits.endIndex < rest.endIndex, rest[digits.endIndex] == "$" {
+      guard let value = Int(String(digits)), value > 0, value < 1000 else { return nil }
+      number = value
+      rest = rest[rest.index(after: digits.endIndex)...]
+    }
+    isGrouped = rest.first == ","
+    if isGrouped { rest.removeFirst() }
+    guard let conversion = rest.popFirst(), conversion == "d" || conversion == "s" else { return nil }
+    self.number = number
+    end = rest.startIndex
+    text = String(scalars[..<end])
+  }
+}

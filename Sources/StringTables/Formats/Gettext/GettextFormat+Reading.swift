@@ -1,0 +1,168 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension GettextFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    // A template has no translations.
+    for file in files where file.fileExtension != "pot" {
+      let text = try TextDecoding.decode(file)
+      let parser = try POParser(text)
+      let header = POHeader(parser.entries.first { $0.id.isEmpty && $0.context == nil })
+      let locale = try Self.locale(of: file, header, context)
+      var reader = Reader(file: text, locale: locale, context: context, forms: header.forms(for: locale))
+      for entry in parser.entries where !entry.id.isEmpty || entry.context != nil { reader.gather(entry) }
+      read.append(reader.units(), reader.problems, locale: locale)
+    }
+    return read
+  }
+
+  private static func locale(
+    of file: SourceFile, _ header: POHeader, _ context: ReadContext
+  ) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let names = [header["Language"] ?? "", file.stem].filter { !$0.isEmpty }
+    if let locale = names.lazy.compactMap(GettextLocale.locale).first { return locale }
+    throw StringTableError("the file names no language; name it with --locale", path: file.path)
+  }
+}
+
+/// The fields of a PO file's first entry.
+private struct POHeader {
+  private var fields: [String: String] = [:]
+
+  init(_ entry: POEntry?) {
+    for line in (entry?.translations.first ?? "").split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      fields[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
+    }
+  }
+
+  subscript(name: String) -> String? { fields[name.lowercased()] }
+
+  /// The forms that the file says it has, or else ours.
+  func forms(for locale: LanguageTag) -> NumberedForms? {
+    let parts = (self["Plural-Forms"] ?? "").split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
+    func value(_ name: String) -> Substring? {
+      parts.first { $0.count == 2 && $0[0].filter { $0 != " " } == name }?[1]
+    }
+    if let count = value("nplurals").flatMap({ Int($0.filter { $0 != " " }) }),
+      let expression = value("plural").flatMap({ PluralExpression($0) })
+    {
+      return NumberedForms(expression, count: count, locale: locale.identifier)
+    }
+    return NumberedForms(locale: locale.identifier)
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let file: SourceFile
+  let locale: LanguageTag
+  let context: ReadContext
+  let forms: NumberedForms?
+  var problems: [ReadProblem] = []
+  private var entries: [UnitKey: Entries] = [:]
+  private var order: [UnitKey] = []
+
+  /// The entries of one unit.
+  private struct Entries {
+    var main: POEntry?
+    var others: [(selector: PluralForms.Selector, entry: POEntry)] = []
+  }
+
+  init(file: SourceFile, locale: LanguageTag, context: ReadContext, forms: NumberedForms?) {
+    self.file = file
+    self.locale = locale
+    self.context = context
+    self.forms = forms
+  }
+
+  mutating func gather(_ entry: POEntry) {
+    let name = entry.context ?? entry.id
+    var key = UnitKey(name)
+    var selector: PluralForms.Selector?
+    // `delete/counted[other]` is the branch `other` of `delete/counted`.
+    if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
+      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
+    {
+      (key, selector) = (UnitKey(String(name[..<bracket])), found)
+    }
+    var known = entries[key] ?? Entries()
+    if entries[key] == nil { order.append(key) }
+    let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
+    if isDouble { return report("'\(name)' stands there twice; remove one", entry, key) }
+    if let selector {
+      known.others.append((selector, entry))
+    } else {
+      known.main = entry
+    }
+    entries[key] = known
+  }
+
+  mutating func units() -> [ReadUnit] {
+    order.compactMap { key in
+      guard let entries = entries[key], let first = entries.main ?? entries.others.first?.entry else { return nil }
+      do throws(Refusal) {
+        return try unit(key, entries, first)
+      } catch {
+        report(error.reason, first, key)
+        return nil
+      }
+    }
+  }
+
+  private func unit(_ key: UnitKey, _ entries: Entries, _ first: POEntry) throws(Refusal) -> ReadUnit {
+    let base = Self.base(in: first.extracted)
+    let target = try target(of: key, entries, first, base)
+    let all = [entries.main].compactMap(\.self) + entries.others.map(\.entry)
+    let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
+    let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
+    let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
+    return ReadUnit(
+      key: key, target: target, state: state,
+      comment: first.comments.isEmpty ? nil : first.comments.joined(separator: "\n"), base: base,
+      place: UnitPlace(file: file, offset: first.offset))
+  }
+
+  /// The base among notes; some tools wrap them.
+  private static func base(in notes: [String]) -> UnitBase? {
+    guard let start = notes.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
+    return (1...3).lazy.compactMap { UnitBase(notes[start...].prefix($0).joined(separator: " ")) }.first
+  }
+
+  private func target(
+    of key: UnitKey, _ entries: Entries, _ first: POEntry, _ base: UnitBase?
+  ) throws(Refusal) -> String {
+    let known = context.units[key]
+    let isPattern = known?.isPattern ?? first.flags.contains { $0 == "python-brace-format" }
+    func pieces(_ text: String) throws(Refusal) -> [MessagePiece] {
+      isPattern ? try BraceText.pieces(of: text) : [MessagePiece.text(text)].joined
+    }
+    if let main = entries.main, main.plural == nil, entries.others.isEmpty {
+      return try pieces(main.translations.first ?? "").message
+    }
+    var branches: [PluralForms.Branch] = []
+    for other in entries.others {
+      let sentence = try pieces(other.entry.translations.first ?? "")
+      if !sentence.isEmpty { branches.append(PluralForms.Branch(other.selector, sentence)) }
+    }
+    let argument = known?.countedArgument ?? "count"
+    guard let main = entries.main else { return PluralSlots.message(counting: argument, branches) }
+    guard let forms else { throw Refusal("the header's Plural-Forms are none that can be read; correct them") }
+    guard main.translations.allSatisfy(\.isEmpty) || main.translations.count == forms.count else {
+      throw Refusal("the entry has \(main.translations.count) forms, and the header says \(forms.count)")
+    }
+    var sentences: [[MessagePiece]] = []
+    for translation in main.translations { sentences.append(try pieces(translation)) }
+    return try forms.message(
+      sentences, branches, counting: argument, known?.arguments.first { $0.name == argument }, base: base,
+      locale: locale)
+  }
+
+  private mutating func report(_ words: String, _ entry: POEntry, _ key: UnitKey) {
+    problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: entry.offset), key: key, locale: locale))
+  }
+}

@@ -1,0 +1,191 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension GettextFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      var writer = try Writer(table: table)
+      let path = "\(GettextLocale.name(of: table.targetLocale)).po"
+      exported.files.append(ExportedFile(path: path, bytes: writer.write()))
+      exported.losses += writer.losses
+    }
+    if options[Self.template] == "yes", let widest = tables.max(by: { $0.units.count < $1.units.count }) {
+      var writer = try Writer(templateOf: widest)
+      exported.files.append(ExportedFile(path: "\(widest.catalogue).pot", bytes: writer.write()))
+    }
+    return exported
+  }
+}
+
+/// Writes the file of one table.
+private struct Writer {
+  let table: StringTable
+  let isTemplate: Bool
+  private let forms: NumberedForms
+  var losses: [Loss] = []
+
+  init(table: StringTable) throws(StringTableError) {
+    guard let forms = NumberedForms(locale: table.targetLocale.identifier) else {
+      throw StringTableError("ICU's plural rules of '\(table.targetLocale)' make no plural forms")
+    }
+    self.table = table
+    self.forms = forms
+    isTemplate = false
+  }
+
+  /// A table of the source's texts without translations.
+  init(templateOf table: StringTable) throws(StringTableError) {
+    guard let forms = NumberedForms(.operation(.notEqual, .n, .number(1)), count: 2, locale: "en") else {
+      throw StringTableError("ICU has no plural rules of English")
+    }
+    var template = table
+    template.targetLocale = table.sourceLocale
+    template.targetCategories = [.one, .other]
+    template.units = table.units.map { unit in
+      var context = unit.context
+      context.examples = []
+      context.inherited = nil
+      return StringUnit(
+        key: unit.key, source: unit.source, target: nil, arguments: unit.arguments, limit: unit.limit,
+        context: context)
+    }
+    self.table = template
+    self.forms = forms
+    isTemplate = true
+  }
+
+  mutating func write() -> [UInt8] {
+    var output: [UInt8] = []
+    header.write(to: &output)
+    for unit in table.units {
+      do throws(Refusal) {
+        for entry in try entries(of: unit) {
+          output.append(0x0A)
+          entry.write(to: &output)
+        }
+      } catch {
+        losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+      }
+    }
+    return output
+  }
+
+  private var header: POEntry {
+    var entry = POEntry()
+    let fields = [
+      ("Project-Id-Version", table.catalogue), ("PO-Revision-Date", "1970-01-01 00:00+0000"),
+      ("Last-Translator", "none"), ("Language-Team", "none"),
+      ("Language", isTemplate ? "" : GettextLocale.name(of: table.targetLocale)), ("MIME-Version", "1.0"),
+      ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
+      (
+        "Plural-Forms",
+        isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : "nplurals=\(forms.count); plural=(\(forms.expression));"
+      ),
+    ]
+    entry.translations = [fields.map { "\($0.0): \($0.1)\n" }.joined()]
+    if isTemplate {
+      entry.flags = ["fuzzy"]
+    } else {
+      entry.comments = [formsComment]
+    }
+    return entry
+  }
+
+  /// Which form is which category.
+  private var formsComment: String {
+    let numbered = forms.categories.enumerated().map { number, categories in
+      "\(number) is '\(categories.first?.keyword ?? "")'"
+    }
+    let rest = table.targetCategories.filter { forms.forms(of: $0).isEmpty }.map { "'\($0.keyword)'" }
+    let behind = rest.isEmpty ? "." : "; \(rest.joined(separator: ", ")), which no whole number has, in entries apart."
+    return "Plural forms of '\(table.targetLocale)': \(numbered.joined(separator: ", "))\(behind)"
+  }
+
+  private mutating func entries(of unit: StringUnit) throws(Refusal) -> [POEntry] {
+    let isPattern = !unit.arguments.isEmpty
+    func text(_ pieces: [MessagePiece]) -> String { BraceText.text(of: pieces, isPattern: isPattern) }
+    if (unit.source + (unit.target ?? "")).unicodeScalars.contains("\0") { throw Refusal("gettext cannot hold U+0000") }
+    let shape = try UnitShape(unit, categories: table.targetCategories, format: "gettext")
+    var entry = entry(for: unit)
+    switch shape {
+    case .sentence(let source, let target):
+      entry.id = text(source)
+      entry.translations = [text(target ?? [])]
+      return [entry]
+    case .counted(let slots):
+      let dealt = try forms.sentences(of: slots, format: "gettext", locale: table.targetLocale)
+      let source = MessageForms(unit.source)
+      entry.id = text(slots.source(of: source, .one))
+      entry.plural = text(slots.source(of: source, .other))
+      entry.translations = dealt.forms.map { text($0 ?? []) }
+      let others = dealt.others.map { slot in
+        var other = entry
+        other.context = "\(unit.key.text())[\(slot.selector.text)]"
+        other.extracted = [slot.selector.note(of: slots.argument, unit.context), unit.base.note]
+        (other.id, other.plural) = (text(slot.source), nil)
+        other.translations = [text(slot.target ?? [])]
+        return other
+      }
+      return [entry] + (isTemplate ? [] : others)
+    }
+  }
+
+  /// Why a line cannot stand in a comment: gettext reads on behind a backslash at its end.
+  private static func obstacle(_ line: String) -> String? {
+    if line.hasSuffix("\\") { return "a line of a comment in gettext cannot end in a backslash" }
+    let refused = line.unicodeScalars.contains { $0 == "\r" || $0 == "\0" }
+    return refused ? "a comment in gettext cannot hold U+000D or U+0000" : nil
+  }
+
+  /// The entry of a unit without its texts.
+  private mutating func entry(for unit: StringUnit) -> POEntry {
+    var entry = POEntry()
+    entry.context = unit.key.text()
+    if let comment = unit.comment {
+      let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      if let reason = lines.lazy.compactMap(Self.obstacle).first {
+        losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
+      } else {
+        entry.comments = lines
+      }
+    }
+    entry.extracted = unit.notes.flatMap { $0.split(separator: "\n") }.map { $0.hasSuffix("\\") ? "\($0) " : "\($0)" }
+    if !isTemplate { entry.extracted.append(unit.base.note) }
+    if unit.state.isFuzzy, unit.target?.isEmpty == false { entry.flags.append("fuzzy") }
+    if !unit.arguments.isEmpty { entry.flags.append("python-brace-format") }
+    return entry
+  }
+}
+
+extension TranslationState {
+  /// Whether a translation in this state is not yet to be used.
+  var isFuzzy: Bool { self == .new || self == .needsReview }
+}
+
+extension PluralSlots {
+  /// The source's sentence for a category, or that of `other`; the number is the argument's placeholder.
+  func source(of source: MessageForms, _ category: PluralCategory) -> [MessagePiece] {
+    let pieces =
+      switch source {
+      case .plain(let pieces): pieces
+      case .plural(let plural): plural[category] ?? plural[.other] ?? []
+      case .other: [MessagePiece]()
+      }
+    return pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
+  }
+}
+
+extension PluralForms.Selector {
+  /// What an entry of its own is for.
+  func note(of argument: String, _ context: UnitContext) -> String {
+    switch self {
+    case .exactly: return "The text where {\(argument)} is \(text.dropFirst())."
+    case .category(let category):
+      let numbers = context.numbers(of: argument, in: category).map { ": \($0)" } ?? ", which no whole number has."
+      return "Plural category '\(category.keyword)' of {\(argument)}\(numbers)"
+    }
+  }
+}

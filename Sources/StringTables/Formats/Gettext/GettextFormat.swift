@@ -1,0 +1,48 @@
+package import CatalogFiles
+
+/// `gettext`: PO files, `pl.po`, and a template (GNU gettext manual, § The format of PO files).
+///
+/// ```
+/// # Plural forms of 'pl': 0 is 'one', 1 is 'few', 2 is 'many'; 'other' has an entry of its own.
+/// msgid ""
+/// msgstr "… Plural-Forms: nplurals=3; plural=(n==1 ? 0 : …);\n"
+///
+/// # What the catalogue notes beside the translation.
+/// #. What a translator should know.
+/// #. purpose-catalog: source=… target=… state=needs-review
+/// #, fuzzy, python-brace-format
+/// msgctxt "delete/counted"
+/// msgid "Delete {count} item"
+/// msgid_plural "Delete {count} items"
+/// msgstr[0] "Usuń {count} element"
+/// ```
+///
+/// The forms are the categories that ICU gives to integers. What no integer chooses, an explicit value or a category
+/// of fractions alone, is an entry of its own: `delete/counted[other]`. Texts whose message declares arguments are
+/// patterns of Python's `str.format`, which tools check and protect; any other is as it is printed. Needs-review is
+/// `fuzzy`; of new and final the base tells, as long as the translation is the same. Lines are wrapped nowhere but at
+/// line feeds, as `msgcat --no-wrap` leaves them. Limits: one plural, no `select`.
+package struct GettextFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "gettext",
+    summary: "PO files of GNU gettext, and a template, for Poedit, Weblate and whatever reads them",
+    fileExtensions: ["po", "pot"],
+    layout: .filePerLocale,
+    capabilities: [.states, .comments, .bases],
+    limits: [
+      "It cannot hold 'select', ordinals, or several plurals in one text.",
+      "It cannot hold U+0000, comments with U+000D, and comments with a backslash at the end of a line.",
+    ],
+    options: [Self.template]
+  )
+
+  /// Whether a `.pot` goes along.
+  static let template = FormatOption(
+    "template", values: ["no", "yes"], summary: "whether a template without translations (.pot) goes along")
+
+  package func recognition(of file: SourceFile) -> Recognition {
+    description.fileExtensions.contains(file.fileExtension) ? .certain : .no
+  }
+}

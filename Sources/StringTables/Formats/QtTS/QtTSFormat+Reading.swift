@@ -1,0 +1,164 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension QtTSFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      let tree = try XMLTree(file, doctype: Self.doctype)
+      guard tree.root.isNamed("TS") else {
+        throw StringTableError(
+          "the file is no TS of Qt; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
+      }
+      let locale = try Self.locale(of: file, tree.root, context)
+      var reader = Reader(locale: locale, context: context)
+      for element in tree.root.children("context") { reader.gather(in: element) }
+      // Files for ids alone may have no contexts.
+      reader.gather(in: tree.root)
+      read.append(reader.units(), reader.problems, locale: locale)
+    }
+    return read
+  }
+
+  private static func locale(
+    of file: SourceFile, _ root: XMLTreeElement, _ context: ReadContext
+  ) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let names = [root["language"] ?? "", file.stem].filter { !$0.isEmpty }
+    let tags = names.lazy.compactMap { LanguageTag(String($0.map { $0 == "_" ? "-" : $0 })) }
+    if let locale = tags.first { return locale }
+    throw StringTableError("the file names no language; name it with --locale", at: root.place)
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  var problems: [ReadProblem] = []
+  private let forms: NumberedForms?
+  private var messages: [UnitKey: Messages] = [:]
+  private var order: [UnitKey] = []
+
+  /// The messages of one unit.
+  private struct Messages {
+    var main: XMLTreeElement?
+    var others: [(selector: PluralForms.Selector, message: XMLTreeElement)] = []
+  }
+
+  init(locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+    forms = QtPlurals.forms(of: locale)
+  }
+
+  mutating func gather(in element: XMLTreeElement) {
+    let purpose = element.child("name")?.text ?? ""
+    for message in element.children("message") {
+      let type = message.child("translation")?["type"]
+      if type != "vanished", type != "obsolete" { gather(message, purpose) }
+    }
+  }
+
+  private mutating func gather(_ message: XMLTreeElement, _ purpose: String) {
+    let comment = message.child("comment")?.text ?? MessageDeclaration.title
+    let name = message["id"] ?? "\(purpose)/\(comment)"
+    var key = Self.key(name)
+    var selector: PluralForms.Selector?
+    // `delete/counted[other]` is the branch `other` of `delete/counted`.
+    if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
+      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
+    {
+      (key, selector) = (Self.key(String(name[..<bracket])), found)
+    }
+    var known = messages[key] ?? Messages()
+    if messages[key] == nil { order.append(key) }
+    let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
+    if isDouble { return report("message '\(name)' stands there twice; remove one", message, key) }
+    if let selector {
+      known.others.append((selector, message))
+    } else {
+      known.main = message
+    }
+    messages[key] = known
+  }
+
+  private static func key(_ name: String) -> UnitKey {
+    let key = UnitKey(name)
+    return key.message.isEmpty ? UnitKey(key.purpose) : key
+  }
+
+  mutating func units() -> [ReadUnit] {
+    order.compactMap { key in
+      guard let messages = messages[key], let first = messages.main ?? messages.others.first?.message else {
+        return nil
+      }
+      do throws(Refusal) {
+        return try unit(key, messages, first)
+      } catch {
+        report(error.reason, first, key)
+        return nil
+      }
+    }
+  }
+
+  private func unit(_ key: UnitKey, _ messages: Messages, _ first: XMLTreeElement) throws(Refusal) -> ReadUnit {
+    let all = [messages.main].compactMap(\.self) + messages.others.map(\.message)
+    let base = first.child(QtTSFormat.baseElement).flatMap { UnitBase($0.text) }
+    let target = try target(of: key, messages, base)
+    let isUnfinished = all.contains { $0.child("translation")?["type"] == "unfinished" }
+    let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
+    let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
+    return ReadUnit(
+      key: key, target: target, state: state, comment: first.child("translatorcomment")?.text, base: base,
+      place: first.place)
+  }
+
+  private func target(of key: UnitKey, _ messages: Messages, _ base: UnitBase?) throws(Refusal) -> String {
+    let known = context.units[key]
+    let arguments = known?.arguments ?? []
+    guard messages.main?["numerus"] == "yes" || !messages.others.isEmpty else {
+      let qt = QtText(arguments, counting: nil)
+      return try qt.pieces(of: messages.main.map { Self.text(of: $0) } ?? "").message
+    }
+    let argument = known?.countedArgument ?? "count"
+    let qt = QtText(arguments, counting: argument)
+    var branches: [PluralForms.Branch] = []
+    for other in messages.others {
+      let sentence = try qt.pieces(of: Self.text(of: other.message))
+      if !sentence.isEmpty { branches.append(PluralForms.Branch(other.selector, sentence)) }
+    }
+    guard let main = messages.main else { return PluralSlots.message(counting: argument, branches) }
+    guard let forms else { throw Refusal("Qt has no plural forms for '\(locale)'; translate it in another format") }
+    var sentences: [[MessagePiece]] = []
+    for form in main.child("translation")?.children("numerusform") ?? [] {
+      sentences.append(try qt.pieces(of: Self.content(of: form)))
+    }
+    guard sentences.count == forms.count || sentences.allSatisfy(\.isEmpty) else {
+      throw Refusal("the message has \(sentences.count) numerus forms; Qt has \(forms.count) for '\(locale)'")
+    }
+    return try forms.message(
+      sentences, branches, counting: argument, arguments.first { $0.name == argument }, base: base, locale: locale)
+  }
+
+  private static func text(of message: XMLTreeElement) -> String { message.child("translation").map(content) ?? "" }
+
+  /// The text in an element; what XML cannot hold stands there as `<byte value="x7"/>`.
+  private static func content(of element: XMLTreeElement) -> String {
+    element.content.map { content in
+      switch content {
+      case .text(let text): return text
+      case .comment: return ""
+      case .element(let inner):
+        guard inner.isNamed("byte"), let value = inner["value"] else { return inner.isNamed("byte") ? "" : inner.text }
+        let number = value.hasPrefix("x") ? UInt32(value.dropFirst(), radix: 16) : UInt32(value)
+        return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+      }
+    }.joined()
+  }
+
+  private mutating func report(_ words: String, _ element: XMLTreeElement, _ key: UnitKey) {
+    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+  }
+}

@@ -1,0 +1,122 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Patterns of Qt: `%n` is the number that `tr` counts, `%1` what `QString::arg` fills in (Qt 6, QObject::tr and
+/// QString::arg). `%Ln` and `%L1` are shown by the locale's rules.
+struct QtText {
+  /// The counted argument of a unit with forms.
+  let counted: ArgumentDeclaration?
+  /// What `%1` and on stand for.
+  let numbered: [ArgumentDeclaration]
+  /// Whether code fills placeholders in; otherwise a text is as it is printed.
+  let isPattern: Bool
+
+  /// - Parameter counted: the name of the argument that has forms; nil where the unit has none.
+  init(_ arguments: [ArgumentDeclaration], counting counted: String?) {
+    self.counted = arguments.first { $0.name == counted }
+    numbered = arguments.filter { $0.name != counted }
+    isPattern = !arguments.isEmpty
+  }
+
+  /// What each placeholder stands for, in words for translators.
+  var notes: [String] {
+    (counted.map { ["%n: {\($0.name)}"] } ?? [])
+      + numbered.enumerated().map { "%\($0.offset + 1): {\($0.element.name)}" }
+  }
+
+  /// - Throws: ``Refusal`` for what Qt has no way to write.
+  func text(of pieces: [MessagePiece]) throws(Refusal) -> String {
+    guard isPattern else { return try literal(pieces) }
+    var text = ""
+    var endsInNumber = false
+    for piece in pieces {
+      if case .text(let literal) = piece {
+        if let found = Placeholder.first(in: literal) {
+          throw Refusal("qt-ts cannot hold '\(found.text)' as a text, which Qt takes for a placeholder")
+        }
+        if endsInNumber, let digit = literal.unicodeScalars.first, ("0"..."9").contains(digit) {
+          throw Refusal(
+            "qt-ts cannot hold the digit '\(digit)' behind a placeholder, which Qt would read as its number")
+        }
+        text += literal
+        endsInNumber = false
+      } else {
+        text += try placeholder(for: piece)
+        endsInNumber = !text.hasSuffix("n")
+      }
+    }
+    return text
+  }
+
+  private func literal(_ pieces: [MessagePiece]) throws(Refusal) -> String {
+    var text = ""
+    for piece in pieces {
+      guard case .text(let literal) = piece else {
+        throw Refusal("qt-ts cannot number '\([piece].message)', which is no declared argument")
+      }
+      text += literal
+    }
+    return text
+  }
+
+  private func placeholder(for piece: MessagePiece) throws(Refusal) -> String {
+    let (name, localized): (String, String)
+    switch piece {
+    case .argument(let argument): (name, localized) = (argument, "")
+    case .number(let argument, .decimal): (name, localized) = (argument, "L")
+    default: throw Refusal("qt-ts cannot hold '\([piece].message)'")
+    }
+    if name == counted?.name { return "%\(localized)n" }
+    guard let index = numbered.firstIndex(where: { $0.name == name }), index < 99 else {
+      throw Refusal("qt-ts cannot number '\([piece].message)', which is no declared argument")
+    }
+    return "%\(localized)\(index + 1)"
+  }
+
+  /// - Throws: ``Refusal`` for a placeholder that stands for no argument.
+  func pieces(of text: String) throws(Refusal) -> [MessagePiece] {
+    guard isPattern else { return [MessagePiece.text(text)].joined }
+    var pieces: [MessagePiece] = []
+    var rest = text[...]
+    while let found = Placeholder.first(in: rest) {
+      let argument = found.number.map { numbered.indices.contains($0 - 1) ? numbered[$0 - 1] : nil } ?? counted
+      guard let argument else {
+        throw Refusal("'\(found.text)' stands for no argument; the text has \(notes.joined(separator: ", "))")
+      }
+      pieces += [
+        .text(String(rest[..<found.range.lowerBound])),
+        found.isLocalized ? .number(argument.name, .decimal) : .argument(argument.name),
+      ]
+      rest = rest[found.range.upperBound...]
+    }
+    return (pieces + [.text(String(rest))]).joined
+  }
+}
+
+/// `%n`, `%1`, `%12`, `%L1`.
+private struct Placeholder {
+  let range: Range<String.Index>
+  let text: Substring
+  /// nil for `%n`.
+  let number: Int?
+  let isLocalized: Bool
+
+  static func first(in text: some StringProtocol) -> Placeholder? {
+    let scalars = Substring(text).unicodeScalars
+    var start = scalars.startIndex
+    while let percent = scalars[start...].firstIndex(of: "%") {
+      start = scalars.index(after: percent)
+      var rest = scalars[start...]
+      let isLocalized = rest.first == "L"
+      if isLocalized { rest.removeFirst() }
+      let digits = rest.prefix(2).prefix { ("0"..."9").contains($0) }
+      if rest.first == "n" || !digits.isEmpty {
+        let end = digits.isEmpty ? rest.index(after: rest.startIndex) : digits.endIndex
+        return Placeholder(
+          range: percent..<end, text: Substring(scalars[percent..<end]), number: Int(String(digits)),
+          isLocalized: isLocalized)
+      }
+    }
+    return nil
+  }
+}

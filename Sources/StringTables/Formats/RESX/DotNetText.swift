@@ -1,0 +1,48 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Patterns of `string.Format` (Microsoft Learn, Composite formatting).
+enum DotNetText {
+  /// - Throws: ``Refusal`` for a placeholder of no declared argument.
+  static func text(of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration]) throws(Refusal) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let literal):
+        text += arguments.isEmpty ? literal : literal.replacing("{", with: "{{").replacing("}", with: "}}")
+      case .argument(let name): text += "{\(try number(name, arguments))}"
+      case .number(let name, let style): text += "{\(try number(name, arguments)):\(specification(of: style))}"
+      case .numberSign: text += "#"
+      }
+    }
+    return text
+  }
+
+  private static func number(_ name: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> Int {
+    if let index = arguments.firstIndex(where: { $0.name == name }) { return index }
+    throw Refusal("resx cannot number '{\(name)}', which is no declared argument")
+  }
+
+  /// As ICU shows them: grouped with at most three decimals, grouped without any, and a percentage.
+  private static func specification(of style: NumberStyle) -> String {
+    switch style {
+    case .decimal: "#,0.###"
+    case .integer: "N0"
+    case .percent: "P0"
+    }
+  }
+
+  /// - Throws: ``Refusal`` for a brace that is neither doubled nor a placeholder's, and for an item of no argument.
+  static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
+    guard !arguments.isEmpty else { return [MessagePiece.text(text)].joined }
+    // The braces are Python's; what stands in them is a number.
+    return try BraceText.pieces(of: text) { item in
+      let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let index = parts.first.flatMap({ Int($0) }), arguments.indices.contains(index) else { return nil }
+      let name = arguments[index].name
+      guard parts.count == 2 else { return .argument(name) }
+      return [NumberStyle.decimal, .integer, .percent].first { specification(of: $0) == parts[1] }
+        .map { .number(name, $0) }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension RESXFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    let names = ResourceNames(context)
+    for file in files {
+      let tree = try XMLTree(file)
+      guard tree.root.isNamed("root") else {
+        throw StringTableError(
+          "the file is no .resx; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
+      }
+      let locale = try Self.locale(of: file, context)
+      var reader = Reader(locale: locale, context: context, names: names)
+      // Files, images and objects have a type.
+      for data in tree.root.children("data") where data["type"] == nil && data["mimetype"] == nil {
+        reader.gather(data)
+      }
+      read.append(reader.units(), reader.problems, locale: locale)
+    }
+    return read
+  }
+
+  /// `Resources.de.resx` is German, `Resources.resx` of the source locale.
+  private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    if let locale = context.locale { return locale }
+    let parts = file.stem.split(separator: ".")
+    guard parts.count > 1, let culture = parts.last else { return context.sourceLocale }
+    if let locale = LanguageTag(String(culture)) { return locale }
+    throw StringTableError("'\(culture)' in the file's name is no language tag; name it with --locale", path: file.path)
+  }
+}
+
+/// What stands in a comment of ours.
+private struct DotNetComment {
+  var isMessage = false
+  var base: UnitBase?
+  var comment: String?
+
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    isMessage = lines.first.map { $0 == RESXFormat.messageNote } ?? false
+    guard let line = lines.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
+    base = UnitBase(lines[line])
+    let rest = lines[(line + 1)...]
+    comment = rest.isEmpty ? nil : rest.joined(separator: "\n")
+  }
+}
+
+/// Gathers the units of one file.
+private struct Reader {
+  let locale: LanguageTag
+  let context: ReadContext
+  let names: ResourceNames
+  var problems: [ReadProblem] = []
+  private var entries: [UnitKey: [Entry]] = [:]
+  private var order: [UnitKey] = []
+
+  /// A `<data>`.
+  private struct Entry {
+    let element: XMLTreeElement
+    let category: PluralCategory?
+    let comment: DotNetComment
+
+    var value: String { element.child("value")?.text ?? "" }
+  }
+
+  init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
+    self.locale = locale
+    self.context = context
+    self.names = names
+  }
+
+  mutating func gather(_ element: XMLTreeElement) {
+    guard let name = element["name"] else {
+      problems.append(ReadProblem("the entry has no name; add name=\"…\"", at: element.place, locale: locale))
+      return
+    }
+    let comment = DotNetComment(element.child("comment")?.text ?? "")
+    var (resource, category): (String, PluralCategory?) = (name, nil)
+    if !names.has(name), let bar = name.lastIndex(of: "_"), names.has(String(name[..<bar])),
+      let found = PluralCategory.allCases.first(where: { $0.keyword == name[name.index(after: bar)...] })
+    {
+      (resource, category) = (String(name[..<bar]), found)
+    }
+    guard let key = names.key(of: resource, base: comment.base) else {
+      let words = "several units of the catalogue are named '\(name)'; translate them in another format"
+      problems.append(ReadProblem(words, at: element.place, locale: locale))
+      return
+    }
+    if entries[key] == nil { order.append(key) }
+    if entries[key, default: []].contains(where: { $0.category == category }) {
+      let words = "entry '\(name)' stands there twice; remove one"
+      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+    } else {
+      entries[key, default: []].append(Entry(element: element, category: category, comment: comment))
+    }
+  }
+
+  mutating func units() -> [ReadUnit] {
+    order.compactMap { key in
+      guard let entries = entries[key], let first = entries.first else { return nil }
+      do throws(Refusal) {
+        let own = entries.first { $0.comment.base != nil }?.comment
+        return ReadUnit(
+          key: key, target: try target(of: key, entries), comment: own?.comment, base: own?.base,
+          place: first.element.place)
+      } catch {
+        problems.append(ReadProblem(error.reason, at: first.element.place, key: key, locale: locale))
+        return nil
+      }
+    }
+  }
+
+  private func target(of key: UnitKey, _ entries: [Entry]) throws(Refusal) -> String {
+    let unit = context.units[key]
+    let arguments = unit?.arguments ?? []
+    if let whole = entries.first(where: { $0.category == nil }) {
+      return whole.comment.isMessage ? whole.value : try DotNetText.pieces(of: whole.value, arguments).message
+    }
+    var branches: [PluralForms.Branch] = []
+    for entry in entries {
+      let pieces = try DotNetText.pieces(of: entry.value, arguments)
+      if let category = entry.category, !pieces.isEmpty {
+        branches.append(PluralForms.Branch(.category(category), pieces))
+      }
+    }
+    return PluralSlots.message(counting: unit?.countedArgument ?? "count", branches)
+  }
+}

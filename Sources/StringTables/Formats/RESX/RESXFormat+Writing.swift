@@ -1,0 +1,122 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+extension RESXFormat {
+  package func write(
+    _ tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      var writer = Writer(table: table, writesMessages: options[Self.texts] == "messages")
+      let culture = table.targetLocale == table.sourceLocale ? "" : ".\(table.targetLocale)"
+      exported.files.append(ExportedFile(path: "Resources\(culture).resx", bytes: writer.write()))
+      exported.losses += writer.losses
+    }
+    return exported
+  }
+}
+
+/// Writes the file of one table.
+private struct Writer {
+  let table: StringTable
+  let writesMessages: Bool
+  var losses: [Loss] = []
+  private var names = NamedUnits()
+
+  init(table: StringTable, writesMessages: Bool) {
+    self.table = table
+    self.writesMessages = writesMessages
+  }
+
+  /// A `<data>`.
+  private struct Entry {
+    var name: String
+    let value: String
+    let comment: [String]
+  }
+
+  private static func header(_ kind: String) -> String {
+    "System.Resources.ResX\(kind), System.Windows.Forms, Version=4.0.0.0, Culture=neutral, "
+      + "PublicKeyToken=b77a5c561934e089"
+  }
+
+  private static let headers = [
+    ("resmimetype", "text/microsoft-resx"), ("version", "2.0"), ("reader", header("ResourceReader")),
+    ("writer", header("ResourceWriter")),
+  ]
+
+  mutating func write() -> [UInt8] {
+    var xml = XMLWriter()
+    let table = table
+    xml.element("root") { xml in
+      for (name, value) in Self.headers {
+        xml.element("resheader", [("name", name)]) { $0.element("value", text: value) }
+      }
+      for unit in table.units {
+        do throws(Refusal) {
+          for entry in try entries(of: unit) {
+            xml.element("data", [("name", entry.name), ("xml:space", "preserve")]) { xml in
+              xml.element("value", text: entry.value)
+              xml.element("comment", text: entry.comment.joined(separator: "\n"))
+            }
+          }
+        } catch {
+          losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+        }
+      }
+    }
+    return xml.bytes
+  }
+
+  private mutating func entries(of unit: StringUnit) throws(Refusal) -> [Entry] {
+    if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
+      throw Refusal("XML cannot hold \(refused)")
+    }
+    var entries: [Entry] = []
+    if writesMessages {
+      let notes = [RESXFormat.messageNote] + notes(unit, source: unit.source)
+      entries.append(Entry(name: "", value: unit.target ?? "", comment: notes + own(unit)))
+    } else {
+      switch try UnitShape(unit, categories: table.targetCategories, format: "resx") {
+      case .sentence(let source, let target):
+        let notes = notes(unit, source: try DotNetText.text(of: source, unit.arguments))
+        let value = try DotNetText.text(of: target ?? [], unit.arguments)
+        entries.append(Entry(name: "", value: value, comment: notes + own(unit)))
+      case .counted(let slots): entries = try self.entries(of: unit, slots)
+      }
+    }
+    let name = try names.name(of: unit.key, format: "resx")
+    for index in entries.indices { entries[index].name = name + entries[index].name }
+    if let refused = unit.comment.flatMap(XMLCharacters.refused) {
+      losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "XML cannot hold \(refused)"))
+    }
+    return entries
+  }
+
+  /// An entry for each category; what is the unit's own stands in the first.
+  private func entries(of unit: StringUnit, _ slots: PluralSlots) throws(Refusal) -> [Entry] {
+    var entries: [Entry] = []
+    for slot in slots.slots {
+      guard case .category(let category) = slot.selector else {
+        throw Refusal("resx cannot hold an explicit value ('\(slot.selector.text)'); write it with texts=messages")
+      }
+      let notes =
+        [slot.selector.note(of: slots.argument, unit.context)]
+        + notes(unit, source: try DotNetText.text(of: slot.source, unit.arguments))
+      entries.append(
+        Entry(
+          name: "_\(category.keyword)", value: try DotNetText.text(of: slot.target ?? [], unit.arguments),
+          comment: notes + (entries.isEmpty ? own(unit) : [])))
+    }
+    return entries
+  }
+
+  private func notes(_ unit: StringUnit, source: String) -> [String] {
+    let items = writesMessages ? [] : unit.arguments.enumerated().map { "{\($0.offset)}: {\($0.element.name)}" }
+    return ["\(table.sourceLocale): \(source)"] + items + unit.notes
+  }
+
+  private func own(_ unit: StringUnit) -> [String] {
+    [unit.base.note, unit.comment.flatMap { XMLCharacters.refused(in: $0) == nil ? $0 : nil }].compactMap(\.self)
+  }
+}

@@ -1,0 +1,45 @@
+package import CatalogFiles
+
+/// `resx`: .NET's XML resources, `Resources.pl.resx` (Microsoft Learn, Create resource files for .NET apps, § Resources
+/// in .resx files).
+///
+/// ```xml
+/// <data name="delete" xml:space="preserve">
+///   <value>Usuń</value>
+///   <comment>Removes the selected items for good.
+/// purpose-catalog: source=… target=… state=translated
+/// What the catalogue notes beside the translation.</comment>
+/// </data>
+/// <data name="delete_counted_few" xml:space="preserve">
+///   <value>Usuń {0} elementy</value>
+/// ```
+///
+/// .NET has no plurals. By default a counted message is an entry for each category of the language, its keyword behind
+/// the name, as ReswPlus and teams of their own accord do; texts whose message declares arguments are for
+/// `string.Format`, any other is as it is printed. With `texts=messages` each value is the ICU message, for libraries
+/// such as MessageFormat.NET, and nothing is lost. Limits: states; and, of the default, explicit values and `select`.
+package struct RESXFormat: StringTableFormat {
+  package init() {}
+
+  package let description = FormatDescription(
+    identifier: "resx",
+    summary: ".NET's XML resources, an entry for each plural category or ICU messages",
+    fileExtensions: ["resx"],
+    layout: .filePerLocale,
+    capabilities: [.comments, .bases],
+    limits: [
+      "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
+      "It cannot hold control characters that XML has no way to write, such as U+0007.",
+      "It has no place for states.",
+    ],
+    options: [Self.texts]
+  )
+
+  /// What the values are.
+  static let texts = FormatOption(
+    "texts", values: ["format", "messages"], summary: "patterns of string.Format, or ICU messages")
+  /// The line of a comment that says that the value is an ICU message.
+  static let messageNote = "ICU message syntax."
+
+  package func recognition(of file: SourceFile) -> Recognition { file.fileExtension == "resx" ? .certain : .no }
+}

@@ -1,0 +1,61 @@
+internal import ICUText
+package import MessageSyntax
+
+/// Plural forms by number, as gettext and Qt have them, beside ICU's categories.
+package struct NumberedForms: Sendable {
+  package let expression: PluralExpression
+  package let count: Int
+  /// The categories whose integers a form is for, by its number; several where ICU tells apart what the forms do not.
+  package let categories: [[PluralCategory]]
+
+  /// Asks an expression and ICU about the same integers.
+  ///
+  /// - Returns: nil where the expression gives a number that is no form's.
+  package init?(_ expression: PluralExpression, count: Int, locale: String) {
+    guard (1...100).contains(count), let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
+    let table = (try? rules.table()) ?? nil
+    var found = [PluralCategorySet](repeating: [], count: count)
+    for number in Self.samples {
+      guard let form = expression.value(for: UInt64(number)), form < count else { return nil }
+      found[Int(form)].insert(table?.category(of: UInt64(number)) ?? (try? rules.category(of: number)) ?? .other)
+    }
+    self.expression = expression
+    self.count = count
+    categories = found.map(\.categories)
+  }
+
+  /// The forms that ICU's categories make: one for each that an integer has, in CLDR's order.
+  package init?(locale: String) {
+    guard let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
+    let reached = rules.reachableCategories(upTo: .max)
+    var conditions: [(category: PluralCategory, condition: PluralCondition)] = []
+    for line in rules.text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let category = PluralCategory.allCases.first(where: { $0.keyword == parts[0] }),
+        category != .other, reached.contains(category)
+      else { continue }
+      guard let condition = PluralCondition(parts[1].prefix { $0 != "@" }) else { return nil }
+      conditions.append((category, condition))
+    }
+    conditions.sort { $0.category.rawValue < $1.category.rawValue }
+    let count = reached.categories.count
+    // What is left when no other condition holds needs none.
+    let asked = conditions.prefix(count - 1).map(\.condition)
+    let expression =
+      asked.count == 1
+      ? asked[0].negated.expression
+      : asked.enumerated().reversed().reduce(PluralExpression.number(UInt64(count - 1))) { rest, next in
+        .choice(next.element.expression, .number(UInt64(next.offset)), rest)
+      }
+    self.init(expression, count: count, locale: locale)
+  }
+
+  /// The numbers of a category's forms.
+  package func forms(of category: PluralCategory) -> [Int] {
+    categories.indices.filter { categories[$0].contains(category) }
+  }
+
+  /// What rules that repeat have repeated within, and then the millions.
+  private static let samples: [Int64] =
+    Array(0...220) + [1000, 1001, 1002, 1011, 2000, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000]
+}

@@ -1,0 +1,132 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("android")
+struct AndroidFormatTests {
+  private let format = AndroidFormat()
+
+  static let folders: [(locale: String, folder: String)] = [
+    ("ar", "values-ar"), ("pt-BR", "values-pt-rBR"), ("sr-Latn", "values-b+sr+Latn"),
+    ("zh-Hant-HK", "values-b+zh+Hant+HK"), ("es-419", "values-b+es+419"), ("fil", "values-b+fil"),
+    ("ca-valencia", "values-b+ca+valencia"), ("he", "values-iw"), ("id", "values-in"), ("yi", "values-ji"),
+  ]
+
+  @Test("Folders are Android's qualifiers", arguments: folders)
+  func folder(row: (locale: String, folder: String)) throws {
+    let locale = try #require(LanguageTag(row.locale))
+    #expect(AndroidFolder.name(of: locale) == row.folder)
+    #expect(AndroidFolder.locale(of: row.folder, source: .english) == locale)
+  }
+
+  @Test(
+    "Folders of other projects",
+    arguments: [
+      ("values", "en"), ("values-he", "he"), ("values-fil", "fil"), ("values-mcc262-de", "de"),
+      ("values-zh-rTW-night", "zh-TW"), ("values-b+zh+Hans+CN-land", "zh-Hans-CN"), ("values-night", nil),
+      ("drawable-de", nil), ("values-", nil), ("values-b+", nil),
+    ] as [(String, String?)])
+  func foreignFolder(folder: String, locale: String?) {
+    #expect(AndroidFolder.locale(of: folder, source: .english)?.identifier == locale)
+  }
+
+  @Test("A title and a counted message in Polish")
+  func sample() throws {
+    let counted = StringUnit(
+      key: UnitKey("select-all/counted"), source: "{count, plural, one {Select # item} other {Select # items}}",
+      target: "{count, plural, one {Zaznacz # element} few {Zaznacz {count, number}} many {100 % z #} other {'#'}}",
+      arguments: [SmallTables.count])
+    let title = SmallTables.title("discard", "Don't save", "@ \"Nie\" 100 % \\ 'zapisuj'", comment: "a -- b\n\\c")
+    let file = try #require(
+      try format.write([SmallTables.polish([counted, title])], options: FormatOptions()).files.first)
+    #expect(file.path == "values-pl/strings.xml")
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self) == #"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
+          <!--
+            en: Don't save
+            Button that does something.
+            \#(title.base.note)
+            a -\- b
+            \\c
+          -->
+          <string name="discard" formatted="false">\@ \"Nie\" 100 % \\ \'zapisuj\'</string>
+          <!--
+            en: {count, plural, one {Select # item} other {Select # items}}
+            Button that does something.
+            {count}: a whole number, at most 9999.
+            \#(counted.base.note)
+          -->
+          <plurals name="select_all_counted">
+            <item quantity="one">Zaznacz <xliff:g id="count">%1$d</xliff:g> element</item>
+            <item quantity="few">Zaznacz <xliff:g id="count">%1$,d</xliff:g></item>
+            <item quantity="many">100 %% z <xliff:g id="count">%1$d</xliff:g></item>
+            <item quantity="other">#</item>
+          </plurals>
+        </resources>
+
+        """#)
+  }
+
+  static let texts: [(android: String, text: String)] = [
+    (#"  a \n  b  "#, "a \n b"), (#""  a  b ""#, "  a  b "), (#"\u0041\'\"\\ \@ \?"#, #"A'"\ @ ?"#),
+    (#"a\"#, "a"), (#"\u12"#, "u12"), ("\n  line\n  line\n", "line line"), ("a\u{A0} b", "a\u{A0} b"),
+  ]
+
+  @Test("White space, quotation marks and escapes are read as Android does", arguments: texts)
+  func unescaped(row: (android: String, text: String)) {
+    #expect(AndroidText.unescaped(row.android) == row.text)
+  }
+
+  @Test("A file of another project")
+  func foreign() throws {
+    let text = """
+      <resources xmlns:x="urn:oasis:names:tc:xliff:document:1.2" xmlns:tools="http://schemas.android.com/tools">
+        <string name="app_name" translatable="false">App</string>
+        <string name="open_named">Otwórz <x:g id="n" example="a.txt">%1$s</x:g> i %s, %%, 5%</string>
+        <string name="action_settings" tools:ignore="Typo">100 %s</string>
+        <string-array name="days"><item>Mo</item></string-array>
+        <string name="bold">a <b>b</b></string>
+        <string name="open_more">%3$s</string>
+        <plurals name="delete_counted"><item quantity="one">%d plik</item><item quantity="lots">x</item></plurals>
+        <string>no name</string>
+      </resources>
+      """
+    let context = ReadContext(units: [
+      UnitKey("open/named"): ReadContext.Unit(source: "Open {name}", arguments: [SmallTables.name]),
+      UnitKey("open/more"): ReadContext.Unit(source: "Open {name}", arguments: [SmallTables.name]),
+    ])
+    let read = try format.read([SourceFile(path: "values-pl/strings.xml", text: text)], context: context)
+    let table = try #require(read.tables.first)
+    #expect(table.locale.identifier == "pl")
+    #expect(table.units.map(\.key.description) == ["open/named", "action_settings"])
+    #expect(table.units.map(\.target) == ["Otwórz {name} i {name}, %, 5%", "100 %s"])
+    #expect(
+      read.problems.map { "\($0.place.position) \($0.message)" } == [
+        "6:25 '<b>' is markup; write the text alone, since the catalogue has no markup",
+        "7:3 '%3$s' stands for no argument; the text has {name}",
+        "8:69 'lots' is no quantity; write zero, one, two, few, many or other",
+        "9:3 the resource has no name; add name=\"…\"",
+      ])
+  }
+
+  @Test("Two units of the same name: the second is left out, and a reader asks the base")
+  func sameName() throws {
+    let units = [
+      SmallTables.title("select-all", "Select All", "Zaznacz wszystko"),
+      StringUnit(key: UnitKey("select/all"), source: "All", target: "Wszystko"),
+    ]
+    let both = try SmallTables.polish(units)
+    let written = try format.write([both], options: FormatOptions())
+    #expect(written.losses.map(\.reason) == ["android would name it 'select_all', as it names 'select/all'"])
+    for unit in units {
+      let file = try #require(try format.write([SmallTables.polish([unit])], options: FormatOptions()).files.first)
+      let source = SourceFile(path: file.path, bytes: file.bytes)
+      let read = try format.read([source], context: ReadContext(both))
+      #expect(read.tables.first?.units.map(\.key) == [unit.key])
+    }
+  }
+}

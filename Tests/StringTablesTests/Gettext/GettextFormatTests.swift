@@ -1,0 +1,215 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("gettext")
+struct GettextFormatTests {
+  private let format = GettextFormat()
+
+  private func read(_ text: String, _ context: ReadContext = ReadContext(), path: String = "pl.po") throws -> ReadTables
+  {
+    try format.read([SourceFile(path: path, text: text)], context: context)
+  }
+
+  @Test("A title and a counted message in Polish")
+  func sample() throws {
+    let counted = StringUnit(
+      key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+      target: "{count, plural, one {Usuń # element} few {Usuń # elementy} many {'{'#'}'} other {Usuń # elementu}}",
+      arguments: [SmallTables.count], state: .needsReview)
+    let title = SmallTables.title(
+      "discard", "Don't {save}".replacing("{save}", with: "'{save}'"), "a\n\"b\"\\\tc", comment: "x\n\ny")
+    let file = try #require(
+      try format.write([SmallTables.polish([counted, title])], options: FormatOptions()).files.first)
+    #expect(file.path == "pl.po")
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self) == #"""
+        # Plural forms of 'pl': 0 is 'one', 1 is 'few', 2 is 'many'; 'other', which no whole number has, in entries apart.
+        msgid ""
+        msgstr ""
+        "Project-Id-Version: Small\n"
+        "PO-Revision-Date: 1970-01-01 00:00+0000\n"
+        "Last-Translator: none\n"
+        "Language-Team: none\n"
+        "Language: pl\n"
+        "MIME-Version: 1.0\n"
+        "Content-Type: text/plain; charset=UTF-8\n"
+        "Content-Transfer-Encoding: 8bit\n"
+        "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+
+        #. Button that does something.
+        #. {count}: a whole number, at most 9999.
+        #. \#(counted.base.note)
+        #, fuzzy, python-brace-format
+        msgctxt "delete/counted"
+        msgid "Delete {count} item"
+        msgid_plural "Delete {count} items"
+        msgstr[0] "Usuń {count} element"
+        msgstr[1] "Usuń {count} elementy"
+        msgstr[2] "{{{count}}}"
+
+        #. Plural category 'other' of {count}, which no whole number has.
+        #. \#(counted.base.note)
+        #, fuzzy, python-brace-format
+        msgctxt "delete/counted[other]"
+        msgid "Delete {count} items"
+        msgstr "Usuń {count} elementu"
+
+        # x
+        #
+        # y
+        #. Button that does something.
+        #. \#(title.base.note)
+        msgctxt "discard"
+        msgid "Don't {save}"
+        msgstr ""
+        "a\n"
+        "\"b\"\\\tc"
+
+        """#)
+  }
+
+  @Test(
+    "Locales have gettext's names",
+    arguments: [
+      ("pt-BR", "pt_BR"), ("sr-Latn", "sr@latin"), ("uz-Cyrl-UZ", "uz_UZ@cyrillic"), ("zh-Hant-HK", "zh_Hant_HK"),
+      ("fil", "fil"), ("es-419", "es_419"),
+    ])
+  func locale(tag: String, name: String) throws {
+    let locale = try #require(LanguageTag(tag))
+    #expect(GettextLocale.name(of: locale) == name)
+    #expect(GettextLocale.locale(of: name) == locale)
+    #expect(GettextLocale.locale(of: tag) == locale)
+  }
+
+  @Test("A template goes along when it is asked for, and has no table")
+  func template() throws {
+    let options = try FormatOptions([("template", "yes")], of: format.description)
+    let files = try format.write([try StandardTables.table("pl")], options: options).files
+    #expect(files.map(\.path) == ["pl.po", "Standard.pot"])
+    let text = String(decoding: try #require(files.last).bytes, as: UTF8.self)
+    #expect(text.contains("Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;"))
+    #expect(text.contains("msgctxt \"delete\"\nmsgid \"Delete\"\nmsgstr \"\"\n"))
+    #expect(text.contains("msgstr[0] \"\"\nmsgstr[1] \"\"\n") && !text.contains("purpose-catalog:"))
+    #expect(try read(text, path: "Standard.pot").tables.isEmpty)
+  }
+
+  @Test("A file of another project, with forms of its own")
+  func foreign() throws {
+    let read = try read(
+      #"""
+      # Copyright
+      msgid ""
+      msgstr ""
+      "Language: de_DE\n"
+      "Plural-Forms: nplurals=2; plural=n != 1;\n"
+
+      #: src/a.c:12
+      #, c-format
+      msgid "Open\x21"
+      msgstr "Öff"
+      "nen\041"
+
+      #. Note
+      #| msgid "Delte"
+      #, fuzzy, c-format
+      msgctxt "delete/counted"
+      msgid "%d item"
+      msgid_plural "%d items"
+      msgstr[0] "{count} Objekt"
+      msgstr[1] "{count} Objekte"
+      #~ msgid "Old"
+      #~ msgstr "Alt"
+      msgid "Next"
+      msgstr "{"
+      msgid "Next"
+      msgstr ""
+      """#,
+      ReadContext(units: [
+        UnitKey("delete/counted"): ReadContext.Unit(
+          source: "{count, plural, one {# item} other {# items}}", arguments: [SmallTables.count])
+      ]), path: "messages.po")
+    let table = try #require(read.tables.first)
+    #expect(table.locale.identifier == "de-DE")
+    #expect(table.units.map(\.key.purpose) == ["Open!", "delete", "Next"])
+    #expect(
+      table.units.map(\.target) == [
+        "Öffnen!", "{count, plural, one {# Objekt} other {# Objekte}}", "'{'",
+      ])
+    #expect(table.units.map(\.state) == [.translated, .needsReview, .translated])
+    #expect(
+      read.problems.map { "\($0.place): \($0.message)" } == ["messages.po:25:1: 'Next' stands there twice; remove one"])
+  }
+
+  @Test("Forms of another header are taken by the numbers that they are for")
+  func otherForms() throws {
+    let context = ReadContext(units: [
+      UnitKey("delete/counted"): ReadContext.Unit(
+        source: "{count, plural, one {# item} other {# items}}", arguments: [SmallTables.count])
+    ])
+    func target(_ language: String, _ header: String, _ forms: [String]) throws -> ReadTables {
+      let texts = forms.enumerated().map { "msgstr[\($0.offset)] \"\($0.element)\"" }.joined(separator: "\n")
+      return try read(
+        """
+        msgid ""
+        msgstr "Language: \(language)\\nPlural-Forms: \(header)\\n"
+
+        msgctxt "delete/counted"
+        msgid "a"
+        msgid_plural "b"
+        \(texts)
+        """, context)
+    }
+    // The other way round; ICU's French has 'many' for millions, which no count of at most 9999 reaches.
+    let french = try target("fr", "nplurals=2; plural=(n < 2);", ["{count} objets", "{count} objet"])
+    #expect(french.tables.first?.units.first?.target == "{count, plural, one {# objet} other {# objets}}")
+    // Polish knows no 'other' for whole numbers: it says what the last form says.
+    let polish = try target(
+      "pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);", ["a", "b", "c"])
+    #expect(polish.tables.first?.units.first?.target == "{count, plural, one {a} few {b} many {c} other {c}}")
+    let short = try target("pl", "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);", ["a", "b"])
+    #expect(short.problems.map(\.message) == ["the entry has 2 forms, and the header says 3"])
+    let wrong = try target("de", "nplurals=2; plural=n", ["a", "b"])
+    #expect(wrong.problems.map(\.message) == ["the header's Plural-Forms are none that can be read; correct them"])
+    let apart = try target("de", "nplurals=3; plural=(n==1 ? 0 : n>5 ? 1 : 2)", ["a", "b", "c"])
+    #expect(apart.problems.map(\.message) == ["forms 1 and 2 are both 'other' of 'de'; make them the same"])
+  }
+
+  @Test(
+    "What no PO file has",
+    arguments: [
+      ("msgid \"a\"\nmsgstr b", "2:8", "a text must stand in quotation marks"),
+      ("msgid \"a\nmsgstr \"b\"", "1:7", "the text has no end; close it with a quotation mark"),
+      (
+        "msgid \"a\" b\nmsgstr \"b\"", "1:10",
+        "something stands behind the text; write '\\\"' for a quotation mark in it"
+      ),
+      ("msgid \"\\q\"", "1:8", "the escape is none that PO files have; write '\\\\' for a backslash"),
+      ("\"a\"", "1:1", "the text belongs to no keyword; write msgid before it"),
+      ("msgstr \"a\"", "1:1", "msgstr has no msgid before it"),
+      ("msgid \"a\"\nmsgid \"b\"", "2:1", "msgid stands there twice; write msgstr behind the first"),
+      ("hello", "1:1", "the line begins with no keyword of PO files; write msgctxt, msgid or msgstr"),
+      ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"", "3:1", "msgstr[2] follows msgstr[0]; number them in order"),
+    ])
+  func broken(text: String, place: String, message: String) {
+    #expect(throws: StringTableError.self) { try read(text) }
+    do {
+      _ = try read(text)
+    } catch let error as StringTableError {
+      #expect("\(error)" == "pl.po:\(place): \(message)")
+    } catch {}
+  }
+
+  @Test("The state that PO cannot say comes from the base as long as the translation is the same")
+  func states() throws {
+    let unit = SmallTables.title("back", "Back", "Wstecz", state: .final)
+    let file = try #require(try format.write([SmallTables.polish([unit])], options: FormatOptions()).files.first)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(try read(text).tables.first?.units.first?.state == .final)
+    #expect(try read(text.replacing("Wstecz", with: "Cofnij")).tables.first?.units.first?.state == .translated)
+    #expect(
+      try read(text.replacing("msgctxt", with: "#, fuzzy\nmsgctxt")).tables.first?.units.first?.state == .needsReview)
+  }
+}
