@@ -55,10 +55,11 @@ struct QtTSFormatTests {
   }
 
   static let losses: [(locale: String, target: String, reason: String?)] = [
-    ("lv", "{count, plural, zero {a} one {b} other {a}}", nil),
+    ("lv", "{count, plural, zero {a} one {b} other {c}}", nil), ("mk", "{count, plural, one {a} other {b}}", nil),
+    ("pt", "{count, plural, one {a} other {b}}", nil), ("he", "{count, plural, one {a} two {b} other {b}}", nil),
     (
-      "lv", "{count, plural, zero {a} one {b} other {c}}",
-      "Qt has one form for 'zero' and 'other' of 'lv', which differ here"
+      "he", "{count, plural, one {a} two {b} other {c}}",
+      "Qt has one form for 'two' and 'other' of 'he', which differ here"
     ),
     ("tr", "{count, plural, one {# a} other {# a}}", nil),
     ("tr", "{count, plural, one {a} other {# a}}", "Qt has one form for 'one' and 'other' of 'tr', which differ here"),

@@ -19,8 +19,9 @@ package import CatalogFiles
 /// Code finds a text by its id (`qtTrId("delete/counted", n)`), or by purpose, source and message
 /// (`translate("delete", …, "counted", n)`). What no integer chooses, an explicit value or a category of fractions alone,
 /// is a message of its own: `delete/counted[other]`. Needs-review is `unfinished`; of new and final the base tells, as
-/// long as the translation is the same. Limits: Qt has forms of its own for each language; a text whose categories
-/// differ where Qt has one form for them is left out, as are counted texts of a language that Qt has no rules for.
+/// long as the translation is the same. Limits: Qt has forms of its own for each language, and picks them by its own
+/// rules (0 has the form of 'other' in Portuguese); a text whose categories differ where Qt has one form for them is
+/// left out, as are counted texts of a language that Qt has no rules for.
 package struct QtTSFormat: StringTableFormat {
   package init() {}
 
@@ -32,7 +33,7 @@ package struct QtTSFormat: StringTableFormat {
     capabilities: [.states, .comments, .bases],
     limits: [
       "It cannot hold 'select', ordinals, or several plurals in one text.",
-      "It cannot hold categories that differ where Qt has one form for them, as 'zero' and 'other' in Latvian.",
+      "It cannot hold categories that differ where Qt has one form for them, as 'two' and 'other' in Hebrew.",
       "It cannot hold '%1' as a text of a message with arguments, nor '{n, number, percent}' and "
         + "'{n, number, integer}'.",
       "It cannot hold control characters that XML has no way to write, such as U+0007.",

@@ -5,7 +5,7 @@ package import MessageSyntax
 package struct NumberedForms: Sendable {
   package let expression: PluralExpression
   package let count: Int
-  /// The categories whose integers a form is for, by its number; several where ICU tells apart what the forms do not.
+  /// The categories that a form is for, by its number; several where ICU tells apart what the forms do not.
   package let categories: [[PluralCategory]]
 
   /// Asks an expression and ICU about the same integers.
@@ -21,7 +21,7 @@ package struct NumberedForms: Sendable {
     }
     self.expression = expression
     self.count = count
-    categories = found.map(\.categories)
+    categories = Self.dealt(found.map(\.categories))
   }
 
   /// The forms that ICU's categories make: one for each that an integer has, in CLDR's order.
@@ -53,6 +53,18 @@ package struct NumberedForms: Sendable {
   /// The numbers of a category's forms.
   package func forms(of category: PluralCategory) -> [Int] {
     categories.indices.filter { categories[$0].contains(category) }
+  }
+
+  /// Leaves a form to the categories that have no other one: Latvian's 'zero' is also for 10, where Qt has the form of
+  /// 'other', but it has a form of its own for 0. Which number gets which form is the tool's matter; no text is lost.
+  private static func dealt(_ shared: [[PluralCategory]]) -> [[PluralCategory]] {
+    func count(_ category: PluralCategory) -> Int { shared.count { $0.contains(category) } }
+    let dealt = shared.map { categories in
+      let bound = categories.filter { count($0) == 1 }
+      return bound.isEmpty ? categories : bound
+    }
+    let isComplete = shared.joined().allSatisfy { category in dealt.contains { $0.contains(category) } }
+    return isComplete ? dealt : shared
   }
 
   /// What rules that repeat have repeated within, and then the millions.
