@@ -50,7 +50,7 @@ struct PropertiesParser {
         entry.problem = entry.problem ?? "half a surrogate pair in '\\u' escapes; write both halves"
       }
       units += String(decoding: utf16, as: UTF16.self).utf8
-      utf16 = []
+      utf16.removeAll(keepingCapacity: true)
     }
     while position < bytes.count, !Self.isLineEnd(bytes[position]) {
       let byte = bytes[position]
@@ -89,10 +89,15 @@ struct PropertiesParser {
   }
 
   private mutating func hexUnit() -> UInt16? {
-    let digits = bytes[position...].prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { return nil }
+    guard position + 4 <= bytes.count else { return nil }
+    var unit: UInt16 = 0
+    for byte in bytes[position..<position + 4] {
+      switch byte {
+      case 0x30...0x39: unit = unit << 4 | UInt16(byte - 0x30)
+      case 0x41...0x46, 0x61...0x66: unit = unit << 4 | UInt16((byte & 0x0F) + 9)
+      default: return nil
+      }
+    }
     position += 4
     return unit
   }

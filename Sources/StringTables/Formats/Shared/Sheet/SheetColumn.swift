@@ -82,7 +82,10 @@ struct SheetHeader {
 extension String {
   /// The text without white space at its ends.
   var trimmingWhitespace: String {
-    let behind = drop(while: \.isWhitespace)
-    return String(behind.reversed().drop(while: \.isWhitespace).reversed())
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
   }
 }
