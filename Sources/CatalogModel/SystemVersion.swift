@@ -17,6 +17,7 @@ public struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable, CustomStringConvertible {
+  /// By the numbers, the first that differs deciding.
   public static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
   /// With at least two numbers: `17.0`.
   public var description: String {
