@@ -4,9 +4,12 @@ internal import CatalogFiles
 struct ExceptionFilter {
   private let exceptions: [String: [(number: Int, exception: RuleException)]]
   private let settings: [RuleSetting]
+  /// The path of the catalogue's own catalog.json.
+  private let ownFile: String
 
   init(_ source: CatalogSource) {
     settings = source.ruleSettings
+    ownFile = source.layers[0].manifest.source.path
     let all = settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }
     exceptions = Dictionary(grouping: all.enumerated(), by: \.element.0)
       .mapValues { $0.map { ($0.offset, $0.element.1) } }
@@ -29,9 +32,10 @@ struct ExceptionFilter {
     return (open, suppressed, used)
   }
 
-  /// The exceptions that accepted nothing.
+  /// The catalogue's own exceptions that accepted nothing; those of a catalogue that it extends are judged where that one
+  /// is checked, since an overlay may have none of the locales that they are about.
   func unneeded(_ used: Set<Int>) -> [(rule: String, exception: RuleException)] {
     settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }.enumerated()
-      .filter { !used.contains($0.offset) }.map { $0.element }
+      .filter { !used.contains($0.offset) && $0.element.1.place.file.path == ownFile }.map { $0.element }
   }
 }
