@@ -5,17 +5,25 @@ internal import MessageSyntax
 /// An overlay with pseudo-locales, for tests of layouts: it extends a catalogue and stands apart from it, so that the
 /// pseudo-locales cannot ship with it.
 package enum PseudoCatalogue {
+  /// The rules that texts which are longer, accented or full of bidi controls break on purpose.
+  private static let brokenRules = [
+    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "wrong-script",
+  ]
+
   /// The files of the overlay, relative to its folder.
   ///
   /// - Parameters:
   ///   - catalogue: the catalogue whose source texts are taken.
   ///   - path: the catalogue's folder as the overlay's own reaches it.
   package static func files(of catalogue: CatalogSource, at path: String) throws(StringTableError) -> [ExportedFile] {
-    let manifest = ExportedFile(path: "catalog.json", bytes: CanonicalJSON.bytes(of: tree(of: catalogue, at: path)))
     let texts = try tables(of: catalogue).map { table in
-      ExportedFile(path: "titles/\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: titles(of: table)))
+      file("titles/\(table.targetLocale).json", titles(of: table))
     }
-    return [manifest] + texts
+    return [file("catalog.json", tree(of: catalogue, at: path))] + texts
+  }
+
+  private static func file(_ path: String, _ tree: JSONTree) -> ExportedFile {
+    ExportedFile(path: path, bytes: CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path)))
   }
 
   /// The pseudo-locales as string tables, for any format.
@@ -49,7 +57,7 @@ package enum PseudoCatalogue {
       ("description", .string("Made by 'catalog pseudo' for testing layouts; not to be shipped.")),
       ("extends", .string(path)),
       ("locales", .array(locales.map(JSONTree.string))),
-      ("rules", .fields([("pseudo-locale", .string("off"))])),
+      ("rules", .fields(brokenRules.map { ($0, .string("off")) })),
     ])
   }
 
