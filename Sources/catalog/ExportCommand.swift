@@ -70,7 +70,14 @@ struct ExportCommand: ParsableCommand {
       let builder = try TableBuilder(
         catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue))
       let locales = all ? catalogue.manifest.locales : try locale.map(languageTag)
-      let tables = try locales.map { try builder.table(for: $0) }
+      var tables = try locales.map { try builder.table(for: $0) }
+      if !only.isEmpty {
+        // A translator has no use for a file with nothing to do in it.
+        tables.removeAll(where: \.units.isEmpty)
+        guard !tables.isEmpty else {
+          return try Terminal.standardError.write("nothing to export: no text is '\(only.joined(separator: " "))'\n")
+        }
+      }
       try ExportOutput(path: output).write(try format.write(tables, options: options))
     } catch let error as StringTableError {
       throw CannotRun("\(error)")

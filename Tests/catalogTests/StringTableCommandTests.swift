@@ -69,6 +69,12 @@ struct StringTableCommandTests {
     #expect(try catalogue.text(of: "titles/de.json").contains(#""state": "needs-review", "source": "#))
     let review = try program.run("export", "--locale", "de", "--format", "json", "--only", "needs-review")
     #expect(review.output.contains("Nach hinten"))
+
+    // Where there is nothing to do there is no file.
+    let missing = try program.run("export", "--all", "--format", "json", "--only", "missing", "--output", "Missing")
+    #expect(missing.status == 0 && missing.output.isEmpty)
+    #expect(missing.error == "nothing to export: no text is 'missing'\n")
+    #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "Missing").path))
   }
 
   @Test(
@@ -114,7 +120,7 @@ struct StringTableCommandTests {
     }
     let looked = try program.run("lookup", "back", "--catalog", "Tests/Pseudo", "--locale", "en-XA")
     #expect(looked.output.hasPrefix("[Ɓåçķ ö]\n"))
-    #expect(try program.run("check", "Tests/Pseudo").status == 0)
+    #expect(try program.run("check", "Tests/Pseudo", "--fail-on", "note").status == 0)
     #expect(try program.run("check").status == 0)
   }
 
