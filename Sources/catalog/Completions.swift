@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogValidation
 import PurposeCatalog
 
 /// What a shell completes from the catalogue that the command line means.
@@ -22,6 +23,9 @@ enum Completions {
     let purposes = named.map { [source.purposes[$0]] } ?? source.purposes
     return Set(purposes.flatMap { $0.messages.map(\.name) }).sorted()
   }
+
+  /// Identifiers of the validator's rules, which only a shell that asks for them makes.
+  static let rules = CompletionKind.custom { _, _, _ in AllRules.identifiers }
 
   /// - Parameter candidates: gets the catalogue and the words of the command line.
   private static func completing(

@@ -14,12 +14,12 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "The rule's identifier, as findings have it in brackets.",
-    completion: .list(AllRules.all.map { $0.description.identifier }))
+    completion: Completions.rules)
   var rule: String
 
   func run() throws {
     guard let description = AllRules.description(of: rule) else {
-      let hint = NearestName.suggestion(for: rule, in: AllRules.all.map { $0.description.identifier })
+      let hint = NearestName.suggestion(for: rule, in: AllRules.identifiers)
       throw CannotRun("there is no rule '\(rule)'\(hint); 'catalog rules' lists them all")
     }
     try Terminal.standardOutput.write(RuleText.explanation(of: description))

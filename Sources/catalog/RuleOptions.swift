@@ -8,12 +8,12 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp("Run only this rule; may be repeated. 'catalog rules' lists them.", valueName: "rule"),
-    completion: .list(AllRules.all.map { $0.description.identifier }))
+    completion: Completions.rules)
   var only: [String] = []
 
   @Option(
     name: .customLong("ignore"), help: ArgumentHelp("Do not run this rule; may be repeated.", valueName: "rule"),
-    completion: .list(AllRules.all.map { $0.description.identifier }))
+    completion: Completions.rules)
   var ignored: [String] = []
 
   @Option(
@@ -27,7 +27,7 @@ struct RuleOptions: ParsableArguments {
   /// - Throws: ``CannotRun`` for a rule that there is not.
   func settings() throws(CannotRun) -> CheckSettings {
     for name in only + ignored + severities.map(\.rule) where AllRules.description(of: name) == nil {
-      let hint = NearestName.suggestion(for: name, in: AllRules.all.map { $0.description.identifier })
+      let hint = NearestName.suggestion(for: name, in: AllRules.identifiers)
       throw CannotRun("there is no rule '\(name)'\(hint); 'catalog rules' lists them all")
     }
     var settings = CheckSettings()

@@ -19,6 +19,8 @@ package final class CatalogSource: Sendable {
   package let iconSets: [IconSet]
   /// In the order of the manifest's locales.
   package let locales: [LocaleTexts]
+  /// The index of the source locale among the locales.
+  package let sourceIndex: Int
   /// The files that the texts stand in.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
@@ -40,13 +42,11 @@ package final class CatalogSource: Sendable {
     self.slots = slots
     self.iconSets = iconSets
     self.locales = locales
+    sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
     self.glossary = glossary
   }
-
-  /// The index of the source locale among the locales.
-  package var sourceIndex: Int { manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0 }
 
   /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
   /// than they save.

@@ -49,6 +49,27 @@ struct BaseLetterTable {
     return digest
   }
 
+  /// Whether two texts have the same base letters; most texts part at the first.
+  mutating func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (leftPosition, rightPosition) = (0, 0)
+    while true {
+      let (one, other) = (nextLetter(in: left, &leftPosition), nextLetter(in: right, &rightPosition))
+      guard one == other else { return false }
+      guard one != nil else { return true }
+    }
+  }
+
+  /// The next base letter from a place on, which is moved behind it; nil at the end.
+  private mutating func nextLetter(in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt32? {
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      position += length
+      let letter = letter(of: scalar)
+      if letter != 0 { return letter }
+    }
+    return nil
+  }
+
   /// A text's base letters, each with its place.
   mutating func letters(of bytes: UnsafeBufferPointer<UInt8>) -> BaseLetters {
     var found = BaseLetters()

@@ -65,6 +65,13 @@ package final class CheckedLocale {
     catalog.source.withText(of: entry) { letters.digest(of: $0) }
   }
 
+  /// Whether two texts differ at most in case and accents.
+  func haveSameLetters(_ left: TextEntry, _ right: TextEntry) -> Bool {
+    catalog.source.withText(of: left) { left in
+      catalog.source.withText(of: right) { letters.areSame(left, $0) }
+    }
+  }
+
   /// A text without case and accents.
   func baseLetters(of entry: TextEntry) -> BaseLetters {
     catalog.source.withText(of: entry) { letters.letters(of: $0) }

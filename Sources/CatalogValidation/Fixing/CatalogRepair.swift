@@ -50,7 +50,7 @@ package struct CatalogRepair: Sendable {
       report = try check()
     }
     after = report
-    mended = AllRules.all.map { $0.description.identifier }.compactMap { rule in counts[rule].map { (rule, $0) } }
+    mended = AllRules.identifiers.compactMap { rule in counts[rule].map { (rule, $0) } }
     var changes: [FileChange] = []
     for (file, new) in pending.sorted(by: { $0.key < $1.key }) {
       let old = try files.read(file)

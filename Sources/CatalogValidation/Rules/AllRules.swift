@@ -40,7 +40,13 @@ package enum AllRules {
     UnneededExceptionRule.self, ExpiredBaselineEntryRule.self, UnneededBaselineEntryRule.self,
   ]
 
-  package static let all: [any Rule.Type] = reading + settings + catalog + locale + text + message
+  /// Each list is converted by itself: adding them up as they are would ask the runtime for each rule's conformance.
+  package static let all: [any Rule.Type] =
+    reading.map { $0 } + settings.map { $0 } + catalog.map { $0 } + locale.map { $0 } + text.map { $0 }
+    + message.map { $0 }
+
+  /// The identifiers of all rules.
+  package static var identifiers: [String] { all.map { $0.description.identifier } }
 
   private static let descriptions = Dictionary(
     all.map { ($0.description.identifier, $0.description) }, uniquingKeysWith: { first, _ in first })

@@ -39,7 +39,7 @@ package enum UntranslatedRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let catalog = locale.catalog
-    let source = catalog.facts[catalog.source.sourceIndex]
+    let source = catalog.facts[catalog.sourceIndex]
     guard source.tag.language != locale.facts.tag.language else { return }
     let same = textsOfSource(locale)
     guard !same.isEmpty else { return }
@@ -61,7 +61,7 @@ package enum UntranslatedRule: LocaleRule {
   private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
-    let originals = source.locales[source.sourceIndex].entries
+    let originals = source.locales[locale.catalog.sourceIndex].entries
     return entries.indices.compactMap { slot in
       let (own, original) = (entries[slot], originals[slot])
       guard own.isPresent, original.isPresent else { return nil }
@@ -69,7 +69,9 @@ package enum UntranslatedRule: LocaleRule {
       let isASCII = !own.traits.contains(.hasNonASCII)
       guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
       let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
-      guard !isASCII || isEscaped || own.length == original.length else { return nil }
+      guard !isASCII || isEscaped || own.length == original.length, locale.haveSameLetters(own, original) else {
+        return nil
+      }
       guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
       guard text == sourceText || text.lowercased() == sourceText.lowercased() else { return nil }
       return (slot, text)

@@ -13,7 +13,7 @@ package enum UnknownRuleRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let known = AllRules.all.map { $0.description.identifier }
+    let known = AllRules.identifiers
     for setting in catalog.source.ruleSettings where !known.contains(setting.rule) {
       let hint = NearestName.of(setting.rule, in: known).map { "did you mean '\($0)'?" } ?? "see 'catalog rules'"
       collector.report(self, "unknown rule '\(setting.rule)'; \(hint)", at: setting.place, Subject())
