@@ -105,7 +105,7 @@ let package = Package(
     tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Schemas", "Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
     tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
-    tests(of: "catalog"),
+    tests(of: "catalog", data: ["Shells"]),
   ],
   cxxLanguageStandard: .cxx17
 )

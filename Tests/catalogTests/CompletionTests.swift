@@ -14,12 +14,8 @@ import Testing
       ("set --catalog nowhere dele", []),
     ])
   func bashCompletes(line: String, words: [String]) throws {
-    let script = try Program().run("--generate-completion-script", "bash")
-    #expect(script.status == 0)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(script.output.utf8).write(to: folder.appending(path: "catalog.bash"))
+    let script = try completionScript(for: "bash")
+    defer { try? FileManager.default.removeItem(at: script) }
     // What bash does when the tabulator key is pressed (Bash Reference Manual, Programmable Completion).
     let press = """
       source "$1" || exit 1
@@ -29,15 +25,35 @@ import Testing
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let output = try run(
-      "/bin/bash", ["--noprofile", "--norc", "-c", press, "bash", folder.path + "/catalog.bash", line])
+      "/bin/bash", ["--noprofile", "--norc", "-c", press, "bash", script.path, line])
     #expect(output.split(separator: "\n").map(String.init) == words)
   }
 
-  /// zsh and fish get scripts that name every subcommand.
-  @Test(arguments: ["zsh", "fish"]) func writesScripts(shell: String) throws {
+  /// What is typed before Tab is pressed in a real zsh and a real fish, and what the line is then.
+  @Test(
+    arguments: ["zsh", "fish"],
+    [
+      ("catalog se", "catalog set"), ("catalog set dele", "catalog set delete"),
+      ("catalog set delete --locale pt-P", "catalog set delete --locale pt-PT"),
+      ("catalog add purpose x --icon lu", "catalog add purpose x --icon lucide="),
+      ("catalog rename purpose bookm", "catalog rename purpose bookmark"),
+      ("catalog check --rule title-c", "catalog check --rule title-collision"),
+    ])
+  func shellCompletes(shell: String, line: (typed: String, completed: String)) throws {
+    let script = try completionScript(for: shell)
+    defer { try? FileManager.default.removeItem(at: script) }
+    let pressTab = Program.root.appending(path: "Tests/catalogTests/Shells/press-tab.py").path
+    let output = try run("/usr/bin/python3", [pressTab, shell, script.path, line.typed])
+    #expect(output == line.completed + "\n")
+  }
+
+  /// What the program writes for a shell, in a file of its own.
+  private func completionScript(for shell: String) throws -> URL {
     let script = try Program().run("--generate-completion-script", shell)
     #expect(script.status == 0)
-    for subcommand in ["check", "init", "add", "rename", "set"] { #expect(script.output.contains(subcommand)) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString).\(shell)")
+    try Data(script.output.utf8).write(to: file)
+    return file
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> String {
