@@ -19,6 +19,8 @@ package final class CatalogSource: Sendable {
   package let iconSets: [IconSet]
   /// In the order of the manifest's locales.
   package let locales: [LocaleTexts]
+  /// The index of the source locale among the locales.
+  package let sourceIndex: Int
   /// The files that the texts stand in.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
@@ -40,13 +42,11 @@ package final class CatalogSource: Sendable {
     self.slots = slots
     self.iconSets = iconSets
     self.locales = locales
+    sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
     self.glossary = glossary
   }
-
-  /// The index of the source locale among the locales.
-  package var sourceIndex: Int { manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0 }
 
   /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
   /// than they save.
@@ -58,6 +58,14 @@ package final class CatalogSource: Sendable {
   package func declaration(ofSlot slot: Int) -> MessageDeclaration {
     let purpose = slots.purposes[slot]
     return purposes[purpose].messages[slot - slots.starts[purpose]]
+  }
+
+  /// The longest text of a slot in grapheme clusters: the message's own limit, else the catalogue's for messages of its
+  /// name, else what is usual; nil where there is none.
+  package func limit(ofSlot slot: Int) -> Int? {
+    let declaration = declaration(ofSlot: slot)
+    return declaration.limit ?? manifest.limits[declaration.name]
+      ?? (declaration.name == MessageDeclaration.short ? MessageDeclaration.shortLimit : nil)
   }
 }
 
