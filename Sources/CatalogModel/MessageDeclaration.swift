@@ -6,7 +6,7 @@ public struct MessageDeclaration: Hashable, Sendable {
   public let description: String?
   /// The arguments that a text may use.
   public let arguments: [ArgumentDeclaration]
-  /// The longest text in grapheme clusters; nil where only the catalogue's own limit applies.
+  /// The longest text in grapheme clusters; nil where only the catalogue's own limit applies, or ``shortLimit``.
   public let limit: Int?
 
   /// Puts a declaration together; nothing is checked.
@@ -19,6 +19,16 @@ public struct MessageDeclaration: Hashable, Sendable {
 
   /// The name of the message that a button shows; every purpose has it.
   public static let title = "title"
+
+  /// The name of the title's stand-in where there is little room, such as a navigation bar.
+  ///
+  /// It takes no arguments. A locale states one only where its title is longer than the limit; elsewhere the
+  /// title stands for it.
+  public static let short = "short"
+
+  /// The longest ``short`` in grapheme clusters where neither its declaration nor the catalogue's `limits` say: what a
+  /// navigation bar has room for.
+  public static let shortLimit = 15
 }
 
 /// What a placeholder stands for.

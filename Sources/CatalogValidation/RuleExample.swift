@@ -54,6 +54,29 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     RuleExample(["titles/\(locale).json": #"{ "back": "\#(text)", "delete": "Delete" }"#])
   }
 
+  /// A catalogue whose only purpose has a long title and, where there is little room, a `short`.
+  ///
+  /// - Parameter short: nil where the locale states none.
+  package static func short(_ title: String, _ short: String?, in locale: String = "en") -> RuleExample {
+    let text = short.map { #"{ "title": "\#(title)", "short": "\#($0)" }"# } ?? "\"\(title)\""
+    let titles = [
+      "titles/en.json": #"{ "keep-page": "Keep Page" }"#, "titles/pl.json": #"{ "keep-page": "Zachowaj" }"#,
+    ]
+    let shown = [
+      "purposes.json": """
+      {
+        "keep-page": {
+          "role": "act", "description": "…", "icons": { "set": "trash" },
+          "messages": { "title": { "limit": 25 }, "short": { "limit": 15 } }
+        }
+      }
+      """,
+      "titles/\(locale).json": "{ \"keep-page\": \(text) }",
+    ]
+    return RuleExample(
+      titles.merging(shown) { $1 }, scaffolding: Set(titles.keys).subtracting(["titles/\(locale).json"]))
+  }
+
   /// A catalogue whose only purpose has a message with these arguments, in English and in Polish.
   package init(arguments: String, en: String, pl: String) {
     self.init([

@@ -30,10 +30,18 @@ public struct Resolver: Sendable {
     return storage.titles[purpose.storage.index]
   }
 
+  /// The text that a button of the purpose shows where there is little room, such as in a navigation bar.
+  ///
+  /// - Returns: the `short` of the nearest locale of the fallback chain that has a title or a `short`, or its title where it
+  ///   has no `short`: a region's own title is not shortened to another's. The title of a purpose that declares no `short`.
+  public func shortTitle(for purpose: Purpose) -> String {
+    text(MessageDeclaration.short, of: purpose) ?? title(for: purpose)
+  }
+
   /// A message of a purpose with its arguments filled in.
   ///
   /// - Parameters:
-  ///   - name: the message's name, for example `counted`.
+  ///   - name: the message's name, for example `counted`; `short` is answered as by ``shortTitle(for:)``.
   ///   - purpose: whose message it is.
   ///   - arguments: a value for each placeholder of the text.
   /// - Returns: the text, or nil where there is none or an argument is missing; ``resolve(_:of:_:)`` says why.

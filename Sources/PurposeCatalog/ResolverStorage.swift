@@ -45,10 +45,12 @@ extension ResolverStorage {
     purpose.storage.catalog === token ? purpose.storage.index : source.index.index(of: purpose.identifier)
   }
 
+  /// The slot of a message by its name; of a `short` that the purpose does not declare, that of the title.
   func slot(named name: String, of purpose: Purpose) -> Int? {
     guard let index = index(of: purpose) else { return nil }
-    var name = name
-    return name.withUTF8 { source.slots.slot(ofPurpose: index, message: $0) }
+    var utf8 = name
+    return utf8.withUTF8 { source.slots.slot(ofPurpose: index, message: $0) }
+      ?? (name == MessageDeclaration.short ? source.slots.starts[index] : nil)
   }
 
   /// The slot of a message whose purpose is of this catalogue.

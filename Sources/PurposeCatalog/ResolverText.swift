@@ -48,9 +48,14 @@ struct TextCompiler {
   }
 
   /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
+  ///
+  /// For what stands for a title where there is little room, a locale's own title comes before what its parents have.
   mutating func text(slot: Int, for chain: FallbackChain) -> ResolverText? {
+    let title = source.slots.title(ofShort: slot)
     for locale in chain.locales + (chain.lastResort.map { [$0] } ?? []) {
-      if let text = text(source.locales[locale].entries[slot], locale: locale) { return text }
+      let entries = source.locales[locale].entries
+      if let text = text(entries[slot], locale: locale) { return text }
+      if let title, let text = text(entries[title], locale: locale) { return text }
     }
     return nil
   }

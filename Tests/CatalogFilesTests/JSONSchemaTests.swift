@@ -108,6 +108,10 @@ import Testing
       Row(
         "purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
       Row("purposes.json", purpose, ("appearsWith", #"["back"]"#), within: "back"),
+      Row("purposes.json", purpose, ("messages", #"{ "title": {}, "short": {} }"#), within: "back"),
+      Row(
+        "purposes.json", purpose, ("messages", #"{ "title": {}, "short": { "description": "…", "limit": 15 } }"#),
+        within: "back"),
       Row("purposes.json", "{}"), Row("titles/en.json", "{}"),
       Row("icon-sets/set.json", iconSet), Row("icon-sets/set.json", iconSet, ("rightToLeft", #"{ "i": "mirrors" }"#)),
     ]
@@ -152,6 +156,8 @@ import Testing
       ("messages", #"{ "title": { "arguments": { "n-o": { "type": "text" } } } }"#),
       ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "maximum": -1 } } } }"#),
       ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "minimum": 1 } } } }"#),
+      ("messages", #"{ "title": {}, "short": { "limit": 0 } }"#), ("messages", #"{ "title": {}, "short": 15 }"#),
+      ("messages", #"{ "title": {}, "short": { "arguments": { "n": { "type": "text" } } } }"#),
       ("appearsWith", #""back""#), ("appearsWith", "[1]"), ("appearsWith", #"["back", "back"]"#),
     ].map { Row("purposes.json", purpose, $0, within: "back") }
     + ["[]", "null", #"{ "Back": {} }"#, #"{ "select_all": {} }"#, #"{ "back": "navigate" }"#].map {

@@ -12,6 +12,7 @@ import Testing
 
     #expect(arabic.locale == LanguageTag("ar"))
     #expect(arabic.title(for: delete) == "حذف")
+    #expect(arabic.shortTitle(for: delete) == "حذف")
     #expect(arabic.text("counted", of: delete, ["count": 3]) == "حذف ٣ عناصر")
     let icon = try #require(arabic.icon(for: back, in: .sfSymbols))
     #expect(icon.name == "chevron.backward")

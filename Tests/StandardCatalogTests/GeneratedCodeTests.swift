@@ -36,6 +36,20 @@ import Testing
     #expect(!code.contains("\"0.circle\""), "an icon that no purpose uses")
   }
 
+  /// What stands for a title where there is little room goes along.
+  @Test func embedsShortTitles() throws {
+    let catalogue = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json":
+        #"{ "find": { "role": "act", "description": "Finds.", "messages": { "title": {}, "short": { "limit": 15 } } } }"#,
+      "titles/en.json": #"{ "find": { "title": "Find and Replace", "short": "Find" } }"#,
+    ])
+    let code = try EmbedCatalog.code(for: catalogue.url.path)
+    #expect(code.contains(#""messages":{"title":{},"short":{"limit":15}}"#))
+    #expect(code.contains(#"{"find":{"title":"Find and Replace","short":"Find"}}"#))
+  }
+
   @Test func findsAPackageThatIsElsewhere() throws {
     let catalogue = try Folder([
       "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#

@@ -3,7 +3,7 @@ package import CatalogModel
 extension CatalogEditor {
   /// A locale's own text; nil where it has none and inherits one.
   package func text(purpose: String, message: String, locale: LanguageTag) throws(EditError) -> TextValue? {
-    let messages = Messages(try tree(of: Self.titles(locale))?[purpose])
+    let messages = PurposeTexts(try tree(of: Self.titles(locale))?[purpose])
     return TextValue(messages?.tree[message])
   }
 
@@ -29,32 +29,9 @@ extension CatalogEditor {
     let path = Self.titles(locale)
     let shown = shown(path)
     try edit(path) { (file) throws(EditError) in
-      guard var messages = Messages(file[purpose]) else { throw .unexpectedShape(file: shown) }
+      guard var messages = PurposeTexts(file[purpose]) else { throw .unexpectedShape(file: shown) }
       change(&messages.tree)
       file[purpose] = messages.shortest
     }
-  }
-}
-
-/// The texts of one purpose in one locale: in a file a title alone, or an object of messages.
-private struct Messages {
-  /// An object of messages.
-  var tree: JSONTree
-
-  /// Takes over what a file says; nil where it is neither form.
-  init?(_ value: JSONTree?) {
-    switch value {
-    case nil: tree = .object([])
-    case .string?: tree = .fields([(MessageDeclaration.title, value)])
-    case .object(let members)?: tree = .object(members)
-    default: return nil
-    }
-  }
-
-  /// A title alone stands by itself; without any text the purpose is left out.
-  var shortest: JSONTree? {
-    guard let first = tree.members.first else { return nil }
-    if tree.members.count == 1, first.key == MessageDeclaration.title, case .string = first.value { return first.value }
-    return tree
   }
 }

@@ -102,7 +102,12 @@ struct PurposesReader {
     let fields = Fields(value, of: "message '\(name)'", known: Self.messageFields, subject: subject, log: log)
     guard let fields else { return nil }
     var arguments: [ArgumentDeclaration] = []
-    if let object = fields["arguments"], object.expect(.object, "'arguments' of message '\(name)'", subject, log) {
+    if name == MessageDeclaration.short, let arguments = fields["arguments"] {
+      log.report(
+        .wrongType, "message '\(name)' takes no arguments, since it stands for the title; remove 'arguments'",
+        at: arguments.offset, subject: subject)
+    } else if let object = fields["arguments"], object.expect(.object, "'arguments' of message '\(name)'", subject, log)
+    {
       arguments = (object.members ?? []).compactMap { argument($0, subject) }
     }
     return MessageDeclaration(

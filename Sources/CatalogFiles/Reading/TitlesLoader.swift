@@ -49,6 +49,7 @@ struct TitlesLoader {
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
       reader.read(log.parse(), into: &texts)
       titles.problems += log.problems
+      if layer > 0 { texts.dropShortsOfOtherTitles(slots, file: reader.file) }
     }
     titles.locales = [texts]
     return titles
@@ -64,6 +65,21 @@ struct TitlesLoader {
         problems.append(CatalogProblem(.unreadableFile, "\(error)", at: place))
       }
       return nil
+    }
+  }
+}
+
+extension LocaleTexts {
+  /// Takes away what stands short for a title of a catalogue further down, where an overlay's file has a title of its
+  /// own: that one may say something else.
+  fileprivate mutating func dropShortsOfOtherTitles(_ slots: MessageSlots, file: UInt16) {
+    for slot in slots.shorts {
+      let title = entries[slots.starts[slots.purposes[slot]]]
+      guard title.isPresent, title.file == file else { continue }
+      overridden[slot] = nil
+      guard entries[slot].file != file else { continue }
+      entries[slot] = .absent
+      records[slot] = nil
     }
   }
 }

@@ -29,6 +29,14 @@ extension CatalogSource {
     entry.isPresent ? withText(of: entry) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
+  /// What the source locale has of a slot for its translations to say: its text, or, where it has no `short` since its
+  /// title fits, that title.
+  package func sourceEntry(ofSlot slot: Int) -> TextEntry {
+    let entries = locales[sourceIndex].entries
+    guard !entries[slot].isPresent, let title = slots.title(ofShort: slot) else { return entries[slot] }
+    return entries[title]
+  }
+
   /// The file that a text stands in.
   package func file(of entry: TextEntry) -> SourceFile { titleFiles[Int(entry.file)] }
 

@@ -59,6 +59,14 @@ package final class CatalogSource: Sendable {
     let purpose = slots.purposes[slot]
     return purposes[purpose].messages[slot - slots.starts[purpose]]
   }
+
+  /// The longest text of a slot in grapheme clusters: the message's own limit, else the catalogue's for messages of its
+  /// name, else what is usual; nil where there is none.
+  package func limit(ofSlot slot: Int) -> Int? {
+    let declaration = declaration(ofSlot: slot)
+    return declaration.limit ?? manifest.limits[declaration.name]
+      ?? (declaration.name == MessageDeclaration.short ? MessageDeclaration.shortLimit : nil)
+  }
 }
 
 /// The files of one catalogue among those that an overlay is made of.

@@ -10,6 +10,9 @@ package struct MessageSlots: Sendable {
   /// The purpose of each slot, by its index.
   package let purposes: [Int]
 
+  /// The slots of the messages that stand for a title where there is little room, ascending; most catalogues have none.
+  package let shorts: [Int]
+
   /// The name of each slot's message in UTF-8.
   private let names: [[UInt8]]
 
@@ -23,7 +26,9 @@ package struct MessageSlots: Sendable {
     starts.append(purposes.count)
     self.starts = starts
     self.purposes = purposes
-    names = definitions.flatMap { $0.messages.map { Array($0.name.utf8) } }
+    let declarations = definitions.flatMap(\.messages)
+    names = declarations.map { Array($0.name.utf8) }
+    shorts = declarations.indices.filter { declarations[$0].name == MessageDeclaration.short }
   }
 
   /// How many slots there are.
@@ -31,6 +36,12 @@ package struct MessageSlots: Sendable {
 
   /// The slots of a purpose's messages.
   package func range(ofPurpose index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
+
+  /// The slot of the title that a slot's message stands for where there is little room; nil where it is another message.
+  package func title(ofShort slot: Int) -> Int? {
+    guard !shorts.isEmpty, names[slot].elementsEqual(MessageDeclaration.short.utf8) else { return nil }
+    return starts[purposes[slot]]
+  }
 
   /// The slot of a purpose's message by the UTF-8 of its name, or nil.
   package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {

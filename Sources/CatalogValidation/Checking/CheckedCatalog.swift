@@ -10,15 +10,16 @@ package final class CheckedCatalog: Sendable {
   package let sourceIndex: Int
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
-  /// By message slot, the longest text in grapheme clusters: the message's own limit, else the catalogue's for messages
-  /// of its name, else `Int.max`.
+  /// By message slot, the longest text in grapheme clusters; `Int.max` where there is no limit.
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
-  /// The message slots of titles.
+  /// The message slots of titles, and of what stands for them where there is little room.
   package let titleSlots: [Int]
+  /// By purpose, those of its message slots that are among ``titleSlots``.
+  package let titleSlotsOfPurposes: [[Int]]
   /// By message slot, what one pass over the source locale's text found; nil where it has none.
-  package let sourceFacts: [TextFacts?]
+  private let ownSourceFacts: [TextFacts?]
   /// By message slot, how the source locale's text uses each argument that the message declares; nil where it has none.
   package let sourceUses: [[ArgumentUse]?]
   /// By message slot, the arguments that the message declares and no locale's text uses; nothing for a message that has
@@ -43,16 +44,27 @@ package final class CheckedCatalog: Sendable {
     sourceIndex = source.sourceIndex
     facts = LocaleFacts.all(of: source)
     let declarations = source.purposes.flatMap(\.messages)
-    limits = declarations.map { $0.limit ?? source.manifest.limits[$0.name] ?? .max }
+    limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }
     arguments = declarations.map(\.arguments)
-    (sourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
+    (ownSourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
-    titleSlots = declarations.indices.filter { declarations[$0].name == "title" }
+    let shorts = Set(source.slots.shorts)
+    titleSlotsOfPurposes = source.purposes.indices.map { purpose in
+      let slots = source.slots.range(ofPurpose: purpose)
+      return [slots.lowerBound] + (shorts.isEmpty ? [] : slots.filter(shorts.contains))
+    }
+    titleSlots = titleSlotsOfPurposes.flatMap(\.self)
     neighbours = Neighbours.all(of: source)
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
     iconUses = IconUse.all(of: source)
     twins = Twins.all(of: source)
+  }
+
+  /// What one pass over the text that translations of a slot are made of found (``CatalogSource/sourceEntry(ofSlot:)``);
+  /// nil where there is none.
+  package func sourceFacts(ofSlot slot: Int) -> TextFacts? {
+    ownSourceFacts[slot] ?? source.slots.title(ofShort: slot).flatMap { ownSourceFacts[$0] }
   }
 
   /// Looks at the other locales only for what the source locale's text does not use.

@@ -48,9 +48,16 @@ package final class CheckedLocale {
   }
 
   /// The text that the locale shows for a slot: its own, or the nearest that it inherits in its own language; absent
-  /// where there is none.
+  /// where there is none, and where the title stands for a `short`.
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales
+    if catalog.source.slots.title(ofShort: slot) != nil {
+      switch origin(ofSlot: slot) {
+      case .own: return locales[index].entries[slot]
+      case .inherited(let parent): return locales[parent].entries[slot]
+      case .missing, .notNeeded: return .absent
+      }
+    }
     return facts.chain.locales.lazy.map { locales[$0].entries[slot] }.first(where: \.isPresent) ?? .absent
   }
 

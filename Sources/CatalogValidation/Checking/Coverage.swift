@@ -10,8 +10,10 @@ package struct Coverage: Sendable {
     case translated
     /// It has that of a locale that it inherits from.
     case inherited
-    /// It falls through to another language, or to nothing.
+    /// It falls through to another language, or to nothing; of a `short`, its own title is too long and has none.
     case missing
+    /// A `short` of a title that fits, or that another locale's `short` would stand for.
+    case notNeeded
   }
 
   /// One locale's counts.
@@ -35,15 +37,19 @@ package struct Coverage: Sendable {
 
   private static func coverage(ofLocale index: Int, _ catalog: CheckedCatalog) -> Locale {
     let source = catalog.source
-    let parents = catalog.facts[index].chain.locales.dropFirst()
+    let chain = catalog.facts[index].chain
+    let parents = chain.locales.dropFirst()
     var inherited = [Int](repeating: 0, count: parents.count)
     let texts = source.locales[index].entries.enumerated().map { slot, own -> Provenance in
       if own.isPresent { return .translated }
-      guard let from = parents.firstIndex(where: { source.locales[$0].entries[slot].isPresent }) else {
-        return .missing
+      switch source.origin(ofSlot: slot, chain) {
+      case .own: return .translated
+      case .inherited(let parent):
+        if let position = parents.firstIndex(of: parent) { inherited[position - parents.startIndex] += 1 }
+        return .inherited
+      case .missing: return .missing
+      case .notNeeded: return .notNeeded
       }
-      inherited[from - parents.startIndex] += 1
-      return .inherited
     }
     let from = zip(parents, inherited).filter { $1 > 0 }.map { (source.manifest.locales[$0], $1) }
     return Locale(tag: source.manifest.locales[index], texts: texts, inheritedFrom: from)

@@ -22,6 +22,7 @@ package enum CoverageJSON {
       ("translated", .integer(locale.count(.translated))),
       ("inherited", .fields(locale.inheritedFrom.map { ($0.tag.identifier, .integer($0.count)) })),
       ("missing", .array(missing.map(JSONTree.string))),
+      ("notNeeded", source.slots.shorts.isEmpty ? nil : .integer(locale.count(.notNeeded))),
     ])
   }
 

@@ -12,7 +12,8 @@ package struct CoverageMatrix: Sendable {
   package init(columns: Int) { self.columns = columns }
 
   package func text(_ coverage: Coverage, of source: CatalogSource) -> String {
-    let legend = "● own text or icon   ○ inherited text   · missing"
+    let isNeeded = coverage.locales.allSatisfy { $0.count(.notNeeded) == 0 }
+    let legend = "● own text or icon   ○ inherited text   · missing" + (isNeeded ? "" : "   – not needed")
     return (messages(coverage, source) + [""] + icons(source) + ["", legend]).joined(separator: "\n") + "\n"
   }
 
@@ -78,6 +79,7 @@ extension Coverage.Provenance {
     case .translated: "●"
     case .inherited: "○"
     case .missing: "·"
+    case .notNeeded: "–"
     }
   }
 }

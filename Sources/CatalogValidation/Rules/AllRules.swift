@@ -15,7 +15,8 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UntranslatedRule.self, NeedsReviewRule.self, StaleTranslationRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, UntranslatedRule.self, NeedsReviewRule.self,
+    StaleTranslationRule.self,
     SamePluralsRule.self, CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
     DirectionWordRule.self,
   ]

@@ -118,6 +118,11 @@ import Testing
       "purposes.json:7:32: wrong-type: message 'short-title' is not in lower camel case; write it like 'accessibilityLabel'"
     ),
     BrokenCatalogue(
+      "purposes.json", #"{ "title": {} }"#,
+      becomes: #"{ "title": {}, "short": { "arguments": { "n": { "type": "text" } } } }"#,
+      "purposes.json:7:56: wrong-type: message 'short' takes no arguments, since it stands for the title; remove 'arguments'"
+    ),
+    BrokenCatalogue(
       "purposes.json", #"{ "title": {} }"#, becomes: #"{ "title": { "descripton": "…" } }"#,
       "purposes.json:7:30: unknown-field: unknown field 'descripton'; did you mean 'description'?"),
     BrokenCatalogue(

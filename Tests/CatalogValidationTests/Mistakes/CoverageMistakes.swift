@@ -76,7 +76,7 @@ extension MistakeTests {
     }
   }
 
-  @Test(arguments: missing + scripts + inherited + redundant + states + stale + unused)
+  @Test(arguments: missing + scripts + inherited + redundant + states + stale + unused + shorts)
   func isFoundAndNothingElse(_ row: Row) throws {
     // That a regional locale inherits is worth a note wherever it does; so is how the rows are laid out.
     let found = try CatalogCheck.run(on: .reading(row.files.mapValues { $0.filter { $0 != RuleExample.mark } }))

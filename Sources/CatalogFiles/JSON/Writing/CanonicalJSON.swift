@@ -35,6 +35,18 @@ package struct CanonicalJSON {
     String(decoding: bytes(of: tree, order: order), as: UTF8.self)
   }
 
+  /// The text of a member's value as it stands in a file, without what stands around it; its members stay in their order.
+  ///
+  /// - Parameters:
+  ///   - key: the member's key.
+  ///   - level: how many objects and arrays the member stands in.
+  ///   - isLast: whether no member follows.
+  package static func text(of tree: JSONTree, key: String, level: Int, isLast: Bool) -> String {
+    var writer = CanonicalJSON()
+    writer.write(tree, level: level, reserved: level * 2 + JSONText.width(of: key) + 2 + (isLast ? 0 : 1))
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
   private var output: [UInt8] = []
 
   /// - Parameter reserved: scalars on the value's line that are not its own: indent, key and comma.

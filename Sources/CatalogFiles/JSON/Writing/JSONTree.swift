@@ -32,7 +32,7 @@ package indirect enum JSONTree: Hashable, Sendable {
   }
 
   /// Takes over a value of a document without problems; the reader's limit on nesting bounds the recursion.
-  private init(readable value: JSONValue) {
+  package init(readable value: JSONValue) {
     switch value.kind {
     case .object:
       self = .object((value.members ?? []).map { Member($0.key, JSONTree(readable: $0.value)) })

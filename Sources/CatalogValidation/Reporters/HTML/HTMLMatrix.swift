@@ -73,7 +73,7 @@ struct HTMLMatrix {
     let purpose = report.source.purposes[index]
     let slots = report.source.slots.range(ofPurpose: index)
     let locales = report.coverage.locales.map { locale in
-      let texts = slots.map { ($0, locale.texts[$0]) }
+      let texts = slots.map { ($0, locale.texts[$0]) }.filter { $0.1 != .notNeeded }
       let missing = texts.filter { $0.1 == .missing }.map { report.source.declaration(ofSlot: $0.0).name }
       let state: State =
         if missing.count == texts.count, !texts.isEmpty { .missing } else if !missing.isEmpty { .partial } else {

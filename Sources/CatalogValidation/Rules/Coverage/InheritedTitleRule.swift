@@ -33,19 +33,29 @@ package enum InheritedTitleRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let own = locale.catalog.source.locales[locale.index].entries
     guard !own.allSatisfy(\.isPresent) else { return }
-    let inherited = own.indices.compactMap { slot in
-      own[slot].isPresent ? nil : locale.parent(having: slot).map { (slot: slot, parent: $0) }
+    var inherited: [(slot: Int, parent: Int)] = []
+    var needed = own.count
+    for slot in own.indices where !own[slot].isPresent {
+      switch locale.origin(ofSlot: slot) {
+      case .inherited(let parent): inherited.append((slot, parent))
+      case .notNeeded: needed -= 1
+      case .own, .missing: break
+      }
     }
     guard !inherited.isEmpty else { return }
-    if inherited.count * 2 > own.count {
-      reportSum(inherited.map(\.parent), locale, &collector)
+    if inherited.count * 2 > needed {
+      reportSum(inherited.map(\.parent), of: needed, locale, &collector)
     } else {
       for (slot, parent) in inherited { report(slot, from: parent, locale, &collector) }
     }
   }
 
   /// Says of a locale that mostly inherits how many texts it has from which others.
-  private static func reportSum(_ parents: [Int], _ locale: CheckedLocale, _ collector: inout FindingCollector) {
+  ///
+  /// - Parameter needed: how many texts it needs.
+  private static func reportSum(
+    _ parents: [Int], of needed: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
+  ) {
     let source = locale.catalog.source
     let counts = locale.facts.chain.locales.dropFirst().compactMap { parent -> (count: Int, tag: LanguageTag)? in
       let count = parents.count { $0 == parent }
@@ -57,7 +67,7 @@ package enum InheritedTitleRule: LocaleRule {
     let tag = locale.facts.tag
     collector.report(
       self,
-      "'\(tag)' inherits \(parents.count) of \(source.slots.count) texts \(from); add those that differ to titles/\(tag).json",
+      "'\(tag)' inherits \(parents.count) of \(needed) texts \(from); add those that differ to titles/\(tag).json",
       at: source.place(ofLocale: locale.index), Subject(locale: tag))
   }
 

@@ -7,10 +7,14 @@ package enum MissingTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "missing-title",
     severity: .error,
-    summary: "Every declared message has a text in each locale, or in one that the locale inherits from.",
+    summary: """
+      Every declared message has a text in each locale, or in one that the locale inherits from; a 'short' only where the title \
+      is longer than its limit.
+      """,
     rationale: """
       Where the whole fallback chain has no text, people see the source language in the middle of their own. \
-      British English that inherits from English is no such case; German that falls through to English is.
+      British English that inherits from English is no such case; German that falls through to English is. \
+      A title that is too long for a bar needs a 'short', which a title that fits would only repeat.
       """,
     breaking: [
       [
@@ -19,7 +23,8 @@ package enum MissingTitleRule: LocaleRule {
         """,
         "titles/en.json": #"{ "delete": "Delete" }"#,
         "titles/pl.json": "{}",
-      ]
+      ],
+      .short("↓Keep the whole page", nil),
     ],
     passing: [
       [
@@ -27,7 +32,9 @@ package enum MissingTitleRule: LocaleRule {
         { "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "en-GB"], "iconSets": ["set"] }
         """,
         "titles/en-GB.json": "{}",
-      ]
+      ],
+      .short("Keep the whole page", "Keep page"),
+      .short("Keep whole page", nil),
     ]
   )
 
@@ -35,7 +42,11 @@ package enum MissingTitleRule: LocaleRule {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
     guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
-    for slot in own.indices where !own[slot].isPresent && locale.parent(having: slot) == nil {
+    for slot in own.indices where !own[slot].isPresent && locale.origin(ofSlot: slot) == .missing {
+      if let title = source.slots.title(ofShort: slot) {
+        reportShort(slot, for: own[title], locale, &collector)
+        continue
+      }
       // That the text is there in another script is the matter of its own rule.
       if locale.otherScript(having: slot) != nil { continue }
       let purpose = source.purposes[source.slots.purposes[slot]].identifier
@@ -47,8 +58,28 @@ package enum MissingTitleRule: LocaleRule {
     }
   }
 
+  private static func reportShort(
+    _ slot: Int, for title: TextEntry, _ locale: CheckedLocale, _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.source
+    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let (name, tag) = (MessageDeclaration.short, locale.facts.tag)
+    collector.report(
+      self,
+      "'\(tag)' has no '\(name)' for '\(purpose)': its title is \(source.printedLength(of: title)) grapheme clusters long "
+        + "and the limit of '\(name)' is \(locale.catalog.limits[slot]); add one to titles/\(tag).json",
+      at: source.place(of: title), Subject(purpose: purpose, message: name, locale: tag))
+  }
+
   private static func message(_ name: String, purpose: String, locale: CheckedLocale) -> String {
     let what = name == "title" ? "title" : "text for '\(name)'"
     return "no \(what) of '\(purpose)' in '\(locale.facts.tag)'; add it to titles/\(locale.facts.tag).json"
+  }
+}
+
+extension Finding {
+  /// Whether it only says that a title needs a `short`, which somebody who wrote the title has yet to write.
+  package var asksForShort: Bool {
+    rule == MissingTitleRule.description.identifier && subject.message == MessageDeclaration.short
   }
 }

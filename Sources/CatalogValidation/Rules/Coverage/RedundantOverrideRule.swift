@@ -55,7 +55,9 @@ package enum RedundantOverrideRule: LocaleRule {
       files[file.path] = members
       collector.report(
         self, "the text repeats that of '\(source.file(of: repeated).path)', which stands here without it; remove it",
-        in: locale, slot: slot, fix: members.removal(of: source.purposes[source.slots.purposes[slot]].identifier))
+        in: locale, slot: slot,
+        fix: members.removal(
+          of: source.declaration(ofSlot: slot).name, of: source.purposes[source.slots.purposes[slot]].identifier))
     }
   }
 
@@ -64,6 +66,8 @@ package enum RedundantOverrideRule: LocaleRule {
     let source = locale.catalog.source
     let texts = source.locales[locale.index]
     if let below = texts.overridden[slot] { return below }
+    // A title of its own would stand for itself, not for what another title is shortened to.
+    if let title = source.slots.title(ofShort: slot), texts.entries[title].isPresent { return nil }
     guard let parent = locale.parent(having: slot), !hasPlaceholders(texts.entries[slot], source) else { return nil }
     return source.locales[parent].entries[slot]
   }
@@ -80,37 +84,5 @@ package enum RedundantOverrideRule: LocaleRule {
     }
     guard let leftText = source.text(of: left), let rightText = source.text(of: right) else { return false }
     return leftText.utf8.elementsEqual(rightText.utf8)
-  }
-}
-
-/// Where a file of texts has each purpose, so that one can be taken out.
-private struct TitlesMembers {
-  private let file: SourceFile
-  /// By purpose: the bytes to take out; only where what is left is as the writer would have written it.
-  private let ranges: [String: Range<Int>]
-
-  init(_ file: SourceFile) {
-    self.file = file
-    let document = JSONDocument(file)
-    var ranges: [String: Range<Int>] = [:]
-    let members = document.root.members ?? []
-    // With the comma before it goes the member; the first has none, unless it is the only one.
-    for (previous, member) in zip(members, members.dropFirst()) where Self.isOneText(member.value) {
-      ranges[member.key] = previous.value.range.upperBound..<member.value.range.upperBound
-    }
-    if members.count == 1, Self.isOneText(members[0].value) {
-      ranges[members[0].key] = document.root.range.lowerBound + 1..<document.root.range.upperBound - 1
-    }
-    self.ranges = document.problems.isEmpty ? ranges : [:]
-  }
-
-  /// What takes a purpose with its only text out of the file; nil where it has other texts, which may want to be laid out
-  /// anew.
-  func removal(of purpose: String) -> Fix? {
-    ranges[purpose].map { Fix(file: file, range: $0, replacement: "") }
-  }
-
-  private static func isOneText(_ value: JSONValue) -> Bool {
-    value.kind == .string || value.members?.count == 1
   }
 }

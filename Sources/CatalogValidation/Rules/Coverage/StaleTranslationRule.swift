@@ -26,7 +26,7 @@ package enum StaleTranslationRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     for (slot, record) in source.locales[locale.index].records where isStale(slot, record, locale) {
-      let text = source.text(of: source.locales[source.sourceIndex].entries[slot]) ?? ""
+      let text = source.text(of: source.sourceEntry(ofSlot: slot)) ?? ""
       collector.report(
         self,
         "the source text has changed since and is now '\(text)'; look at the translation, then set 'source' to '\(SourceDigest.of(text))'",
@@ -38,7 +38,7 @@ package enum StaleTranslationRule: LocaleRule {
   static func isStale(_ slot: Int, _ record: TextRecord, _ locale: CheckedLocale) -> Bool {
     let source = locale.catalog.source
     guard let digest = record.source, locale.index != source.sourceIndex,
-      let text = source.text(of: source.locales[source.sourceIndex].entries[slot])
+      let text = source.text(of: source.sourceEntry(ofSlot: slot))
     else { return false }
     return digest != SourceDigest.of(text)
   }

@@ -61,9 +61,8 @@ package enum UntranslatedRule: LocaleRule {
   private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
-    let originals = source.locales[locale.catalog.sourceIndex].entries
     return entries.indices.compactMap { slot in
-      let (own, original) = (entries[slot], originals[slot])
+      let (own, original) = (entries[slot], source.sourceEntry(ofSlot: slot))
       guard own.isPresent, original.isPresent else { return nil }
       // Case changes neither whether a text is ASCII nor, of ASCII, its length; most texts are told apart by that.
       let isASCII = !own.traits.contains(.hasNonASCII)

@@ -40,7 +40,7 @@ package enum GlossaryRule: TextRule {
       collector.report(
         self, "the glossary forbids '\(shown(entry.word))': \(sentence(entry.reason)); \(advice)", in: text, at: offset)
     }
-    guard !glossary.terms.isEmpty, var english = text.sourceText else { return }
+    guard !glossary.terms.isEmpty, !text.shortensTitleOfSource, var english = text.sourceText else { return }
     let source = english.withUTF8 { text.locale.baseLetters(of: $0) }
     for (term, word, words) in glossary.terms where source.offset(of: word) != nil {
       guard !words.contains(where: { offset(of: $0, in: parts) != nil }) else { continue }
@@ -72,4 +72,13 @@ package enum GlossaryRule: TextRule {
 
   /// A sentence inside another one: without its full stop.
   private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+}
+
+extension CheckedText {
+  /// Whether the text is a `short` of what the source locale has only a title for: it leaves out words of that.
+  fileprivate var shortensTitleOfSource: Bool {
+    let source = locale.catalog.source
+    return !source.locales[locale.catalog.sourceIndex].entries[slot].isPresent
+      && source.slots.title(ofShort: slot) != nil
+  }
 }

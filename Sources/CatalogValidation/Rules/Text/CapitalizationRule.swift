@@ -87,7 +87,7 @@ package enum CapitalizationRule: LocaleRule {
     guard isClear(mixed, over: capitals) else { return }
     for slot in capitals where locale.words(of: slot).contains(where: { $0.count > 4 }) {
       // What is all capitals in the source as well is an acronym.
-      if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
+      if !locale.isSource, let source = locale.catalog.sourceFacts(ofSlot: slot), source.isAllCapitals { continue }
       collector.report(
         self, "the title is all capitals and the locale's others are not; write it as they are", in: locale, slot: slot)
     }
@@ -123,8 +123,10 @@ extension CheckedLocale {
   /// Of the source locale itself that is taken for granted: nothing says otherwise.
   fileprivate func isNameInSource(_ slot: Int) -> Bool {
     if isSource { return true }
-    guard let words = catalog.sourceFacts[slot].map({ Words($0.traits) }), words == .capital else { return false }
-    let others = catalog.titleSlots.compactMap { catalog.sourceFacts[$0].map { Words($0.traits) } }
+    guard let words = catalog.sourceFacts(ofSlot: slot).map({ Words($0.traits) }), words == .capital else {
+      return false
+    }
+    let others = catalog.titleSlots.compactMap { catalog.sourceFacts(ofSlot: $0).map { Words($0.traits) } }
     return others.count { $0 == .small } > others.count { $0 == .capital }
   }
 }

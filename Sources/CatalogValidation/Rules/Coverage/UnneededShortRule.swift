@@ -1,0 +1,55 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `unneeded-short`: what stands for a title where there is little room is shorter, and stands where the title does
+/// not fit.
+package enum UnneededShortRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "unneeded-short",
+    severity: .note,
+    summary: "A 'short' stands only where the title is longer than its limit, and is shorter than the title.",
+    rationale: """
+      Where there is little room a title that fits is shown as it is. A 'short' beside it is one more text to translate, and it \
+      says less than the title would; one that is as long as a title that does not fit is no help.
+      """,
+    breaking: [
+      .short("Keep the page", "↓Keep"),
+      .short("Keep the whole page", "↓Keep the entire page"),
+    ],
+    passing: [
+      .short("Keep the whole page", "Keep page"),
+      .short("Keep the page", nil),
+    ]
+  )
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let texts = source.locales[locale.index]
+    var files: [String: TitlesMembers] = [:]
+    for slot in source.slots.shorts {
+      let own = texts.entries[slot]
+      guard own.isPresent, let title = source.slots.title(ofShort: slot) else { continue }
+      let shown = locale.shownText(ofSlot: title)
+      guard shown.isPresent else { continue }
+      let (length, limit) = (source.printedLength(of: shown), locale.catalog.limits[slot])
+      if length <= limit {
+        let file = source.file(of: own)
+        let members = files[file.path] ?? TitlesMembers(file)
+        files[file.path] = members
+        // What somebody wrote beside it is not thrown away unread.
+        let isPlain = texts.records[slot]?.comment == nil
+        let purpose = source.purposes[source.slots.purposes[slot]].identifier
+        collector.report(
+          self,
+          "the title is \(length) grapheme clusters long and fits: the limit of 'short' is \(limit); remove the 'short'",
+          in: locale, slot: slot, fix: isPlain ? members.removal(of: MessageDeclaration.short, of: purpose) : nil)
+      } else if source.printedLength(of: own) >= length {
+        collector.report(
+          self, "the 'short' is not shorter than the title; write one of at most \(limit) grapheme clusters",
+          in: locale,
+          slot: slot)
+      }
+    }
+  }
+}

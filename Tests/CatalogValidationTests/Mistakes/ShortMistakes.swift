@@ -1,0 +1,49 @@
+extension FileMistakeTests {
+  /// What stands for titles where there is little room: where nothing does, where it is not needed, and where two buttons
+  /// cannot be told apart by it.
+  static let shorts = missingShorts + unneededShorts + sameShorts
+
+  private static let purposes = """
+    {
+      "back": {
+        "role": "navigate", "description": "…", "messages": { "title": {}, "short": { "limit": 15 } },
+        "appearsWith": ["delete"]
+      },
+      "delete": {
+        "role": "destroy", "description": "…", "messages": { "title": {}, "short": { "limit": 15 } },
+        "appearsWith": ["back"]
+      }
+    }
+    """
+
+  private static let missingShorts = [
+    ("de", "Zur vorigen Seite"), ("el", "Επιστροφή στην προηγούμενη"), ("ar", "الرجوع إلى الصفحة السابقة"),
+    ("ko", "이전 화면으로 다시 돌아가는 단추"), ("ta", "முந்தைய பக்கத்திற்குத் திரும்பிச் செல்"), ("ru", "Вернуться на страницу"),
+  ]
+  .map { locale, title in
+    Row("missing-title", "\"\(locale)\"", [locale: #"{ "back": "↓\#(title)", "delete": "–" }"#], purposes: purposes)
+  }
+
+  private static let unneededShorts = [
+    ("de", "Zurück", "Zur."), ("he", "חזרה", "חזור"), ("ja", "前のページに戻る", "戻る"), ("hi", "वापस जाएँ", "वापस"),
+    ("th", "ย้อนกลับ", "กลับ"), ("hy", "Հետ գնալ", "Հետ"),
+  ]
+  .map { locale, title, short in
+    Row(
+      "unneeded-short", "\"\(locale)\"",
+      [locale: #"{ "back": { "title": "\#(title)", "short": "↓\#(short)" }, "delete": "–" }"#], purposes: purposes)
+  }
+
+  /// The one's `short` is the other's title, or its `short`.
+  private static let sameShorts = [
+    ("de", "Zur vorigen Seite", "↓Weg", #""Weg""#), ("uk", "Повернутися до сторінки", "↓Геть", #""Геть""#),
+    ("ar", "الرجوع إلى الصفحة السابقة", "↓إزالة", #""إزالة""#),
+    ("fr", "Revenir à la page", "Retirer", #"{ "title": "Retirer de la liste", "short": "↓Retirer" }"#),
+    ("el", "Επιστροφή στην προηγούμενη", "Πίσω", #"{ "title": "Διαγραφή από τη λίστα", "short": "↓Πίσω" }"#),
+  ]
+  .map { locale, title, short, other in
+    Row(
+      "title-collision", "\"\(locale)\"",
+      [locale: #"{ "back": { "title": "\#(title)", "short": "\#(short)" }, "delete": \#(other) }"#], purposes: purposes)
+  }
+}

@@ -1,0 +1,215 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+/// Where a `short` is asked for, where it is one too many, and how it counts.
+@Suite struct ShortTitleTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let files: [String: String]
+    let lines: [String]
+    var testDescription: String { "\(files) \(lines)" }
+
+    /// A catalogue with the purpose `find`, which declares a `short`, and `search`, which appears beside it.
+    ///
+    /// - Parameter texts: what the locales state of `find`; nil for nothing.
+    init(_ texts: [String: String?], search: [String: String] = [:], short: String = "{}", _ lines: String...) {
+      let all = ["en": #""Find""#].merging(texts) { $1 }
+      files = ShortTitleTests.files(all, search: search, short: short)
+      self.lines = lines
+    }
+  }
+
+  /// What the rules say that look at it; that no others do the mistakes show.
+  @Test(arguments: needed + unneeded + together)
+  func says(_ row: Row) throws {
+    var settings = CheckSettings()
+    settings.only = ["missing-title", "unneeded-short", "redundant-override", "title-collision", "title-too-long"]
+    let report = try CatalogCheck.run(on: .reading(row.files), settings: settings)
+    #expect(report.findings.map(\.line) == row.lines)
+  }
+
+  private static let needed = [
+    Row([:]),
+    Row(["de": #""Suchen""#]),
+    // A family is one grapheme cluster; ß is one, of two bytes.
+    Row(["de": #""Süßes 👩‍👩‍👧‍👦 suchen""#]),
+    Row(
+      ["sk": #""Nájsť a nahradiť""#],
+      "titles/sk.json:1:12: error: 'sk' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 15; add one to titles/sk.json [missing-title]"
+    ),
+    Row(["sk": #"{ "title": "Nájsť a nahradiť", "short": "Nahradiť" }"#]),
+    Row(
+      ["ar": #""البحث والاستبدال""#], short: #"{ "limit": 9 }"#,
+      "titles/ar.json:1:12: error: 'ar' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 9; add one to titles/ar.json [missing-title]"
+    ),
+    Row(
+      ["th": #""ค้นหาแล้วแทนที่คำ""#], short: #"{ "limit": 11 }"#,
+      "titles/th.json:1:12: error: 'th' has no 'short' for 'find': its title is 12 grapheme clusters long and the limit of 'short' is 11; add one to titles/th.json [missing-title]"
+    ),
+    Row(
+      ["ja": #""検索と置換""#], short: #"{ "limit": 4 }"#,
+      "titles/ja.json:1:12: error: 'ja' has no 'short' for 'find': its title is 5 grapheme clusters long and the limit of 'short' is 4; add one to titles/ja.json [missing-title]"
+    ),
+    // Two apostrophes print one.
+    Row(["fr": #""L''un et l''autre""#]),
+    // What a region inherits is the matter of the locale that it inherits from; its own title is its own.
+    Row(
+      ["pt": #""Localizar e substituir""#, "pt-PT": nil],
+      "titles/pt.json:1:12: error: 'pt' has no 'short' for 'find': its title is 22 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt.json [missing-title]"
+    ),
+    Row(["pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": nil]),
+    Row(
+      [
+        "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": #""Procurar e substituir""#,
+      ],
+      "titles/pt-PT.json:1:12: error: 'pt-PT' has no 'short' for 'find': its title is 21 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt-PT.json [missing-title]"
+    ),
+    Row(["pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": #""Procurar""#]),
+    // The title is in the right script, whatever stands for it in another.
+    Row(
+      ["sr": #"{ "title": "Пронађи и замени", "short": "Замени" }"#, "sr-Latn": #""Pronađi i zameni""#],
+      "titles/sr-Latn.json:1:12: error: 'sr-Latn' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 15; add one to titles/sr-Latn.json [missing-title]"
+    ),
+  ]
+
+  private static let unneeded = [
+    Row(
+      ["de": #"{ "title": "Suchen", "short": "Such" }"#],
+      "titles/de.json:1:42: note: the title is 6 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+    ),
+    Row(
+      ["ru": #"{ "title": "Найти", "short": "Найти" }"#],
+      "titles/ru.json:1:41: note: the title is 5 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+    ),
+    Row(
+      ["ja": #"{ "title": "検索と置換", "short": "置換する" }"#], short: #"{ "limit": 5 }"#,
+      "titles/ja.json:1:41: note: the title is 5 grapheme clusters long and fits: the limit of 'short' is 5; remove the 'short' [unneeded-short]"
+    ),
+    Row(
+      ["he": #"{ "title": "חיפוש והחלפה", "short": "חיפוש, החלפה" }"#], short: #"{ "limit": 8 }"#,
+      "titles/he.json:1:48: warning: the text is 12 grapheme clusters long and the limit is 8; shorten it [title-too-long]",
+      "titles/he.json:1:48: note: the 'short' is not shorter than the title; write one of at most 8 grapheme clusters [unneeded-short]"
+    ),
+    Row(
+      ["hi": #"{ "title": "खोजें", "short": "खोज" }"#],
+      "titles/hi.json:1:41: note: the title is 2 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+    ),
+    // The title that it stands for is the one that the locale shows, its own or not.
+    Row(
+      ["pt": #""Localizar""#, "pt-PT": #"{ "short": "Localiz." }"#],
+      "titles/pt-PT.json:1:23: note: the title is 9 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]",
+    ),
+    Row(
+      [
+        "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
+        "pt-PT": #"{ "short": "Substituir" }"#,
+      ],
+      "titles/pt-PT.json:1:23: warning: the text repeats that of 'titles/pt.json', which stands here without it; remove it [redundant-override]"
+    ),
+    // With a title of its own, what the region inherits would not stand for it.
+    Row([
+      "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
+      "pt-PT": #"{ "title": "Procurar e substituir", "short": "Substituir" }"#,
+    ]),
+  ]
+
+  private static let together = [
+    Row(
+      ["de": #"{ "title": "Suchen und Ersetzen", "short": "Suche" }"#], search: ["de": "Suche"],
+      "titles/de.json:1:55: error: 'Suche' is also the title of 'search', which appears beside it; use another word for one of the two [title-collision]"
+    ),
+    Row(
+      ["de": #"{ "title": "Suchen und Ersetzen", "short": "Suche" }"#],
+      search: ["de": "SUCHE"],
+      "titles/de.json:1:55: error: 'Suche' and 'SUCHE', the title of 'search', which appears beside it, differ only in case or accents; use another word for one of the two [title-collision]"
+    ),
+    Row(["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suche"]),
+    // Where a title fits it is what a narrow bar shows, but for a wide one the long ones have to differ as well.
+    Row(
+      ["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suchen und Ersetzen"],
+      "titles/de.json:1:79: error: 'Suchen und Ersetzen' is also the title of 'find', which appears beside it; use another word for one of the two [title-collision]",
+      "titles/de.json:1:79: warning: the text is 19 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+    ),
+  ]
+
+  /// The files of a catalogue whose `find` has these texts.
+  static func files(
+    _ texts: [String: String?], search: [String: String] = [:], short: String = "{}"
+  ) -> [String: String] {
+    let locales = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Shorts", "sourceLocale": "en", "locales": [\(locales)], "iconSets": [] }
+      """,
+      "purposes.json": """
+      {
+        "find": {
+          "role": "act", "description": "…", "messages": { "title": {}, "short": \(short) }, "appearsWith": ["search"]
+        },
+        "search": { "role": "act", "description": "…", "messages": { "title": { "limit": 15 } }, "appearsWith": ["find"] }
+      }
+      """,
+    ]
+    for (tag, text) in texts {
+      let find = text.map { "\"find\": \($0), " } ?? ""
+      files["titles/\(tag).json"] = "{ \(find)\"search\": \"\(search[tag] ?? "–")\" }"
+    }
+    return files
+  }
+}
+
+/// A `short` that is not needed is neither there nor missing, in every report.
+@Suite struct ShortCoverageTests {
+  private static let files = ShortTitleTests.files([
+    "en": #""Find""#, "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": nil,
+    "sk": #""Nájsť a nahradiť""#,
+  ])
+
+  @Test func countsWhatIsNeeded() throws {
+    let source = try CatalogSource.reading(Self.files)
+    let locales = Coverage(of: CheckedCatalog(source)).locales
+    #expect(locales.map(\.tag.identifier) == ["en", "pt", "pt-PT", "sk"])
+    #expect(locales.map { $0.count(.translated) } == [2, 3, 1, 2])
+    #expect(locales.map { $0.count(.inherited) } == [0, 0, 2, 0])
+    #expect(locales.map { $0.count(.missing) } == [0, 0, 0, 1])
+    #expect(locales.map { $0.count(.notNeeded) } == [1, 0, 0, 0])
+  }
+
+  @Test func showsWhatIsNeeded() throws {
+    let source = try CatalogSource.reading(Self.files)
+    let coverage = Coverage(of: CheckedCatalog(source))
+    #expect(
+      CoverageMatrix(columns: 80).text(coverage, of: source).hasPrefix(
+        """
+                    p
+                    t
+                    -
+                e p P s
+        message n t T k
+        find    ● ● ○ ●
+          short – ● ○ ·
+        search  ● ● ● ●
+
+        """))
+    let json = CoverageJSON.text(coverage, of: source)
+    #expect(json.contains(#""en": { "translated": 2, "inherited": {}, "missing": [], "notNeeded": 1 }"#))
+    #expect(json.contains(#""sk": { "translated": 2, "inherited": {}, "missing": ["find/short"], "notNeeded": 0 }"#))
+  }
+
+  /// One that needs two of three texts and inherits both is summed up by what it needs.
+  @Test func sumsUpWhatARegionInherits() throws {
+    let findings = try CatalogCheck.run(on: .reading(Self.files)).findings.filter { $0.rule == "inherited-title" }
+    #expect(
+      findings.map(\.message) == [
+        "'pt-PT' inherits 2 of 3 texts from 'pt'; add those that differ to titles/pt-PT.json"
+      ])
+  }
+
+  /// A region without a file that inherits every title inherits everything.
+  @Test func needsNoFileForIt() throws {
+    var files = ShortTitleTests.files(["en": #""Find""#, "en-GB": nil])
+    files["titles/en-GB.json"] = nil
+    #expect(try CatalogCheck.run(on: .reading(files)).findings.filter { $0.severity > .note }.map(\.line) == [])
+  }
+}

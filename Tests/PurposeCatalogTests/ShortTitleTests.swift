@@ -1,0 +1,124 @@
+import Testing
+
+@testable import PurposeCatalog
+
+/// What stands for a title where there is little room: the first locale of the chain that states a title or a `short` of it
+/// decides.
+@Suite struct ShortTitleTests {
+  /// The texts of `find` by locale, the locale that is asked for, what it shows, and the locale that this is from.
+  @Test(
+    arguments: [
+      (["en": #""Find""#], "en", "Find", "en"),
+      (["en": #"{ "title": "Find and Replace", "short": "Find" }"#], "en", "Find", "en"),
+      (["en": #"{ "title": "Find and Replace", "short": "Find" }"#, "en-GB": nil], "en-GB", "Find", "en"),
+      // A region's own title is not shortened to another one's.
+      (
+        ["en": #"{ "title": "Find and Replace", "short": "Find" }"#, "en-GB": #""Find and Swap""#], "en-GB",
+        "Find and Swap", "en-GB"
+      ),
+      (
+        ["en": #"{ "title": "Find and Replace", "short": "Find" }"#, "en-GB": #"{ "short": "Seek" }"#], "en-GB", "Seek",
+        "en-GB"
+      ),
+      (
+        [
+          "en": #""Find""#, "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
+          "pt-PT": nil, "pt-AO": nil,
+        ], "pt-AO", "Substituir", "pt"
+      ),
+      (
+        [
+          "en": #""Find""#, "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
+          "pt-PT": #""Procurar""#, "pt-AO": nil,
+        ], "pt-AO", "Procurar", "pt-PT"
+      ),
+      // Another language's title is better than nothing, and so is its short one.
+      (["ar": nil, "en": #"{ "title": "Find and Replace", "short": "Find" }"#], "ar", "Find", "en"),
+      (["ar": #""بحث""#, "en": #"{ "title": "Find and Replace", "short": "Find" }"#], "ar", "بحث", "ar"),
+      // One that breaks the message syntax is passed over.
+      (["en": #"{ "title": "Find and Replace", "short": "Find {" }"#], "en", "Find and Replace", "en"),
+      (["en": #"{ "title": "Find and Replace", "short": "It''s" }"#], "en", "It's", "en"),
+    ] as [([String: String?], String, String, String)])
+  func isTheNearest(texts: [String: String?], asked: String, shown: String, from: String) throws {
+    let catalog = try Self.catalog(texts)
+    let resolver = catalog.resolver(for: asked)
+    let find = try catalog.purpose("find")
+    #expect(resolver.locale.identifier == asked)
+    #expect(resolver.shortTitle(for: find) == shown)
+    #expect(resolver.text("short", of: find) == shown)
+    #expect(try resolver.resolve("short", of: find) == ResolvedText(text: shown, locale: #require(LanguageTag(from))))
+    let message = try #require(find.message("short"))
+    #expect(resolver.text(of: message, count: 1) == shown)
+  }
+
+  /// A purpose that declares none has its title for it; that it declares none can still be told.
+  @Test func isTheTitleWhereNoneIsDeclared() throws {
+    let catalog = try Self.catalog(["de": #""Suchen und Ersetzen""#, "en": #""Find and Replace""#], declares: false)
+    let find = try catalog.purpose("find")
+    let german = catalog.resolver(for: "de")
+    #expect(german.shortTitle(for: find) == "Suchen und Ersetzen")
+    #expect(german.text("short", of: find) == "Suchen und Ersetzen")
+    #expect(try german.resolve("short", of: find).text == "Suchen und Ersetzen")
+    #expect(find.message("short") == nil)
+    #expect(throws: TextError.unknownMessage(purpose: "find", name: "shor", nearest: nil)) {
+      try german.resolve("shor", of: find)
+    }
+  }
+
+  /// A purpose of another catalogue is found by its identifier, whether that one declares a `short` or not.
+  @Test(arguments: [true, false])
+  func answersForPurposesOfOtherCatalogues(declares: Bool) throws {
+    let catalog = try Self.catalog(["en": #"{ "title": "Find and Replace", "short": "Find" }"#])
+    let other = try Self.catalog(["en": #""Search""#], declares: declares)
+    #expect(catalog.resolver(for: "en").shortTitle(for: try other.purpose("find")) == "Find")
+    #expect(other.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == "Search")
+  }
+
+  /// An overlay's own title is not shortened to what stands for the one below it.
+  @Test(
+    arguments: [
+      (nil, "Find"), (#""Find and Swap""#, "Find and Swap"), (#"{ "short": "Swap" }"#, "Swap"),
+      (#"{ "title": "Find and Swap", "short": "Find" }"#, "Find"),
+    ] as [(String?, String)])
+  func overlayStatesItsOwn(text: String?, shown: String) throws {
+    let base = Self.files(["en": #"{ "title": "Find and Replace", "short": "Find" }"#])
+    var files = Dictionary(uniqueKeysWithValues: base.map { ("base/\($0)", $1) })
+    files["catalog.json"] = #"{ "formatVersion": 1, "name": "App", "extends": "base" }"#
+    files["titles/en.json"] = text.map { "{ \"find\": \($0) }" } ?? "{}"
+    let catalog = try Small.catalog(files: files)
+    #expect(catalog.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == shown)
+  }
+
+  /// A catalogue that stands in the program's binary is read as one on disk.
+  @Test func answersFromTheBinary() throws {
+    let catalog = Catalog(embedded: [
+      Catalog.EmbeddedFile(
+        "catalog.json",
+        #"{"formatVersion":1,"name":"Small","sourceLocale":"en","locales":["en"],"iconSets":[],"limits":{"short":9}}"#),
+      Catalog.EmbeddedFile(
+        "purposes.json", #"{"find":{"role":"act","description":"…","messages":{"title":{},"short":{}}}}"#),
+      Catalog.EmbeddedFile("titles/en.json", #"{"find":{"title":"Find and Replace","short":"Find"}}"#),
+    ])
+    #expect(catalog.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == "Find")
+  }
+
+  private static func catalog(_ texts: [String: String?], declares: Bool = true) throws -> Catalog {
+    try Small.catalog(files: files(texts, declares: declares))
+  }
+
+  private static func files(_ texts: [String: String?], declares: Bool = true) -> [String: String] {
+    let locales = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": [\(locales)], "iconSets": [] }
+      """,
+      "purposes.json": """
+      {
+        "find": { "role": "act", "description": "…", "messages": { "title": {}\(declares ? #", "short": {}"# : "") } }
+      }
+      """,
+    ]
+    for (tag, text) in texts { files["titles/\(tag).json"] = text.map { "{ \"find\": \($0) }" } ?? "{}" }
+    return files
+  }
+}
