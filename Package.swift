@@ -46,6 +46,8 @@ let package = Package(
     ),
     // From ICU 76 on, icu-i18n.pc no longer names icuuc.
     .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
+    // Its libraries are loaded when they are first used, so nothing is linked.
+    .target(name: "CWorkbook", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel"),
@@ -55,7 +57,7 @@ let package = Package(
     module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     module(
       "StringTables",
-      ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+      ["CWorkbook", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog"]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [

@@ -17,7 +17,7 @@ struct ExportCommand: ParsableCommand {
       Examples:
         catalog export --locale ar --format json
         catalog export --all --format json --output Translations
-        catalog export --locale pl --only missing --format json --output pl.json
+        catalog export --locale pl --only missing --format xlsx --output pl.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
       """
   )

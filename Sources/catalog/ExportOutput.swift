@@ -15,6 +15,9 @@ struct ExportOutput {
           exported.files.isEmpty
             ? "there is nothing to export" : "these are \(exported.files.count) files; name their folder with --output")
       }
+      guard !Terminal.standardOutput.isTerminal || !file.bytes.contains(0) else {
+        throw CannotRun("'\(file.path)' is no text that a terminal shows; name a file with --output")
+      }
       try Terminal.standardOutput.write(bytes: file.bytes)
       return try Terminal.standardError.write(losses)
     }

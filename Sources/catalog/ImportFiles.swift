@@ -81,7 +81,6 @@ struct ImportFiles {
 extension ReadProblem {
   /// A file that cannot be read at all.
   fileprivate init(_ error: StringTableError) {
-    let start = SourcePosition(line: 1, column: 1)
-    self.init(error.message, at: UnitPlace(path: error.path ?? "", position: error.position ?? start))
+    self.init(error.message, at: error.place)
   }
 }

@@ -52,9 +52,12 @@ struct Terminal: Sendable {
     if let words { try? standardError.write(words + "\n") }
   }
 
+  /// Whether a person reads it, and no file or program.
+  var isTerminal: Bool { isatty(file.rawValue) == 1 }
+
   /// Whether colours help: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.
   var showsColour: Bool {
-    isatty(file.rawValue) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
   /// The number of columns, 80 where it is not a terminal.

@@ -5,8 +5,8 @@ internal import MessageSyntax
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
     XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), XCStringsFormat(), StringsFormat(), AndroidFormat(),
-    GettextFormat(), ARBFormat(), I18NextFormat(), FluentFormat(), CSVFormat(), PropertiesFormat(), RESXFormat(),
-    QtTSFormat(), JSONFormat(),
+    GettextFormat(), ARBFormat(), I18NextFormat(), FluentFormat(), CSVFormat(), XLSXFormat(), PropertiesFormat(),
+    RESXFormat(), QtTSFormat(), JSONFormat(),
   ]
 
   /// What `--format` takes.

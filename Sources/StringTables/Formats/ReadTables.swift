@@ -55,11 +55,14 @@ package struct ReadUnit: Hashable, Sendable {
 /// A place in a translator's file.
 package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
   package let path: String
+  /// The sheet of a workbook; nil where the file is no workbook.
+  package let sheet: String?
   /// Line and column as the translator's editor counts them; in a sheet, row and column.
   package let position: SourcePosition
 
-  package init(path: String, position: SourcePosition) {
+  package init(path: String, sheet: String? = nil, position: SourcePosition) {
     self.path = path
+    self.sheet = sheet
     self.position = position
   }
 
@@ -68,8 +71,12 @@ package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
     self.init(path: file.path, position: file.position(at: offset))
   }
 
-  /// `file:line:column`, the way that terminals and editors link.
-  package var description: String { "\(path):\(position)" }
+  /// `file:line:column`, the way that terminals and editors link; in a workbook the cell as a spreadsheet calls it,
+  /// `file:Sheet1!C12`.
+  package var description: String { "\(path):\(place)" }
+
+  /// The place within the file.
+  var place: String { sheet.map { CellReference(position).text(inSheet: $0) } ?? "\(position)" }
 }
 
 /// Something wrong with one unit of a file, so that it is not in the table.

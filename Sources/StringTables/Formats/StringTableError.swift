@@ -6,23 +6,32 @@ package struct StringTableError: Error, Hashable {
   package let message: String
   /// The file; nil where it is about none.
   package let path: String?
+  /// The sheet of a workbook; nil where it is about none.
+  package let sheet: String?
   /// Where in the file; nil where it is about the whole of it.
   package let position: SourcePosition?
 
-  package init(_ message: String, path: String? = nil, position: SourcePosition? = nil) {
+  package init(_ message: String, path: String? = nil, sheet: String? = nil, position: SourcePosition? = nil) {
     self.message = message
     self.path = path
+    self.sheet = sheet
     self.position = position
   }
 
   package init(_ message: String, at place: UnitPlace) {
-    self.init(message, path: place.path, position: place.position)
+    self.init(message, path: place.path, sheet: place.sheet, position: place.position)
+  }
+
+  /// The place that it is about; the beginning where that is the whole file.
+  package var place: UnitPlace {
+    UnitPlace(path: path ?? "", sheet: sheet, position: position ?? SourcePosition(line: 1, column: 1))
   }
 }
 
 extension StringTableError: CustomStringConvertible {
   /// `file:line:column: message`, as far as they are known.
   package var description: String {
-    [path, position?.description].compactMap(\.self).map { $0 + ":" }.joined() + (path == nil ? "" : " ") + message
+    [path, position.map { _ in place.place }].compactMap(\.self).map { $0 + ":" }.joined() + (path == nil ? "" : " ")
+      + message
   }
 }

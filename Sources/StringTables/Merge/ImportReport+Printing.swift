@@ -46,6 +46,7 @@ extension ImportReport {
   private static func tree(of entry: Entry) -> JSONTree {
     .fields([
       ("file", .string(entry.place.path)),
+      ("sheet", entry.place.sheet.map(JSONTree.string)),
       ("line", .integer(entry.place.position.line)),
       ("column", .integer(entry.place.position.column)),
       ("locale", entry.locale.map { .string($0.identifier) }),

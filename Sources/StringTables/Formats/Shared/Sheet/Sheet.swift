@@ -14,6 +14,8 @@ package struct Sheet: Sendable {
   package let columns: [SheetColumn]
   /// A row for each unit, with a cell for each column; empty where a unit has nothing there.
   package let rows: [[String]]
+  /// For each row whether its text stands in the columns of forms.
+  package let hasForms: [Bool]
   /// What an empty cell cannot say.
   package let losses: [Loss]
 
@@ -26,6 +28,7 @@ package struct Sheet: Sendable {
       + [.state, .comment, .limit, .context, .base]
     self.columns = columns
     rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots) } }
+    hasForms = units.map { $0.1 != nil }
     losses = table.units.filter { $0.comment?.isEmpty == true }.map { unit in
       Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell says that there is no comment")
     }

@@ -49,6 +49,12 @@ struct SheetHeader {
   /// A title that stands there twice.
   private(set) var repeated: String?
 
+  /// Whether it has the columns that no table can be without.
+  var isTable: Bool { key != nil && (text != nil || !forms.isEmpty) }
+
+  /// The columns that are read.
+  var columns: [Int] { [key, text, state, comment, base].compactMap(\.self) + forms.map(\.column) }
+
   init(_ titles: [String]) {
     var seen = Set<String>()
     for (column, title) in titles.enumerated() {

@@ -8,11 +8,23 @@ package struct SheetReader {
   package let rows: [[String]]
   /// The place of a cell by row and column, both from 0.
   package let place: (_ row: Int, _ column: Int) -> UnitPlace
+  /// Why a cell that holds something is not read, and what to do; nil where it is.
+  package let refusal: (_ row: Int, _ column: Int) -> String?
 
-  package init(rows: [[String]], place: @escaping (_ row: Int, _ column: Int) -> UnitPlace) {
+  package init(
+    rows: [[String]], place: @escaping (_ row: Int, _ column: Int) -> UnitPlace,
+    refusal: @escaping (_ row: Int, _ column: Int) -> String? = { _, _ in nil }
+  ) {
     self.rows = rows
     self.place = place
+    self.refusal = refusal
   }
+
+  /// Whether the first row is the header of a table.
+  package var isTable: Bool { SheetHeader(rows.first ?? []).isTable }
+
+  /// The tag of the locale that the header names.
+  package var localeTag: String? { SheetHeader(rows.first ?? []).tag }
 
   /// Reads the sheet.
   ///
@@ -20,7 +32,7 @@ package struct SheetReader {
   /// - Throws: ``StringTableError`` where it has no header or names no locale.
   package func read(name: String, context: ReadContext) throws(StringTableError) -> ReadTables {
     let header = SheetHeader(rows.first ?? [])
-    guard let key = header.key, header.text != nil || !header.forms.isEmpty else {
+    guard let key = header.key, header.isTable else {
       throw StringTableError(
         "the sheet has no columns 'key' and 'text'; keep the header row as it was exported", at: place(0, 0))
     }
@@ -32,7 +44,7 @@ package struct SheetReader {
     }
     var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)
     for (index, cells) in rows.enumerated().dropFirst() where cells.contains(where: { !$0.isEmpty }) {
-      gathered.read(cells) { place(index, $0) }
+      gathered.read(cells, place: { place(index, $0) }, refusal: { refusal(index, $0) })
     }
     return ReadTables(tables: [ReadTable(locale: locale, units: gathered.units)], problems: gathered.problems)
   }
@@ -52,7 +64,7 @@ private struct Gathered {
     (self.header, self.key, self.width, self.locale, self.context) = (header, key, width, locale, context)
   }
 
-  mutating func read(_ cells: [String], place: (Int) -> UnitPlace) {
+  mutating func read(_ cells: [String], place: (Int) -> UnitPlace, refusal: (Int) -> String?) {
     guard cells.count >= width, !cells.dropFirst(width).contains(where: { !$0.isEmpty }) else {
       let words = "the header has \(width) cells, and the row \(cells.count); quote cells that hold the delimiter"
       return problems.append(ReadProblem(words, at: place(0), locale: locale))
@@ -63,6 +75,7 @@ private struct Gathered {
     }
     var unit = ReadUnit(key: UnitKey(name), target: "", place: place(header.text ?? key))
     do throws(Refusal) {
+      for column in header.columns { if let words = refusal(column) { throw Refusal(words, column) } }
       guard seen.insert(unit.key).inserted else { throw Refusal("unit '\(name)' stands there twice; remove one", key) }
       unit.target = try target(of: unit.key, cells)
       unit.state = try state(cells)

@@ -1,0 +1,63 @@
+internal import CatalogFiles
+
+/// Texts as a workbook's XML holds them: `_x000D_` is a carriage return (ECMA-376 part 1, §22.9.2.19, ST_Xstring).
+enum CellText {
+  /// What Excel takes in a cell, in UTF-16 code units.
+  static let maximumLength = 32_767
+
+  /// Why a cell cannot hold a text; nil where it can.
+  static func refusal(of text: String) -> String? {
+    if let refused = XMLCharacters.refused(in: text) { return "a workbook cannot hold \(refused)" }
+    // libxlsxwriter counts what is escaped, and counts scalars.
+    guard text.utf8.count > maximumLength / 8 else { return nil }
+    let length = max(text.utf16.count, escaped(text).unicodeScalars.count)
+    return length > maximumLength ? "a cell holds 32,767 characters at most" : nil
+  }
+
+  /// The text with what would be read as an escape escaped; libxlsxwriter escapes the control characters itself.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(underscore) else { return text }
+    let bytes = Array(text.utf8)
+    var escaped: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      // A carriage return behind the digits will begin with the underscore that is missing.
+      if code(bytes, at: index) != nil, [underscore, 0x0D].contains(bytes[index + 6]) {
+        escaped += Array("_x005F_".utf8)
+      } else {
+        escaped.append(byte)
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  /// The text that a workbook's XML means.
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(underscore) else { return text }
+    let bytes = Array(text.utf8)
+    // Two escapes may be the halves of one character.
+    var units: [UInt16] = []
+    var (index, start) = (0, 0)
+    while index < bytes.count {
+      guard let code = code(bytes, at: index), bytes[index + 6] == underscore else {
+        index += 1
+        continue
+      }
+      units += Array(String(decoding: bytes[start..<index], as: UTF8.self).utf16) + [code]
+      index += 7
+      start = index
+    }
+    guard start > 0 else { return text }
+    units += Array(String(decoding: bytes[start...], as: UTF8.self).utf16)
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private static let underscore = UInt8(ascii: "_")
+
+  /// The digits of `_xHHHH` and one byte more.
+  private static func code(_ bytes: [UInt8], at index: Int) -> UInt16? {
+    guard bytes[index] == underscore, index + 6 < bytes.count, bytes[index + 1] == UInt8(ascii: "x") else { return nil }
+    let digits = bytes[index + 2..<index + 6]
+    guard digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }) else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}

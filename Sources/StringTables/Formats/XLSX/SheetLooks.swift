@@ -1,0 +1,71 @@
+internal import CWorkbook
+internal import CatalogModel
+internal import ICUText
+
+/// How the cells of a sheet look: white is what a translator writes.
+struct SheetLooks {
+  let header: WorkbookWriter.Style
+  private let source: WorkbookWriter.Style
+  private let target: WorkbookWriter.Style
+  private let typed: WorkbookWriter.Style
+  private let fixed: WorkbookWriter.Style
+  private let unused: WorkbookWriter.Style
+
+  init(_ writer: WorkbookWriter, _ table: StringTable) throws(StringTableError) {
+    let isSourceRightToLeft = LocaleData.isRightToLeft(table.sourceLocale.identifier)
+    let isTargetRightToLeft = LocaleData.isRightToLeft(table.targetLocale.identifier)
+    header = try writer.style(.look(fill: 0x1F4E79, color: 0xFFFFFF, isBold: true))
+    source = try writer.style(.look(fill: 0xF2F2F2, isRightToLeft: isSourceRightToLeft))
+    target = try writer.style(.look(isEditable: true, isRightToLeft: isTargetRightToLeft))
+    typed = try writer.style(.look(isEditable: true))
+    fixed = try writer.style(.look(fill: 0xF2F2F2, color: 0x595959))
+    unused = try writer.style(.look(fill: 0xD9D9D9))
+  }
+
+  /// The style of a cell in a row whose text has forms, or has none.
+  func style(of column: SheetColumn, hasForms: Bool) -> WorkbookWriter.Style {
+    switch column {
+    case .source: source
+    case .text: hasForms ? unused : target
+    case .form: hasForms ? target : unused
+    case .state, .comment: typed
+    case .key, .limit, .context, .base: fixed
+    }
+  }
+}
+
+extension SheetColumn {
+  /// In characters.
+  var width: Double {
+    switch self {
+    case .key: 26
+    case .source, .text: 34
+    case .form: 26
+    case .state: 14
+    case .comment: 24
+    case .limit: 8
+    case .context: 100
+    case .base: 12
+    }
+  }
+
+  /// How many lines a text takes, about; ideographs are as wide as two letters. The base is out of sight.
+  func lines(of text: String) -> Int {
+    guard self != .base else { return 1 }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, line in
+      let length = line.reduce(0) { $0 + ($1.unicodeScalars.first.map { $0.value < 0x1100 } ?? true ? 1 : 2) }
+      return lines + max(1, Int((Double(length) / width).rounded(.up)))
+    }
+  }
+}
+
+extension cworkbook_style {
+  fileprivate static func look(
+    fill: UInt32 = .max, color: UInt32 = .max, isBold: Bool = false, isEditable: Bool = false,
+    isRightToLeft: Bool = false
+  ) -> Self {
+    Self(
+      fill: fill, color: color, isBold: isBold, isWrapped: true, isEditable: isEditable, isText: true,
+      isRightToLeft: isRightToLeft)
+  }
+}

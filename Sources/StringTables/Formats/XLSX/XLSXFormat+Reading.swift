@@ -1,0 +1,44 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension XLSXFormat {
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    var read = ReadTables()
+    for file in files {
+      for sheet in try tables(in: file, context) {
+        let found = try sheet.read(name: file.stem, context: context)
+        read.tables += found.tables
+        read.problems += found.problems
+      }
+    }
+    return read
+  }
+
+  /// The sheets that have the columns of a table; a translator may have added others.
+  private func tables(in file: SourceFile, _ context: ReadContext) throws(StringTableError) -> [SheetReader] {
+    let workbook = try Workbook(file)
+    var sheets: [SheetReader] = []
+    for part in workbook.sheets {
+      let reader = Self.reader(try Worksheet(part, of: workbook, path: file.path), named: part.name, file)
+      if reader.isTable { sheets.append(reader) }
+    }
+    guard !sheets.isEmpty else {
+      throw StringTableError(
+        "no sheet has columns 'key' and 'text'; keep the header row as it was exported", path: file.path)
+    }
+    // Of the sheets of several locales the one that is asked for is read.
+    guard sheets.count > 1, let locale = context.locale else { return sheets }
+    return sheets.filter { $0.localeTag.flatMap { LanguageTag($0) } == locale }
+  }
+
+  private static func reader(_ sheet: Worksheet, named name: String, _ file: SourceFile) -> SheetReader {
+    func reference(_ row: Int, _ column: Int) -> CellReference {
+      CellReference(row: sheet.numbers.indices.contains(row) ? sheet.numbers[row] : row, column: column)
+    }
+    return SheetReader(rows: sheet.rows) { row, column in
+      UnitPlace(path: file.path, sheet: name, position: reference(row, column).position)
+    } refusal: { row, column in
+      sheet.refusals[reference(row, column)]
+    }
+  }
+}

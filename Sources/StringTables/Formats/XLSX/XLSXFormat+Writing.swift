@@ -1,0 +1,67 @@
+internal import CatalogModel
+
+extension XLSXFormat {
+  package func write(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var exported = ExportedFiles()
+    for table in tables {
+      let held = Self.heldTable(table, &exported.losses)
+      let sheet = Sheet(held)
+      exported.losses += sheet.losses
+      let bytes = try Self.workbook(sheet, of: held, isProtected: options[Self.protection] == "yes")
+      exported.files.append(ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes))
+    }
+    return exported
+  }
+
+  /// The table without what no cell can hold.
+  private static func heldTable(_ table: StringTable, _ losses: inout [Loss]) -> StringTable {
+    let sheet = Sheet(table)
+    var held = table
+    held.units = zip(table.units, sheet.rows).compactMap { unit, cells in
+      var unit = unit
+      for (column, text) in zip(sheet.columns, cells) {
+        guard let reason = CellText.refusal(of: text) else { continue }
+        guard column == .comment else {
+          losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+          return nil
+        }
+        losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
+        unit.comment = nil
+      }
+      return unit
+    }
+    return held
+  }
+
+  private static func workbook(
+    _ sheet: Sheet, of table: StringTable, isProtected: Bool
+  ) throws(StringTableError) -> [UInt8] {
+    let writer = try WorkbookWriter()
+    let looks = try SheetLooks(writer, table)
+    // Excel's longest name of a sheet.
+    try writer.addSheet(String("\(table.targetLocale)".prefix(31)))
+    for (index, column) in sheet.columns.enumerated() {
+      try writer.setColumn(index, width: column.width, isHidden: column == .base)
+      try writer.write(column.title, row: 0, column: index, looks.header)
+    }
+    for (index, cells) in sheet.rows.enumerated() {
+      // Not every spreadsheet fits heights to texts when it opens a file.
+      let lines = zip(sheet.columns, cells).map { $0.lines(of: $1) }.max() ?? 1
+      try writer.setHeight(lines: lines, row: index + 1)
+      for (place, column) in sheet.columns.enumerated() {
+        let style = looks.style(of: column, hasForms: sheet.hasForms[index])
+        if column == .limit, let limit = Int(cells[place]) {
+          try writer.write(limit, row: index + 1, column: place, style)
+        } else {
+          try writer.write(cells[place], row: index + 1, column: place, style)
+        }
+      }
+    }
+    try writer.setHeader(rows: sheet.rows.count, columns: sheet.columns.count)
+    if let state = sheet.columns.firstIndex(of: .state), !sheet.rows.isEmpty {
+      try writer.offer(TranslationState.allCases.map(\.rawValue), column: state, rows: sheet.rows.count)
+    }
+    if isProtected { writer.protect() }
+    return try writer.finish()
+  }
+}
