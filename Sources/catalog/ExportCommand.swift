@@ -12,13 +12,21 @@ struct ExportCommand: ParsableCommand {
       'catalog import' takes the files back; 'catalog formats' says what each format holds: \
       \(AllFormats.identifiers.joined(separator: ", ")).
 
+      In formats that an app loads as they are, a text without translation is left out, so that the app shows the source \
+      text. With --only, or --option untranslated=empty, it is there to be filled in.
+
       One file goes to standard output unless --output names a place; several need a folder.
+
+      --update writes into files that an app has already: string catalogs, Xcode's XLIFF, Android's resources and PO \
+      files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before.
 
       Examples:
         catalog export --locale ar --format json
         catalog export --all --format json --output Translations
         catalog export --locale pl --only missing --format xlsx --output pl.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
+        catalog export --update App/Localizable.xcstrings
+        catalog export --update app/src/main/res/values*/strings.xml --dry-run
       """
   )
 
@@ -31,7 +39,18 @@ struct ExportCommand: ParsableCommand {
   var all = false
 
   @Option(help: ArgumentHelp("The exchange format; 'catalog formats' lists them.", valueName: "format"))
-  var format: String
+  var format: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Files to write the units into; everything else in them stays as it is. Their locale is the one that they name.",
+      valueName: "file"),
+    completion: .file())
+  var update: [String] = []
+
+  @Flag(help: "With --update, show what would change as a diff, and write nothing.")
+  var dryRun = false
 
   @Option(
     help: ArgumentHelp("A file, or the folder that several files go to.", valueName: "path"), completion: .file())
@@ -55,20 +74,35 @@ struct ExportCommand: ParsableCommand {
   var options: [FormatOptionArgument] = []
 
   func validate() throws {
+    if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
+    if !update.isEmpty {
+      if output != nil { throw ValidationError("both --update and --output are given; give one") }
+      if locale.count > 1, update.count > 1 {
+        throw ValidationError("several files and several locales; leave --locale out where the files name theirs")
+      }
+      return
+    }
+    if dryRun { throw ValidationError("--dry-run is for --update; without it, standard output shows the file") }
+    if format == nil { throw ValidationError("no format; name one with --format: 'catalog formats' lists them") }
     guard all != !locale.isEmpty else {
       throw ValidationError(
         all ? "both --all and --locale are given; give one" : "no locale; name one with --locale, or all with --all")
     }
-    if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
   }
 
   func run() throws {
     let catalogue = try location.read()
     do {
-      let format = try AllFormats.format(format)
-      let options = try FormatOptions(options.map { ($0.name, $0.value) }, of: format.description)
+      let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
         catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue))
+      guard let format, update.isEmpty else {
+        return try FileUpdates(
+          catalogue: catalogue, builder: builder, format: format, options: options,
+          locales: all ? catalogue.manifest.locales : try locale.map(languageTag)
+        ).run(update, isDryRun: dryRun)
+      }
+      let options = try FormatOptions(chosen(of: format.description), of: format.description)
       let locales = all ? catalogue.manifest.locales : try locale.map(languageTag)
       var tables = try locales.map { try builder.table(for: $0) }
       if !only.isEmpty {
@@ -78,10 +112,17 @@ struct ExportCommand: ParsableCommand {
           return try Terminal.standardError.write("nothing to export: no text is '\(only.joined(separator: " "))'\n")
         }
       }
-      try ExportOutput(path: output).write(try format.write(tables, options: options))
+      try ExportOutput(path: output).write(try format.export(tables, options: options))
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// What is chosen of a format's options: who asks for what is missing wants to have it filled in.
+  private func chosen(of format: FormatDescription) -> [(name: String, value: String)] {
+    let own = options.map { ($0.name, $0.value) }
+    guard !only.isEmpty, format.options.contains(.untranslated) else { return own }
+    return [(FormatOption.untranslated.name, "empty")] + own
   }
 
   private func selection(of catalogue: CatalogSource) throws -> UnitSelection {

@@ -8,7 +8,7 @@ struct ExportOutput {
 
   /// Writes the files and tells which, and what the format could not hold.
   func write(_ exported: ExportedFiles) throws {
-    let losses = exported.losses.map { "left out: \($0.locale) \($0.key): \($0.words)\n" }.joined()
+    let losses = exported.losses.map(\.line).joined()
     guard let path else {
       guard exported.files.count < 2, let file = exported.files.first else {
         throw CannotRun(
@@ -43,8 +43,10 @@ struct ExportOutput {
 }
 
 extension Loss {
-  /// What is lost, and why.
-  fileprivate var words: String {
+  /// A line that tells what is lost, and why.
+  var line: String { "left out: \(locale) \(key): \(words)\n" }
+
+  private var words: String {
     switch part {
     case .unit: reason
     case .state: "the state; \(reason)"

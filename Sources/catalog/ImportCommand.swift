@@ -48,7 +48,7 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let folder = try location.read().folder
     do {
-      let editor = try CatalogEditor(folder: folder)
+      let editor = dryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
       if let words = editor.recovery.words(catalog: folder) { try Terminal.standardError.write(words + "\n") }
       let tables = try ImportFiles(files).read(
         format: try format.map(AllFormats.format), context: try context(try editor.read()))

@@ -49,6 +49,58 @@ struct StringTableCommandTests {
     #expect(try catalogue.text(of: "titles/de.json").contains(#""back": "Nach hinten""#))
   }
 
+  @Test("A dry run tells what would happen while another command writes, and neither locks nor writes")
+  func dryRun() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(#"{ "back": "Nach hinten" }"#, to: "out/de.json")
+    let before = try catalogue.text(of: "titles/de.json")
+    let descriptor = open(catalogue.folder.path, O_RDONLY)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+
+    let program = Program(folder: catalogue.folder)
+    let refused = try program.run("import", "out/de.json", "--format", "json")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("another catalog command is writing to"))
+    let previewed = try program.run("import", "out/de.json", "--format", "json", "--dry-run")
+    #expect(previewed.status == 0)
+    #expect(previewed.output.hasSuffix("1 unit: 1 updated; would write titles/de.json\n"))
+
+    // Permissions are nothing to the superuser, whom containers test as: what a read-only folder forbids is not tried.
+    let calls = try program.systemCalls(
+      "flock,/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat", "import out/de.json --format json --dry-run")
+    #expect(calls.contains { $0.contains("out/de.json") })
+    #expect(calls.filter { !$0.contains("openat") || $0.contains("O_WRONLY") || $0.contains("O_RDWR") } == [])
+    #expect(try catalogue.text(of: "titles/de.json") == before)
+  }
+
+  @Test("An app's own files are updated in place, and only where they say something else")
+  func update() throws {
+    let catalogue = try DiskCatalogue()
+    let old = "<resources>\n    <!-- The app's -->\n    <string name=\"back\">Hinten</string>\n</resources>\n"
+    try catalogue.write(old, to: "res/values-de/strings.xml")
+    let program = Program(folder: catalogue.folder)
+    let arguments = ["export", "--update", "res/values-de/strings.xml"]
+    let shown = try program.run(arguments + ["--dry-run"])
+    #expect(
+      shown.output.contains("-    <string name=\"back\">Hinten</string>\n+    <string name=\"back\">Zurück</string>\n"))
+    #expect(try catalogue.read("res/values-de/strings.xml") == old)
+    #expect(try program.run(arguments).output == "updated res/values-de/strings.xml: 1 changed, 0 added\n")
+    #expect(try catalogue.read("res/values-de/strings.xml") == old.replacing("Hinten", with: "Zurück"))
+    #expect(try program.run(arguments).output == "res/values-de/strings.xml: nothing to change\n")
+
+    // Of several files none is written where one cannot be.
+    try catalogue.write(old, to: "res/values-de/strings.xml")
+    try catalogue.write("{}", to: "de.arb")
+    let refused = try program.run(arguments + ["de.arb"])
+    #expect(refused.status == 2)
+    #expect(
+      refused.error
+        == "Error: de.arb: 'arb' files are written whole; those of xliff-1.2-xcode, xcstrings, android, gettext can be updated\n"
+    )
+    #expect(try catalogue.read("res/values-de/strings.xml") == old)
+  }
+
   @Test("A source text that changed since makes a translation stale; only what changed is exported")
   func stale() throws {
     let catalogue = try DiskCatalogue()
@@ -83,6 +135,10 @@ struct StringTableCommandTests {
       (["export", "--locale", "fr", "--format", "json"], "the catalogue has no locale 'fr'"),
       (["export", "--locale", "de", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
       (["export", "--format", "json"], "no locale; name one with --locale, or all with --all"),
+      (["export", "--locale", "de"], "no format; name one with --format"),
+      (["export", "--update", "a.po", "--output", "b.po"], "both --update and --output are given; give one"),
+      (["export", "--locale", "de", "--format", "json", "--dry-run"], "--dry-run is for --update"),
+      (["export", "--update", "absent.po"], "no file 'absent.po'; create it or correct its name"),
       (["export", "--all", "--format", "json"], "these are 2 files; name their folder with --output"),
       (
         ["export", "--all", "--format", "json", "--option", "meta=maybe"],

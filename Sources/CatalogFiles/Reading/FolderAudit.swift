@@ -36,9 +36,12 @@ struct FolderAudit {
   }
 
   /// A file of titles/ that is named for a locale, but is no JSON file.
+  ///
+  /// What begins with a dot is a program's own: a file of a change that another command is writing right now or left
+  /// unfinished, an editor's.
   private func reportUnreadTitles() {
     let tags = Set(manifest.locales.map { $0.identifier.lowercased() })
-    for entry in entries("titles") where !entry.hasSuffix(".json") {
+    for entry in entries("titles") where !entry.hasSuffix(".json") && !entry.hasPrefix(".") {
       guard let stem = entry.split(separator: ".").first?.lowercased(), entry != "\(stem).json",
         tags.contains(stem.replacing("_", with: "-"))
       else { continue }

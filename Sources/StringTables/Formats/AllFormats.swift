@@ -12,6 +12,11 @@ package enum AllFormats {
   /// What `--format` takes.
   package static var identifiers: [String] { all.map(\.description.identifier) }
 
+  /// Those whose files can be updated.
+  package static var updatable: [String] {
+    all.filter { $0 is any UpdatableFormat }.map(\.description.identifier)
+  }
+
   /// The format of an identifier.
   ///
   /// - Throws: ``StringTableError``, with the nearest one, where there is none.

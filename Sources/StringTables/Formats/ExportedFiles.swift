@@ -47,3 +47,19 @@ package struct Loss: Hashable, Sendable {
     self.reason = reason
   }
 }
+
+extension StringTableFormat {
+  /// Writes tables, and tells of every comment that the format has no place for; see ``write(_:options:)``.
+  package func export(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var exported = try write(tables, options: options)
+    guard !description.capabilities.contains(.comments) else { return exported }
+    for table in tables {
+      let lost = Set(exported.losses.filter { $0.locale == table.targetLocale && $0.part == .unit }.map(\.key))
+      for unit in table.units where unit.comment != nil && !options.omits(unit) && !lost.contains(unit.key) {
+        let reason = "\(description.identifier) has no place for comments on a translation"
+        exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
+      }
+    }
+    return exported
+  }
+}

@@ -65,6 +65,16 @@ package struct FormatOption: Hashable, Sendable {
   }
 }
 
+extension FormatOption {
+  /// What becomes of texts without translation in a format that apps load as it is.
+  ///
+  /// An empty text would be shown; of one that is not there, all of them show the source text.
+  package static let untranslated = FormatOption(
+    "untranslated", values: ["omit", "empty"],
+    summary: "whether a text without translation is left out, so that an app shows the source text, or is empty, to be "
+      + "filled in")
+}
+
 /// What was chosen of a format's options.
 package struct FormatOptions: Sendable {
   private let chosen: [String: String]
@@ -92,4 +102,7 @@ package struct FormatOptions: Sendable {
 
   /// The value of an option, or its default.
   package subscript(option: FormatOption) -> String { chosen[option.name] ?? option.values.first ?? "" }
+
+  /// Whether a unit stays out since it has no translation.
+  func omits(_ unit: StringUnit) -> Bool { unit.target?.isEmpty ?? true && self[.untranslated] == "omit" }
 }

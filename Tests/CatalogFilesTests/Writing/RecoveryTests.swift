@@ -113,6 +113,15 @@ import Testing
     #expect(error?.description.hasSuffix("run 'catalog check' where it can be written, which completes it") == true)
   }
 
+  /// A change that is being prepared is nothing to those who read meanwhile.
+  @Test func readersPassOverAPreparedChange() throws {
+    var files = SmallCatalogue.files
+    let titles = try #require(files.keys.first { $0.hasPrefix("titles/") })
+    files["titles/.\(titles.dropFirst("titles/".count)).catalog-new"] = "the first half of"
+    files[TransactionJournal.preparedName] = "whatever it says"
+    #expect(try SmallCatalogue.read(".", of: files).problems.isEmpty)
+  }
+
   // MARK: Helpers
 
   private func write(_ files: [String: String]) throws {

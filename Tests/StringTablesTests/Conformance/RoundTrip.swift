@@ -10,9 +10,11 @@ struct RoundTrip {
   let tables: [StringTable]
   let written: ExportedFiles
   let read: ReadTables
+  private let omitsUntranslated: Bool
 
   init(_ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions()) throws {
     description = format.description
+    omitsUntranslated = format.description.options.contains(.untranslated) && options[.untranslated] == "omit"
     self.tables = tables
     written = try format.write(tables, options: options)
     let context = try #require(tables.max { $0.units.count < $1.units.count }.map { ReadContext($0) })
@@ -47,6 +49,10 @@ struct RoundTrip {
       let units = byKey[unit.key] ?? []
       if losses.contains(.unit) {
         if !units.isEmpty { found.append("\(unit.key): said to be left out, but read again") }
+        continue
+      }
+      if omitsUntranslated, unit.target?.isEmpty ?? true {
+        if !units.isEmpty { found.append("\(unit.key): has no translation, but is written") }
         continue
       }
       guard units.count == 1, let read = units.first else {

@@ -143,6 +143,25 @@ struct GettextFormatTests {
       read.problems.map { "\($0.place): \($0.message)" } == ["messages.po:25:1: 'Next' stands there twice; remove one"])
   }
 
+  @Test("Texts that share a context of another program are units apart")
+  func sharedContext() throws {
+    let context = ReadContext(sourceLocale: .english, units: [UnitKey("back"): .init(source: "Back", arguments: [])])
+    let texts = [
+      ("menu", "Open", "Otwórz"), ("menu", "Close", "Zamknij"), ("menu", "Close", "Zakończ"),
+      ("back", "Back", "Wstecz"),
+      ("back", "Return", "Powrót"),
+    ]
+    let entries = texts.map { "msgctxt \"\($0.0)\"\nmsgid \"\($0.1)\"\nmsgstr \"\($0.2)\"\n" }
+    let read = try read(entries.joined(separator: "\n"), context)
+    let units = read.tables.flatMap(\.units)
+    #expect(units.map(\.key) == [UnitKey("menu"), UnitKey("menu/Close"), UnitKey("back")])
+    #expect(units.map(\.target) == ["Otwórz", "Zamknij", "Wstecz"])
+    #expect(
+      read.problems.map { "\($0.place): \($0.message)" } == [
+        "pl.po:9:1: 'menu' stands there twice; remove one", "pl.po:17:1: 'back' stands there twice; remove one",
+      ])
+  }
+
   @Test("Forms of another header are taken by the numbers that they are for")
   func otherForms() throws {
     let context = ReadContext(units: [

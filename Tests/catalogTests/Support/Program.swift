@@ -113,4 +113,25 @@ extension Program {
     process.waitUntilExit()
     return String(decoding: output ?? Data(), as: UTF8.self)
   }
+
+  /// The calls of the system that a run makes, a line each, as strace writes them.
+  ///
+  /// - Parameter calls: what is traced.
+  func systemCalls(_ calls: String, _ arguments: String) throws -> [Substring] {
+    let strace = "/usr/bin/strace"
+    try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
+    let trace = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: trace) }
+    let process = Process()
+    process.executableURL = URL(filePath: strace)
+    process.arguments =
+      ["-f", "-qq", "-e", "trace=\(calls)", "-e", "signal=none", "-o", trace.path, "--", Self.executable.path]
+      + arguments.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
+  }
 }

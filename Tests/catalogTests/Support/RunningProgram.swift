@@ -15,6 +15,14 @@ struct RunningProgram {
   }
 
   func stop() { process.terminate() }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Ends it where it stands (`SIGKILL`).
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
 }
 
 extension Program {

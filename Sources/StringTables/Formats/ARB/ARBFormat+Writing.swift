@@ -21,6 +21,7 @@ extension ARBFormat {
           let text = try unit.target.map { target throws(ARBMessage.Obstacle) in
             try ARBMessage.text(of: target, categories: table.targetCategories)
           }
+          guard !options.omits(unit) else { continue }
           members.append(JSONTree.Member(name, .string(text ?? "")))
           members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
         } catch {

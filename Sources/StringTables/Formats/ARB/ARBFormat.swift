@@ -31,7 +31,8 @@ package struct ARBFormat: StringTableFormat {
     limits: [
       "It cannot hold braces that are text, since 'use-escaping' is off by default.",
       "It cannot hold ordinals, offsets, explicit values other than '=0', nor number styles such as 'percent'.",
-    ]
+    ],
+    options: [.untranslated]
   )
 
   /// Keys of a file and of a resource's attributes.

@@ -7,7 +7,7 @@ extension AndroidFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     for table in tables {
-      var writer = Writer(table: table)
+      var writer = Writer(table: table, options: options)
       let isSource = table.targetLocale == table.sourceLocale
       let folder = isSource ? "values" : AndroidFolder.name(of: table.targetLocale)
       exported.files.append(ExportedFile(path: "\(folder)/strings.xml", bytes: writer.write()))
@@ -20,10 +20,14 @@ extension AndroidFormat {
 /// Writes the file of one table.
 private struct Writer {
   let table: StringTable
+  let options: FormatOptions
   var losses: [Loss] = []
   private var names = NamedUnits()
 
-  init(table: StringTable) { self.table = table }
+  init(table: StringTable, options: FormatOptions) {
+    self.table = table
+    self.options = options
+  }
 
   mutating func write() -> [UInt8] {
     var xml = XMLWriter()
@@ -32,6 +36,7 @@ private struct Writer {
       for unit in table.units {
         do throws(Refusal) {
           let resource = try resource(of: unit)
+          guard !options.omits(unit) else { continue }
           xml.comment(AndroidComment.text(for: unit, source: table.sourceLocale))
           resource.write(&xml)
         } catch {

@@ -15,9 +15,8 @@ package import CatalogFiles
 ///
 /// The source locale's file stands in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
 /// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
-/// so); any other is a pattern of Java's formatter. What has no translation is written empty for translators: ship no
-/// file with such resources, since Android would show nothing rather than the source. Limits: one plural without
-/// explicit values, no `select`, no styles of numbers but grouping, no states.
+/// so); any other is a pattern of Java's formatter. What has no translation is left out, and Android shows the source.
+/// Limits: one plural without explicit values, no `select`, no styles of numbers but grouping, no states.
 package struct AndroidFormat: StringTableFormat {
   package init() {}
 
@@ -31,7 +30,8 @@ package struct AndroidFormat: StringTableFormat {
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",
       "It has no place for states.",
-    ]
+    ],
+    options: [.untranslated]
   )
 
   static let xliffNamespace = "urn:oasis:names:tc:xliff:document:1.2"

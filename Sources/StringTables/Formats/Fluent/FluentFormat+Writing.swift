@@ -11,7 +11,7 @@ extension FluentFormat {
       while let purpose = units.first?.key.purpose {
         let own = units.prefix { $0.key.purpose == purpose }
         units = units.dropFirst(own.count)
-        text += Self.message(of: Array(own), table.targetLocale, &exported.losses)
+        text += Self.message(of: own.filter { !options.omits($0) }, table.targetLocale, &exported.losses)
       }
       exported.files.append(ExportedFile(path: "\(table.targetLocale).ftl", bytes: Array(text.utf8)))
     }

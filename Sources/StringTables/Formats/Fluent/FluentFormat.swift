@@ -19,7 +19,7 @@ package import CatalogFiles
 ///
 /// A plural is one selector around whole sentences, `other` its default; `{ $count }` prints in the locale's digits, as
 /// ICU has it. Braces, spaces at the ends of lines and what may not begin a line stand in string literals, `{ "{" }`; so
-/// does a text that is missing, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
+/// does an empty text, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
 /// offsets stay out.
 package struct FluentFormat: StringTableFormat {
   package init() {}
@@ -32,7 +32,8 @@ package struct FluentFormat: StringTableFormat {
     capabilities: .bases,
     limits: [
       "It has no place for states and comments.", "It cannot hold 'select', ordinals and offsets.",
-    ]
+    ],
+    options: [.untranslated]
   )
 
   /// What the comment of a file says before its locale.

@@ -29,7 +29,7 @@ extension GettextFormat {
 }
 
 /// The fields of a PO file's first entry.
-private struct POHeader {
+struct POHeader {
   private var fields: [String: String] = [:]
 
   init(_ entry: POEntry?) {
@@ -81,14 +81,11 @@ private struct Reader {
   }
 
   mutating func gather(_ entry: POEntry) {
-    let name = entry.context ?? entry.id
-    var key = UnitKey(name)
-    var selector: PluralForms.Selector?
-    // `delete/counted[other]` is the branch `other` of `delete/counted`.
-    if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
-      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
-    {
-      (key, selector) = (UnitKey(String(name[..<bracket])), found)
+    let name = entry.name
+    var (key, selector) = entry.unit
+    // Other programs have many texts in one context, 'menu': each is a unit that the catalogue does not know.
+    if selector == nil, context.units[key] == nil, let other = entries[key]?.main, other.id != entry.id {
+      key = UnitKey("\(name)/\(entry.id)")
     }
     var known = entries[key] ?? Entries()
     if entries[key] == nil { order.append(key) }
@@ -164,5 +161,18 @@ private struct Reader {
 
   private mutating func report(_ words: String, _ entry: POEntry, _ key: UnitKey) {
     problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: entry.offset), key: key, locale: locale))
+  }
+}
+
+extension POEntry {
+  /// What the entry is called: its context, or its text where it has none.
+  var name: String { context ?? id }
+
+  /// The unit that the name is of: `delete/counted[other]` is the branch `other` of `delete/counted`.
+  var unit: (key: UnitKey, selector: PluralForms.Selector?) {
+    guard name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
+      let selector = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
+    else { return (UnitKey(name), nil) }
+    return (UnitKey(String(name[..<bracket])), selector)
   }
 }

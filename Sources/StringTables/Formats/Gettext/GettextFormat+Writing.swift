@@ -7,13 +7,13 @@ extension GettextFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     for table in tables {
-      var writer = try Writer(table: table)
+      var writer = try GettextWriter(table: table)
       let path = "\(GettextLocale.name(of: table.targetLocale)).po"
       exported.files.append(ExportedFile(path: path, bytes: writer.write()))
       exported.losses += writer.losses
     }
     if options[Self.template] == "yes", let widest = tables.max(by: { $0.units.count < $1.units.count }) {
-      var writer = try Writer(templateOf: widest)
+      var writer = try GettextWriter(templateOf: widest)
       exported.files.append(ExportedFile(path: "\(widest.catalogue).pot", bytes: writer.write()))
     }
     return exported
@@ -21,14 +21,15 @@ extension GettextFormat {
 }
 
 /// Writes the file of one table.
-private struct Writer {
+struct GettextWriter {
   let table: StringTable
   let isTemplate: Bool
   private let forms: NumberedForms
   var losses: [Loss] = []
 
-  init(table: StringTable) throws(StringTableError) {
-    guard let forms = NumberedForms(locale: table.targetLocale.identifier) else {
+  /// - Parameter forms: those of a file that has its own; by default ours.
+  init(table: StringTable, forms: NumberedForms? = nil) throws(StringTableError) {
+    guard let forms = forms ?? NumberedForms(locale: table.targetLocale.identifier) else {
       throw StringTableError("ICU's plural rules of '\(table.targetLocale)' make no plural forms")
     }
     self.table = table
@@ -104,7 +105,8 @@ private struct Writer {
     return "Plural forms of '\(table.targetLocale)': \(numbered.joined(separator: ", "))\(behind)"
   }
 
-  private mutating func entries(of unit: StringUnit) throws(Refusal) -> [POEntry] {
+  /// The entry of a unit, and behind it those of what no number chooses.
+  mutating func entries(of unit: StringUnit) throws(Refusal) -> [POEntry] {
     let isPattern = !unit.arguments.isEmpty
     func text(_ pieces: [MessagePiece]) -> String { BraceText.text(of: pieces, isPattern: isPattern) }
     if (unit.source + (unit.target ?? "")).unicodeScalars.contains("\0") { throw Refusal("gettext cannot hold U+0000") }

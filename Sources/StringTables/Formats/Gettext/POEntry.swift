@@ -11,6 +11,19 @@ struct POEntry {
   var translations: [String] = [""]
   /// Where it begins: its first keyword.
   var offset = 0
+  /// Where its parts stand in the file that it was read from.
+  var places = Places()
+
+  /// Lines of an entry, in bytes; the line feed of the last one is left out.
+  struct Places {
+    /// All of it, comments included.
+    var entry: Range<Int>?
+    var extracted: [Range<Int>] = []
+    var flags: [Range<Int>] = []
+    var id: Range<Int>?
+    var plural: Range<Int>?
+    var translations: [Range<Int>] = []
+  }
 
   /// Appends the entry as msgcat writes it.
   func write(to output: inout [UInt8]) {
@@ -19,22 +32,37 @@ struct POEntry {
       output.append(0x0A)
     }
     for comment in comments { line(comment.isEmpty ? "#" : "# \(comment)") }
-    for note in extracted { line(note.isEmpty ? "#." : "#. \(note)") }
-    if !flags.isEmpty { line("#, \(flags.joined(separator: ", "))") }
-    if let context { Self.write("msgctxt", context, line) }
-    Self.write("msgid", id, line)
-    guard let plural else { return Self.write("msgstr", translations.first ?? "", line) }
-    Self.write("msgid_plural", plural, line)
-    for (index, translation) in translations.enumerated() { Self.write("msgstr[\(index)]", translation, line) }
+    if !extracted.isEmpty { line(extractedLines) }
+    if !flags.isEmpty { line(flagsLine) }
+    line(texts)
+  }
+
+  /// Its notes, a line each.
+  var extractedLines: String { extracted.map { $0.isEmpty ? "#." : "#. \($0)" }.joined(separator: "\n") }
+
+  var flagsLine: String { "#, \(flags.joined(separator: ", "))" }
+
+  /// Everything from its first keyword on.
+  var texts: String {
+    ([
+      context.map { Self.lines("msgctxt", $0) }, Self.lines("msgid", id), plural.map { Self.lines("msgid_plural", $0) },
+    ]
+    .compactMap(\.self) + translations.indices.map(translationLines)).joined(separator: "\n")
+  }
+
+  var idLines: String { Self.lines("msgid", id) }
+  var pluralLines: String { Self.lines("msgid_plural", plural ?? "") }
+
+  func translationLines(_ index: Int) -> String {
+    Self.lines(plural == nil ? "msgstr" : "msgstr[\(index)]", translations[index])
   }
 
   /// A text of one line stands behind its keyword, any other below it, a line of the file for each line of the text.
-  private static func write(_ keyword: String, _ text: String, _ line: (String) -> Void) {
+  private static func lines(_ keyword: String, _ text: String) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     let ended = lines.dropLast().map { "\(escaped($0))\\n" } + [lines.last ?? ""].filter { !$0.isEmpty }.map(escaped)
-    if ended.count <= 1 { return line("\(keyword) \"\(ended.first ?? "")\"") }
-    line("\(keyword) \"\"")
-    for text in ended { line("\"\(text)\"") }
+    if ended.count <= 1 { return "\(keyword) \"\(ended.first ?? "")\"" }
+    return (["\(keyword) \"\""] + ended.map { "\"\($0)\"" }).joined(separator: "\n")
   }
 
   private static func escaped(_ text: String) -> String {

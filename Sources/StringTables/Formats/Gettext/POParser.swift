@@ -36,20 +36,28 @@ struct POParser {
     switch line.first {
     case nil: finish()
     case UInt8(ascii: "#"): readComment(line)
-    case UInt8(ascii: "\""): try append(line)
+    case UInt8(ascii: "\""):
+      try append(line)
+      lengthen(to: line.endIndex)
     default: try readKeyword(line)
     }
   }
 
   private mutating func readComment(_ line: ArraySlice<UInt8>) {
     if hasTranslation { finish() }
+    if line.dropFirst().first != UInt8(ascii: "~") {
+      entry.places.entry = (entry.places.entry?.lowerBound ?? line.startIndex)..<line.endIndex
+    }
     func rest(_ count: Int) -> String {
       let rest = line.dropFirst(count)
       return String(decoding: rest.first == 0x20 ? rest.dropFirst() : rest, as: UTF8.self)
     }
     switch line.dropFirst().first {
-    case UInt8(ascii: "."): entry.extracted.append(rest(2))
+    case UInt8(ascii: "."):
+      entry.extracted.append(rest(2))
+      entry.places.extracted.append(line.startIndex..<line.endIndex)
     case UInt8(ascii: ","):
+      entry.places.flags.append(line.startIndex..<line.endIndex)
       entry.flags += rest(2).split(separator: ",").map { String($0.drop { $0 == " " }) }
     case UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: ":"): break
     default: entry.comments.append(rest(1))
@@ -80,6 +88,25 @@ struct POParser {
     }
     self.field = field
     try append(line.dropFirst(keyword.count).drop { $0 == 0x20 || $0 == 0x09 })
+    switch field {
+    case .context: break
+    case .id: entry.places.id = line.startIndex..<line.endIndex
+    case .plural: entry.places.plural = line.startIndex..<line.endIndex
+    case .translation: entry.places.translations.append(line.startIndex..<line.endIndex)
+    }
+    lengthen(to: line.endIndex)
+  }
+
+  /// Takes up that the entry and its field go on to an offset.
+  private mutating func lengthen(to end: Int) {
+    entry.places.entry = (entry.places.entry?.lowerBound ?? entry.offset)..<end
+    switch field {
+    case .id: entry.places.id = (entry.places.id?.lowerBound ?? end)..<end
+    case .plural: entry.places.plural = (entry.places.plural?.lowerBound ?? end)..<end
+    case .translation:
+      if let last = entry.places.translations.popLast() { entry.places.translations.append(last.lowerBound..<end) }
+    case .context, nil: break
+    }
   }
 
   private func field(of keyword: String) -> Field? {

@@ -13,6 +13,7 @@ extension I18NextFormat {
       for unit in table.units {
         do throws(I18NextText.Obstacle) {
           let texts = try Self.texts(of: unit, table)
+          guard !options.omits(unit) else { continue }
           if purposes.last?.purpose != unit.key.purpose { purposes.append((unit.key.purpose, [])) }
           purposes[purposes.count - 1].texts += texts.map { JSONTree.Member($0.name, .string($0.text)) }
           bases.append((unit.key.fullText, .string(unit.base.attributes)))

@@ -36,7 +36,7 @@ package struct I18NextFormat: StringTableFormat {
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "
         + "called 'count', nor the texts '{{' and '$t('.",
     ],
-    options: [Self.layout, JSONFormat.meta]
+    options: [Self.layout, JSONFormat.meta, .untranslated]
   )
 
   static let layout = FormatOption(

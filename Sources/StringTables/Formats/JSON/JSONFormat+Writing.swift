@@ -7,8 +7,9 @@ extension JSONFormat {
   ) throws(StringTableError) -> ExportedFiles {
     ExportedFiles(
       files: tables.map { table in
-        let meta = options[Self.meta] == "yes" ? [JSONTree.Member(Self.metaKey, Self.meta(of: table))] : []
-        let texts = table.units.map { unit in
+        let units = table.units.filter { !options.omits($0) }
+        let meta = options[Self.meta] == "yes" ? [JSONTree.Member(Self.metaKey, Self.meta(of: table, units))] : []
+        let texts = units.map { unit in
           JSONTree.Member(unit.key.text(separator: Self.separator), .string(unit.target ?? ""))
         }
         return ExportedFile(
@@ -16,7 +17,7 @@ extension JSONFormat {
       })
   }
 
-  private static func meta(of table: StringTable) -> JSONTree {
+  private static func meta(of table: StringTable, _ units: [StringUnit]) -> JSONTree {
     .fields([
       ("format", .string("json")),
       ("catalogue", .string(table.catalogue)),
@@ -24,7 +25,7 @@ extension JSONFormat {
       ("locale", .string(table.targetLocale.identifier)),
       (
         "units",
-        .fields(table.units.map { ($0.key.text(separator: separator), .string($0.base.attributes)) })
+        .fields(units.map { ($0.key.text(separator: separator), .string($0.base.attributes)) })
       ),
     ])
   }

@@ -22,7 +22,7 @@ package struct JSONFormat: StringTableFormat {
     layout: .filePerLocale,
     capabilities: .bases,
     limits: ["It has no place for states, comments and context."],
-    options: [Self.meta]
+    options: [Self.meta, .untranslated]
   )
 
   /// Whether `$meta` is written.

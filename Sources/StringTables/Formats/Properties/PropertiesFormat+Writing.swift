@@ -8,7 +8,7 @@ extension PropertiesFormat {
     return ExportedFiles(
       files: tables.map { table in
         var writer = PropertiesWriter(isASCII: isASCII)
-        for unit in table.units {
+        for unit in table.units where !options.omits(unit) {
           writer.write(comments: unit.commentLines)
           writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
         }

@@ -25,7 +25,7 @@ package struct PropertiesFormat: StringTableFormat {
     limits: [
       "It has no place for states and comments; java.text.MessageFormat cannot read named arguments or plurals."
     ],
-    options: [Self.encoding]
+    options: [Self.encoding, .untranslated]
   )
 
   static let encoding = FormatOption(

@@ -7,7 +7,7 @@ extension RESXFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     for table in tables {
-      var writer = Writer(table: table, writesMessages: options[Self.texts] == "messages")
+      var writer = Writer(table: table, options: options)
       let culture = table.targetLocale == table.sourceLocale ? "" : ".\(table.targetLocale)"
       exported.files.append(ExportedFile(path: "Resources\(culture).resx", bytes: writer.write()))
       exported.losses += writer.losses
@@ -19,13 +19,15 @@ extension RESXFormat {
 /// Writes the file of one table.
 private struct Writer {
   let table: StringTable
+  let options: FormatOptions
   let writesMessages: Bool
   var losses: [Loss] = []
   private var names = NamedUnits()
 
-  init(table: StringTable, writesMessages: Bool) {
+  init(table: StringTable, options: FormatOptions) {
     self.table = table
-    self.writesMessages = writesMessages
+    self.options = options
+    writesMessages = options[RESXFormat.texts] == "messages"
   }
 
   /// A `<data>`.
@@ -54,7 +56,7 @@ private struct Writer {
       }
       for unit in table.units {
         do throws(Refusal) {
-          for entry in try entries(of: unit) {
+          for entry in try entries(of: unit) where !options.omits(unit) {
             xml.element("data", [("name", entry.name), ("xml:space", "preserve")]) { xml in
               xml.element("value", text: entry.value)
               xml.element("comment", text: entry.comment.joined(separator: "\n"))

@@ -32,7 +32,7 @@ package struct RESXFormat: StringTableFormat {
       "It cannot hold control characters that XML has no way to write, such as U+0007.",
       "It has no place for states.",
     ],
-    options: [Self.texts]
+    options: [Self.texts, .untranslated]
   )
 
   /// What the values are.

@@ -30,6 +30,21 @@ package enum TextDecoding {
     return decoded
   }
 
+  /// Bytes of UTF-8 in the encoding of a file, with its mark where it has one.
+  package static func encode(_ bytes: [UInt8], as file: SourceFile) -> [UInt8] {
+    let original = file.bytes
+    if original.starts(with: [0xEF, 0xBB, 0xBF]) { return [0xEF, 0xBB, 0xBF] + bytes }
+    let marks: [UInt8] = Array(original.prefix(2))
+    let isBigEndian = marks == [0xFE, 0xFF] || marks.first == 0
+    guard isBigEndian || marks == [0xFF, 0xFE] || (marks.count == 2 && marks[1] == 0) else { return bytes }
+    let mark: [UInt8] = marks.contains(0) ? [] : marks
+    return mark
+      + String(decoding: bytes, as: UTF8.self).utf16.flatMap { unit in
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        return isBigEndian ? [high, low] : [low, high]
+      }
+  }
+
   private static func utf8(_ file: SourceFile) throws(StringTableError) -> SourceFile {
     let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(3))) : file

@@ -7,7 +7,7 @@ extension StringsFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     for table in tables {
-      var writer = Writer(table)
+      var writer = Writer(table, options)
       for unit in table.units { writer.write(unit) }
       let folder = "\(table.targetLocale).lproj"
       exported.files.append(ExportedFile(path: "\(folder)/Localizable.strings", bytes: Array(writer.strings.utf8)))
@@ -23,15 +23,21 @@ extension StringsFormat {
 /// Writes the two files of one table.
 private struct Writer {
   private let table: StringTable
+  private let options: FormatOptions
   private(set) var strings = ""
   private(set) var plurals: [(unit: StringUnit, text: String, substitutions: [AppleText.Substitution])] = []
   private(set) var losses: [Loss] = []
 
-  init(_ table: StringTable) { self.table = table }
+  init(_ table: StringTable, _ options: FormatOptions) {
+    self.table = table
+    self.options = options
+  }
 
   mutating func write(_ unit: StringUnit) {
     do throws(FormatString.Obstacle) {
-      switch try text(of: unit).shape {
+      let text = try text(of: unit)
+      guard !options.omits(unit) else { return }
+      switch text.shape {
       case .whole(let text):
         strings += strings.isEmpty ? "" : "\n"
         strings += OldStylePropertyList.comment(comment(of: unit))

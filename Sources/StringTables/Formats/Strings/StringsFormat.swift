@@ -12,7 +12,7 @@ package import CatalogFiles
 /// A `.strings` file is an old-style property list in UTF-8 (``OldStylePropertyList``); a `.stringsdict` file is an XML
 /// one, each counted message a `NSStringLocalizedFormatKey` that refers to a `NSStringPluralRuleType`. Placeholders are
 /// format specifiers (``FormatString``). Comments carry the notes, the source and, as their last line, the base. What is
-/// not translated yet is an empty text.
+/// not translated yet is left out, and an app shows the source text.
 ///
 /// Read are UTF-16 with a mark and XML property lists as well, and `Base.lproj` as the source locale. Limits: a 'select',
 /// ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles, and in counted
@@ -30,7 +30,8 @@ package struct StringsFormat: StringTableFormat {
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
       "It has no place for states and for comments on a translation.",
-    ]
+    ],
+    options: [.untranslated]
   )
 
   /// What stands between a purpose and its message in a key.

@@ -18,14 +18,28 @@ struct XCStringsBases {
   /// The line for the units of a key.
   static func line(for units: [(locale: LanguageTag, unit: StringUnit)]) -> String {
     let source = units.first.map { "source=\($0.unit.base.source)" } ?? ""
-    return UnitBase.notePrefix + ([source] + units.map(word)).joined(separator: " ")
+    return UnitBase.notePrefix + ([source] + units.map { word($0.locale, $0.unit.base) }).joined(separator: " ")
   }
 
-  private static func word(_ locale: LanguageTag, _ unit: StringUnit) -> String {
-    let isEmpty = unit.base.target == empty
+  /// A comment with the bases of units in place of those that it has of them; nil where it has none at all.
+  static func comment(_ comment: String, with units: [(locale: LanguageTag, unit: StringUnit)]) -> String? {
+    var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let index = lines.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }),
+      let source = units.first?.unit.base.source
+    else { return nil }
+    // Those of other locales stay, unless they are of another source text.
+    var bases = XCStringsBases(comment: comment).bases.filter { $0.value.source == source }
+    for (locale, unit) in units { bases[locale] = unit.base }
+    let sorted = bases.sorted { XcodeKeyOrder.precedes($0.key.identifier, $1.key.identifier) }
+    lines[index] = UnitBase.notePrefix + (["source=\(source)"] + sorted.map(word)).joined(separator: " ")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func word(_ locale: LanguageTag, _ base: UnitBase) -> String {
+    let isEmpty = base.target == empty
     let usual: TranslationState = isEmpty ? .new : .translated
-    let state = unit.base.state == usual ? "" : ":\(unit.base.state.rawValue)"
-    return "\(locale)=\(isEmpty ? "-" : unit.base.target)\(state)"
+    let state = base.state == usual ? "" : ":\(base.state.rawValue)"
+    return "\(locale)=\(isEmpty ? "-" : base.target)\(state)"
   }
 
   /// The digest of no text.

@@ -1,0 +1,146 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import MessageSyntax
+
+extension AndroidFormat: UpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1 else {
+      throw StringTableError("a file of Android resources has one locale", path: file.path)
+    }
+    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let read = try read([file], context: context)
+    let theirs = AndroidResources(try XMLTree(file), context)
+    let update = TableUpdate(table, read, of: description, keeping: Set(theirs.resources.keys))
+    let written = try write([update.rest], options: options)
+    let own = AndroidResources(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)
+    var updater = Updater(theirs: theirs, own: own)
+    for change in update.changes { updater.apply(change) }
+    for unit in update.absent { updater.add(unit.key) }
+    updater.finish()
+    updater.updated.bytes = updater.splices.bytes(of: theirs.tree.file, as: file)
+    updater.updated.losses = update.losses + written.losses
+    return updater.updated
+  }
+}
+
+/// The resources of a file that are texts, by the units that they are.
+private struct AndroidResources {
+  struct Resource {
+    let element: XMLTreeElement
+    /// The bytes of the comment before it, if that is ours.
+    var comment: Range<Int>?
+  }
+
+  let tree: XMLTree
+  private(set) var resources: [UnitKey: Resource] = [:]
+
+  init(_ tree: XMLTree, _ context: ReadContext) {
+    self.tree = tree
+    let names = ResourceNames(context)
+    var comment: (range: Range<Int>, base: UnitBase?)?
+    for (content, range) in tree.root.pieces {
+      switch content {
+      case .text: break
+      case .comment(let text): if let own = AndroidComment(text) { comment = (range, own.base) }
+      case .element(let element):
+        let isText = element.isNamed("string") || element.isNamed("plurals")
+        if isText, let key = element["name"].flatMap({ names.key(of: $0, base: comment?.base) }), resources[key] == nil
+        {
+          resources[key] = Resource(element: element, comment: comment?.range)
+        }
+        comment = nil
+      }
+    }
+  }
+}
+
+/// Gathers the changes of one file.
+private struct Updater {
+  let theirs: AndroidResources
+  let own: AndroidResources
+  var splices = FileSplices()
+  var updated = UpdatedFile()
+  private var added: [UInt8] = []
+
+  init(theirs: AndroidResources, own: AndroidResources) {
+    self.theirs = theirs
+    self.own = own
+  }
+
+  mutating func apply(_ change: TableUpdate.Change) {
+    guard let their = theirs.resources[change.unit.key], let our = own.resources[change.unit.key] else { return }
+    let before = splices.count
+    if let range = their.comment, let comment = our.comment {
+      splices.replace(range, with: own.tree.file.bytes[comment])
+    }
+    if change.hasOtherTarget { replace(their.element, our.element, change.unit.arguments) }
+    if splices.count > before { updated.changed += 1 }
+  }
+
+  private mutating func replace(
+    _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
+  ) {
+    guard their.name == our.name, let range = their.contentRange, let content = our.contentRange,
+      their["formatted"] != nil || our["formatted"] == nil
+    else { return splices.replace(their.range, with: our.source) }
+    guard our.isNamed("plurals") else { return splices.replace(range, with: own.tree.file.bytes[content]) }
+    replaceItems(their, our, arguments)
+  }
+
+  private mutating func replaceItems(
+    _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
+  ) {
+    // `%d` and `%1$d` say the same.
+    func pieces(_ item: XMLTreeElement) -> [MessagePiece]? {
+      try? AndroidText.pieces(of: AndroidText.unescaped(item.text), arguments)
+    }
+    let (items, ours) = (their.children("item"), our.children("item"))
+    guard let first = items.first else { return splices.replace(their.range, with: our.source) }
+    var position = first.range.lowerBound - first.leadingSpace.count
+    for item in ours {
+      guard let same = items.first(where: { $0["quantity"] == item["quantity"] }) else {
+        splices.insert(first.leadingSpace + item.source, at: position)
+        continue
+      }
+      position = same.range.upperBound
+      if let text = pieces(same), text == pieces(item) { continue }
+      if let range = same.contentRange, let content = item.contentRange {
+        splices.replace(range, with: own.tree.file.bytes[content])
+      } else {
+        splices.replace(same.range, with: item.source)
+      }
+    }
+    for item in items where !ours.contains(where: { $0["quantity"] == item["quantity"] }) {
+      splices.replace(item.range.lowerBound - item.leadingSpace.count..<item.range.upperBound, with: [])
+    }
+  }
+
+  mutating func add(_ key: UnitKey) {
+    guard let resource = own.resources[key] else { return }
+    let start = resource.comment?.lowerBound ?? resource.element.range.lowerBound
+    let lead = resource.element.spaceBefore(start)
+    added += indented(own.tree.file.bytes[start - lead.count..<resource.element.range.upperBound])
+    updated.added += 1
+  }
+
+  /// Our two spaces for each level, as the file has them.
+  private func indented(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let unit = theirs.tree.root.children.first?.leadingSpace.split(separator: 0x0A).last ?? [0x20, 0x20]
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> [UInt8] in
+      let spaces = line.prefix { $0 == 0x20 }.count
+      return Array([[UInt8]](repeating: Array(unit), count: spaces / 2).joined()) + Array(line.dropFirst(spaces))
+    }
+    return Array(lines.joined(separator: [0x0A]))
+  }
+
+  /// Puts what was added behind everything else, and declares the prefix of placeholders where it is used.
+  mutating func finish() {
+    let root = theirs.tree.root
+    if !added.isEmpty { splices.append(added, to: root) }
+    if splices.uses("<xliff:g"), root.startTag.firstRange(of: Array("xmlns:xliff".utf8)) == nil {
+      splices.insert(" xmlns:xliff=\"\(AndroidFormat.xliffNamespace)\"".utf8, at: root.nameEnd)
+    }
+  }
+}

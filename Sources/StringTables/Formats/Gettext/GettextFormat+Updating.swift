@@ -1,0 +1,153 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension GettextFormat: UpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1, file.fileExtension != "pot" else {
+      throw StringTableError("a PO file has the translations of one locale, and a template has none", path: file.path)
+    }
+    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let update = TableUpdate(table, try read([file], context: context), of: description)
+    let text = try TextDecoding.decode(file)
+    let entries = try POParser(text).entries
+    let header = POHeader(entries.first { $0.id.isEmpty && $0.context == nil })
+    try Self.checkEncoding(header, file)
+    // The entries are dealt as the file's own header says.
+    var updater = Updater(
+      text: text, entries: entries,
+      writer: try GettextWriter(table: table, forms: header.forms(for: table.targetLocale)))
+    for change in update.changes { updater.apply(change) }
+    for unit in update.absent { updater.add(unit) }
+    updater.finish()
+    updater.updated.bytes = updater.splices.bytes(of: text, as: file)
+    updater.updated.losses = update.losses + updater.writer.losses
+    return updater.updated
+  }
+
+  private static func checkEncoding(_ header: POHeader, _ file: SourceFile) throws(StringTableError) {
+    let type = header["Content-Type"]?.lowercased() ?? ""
+    guard let start = type.firstRange(of: "charset=")?.upperBound else { return }
+    let name = type[start...].prefix { $0 != ";" && $0 != " " }
+    guard name != "utf-8" && name != "utf8" else { return }
+    throw StringTableError(
+      "the header says that the file is in '\(name)'; convert it with 'msgconv --to-code=UTF-8'", path: file.path)
+  }
+}
+
+/// Gathers the changes of one file.
+private struct Updater {
+  let text: SourceFile
+  var writer: GettextWriter
+  var splices = FileSplices()
+  var updated = UpdatedFile()
+  private let end: Int
+  private let entries: [UnitKey: [POEntry]]
+  private var added = ""
+
+  init(text: SourceFile, entries: [POEntry], writer: GettextWriter) {
+    self.text = text
+    self.writer = writer
+    // What is obsolete stands behind the last entry.
+    end = entries.compactMap(\.places.entry?.upperBound).max() ?? text.bytes.count
+    self.entries = Dictionary(grouping: entries.filter { !$0.name.isEmpty }, by: \.unit.key)
+  }
+
+  mutating func apply(_ change: TableUpdate.Change) {
+    let their = entries[change.unit.key] ?? []
+    guard let own = ownEntries(of: change.unit) else { return }
+    let before = splices.count
+    for our in own {
+      if let same = their.first(where: { $0.name == our.name }) {
+        replace(same, our, change)
+      } else if change.hasOtherTarget, our.translations.first != own.first?.translations.last,
+        let last = their.last?.places.entry?.upperBound
+      {
+        // Without it the last form would be taken for what no whole number has.
+        splices.insert("\n\n\(Self.lines(of: our))".utf8, at: last)
+      }
+    }
+    if change.hasOtherTarget {
+      for entry in their where entry.unit.selector != nil && !own.contains(where: { $0.name == entry.name }) {
+        if let range = entry.places.entry { remove(range) }
+      }
+    }
+    if splices.count > before { updated.changed += 1 }
+  }
+
+  private mutating func ownEntries(of unit: StringUnit) -> [POEntry]? {
+    do throws(Refusal) {
+      return try writer.entries(of: unit)
+    } catch {
+      writer.losses.append(Loss(of: unit.key, locale: writer.table.targetLocale, reason: error.reason))
+      return nil
+    }
+  }
+
+  private mutating func replace(_ their: POEntry, _ our: POEntry, _ change: TableUpdate.Change) {
+    if change.hasBase, their.extracted != our.extracted {
+      let lines = their.places.extracted
+      if let first = lines.first, their.extracted.contains(where: { $0.hasPrefix(UnitBase.notePrefix) }) {
+        splices.replace(first, with: our.extractedLines.utf8)
+        for line in lines.dropFirst() { remove(line) }
+      }
+    }
+    if change.hasOtherTarget || change.hasOtherState { replaceFlags(their, isFuzzy: our.flags.contains("fuzzy")) }
+    guard (their.plural == nil) == (our.plural == nil), their.translations.count == our.translations.count,
+      their.places.translations.count == our.translations.count
+    else {
+      if change.hasOtherTarget, let end = their.places.entry?.upperBound {
+        splices.replace(their.offset..<end, with: our.texts.utf8)
+      }
+      return
+    }
+    // A text without a context is its own name.
+    if change.hasOtherSource, their.context != nil {
+      if let range = their.places.id, their.id != our.id { splices.replace(range, with: our.idLines.utf8) }
+      if let range = their.places.plural, their.plural != our.plural {
+        splices.replace(range, with: our.pluralLines.utf8)
+      }
+    }
+    guard change.hasOtherTarget else { return }
+    for (index, range) in their.places.translations.enumerated()
+    where their.translations[index] != our.translations[index] {
+      splices.replace(range, with: our.translationLines(index).utf8)
+    }
+  }
+
+  private mutating func replaceFlags(_ their: POEntry, isFuzzy: Bool) {
+    guard their.flags.contains("fuzzy") != isFuzzy else { return }
+    var entry = their
+    entry.flags = (isFuzzy ? ["fuzzy"] : []) + their.flags.filter { $0 != "fuzzy" }
+    guard let first = their.places.flags.first else {
+      return splices.insert("\(entry.flagsLine)\n".utf8, at: their.offset)
+    }
+    entry.flags.isEmpty ? remove(first) : splices.replace(first, with: entry.flagsLine.utf8)
+    for line in their.places.flags.dropFirst() { remove(line) }
+  }
+
+  /// Takes lines out, with the line feed behind them.
+  private mutating func remove(_ lines: Range<Int>) {
+    let end = text.bytes[lines.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.bytes.count
+    splices.replace(lines.lowerBound..<end, with: [])
+  }
+
+  mutating func add(_ unit: StringUnit) {
+    guard let own = ownEntries(of: unit) else { return }
+    for entry in own { added += "\n\n\(Self.lines(of: entry))" }
+    updated.added += 1
+  }
+
+  mutating func finish() {
+    guard !added.isEmpty else { return }
+    splices.insert((end == 0 ? String(added.dropFirst(2)) : added).utf8, at: end)
+  }
+
+  /// The entry without the last line feed.
+  private static func lines(of entry: POEntry) -> String {
+    var bytes: [UInt8] = []
+    entry.write(to: &bytes)
+    return String(decoding: bytes.dropLast(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,128 @@
+package import CatalogFiles
+internal import CatalogModel
+
+extension XLIFFXcodeFormat: UpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1 else {
+      throw StringTableError("Xcode exports a file for each locale", path: file.path)
+    }
+    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let update = TableUpdate(table, try read([file], context: context), of: description)
+    let written = try write([update.rest], options: options)
+    let theirs = XcodeUnits(try XMLTree(file))
+    let own = XcodeUnits(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])))
+    var updater = Updater(theirs: theirs, own: own)
+    for change in update.changes { updater.apply(change) }
+    for unit in update.absent { updater.add(unit.key) }
+    if !updater.added.isEmpty {
+      updater.splices.append(updater.added, to: try theirs.body(for: table, path: file.path))
+    }
+    updater.updated.bytes = updater.splices.bytes(of: theirs.tree.file, as: file)
+    updater.updated.losses = update.losses + written.losses
+    return updater.updated
+  }
+}
+
+/// The `<trans-unit>`s of a file by the units that they are of.
+private struct XcodeUnits {
+  let tree: XMLTree
+  private(set) var elements: [UnitKey: [(id: String, element: XMLTreeElement)]] = [:]
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    for section in tree.root.children("file") {
+      for element in section.child("body")?.children("trans-unit") ?? [] {
+        guard let id = element["id"] else { continue }
+        elements[UnitKey(XcodeIdentifier(id).key, separator: XLIFFXcodeFormat.separator), default: []].append(
+          (id, element))
+      }
+    }
+  }
+
+  /// Where units go that the file does not have: beside those of the catalogue that it has, or of its string catalog.
+  func body(for table: StringTable, path: String) throws(StringTableError) -> XMLTreeElement {
+    let known = Set(table.units.map(\.key))
+    let sections = tree.root.children("file")
+    let section =
+      sections.first { section in
+        (section.child("body")?.children("trans-unit") ?? []).contains { element in
+          element["id"].map { known.contains(UnitKey(XcodeIdentifier($0).key, separator: XLIFFXcodeFormat.separator)) }
+            ?? false
+        }
+      } ?? sections.first { ($0["original"] ?? "").hasSuffix(XLIFFXcodeFormat.original) }
+    if let body = section?.child("body") { return body }
+    throw StringTableError(
+      "the file has no <file> of '\(XLIFFXcodeFormat.original)' that new units could go to; add the string catalog in "
+        + "Xcode and export again", path: path)
+  }
+}
+
+/// Gathers the changes of one file.
+private struct Updater {
+  let theirs: XcodeUnits
+  let own: XcodeUnits
+  var splices = FileSplices()
+  var updated = UpdatedFile()
+  private(set) var added: [UInt8] = []
+
+  init(theirs: XcodeUnits, own: XcodeUnits) {
+    self.theirs = theirs
+    self.own = own
+  }
+
+  mutating func apply(_ change: TableUpdate.Change) {
+    guard let their = theirs.elements[change.unit.key], let our = own.elements[change.unit.key] else { return }
+    let before = splices.count
+    for (id, element) in our {
+      if let same = their.first(where: { $0.id == id })?.element {
+        replace(same, element, change)
+      } else if let last = their.last?.element {
+        splices.insert(element.leadingSpace + element.source, at: last.range.upperBound)
+      }
+    }
+    if change.hasOtherTarget {
+      for (id, element) in their where !our.contains(where: { $0.id == id }) && XcodeIdentifier(id).variation != .whole
+      {
+        splices.replace(element.range.lowerBound - element.leadingSpace.count..<element.range.upperBound, with: [])
+      }
+    }
+    if splices.count > before { updated.changed += 1 }
+  }
+
+  /// Whether texts say the same: `%d` and `%lld` do.
+  private static func isSame(_ text: String, _ other: String, _ unit: StringUnit) -> Bool {
+    let format = FormatString(unit.arguments)
+    return text == other || (try? format.parts(of: text)).map { (try? format.parts(of: other)) == $0 } ?? false
+  }
+
+  private mutating func replace(_ their: XMLTreeElement, _ our: XMLTreeElement, _ change: TableUpdate.Change) {
+    if let target = our.child("target") {
+      if let same = their.child("target") {
+        let text = XLIFF12Inline.text(of: same, source: their.child("source"))
+        let isOther = change.hasOtherTarget && !Self.isSame(text, target.text, change.unit)
+        if isOther || (change.hasOtherState && same["state"] != target["state"]) {
+          splices.replace(same.range, with: target.source)
+        }
+      } else if let source = their.child("source") {
+        splices.insert(source.leadingSpace + target.source, at: source.range.upperBound)
+      }
+    }
+    if change.hasOtherSource, let source = their.child("source"), let other = our.child("source"),
+      source.text != other.text
+    {
+      splices.replace(source.range, with: other.source)
+    }
+    let note = their.children("note").first { $0.text.contains(UnitBase.notePrefix) }
+    if let note, let other = our.child("note"), note.text != other.text {
+      splices.replace(note.range, with: other.source)
+    }
+  }
+
+  mutating func add(_ key: UnitKey) {
+    guard let elements = own.elements[key] else { return }
+    added += elements.flatMap { $0.element.leadingSpace + $0.element.source }
+    updated.added += 1
+  }
+}

@@ -1,0 +1,78 @@
+internal import CatalogModel
+
+/// What a file needs to say what a table says.
+struct TableUpdate {
+  /// What is different of a unit that the file has.
+  struct Change {
+    let unit: StringUnit
+    let hasOtherTarget: Bool
+    let hasOtherState: Bool
+    /// Whether the source text has changed since the file's unit was exported.
+    let hasOtherSource: Bool
+    /// Whether the file says what was exported.
+    let hasBase: Bool
+  }
+
+  let table: StringTable
+  /// In the order of the table.
+  private(set) var changes: [Change] = []
+  /// What the file does not have.
+  private(set) var absent: [StringUnit] = []
+  private(set) var losses: [Loss] = []
+
+  /// - Parameters:
+  ///   - read: what the file has.
+  ///   - kept: units of the file that it says are not to be translated.
+  init(_ table: StringTable, _ read: ReadTables, of format: FormatDescription, keeping kept: Set<UnitKey> = []) {
+    self.table = table
+    let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
+    let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
+    let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }
+    let unreadable = Dictionary(problems.compactMap { problem in problem.key.map { ($0, problem) } }) { first, _ in
+      first
+    }
+    for unit in table.units {
+      if let theirs = found[unit.key] {
+        if let change = Self.change(of: theirs, to: unit, format.capabilities) { changes.append(change) }
+      } else if let problem = unreadable[unit.key] {
+        leave(unit, "the file's entry at \(problem.place) stays as it is: \(problem.message)")
+      } else if kept.contains(unit.key) {
+        leave(unit, "the file says that it is not to be translated")
+      } else {
+        absent.append(unit)
+      }
+    }
+  }
+
+  /// The table with nothing but what goes into the file.
+  var rest: StringTable {
+    var rest = table
+    rest.units = table.units.filter(Set(changes.map(\.unit) + absent).contains)
+    return rest
+  }
+
+  private mutating func leave(_ unit: StringUnit, _ reason: String) {
+    losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+  }
+
+  private static func change(
+    of theirs: ReadUnit, to unit: StringUnit, _ capabilities: FormatDescription.Capabilities
+  ) -> Change? {
+    let target = unit.target ?? ""
+    let hasOtherTarget =
+      !target.isEmpty && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)
+    let hasOtherState = !target.isEmpty && capabilities.contains(.states) && isOther(theirs, unit.state)
+    guard hasOtherTarget || hasOtherState || theirs.base.map({ $0 != unit.base }) ?? false else { return nil }
+    return Change(
+      unit: unit, hasOtherTarget: hasOtherTarget, hasOtherState: hasOtherState,
+      hasOtherSource: theirs.base.map { $0.source != unit.base.source } ?? false, hasBase: theirs.base != nil)
+  }
+
+  /// Whether a state is another than the file's, as far as the file can tell without a base.
+  private static func isOther(_ theirs: ReadUnit, _ state: TranslationState) -> Bool {
+    let isDone = state == .translated || state == .final
+    guard let found = theirs.state else { return !isDone }
+    if theirs.base == nil, isDone { return found != .translated && found != .final }
+    return found != state
+  }
+}

@@ -1,0 +1,208 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import Testing
+import TestSupport
+
+@testable import StringTables
+
+/// `export --update`: an app's own files get our units and lose nothing.
+@Suite("Updating files")
+struct FormatUpdateTests {
+  static let formats = AllFormats.updatable
+
+  private static func format(_ identifier: String) throws -> any UpdatableFormat {
+    try #require(try AllFormats.format(identifier) as? any UpdatableFormat)
+  }
+
+  private static func units(counted few: String = "Usuń", delete: String = "Usuń") -> [StringUnit] {
+    [
+      SmallTables.title("cancel", "Cancel", "Anuluj"),
+      SmallTables.title("delete", "Delete", delete),
+      StringUnit(
+        key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+        target:
+          "{count, plural, one {Usuń # element} few {\(few) # elementy} many {Usuń # elementów} other {Usuń # elementów}}",
+        arguments: [SmallTables.count]),
+    ]
+  }
+
+  private static let named = StringUnit(
+    key: UnitKey("open/named"), source: "Open {name}", target: "Otwórz {name}", arguments: [SmallTables.name])
+
+  @Test("Of a file of others only the texts change that say something else", arguments: ForeignFiles.all)
+  func foreign(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
+    let format = try Self.format(identifier)
+    let table = try SmallTables.polish(Self.units())
+    let updated = try format.update(SourceFile(path: path, text: text), with: [table])
+    var expected = text
+    for (old, new) in changes {
+      #expect(expected.ranges(of: old).count == 1, "\(old)")
+      expected = expected.replacing(old, with: new)
+    }
+    #expect(String(decoding: updated.bytes, as: UTF8.self) == expected)
+    #expect((updated.changed, updated.added) == (2, 0))
+    #expect(updated.losses == [])
+    // Again there is nothing to do, and a text that the catalogue lacks takes none away.
+    let lacking = try SmallTables.polish([SmallTables.title("delete", "Delete", nil)])
+    for table in [table, lacking] {
+      let again = try format.update(SourceFile(path: path, bytes: updated.bytes), with: [table])
+      #expect(again.bytes == updated.bytes)
+      #expect((again.changed, again.added) == (0, 0))
+    }
+  }
+
+  @Test("A unit that a file of others does not have is added, and the rest stays", arguments: ForeignFiles.all)
+  func added(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
+    let format = try Self.format(identifier)
+    let table = try SmallTables.polish([Self.named])
+    let updated = try format.update(SourceFile(path: path, text: text), with: [table])
+    #expect((updated.changed, updated.added) == (0, 1))
+    let read = try format.read([SourceFile(path: path, bytes: updated.bytes)], context: ReadContext(table))
+    let unit = try #require(read.tables.first?.units.first { $0.key == Self.named.key })
+    #expect(unit.target == "Otwórz {name}")
+    #expect(unit.base == Self.named.base)
+    // What was put in is one run of bytes, and a declaration where one was needed.
+    let declared = String(decoding: updated.bytes, as: UTF8.self)
+      .replacing("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"", with: "<resources")
+    let (old, new) = (Array(text.utf8), Array(declared.utf8))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    #expect(start + end >= old.count)
+  }
+
+  @Test("Line ends, marks and UTF-16 stay as they are", arguments: formats)
+  func encodings(identifier: String) throws {
+    let file = try #require(ForeignFiles.all.first { $0.format == identifier })
+    let format = try Self.format(identifier)
+    let table = try SmallTables.polish(Self.units() + [Self.named])
+    let plain = try format.update(SourceFile(path: file.path, text: file.text), with: [table]).bytes
+    let lines = String(decoding: plain, as: UTF8.self).replacing("\n", with: "\r\n")
+    let windows = file.text.replacing("\n", with: "\r\n")
+    #expect(try format.update(SourceFile(path: file.path, text: windows), with: [table]).bytes == Array(lines.utf8))
+    let marked = SourceFile(path: file.path, bytes: [0xEF, 0xBB, 0xBF] + Array(file.text.utf8))
+    #expect(try format.update(marked, with: [table]).bytes == [0xEF, 0xBB, 0xBF] + plain)
+    for (mark, encoding) in [
+      ([0xFF, 0xFE] as [UInt8], String.Encoding.utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
+    ] {
+      func wide(_ text: String) throws -> [UInt8] { mark + [UInt8](try #require(text.data(using: encoding))) }
+      let text = file.text.replacing("encoding=\"utf-8\"", with: "").replacing("encoding=\"UTF-8\"", with: "")
+      let expected = String(decoding: plain, as: UTF8.self).replacing("encoding=\"utf-8\"", with: "")
+        .replacing("encoding=\"UTF-8\"", with: "")
+      #expect(
+        try format.update(SourceFile(path: file.path, bytes: try wide(text)), with: [table]).bytes == wide(expected))
+    }
+  }
+
+  @Test("An exported file that is updated is the one that would be exported now", arguments: formats)
+  func ownFiles(identifier: String) throws {
+    let format = try Self.format(identifier)
+    var random = SeededGenerator(seed: 20_26)
+    for _ in 0..<40 {
+      let texts = SmallTables.hardTexts.map(\.text)
+      func pick() -> String { texts.randomElement(using: &random) ?? "" }
+      func units() -> [StringUnit] {
+        let plural = "{count, plural, one {\(pick()) #} few {# \(pick())} many {# x} other {# y}}"
+        return [
+          SmallTables.title("back", pick(), pick(), state: Bool.random(using: &random) ? .needsReview : .translated),
+          SmallTables.title("close", "Close", Bool.random(using: &random) ? nil : pick()),
+          StringUnit(
+            key: UnitKey("delete/counted"), source: "{count, plural, one {# \(pick())} other {# items}}",
+            target: MessageForms(plural).text ?? "", arguments: [SmallTables.count]),
+        ]
+      }
+      let (old, new) = (try SmallTables.polish(units()), try SmallTables.polish(units()))
+      let written = try format.write([old], options: FormatOptions())
+      let wanted = try format.write([new], options: FormatOptions())
+      // A text that went away stays in the file, one that is new may stand elsewhere.
+      let isGone = old.units[1].target != nil && new.units[1].target == nil
+      let isNew = old.units[1].target == nil && new.units[1].target != nil
+      guard !isGone, !isNew || format.description.layout == .oneFile, written.losses == wanted.losses else { continue }
+      let file = try #require(written.files.first)
+      let unchanged = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [old])
+      #expect(unchanged.bytes == file.bytes)
+      let updated = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [new])
+      #expect(
+        String(decoding: updated.bytes, as: UTF8.self)
+          == String(decoding: try #require(wanted.files.first).bytes, as: UTF8.self))
+    }
+  }
+
+  @Test("What cannot be read stays as it is, and is told")
+  func unreadable() throws {
+    let text = """
+      <resources>
+        <string name="delete">Usuń <b>to</b></string>
+        <string name="cancel" translatable="false">Cancel</string>
+      </resources>
+      """
+    let table = try SmallTables.polish(Self.units().dropLast())
+    let updated = try AndroidFormat().update(SourceFile(path: "values-pl/strings.xml", text: text), with: [table])
+    #expect(updated.bytes == Array(text.utf8))
+    #expect(
+      updated.losses.map { "\($0.key): \($0.reason)" } == [
+        "cancel: the file says that it is not to be translated",
+        "delete: the file's entry at values-pl/strings.xml:2:30 stays as it is: '<b>' is markup; write the text alone, "
+          + "since the catalogue has no markup",
+      ])
+  }
+
+  @Test(
+    "What cannot be updated says why",
+    arguments: [
+      ("gettext", "pl.pot", "msgid \"\"\nmsgstr \"\"\n", "a PO file has the translations of one locale"),
+      (
+        "gettext", "pl.po", "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-2\\n\"\n",
+        "the header says that the file is in 'iso-8859-2'; convert it with 'msgconv --to-code=UTF-8'"
+      ),
+      (
+        "xliff-1.2-xcode", "pl.xliff",
+        "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><file original='a' target-language='pl'><body/></file></xliff>",
+        "the file has no <file> of 'Localizable.xcstrings' that new units could go to"
+      ),
+      ("xcstrings", "a.xcstrings", "{}", "the file is no string catalog; it has no object 'strings'"),
+      ("android", "values-pl/a.xml", "<resources>", "element '<resources>' has no end"),
+    ])
+  func refused(identifier: String, path: String, text: String, words: String) throws {
+    let table = try SmallTables.polish(Self.units())
+    let error = #expect(throws: StringTableError.self) {
+      try Self.format(identifier).update(SourceFile(path: path, text: text), with: [table])
+    }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    "Files with nothing in them yet get everything",
+    arguments: [
+      ("android", "values-pl/strings.xml", "<resources/>\n"), ("gettext", "pl.po", ""),
+      (
+        "xcstrings", "a.xcstrings",
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+      ),
+      (
+        "xliff-1.2-xcode", "pl.xliff",
+        "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><file original='Localizable.xcstrings' target-language='pl'><body/></file></xliff>"
+      ),
+    ])
+  func emptyFiles(identifier: String, path: String, text: String) throws {
+    let table = try SmallTables.polish(Self.units())
+    let format = try Self.format(identifier)
+    let updated = try format.update(SourceFile(path: path, text: text), with: [table])
+    #expect(updated.added == 3)
+    let context = ReadContext(locale: table.targetLocale, units: ReadContext(table).units)
+    let read = try format.read([SourceFile(path: path, bytes: updated.bytes)], context: context)
+    #expect(read.problems == [])
+    #expect(read.tables.flatMap(\.units).map(\.base) == table.units.map(\.base))
+    if identifier == "xcstrings" {
+      #expect(updated.bytes == (try format.write([table], options: FormatOptions()).files.first?.bytes))
+    }
+  }
+}
+
+extension UpdatableFormat {
+  /// Updates with nothing known but what the tables have.
+  func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
+    try update(
+      file, with: tables, options: FormatOptions(), context: tables.first.map { ReadContext($0) } ?? ReadContext())
+  }
+}

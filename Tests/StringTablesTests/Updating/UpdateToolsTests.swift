@@ -1,0 +1,136 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import Testing
+
+@testable import StringTables
+
+/// The tools that files come from see everything of others in them as it was before the update, and our texts as they
+/// should be.
+@Suite("Updated files through their tools")
+struct UpdateToolsTests {
+  private static let python = Tool(name: "python3", package: "python3-polib translate-toolkit")
+
+  /// Prints every entry of a file with its texts, states and comments, by name.
+  private static let programs = [
+    "gettext": """
+    import json, polib, sys
+    from translate.storage import pypo
+    entries = {}
+    for e in polib.pofile(sys.argv[1], wrapwidth=0):
+        entries[(e.msgctxt or '') + '|' + e.msgid] = [e.msgstr, sorted(e.msgstr_plural.items()), e.comment, e.tcomment,
+            e.flags, e.occurrences, e.obsolete, e.previous_msgid]
+    for u in pypo.pofile.parsefile(sys.argv[1]).units:
+        entries['toolkit ' + (u.getcontext() or '') + '|' + str(u.source)] = [str(u.target), u.getnotes(), u.isfuzzy()]
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "android": """
+    import json, sys
+    from translate.storage import aresource
+    from xml.etree import ElementTree
+    entries = {}
+    for u in aresource.AndroidResourceFile.parsefile(sys.argv[1]).units:
+        entries['toolkit ' + u.getid()] = [str(u.target), u.getnotes()]
+    parser = ElementTree.XMLParser(target=ElementTree.TreeBuilder(insert_comments=True))
+    for index, e in enumerate(ElementTree.parse(sys.argv[1], parser).getroot()):
+        name = e.get('name') or 'comment ' + (e.text or '')
+        entries[name] = [e.attrib, ElementTree.tostring(e, encoding='unicode').strip().replace(' xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"', '')]
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "xliff-1.2-xcode": """
+    import json, sys
+    from translate.storage import xliff
+    entries = {}
+    for u in xliff.xlifffile.parsefile(sys.argv[1]).units:
+        entries[u.getid()] = [str(u.source), str(u.target), u.getnotes(), u.isfuzzy()]
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "xcstrings": """
+    import json, sys
+    catalog = json.load(open(sys.argv[1], encoding='utf-8'))
+    entries = {name: [list(entry.items())] for name, entry in catalog.pop('strings').items()}
+    entries['the rest'] = [list(catalog.items())]
+    print(json.dumps(entries, sort_keys=True))
+    """,
+  ]
+
+  @Test("Whatever is not ours is the same afterwards", arguments: ForeignFiles.all)
+  func foreignEntriesStay(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws
+  {
+    let format = try #require(try AllFormats.format(identifier) as? any UpdatableFormat)
+    let table = try SmallTables.polish([
+      SmallTables.title("back", "Back", "Wstecz"), SmallTables.title("delete", "Delete", "Usuń"),
+    ])
+    let folder = try ScratchFolder()
+    let old = try folder.write("old/\(path)", text.utf8)
+    let new = try folder.write(
+      "new/\(path)", try format.update(SourceFile(path: path, text: text), with: [table]).bytes)
+    let program = try #require(Self.programs[identifier])
+    let read = try [old, new].map { path -> [String: NSObject] in
+      let result = try Self.python.run(["-c", program, path])
+      #expect(result.status == 0, "\(result.errors)")
+      // translate-toolkit prints what it debugs with.
+      let last = try #require(result.output.split(separator: "\n").last)
+      return try #require(try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: NSObject])
+    }
+    #expect(read[0].count > 4)
+    func isOurs(_ name: String) -> Bool {
+      name.contains("delete") || name.contains("back") || name.contains("Back") || name.contains("purpose-catalog")
+    }
+    let foreign = read.map { $0.filter { !isOurs($0.key) } }
+    #expect(foreign[0] == foreign[1])
+    #expect(read[1].contains { isOurs($0.key) && "\($0.value)".contains("Wstecz") })
+  }
+
+  @Test("msgmerge, msgfmt and msgattrib take an updated file, and what msgmerge wraps is updated again")
+  func gettext() throws {
+    let file = try #require(ForeignFiles.all.first { $0.format == "gettext" })
+    let folder = try ScratchFolder()
+    let table = try SmallTables.polish([
+      SmallTables.title("back", "Back", "Wstecz"), SmallTables.title("delete", "Delete", "Usuń"),
+    ])
+    let updated = try GettextFormat().update(SourceFile(path: file.path, text: file.text), with: [table])
+    let path = try folder.write("pl.po", updated.bytes)
+    let check = try Tool(name: "msgfmt", package: "gettext").run(["--check", "-o", "/dev/null", path])
+    #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+    // The template lacks one of ours and one of theirs: both become obsolete.
+    let template = try folder.write(
+      "demo.pot",
+      """
+      msgid ""
+      msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+      msgctxt "delete"
+      msgid "Delete"
+      msgstr ""
+
+      msgid "New %s"
+      msgstr ""
+      """.utf8)
+    let merged = try Tool(name: "msgmerge", package: "gettext").run(["--quiet", path, template])
+    #expect(merged.status == 0, "\(merged.errors)")
+    let other = try SmallTables.polish([SmallTables.title("delete", "Delete", "Wyrzuć")])
+    let again = try GettextFormat().update(SourceFile(path: "pl.po", text: merged.output), with: [other])
+    #expect(String(decoding: again.bytes, as: UTF8.self) == merged.output.replacing("\"Usuń\"", with: "\"Wyrzuć\""))
+  }
+
+  @Test("aapt2 compiles an updated file")
+  func android() throws {
+    let file = try #require(ForeignFiles.all.first { $0.format == "android" })
+    let table = try SmallTables.polish([
+      SmallTables.title("cancel", "Cancel", "100 % %s %1$@"),
+      StringUnit(
+        key: UnitKey("delete/counted"), source: "{count, plural, one {# item} other {# items}}",
+        target: "{count, plural, one {# a} few {# b} many {# c} other {# d}}", arguments: [SmallTables.count]),
+      StringUnit(
+        key: UnitKey("open/counted"), source: "{count, plural, one {# item} other {# items}}",
+        target: "{count, plural, one {# a} few {# b} many {# c} other {# d}}", arguments: [SmallTables.count]),
+    ])
+    let updated = try AndroidFormat().update(SourceFile(path: file.path, text: file.text), with: [table])
+    let folder = try ScratchFolder()
+    try folder.write("res/values-pl/strings.xml", updated.bytes)
+    let compiled = try Tool(name: "aapt2", package: "aapt").run(
+      ["compile", "--dir", "res", "-o", "compiled.zip"], in: folder.url)
+    #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Imports that are ended while they run: the next command finds the files of before or of afterwards, all together.
+@Suite("Interrupted imports")
+struct InterruptedImportTests {
+  /// How often an import is ended at random; the environment can ask for more.
+  private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 12
+
+  private static let locales = [
+    "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fa", "fi", "fr", "he", "hr", "hu", "it", "ja", "ko", "lt",
+    "lv",
+    "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk", "vi", "zh",
+  ]
+
+  @Test("An import that is ended at a random instant has changed all locales or none")
+  func endsAtARandomInstant() throws {
+    let catalogue = try DiskCatalogue(locales: Self.locales)
+    let program = Program(folder: catalogue.folder)
+    var generations: [[String: Data]] = []
+    for name in ["Old", "New"] {
+      #expect(try program.run("import", name).status == 0)
+      generations.append(try catalogue.titles())
+    }
+    #expect(generations[0].filter { generations[1][$0.key] != $0.value }.count == Self.locales.count)
+
+    var random = SeededGenerator(seed: 20_26)
+    var present = 1
+    let output = catalogue.folder.appending(path: "output")
+    for kill in 0..<Self.kills {
+      let run = try program.start("import", ["Old", "New"][1 - present], output: output)
+      // Most of its time it reads: half of the kills wait until it begins to write.
+      if Bool.random(using: &random) { while run.isRunning, !catalogue.isBeingWritten { usleep(100) } }
+      usleep(UInt32.random(in: 0..<20_000, using: &random))
+      run.kill()
+      // A command that only reads completes what had been done but for the renaming; one that writes also clears away
+      // what had only been prepared.
+      let isReading = Bool.random(using: &random)
+      let result = try program.run(
+        isReading ? ["lookup", "back", "--locale", "de"] : ["import", "Old/de.json", "--take", "ours"])
+      #expect(result.status == 0, "kill \(kill): \(result.error)")
+      let titles = try catalogue.titles()
+      let found = generations.firstIndex(of: isReading ? titles.filter { !$0.key.hasPrefix(".") } : titles)
+      present = try #require(found, "kill \(kill): the files are of no import, or of both")
+    }
+  }
+}
+
+extension DiskCatalogue {
+  /// A catalogue of many locales, and two folders of translations that change the text of each.
+  fileprivate convenience init(locales: [String]) throws {
+    try self.init()
+    let tags = (locales + ["en"]).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    try write(
+      """
+      {
+        "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": [\(tags)], "iconSets": [],
+        "rules": { "wrong-script-fallback": "off", "untranslated": "off" }
+      }
+      """, to: "catalog.json")
+    for locale in locales {
+      try write(#"{ "back": "…" }"#, to: "titles/\(locale).json")
+      for name in ["Old", "New"] {
+        try write(
+          #"{ "$meta": { "format": "json", "locale": "\#(locale)" }, "back": "\#(name) \#(locale)" }"#,
+          to: "\(name)/\(locale).json")
+      }
+    }
+  }
+
+  /// Every file of the texts, by name; one that is left behind would be another.
+  fileprivate func titles() throws -> [String: Data] {
+    let titles = folder.appending(path: "titles")
+    let names = try FileManager.default.contentsOfDirectory(atPath: titles.path)
+    return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: titles.appending(path: $0))) })
+  }
+
+  /// Whether some command has begun to write, or was ended while it did.
+  fileprivate var isBeingWritten: Bool {
+    [".catalog-transaction.new", ".catalog-transaction"].contains {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+}
