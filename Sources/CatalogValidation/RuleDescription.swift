@@ -3,6 +3,8 @@ package struct RuleDescription: Sendable {
   /// In kebab-case; stable, since configurations and baselines name it.
   package let identifier: String
   package let severity: Severity
+  /// Whether some finding of the rule has exactly one right answer, which `--fix` writes.
+  package let isFixable: Bool
   /// What it asks for, in one sentence.
   package let summary: String
   /// Why that matters to somebody who uses the catalogue.
@@ -13,11 +15,12 @@ package struct RuleDescription: Sendable {
   package let passing: [RuleExample]
 
   package init(
-    identifier: String, severity: Severity, summary: String, rationale: String,
+    identifier: String, severity: Severity, isFixable: Bool = false, summary: String, rationale: String,
     breaking: [RuleExample], passing: [RuleExample]
   ) {
     self.identifier = identifier
     self.severity = severity
+    self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale
     self.breaking = breaking

@@ -16,12 +16,21 @@ extension LocaleData {
   ///
   /// The chain is CLDR's own and holds tags that a catalogue may not have: `nb` and `nn` both inherit from
   /// `no`, which stands for texts that the two share.
-  package static func fallbackChain(of tag: String) -> [String] {
+  ///
+  /// - Parameter version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU
+  ///   carries.
+  package static func fallbackChain(of tag: String, cldr version: Int? = nil) -> [String] {
     guard let first = formatted(tag), first != root else { return [] }
     var chain = [first]
     // CLDR's parents form a tree, a few levels deep; the limit only keeps odd data from circling.
-    while chain.count < 16, let next = parent(ofFormatted: chain[chain.count - 1]) { chain.append(next) }
+    while chain.count < 16, let next = parent(ofFormatted: chain[chain.count - 1], cldr: version) { chain.append(next) }
     return chain
+  }
+
+  private static func parent(ofFormatted tag: String, cldr version: Int?) -> String? {
+    let recorded = version.flatMap { ParentHistory.parent(of: tag, cldr: $0) }
+    if let recorded { return recorded == root ? nil : recorded }
+    return parent(ofFormatted: tag)
   }
 
   private static func parent(ofFormatted tag: String) -> String? {

@@ -17,9 +17,10 @@ package struct FallbackChain: Sendable, Hashable {
   ///   - declared: the locales that the catalogue declares.
   ///   - source: the index of the source locale.
   ///   - script: what the locale is written in (ISO 15924); nil where ICU does not know.
-  package init(of index: Int, declared: [LanguageTag], source: Int, script: String?) {
+  ///   - version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU carries.
+  package init(of index: Int, declared: [LanguageTag], source: Int, script: String?, cldr version: Int? = nil) {
     var found = [index]
-    for parent in LocaleData.fallbackChain(of: declared[index].identifier) {
+    for parent in LocaleData.fallbackChain(of: declared[index].identifier, cldr: version) {
       guard let parentIndex = declared.firstIndex(where: { $0.identifier == parent }), !found.contains(parentIndex),
         LocaleData.script(of: parent) == script
       else { continue }

@@ -10,20 +10,22 @@ package struct LocaleFacts: Sendable {
   package let direction: BaseDirection
   package let chain: FallbackChain
 
-  package init(of index: Int, declared: [LanguageTag], source: Int) {
+  package init(of index: Int, declared: [LanguageTag], source: Int, cldr version: Int? = nil) {
     tag = declared[index]
     let known = LocaleData.script(of: tag.identifier)
     script = known ?? "Zyyy"
     direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight
-    chain = FallbackChain(of: index, declared: declared, source: source, script: known)
+    chain = FallbackChain(of: index, declared: declared, source: source, script: known, cldr: version)
   }
 
   /// The facts of every locale that a catalogue declares, in its order.
-  package static func all(of source: CatalogSource) -> [LocaleFacts] {
+  ///
+  /// - Parameter version: of CLDR, whose parents of locales count; nil for the data that ICU carries.
+  package static func all(of source: CatalogSource, cldr version: Int? = nil) -> [LocaleFacts] {
     let declared = source.manifest.locales
     let sourceIndex = source.sourceIndex
     return concurrentMap(declared.count, inParallel: source.isLarge) { index in
-      LocaleFacts(of: index, declared: declared, source: sourceIndex)
+      LocaleFacts(of: index, declared: declared, source: sourceIndex, cldr: version)
     }
   }
 }

@@ -8,8 +8,8 @@ struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("explain-data"),
     help: ArgumentHelp(
-      "Print only the findings that come and go with CLDR's plural rules between two versions, \(known). "
-        + "Without a second one: up to the data that runs.",
+      "Print only the findings that come and go with CLDR's plural rules and parents of locales between two versions, "
+        + "\(known). Without a second one: up to the data that runs.",
       valueName: "from..to"))
   var versions: String?
 
@@ -17,9 +17,9 @@ struct DataOptions: ParsableArguments {
 
   /// What changes between the versions, in words; nil where nobody asks.
   func explanation(of source: CatalogSource, _ settings: CheckSettings) throws(CannotRun) -> String? {
-    guard let versions else { return nil }
-    let parts = versions.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
-    guard (1...2).contains(parts.count) else { throw CannotRun("'\(versions)' is no pair of versions; write 37..42") }
+    guard let pair = versions else { return nil }
+    let parts = pair.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    guard (1...2).contains(parts.count) else { throw CannotRun("'\(pair)' is no pair of versions; write 37..42") }
     let recorded = try parts.map { part throws(CannotRun) in
       guard let version = Int(part), PluralHistory.versions.contains(version) else {
         throw CannotRun("CLDR '\(part)' is not recorded; use one of \(Self.known)")
@@ -27,15 +27,25 @@ struct DataOptions: ParsableArguments {
       return version
     }
     let (before, after) = (recorded[0], recorded.count > 1 ? recorded[1] : nil)
-    func check(_ version: Int?) -> CheckReport {
+    func check(plurals: Int?, parents: Int?) -> CheckReport {
       var settings = settings
-      settings.cldr = version
+      (settings.cldr, settings.parentsCLDR) = (plurals, parents)
       return CatalogCheck.run(on: source, settings: settings)
     }
-    let changes = FindingChanges(from: check(before), to: check(after))
-    let names = "CLDR \(before) and CLDR \(after.map(String.init) ?? ICUVersion.cldr)"
-    guard !changes.isEmpty else { return "no finding differs between the plural rules of \(names)\n" }
-    return "what differs between the plural rules of \(names):\n"
+    // One kind of data after the other, so that each finding is told under the one that it comes from.
+    let between = check(plurals: after, parents: before)
+    let versions = "CLDR \(before) and CLDR \(after.map(String.init) ?? ICUVersion.cldr)"
+    let differences =
+      Self.difference("the plural rules of \(versions)", from: check(plurals: before, parents: before), to: between)
+      + Self.difference(
+        "the parents of locales of \(versions)", from: between, to: check(plurals: after, parents: after))
+    return differences.isEmpty ? "no finding differs between \(versions)\n" : differences
+  }
+
+  private static func difference(_ data: String, from before: CheckReport, to after: CheckReport) -> String {
+    let changes = FindingChanges(from: before, to: after)
+    guard !changes.isEmpty else { return "" }
+    return "what differs between \(data):\n"
       + changes.lines(showsColour: Terminal.standardOutput.showsColour).map { $0 + "\n" }.joined()
   }
 }

@@ -27,6 +27,13 @@ import Testing
     #expect(found.allSatisfy { $0.severity == row.rule.severity })
   }
 
+  /// A rule says that it is fixable where one of its own examples is.
+  @Test(arguments: rules)
+  func isFixableAsItSays(_ rule: RuleDescription) throws {
+    let findings = try rule.breaking.flatMap { try $0.findings() }
+    #expect(findings.contains { $0.rule == rule.identifier && $0.fix != nil } == rule.isFixable)
+  }
+
   @Test(arguments: passing)
   func staysSilentOnWhatPasses(_ row: Case) throws {
     #expect(row.example.places == [], "a passing example has no marks")

@@ -177,6 +177,27 @@ import Testing
     Row(
       ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
       "purposes.json:12:5: error: no icon of 'set' for 'delete'; add one to its 'icons' [missing-icon]"),
+    // Newer than the oldest system; the set knows what its name was before.
+    Row(
+      [
+        "catalog.json": """
+        {
+          "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"],
+          "minimumSystems": { "iOS": "16.0" }
+        }
+        """,
+        "purposes.json":
+          #"{ "back": { "role": "act", "description": "…", "icons": { "set": "document" }, "messages": { "title": {} } } }"#,
+        "icon-sets/set.json": """
+        {
+          "name": "Set", "version": "1", "license": "MIT", "source": "made up", "renamed": { "doc": "document" },
+          "names": { "iOS 13.0": ["doc"], "iOS 18.0": ["document"] }
+        }
+        """,
+        "titles/en.json": #"{ "back": "Back" }"#, "titles/pl.json": #"{ "back": "Wstecz" }"#,
+      ],
+      "purposes.json:1:66: error: 'document' of 'set' came with iOS 18.0, and the catalogue is made for 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
+    ),
   ]
 
   private static let mirrors = [

@@ -24,9 +24,4 @@ import Testing
     let page = RulesPage.markdown(of: [rule])
     #expect(page.contains("Back⟨U+00A0⟩") && page.contains("Ba⟨U+200B⟩ck") && page.contains(#"No \| in it."#))
   }
-
-  @Test func tellsWhatIsFixable() throws {
-    let fixable = AllRules.all.map { $0.description }.filter(\.isFixable).map(\.identifier)
-    #expect(!fixable.contains("missing-title"))
-  }
 }

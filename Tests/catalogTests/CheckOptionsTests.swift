@@ -130,6 +130,26 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
+  /// Norwegian Bokmål inherits from Norwegian since CLDR 39; each finding is told under the data that it comes from.
+  @Test func tellsWhatComesFromParents() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "nb", "no"], "iconSets": [] }"#,
+      to: "catalog.json")
+    try FileManager.default.removeItem(at: catalogue.folder.appending(path: "titles/de.json"))
+    try catalogue.write(#"{ "back": "Tilbake" }"#, to: "titles/no.json")
+    try catalogue.write("{}", to: "titles/nb.json")
+    let program = Program(folder: catalogue.folder)
+    let lines = try program.run("check", "--explain-data", "37..41").output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines.first == "what differs between the parents of locales of CLDR 37 and CLDR 41:")
+    #expect(lines.contains { $0.hasPrefix("- ") && $0.contains("no title of 'back' in 'nb'") })
+    #expect(lines.contains { $0.hasPrefix("+ ") && $0.contains("'nb' inherits 1 of 1 texts from 'no'") })
+    #expect(
+      try program.run("check", "--explain-data", "41..47").output == "no finding differs between CLDR 41 and CLDR 47\n")
+    withExtendedLifetime(catalogue) {}
+  }
+
   @Test func explainsItsRules() throws {
     let list = try Program().run("rules")
     #expect(list.status == 0 && list.output.contains("edge-whitespace  "))

@@ -40,9 +40,15 @@ extension CatalogSource {
   /// The file that a text stands in.
   package func file(of entry: TextEntry) -> SourceFile { titleFiles[Int(entry.file)] }
 
+  /// A locale's files of texts, one for each layer, those of the catalogue that extends nothing first; one that is not
+  /// there has no bytes.
+  package func titleFiles(ofLocale index: Int) -> ArraySlice<SourceFile> {
+    titleFiles[index * layers.count..<(index + 1) * layers.count]
+  }
+
   /// Whether any layer has a file of texts of a locale, be it one that cannot be read.
   package func hasFile(ofLocale index: Int) -> Bool {
-    titleFiles[index * layers.count..<(index + 1) * layers.count].contains { file in
+    titleFiles(ofLocale: index).contains { file in
       !file.bytes.isEmpty || problems.contains { $0.place.file.path == file.path }
     }
   }

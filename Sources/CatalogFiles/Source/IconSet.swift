@@ -50,6 +50,14 @@ package struct IconSet: Sendable {
     return renamed[name]?.string
   }
 
+  /// The names that an icon had before and that the set still has, for systems that do not know the new one.
+  package func oldNames(of name: String) -> [String] {
+    guard let renamed else { return [] }
+    let document = renamed.document
+    return document.members(of: renamed.index).filter { document.text(of: $0.value, is: name) }
+      .map { document.text(of: $0.key) }.filter(contains)
+  }
+
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
     NearestName.of(name, in: inventory.lazy.flatMap(\.names.nodes).map { self.document.text(of: Int($0)) })

@@ -11,7 +11,7 @@ package enum CatalogCheck {
   package static func run(on source: CatalogSource, settings: CheckSettings = CheckSettings()) -> CheckReport {
     let levels = RuleLevels(settings, source)
     let rules = RunningRules(levels)
-    let catalog = CheckedCatalog(source, cldr: settings.cldr)
+    let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
     var collector = FindingCollector()
     for problem in source.problems { collector.report(problem) }
     // What concerns the whole catalogue is one more piece of work beside the locales.

@@ -38,11 +38,12 @@ package final class CheckedCatalog: Sendable {
   /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
   let cldr: Int?
 
-  package init(_ source: CatalogSource, cldr: Int? = nil) {
+  /// - Parameter parentsOf: the version of CLDR whose parents of locales count; nil for the data that ICU carries.
+  package init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
     self.source = source
     self.cldr = cldr
     sourceIndex = source.sourceIndex
-    facts = LocaleFacts.all(of: source)
+    facts = LocaleFacts.all(of: source, cldr: version)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }
     arguments = declarations.map(\.arguments)

@@ -25,12 +25,3 @@ package enum RuleText {
     }
   }
 }
-
-extension RuleDescription {
-  /// Whether some finding of the rule has exactly one right answer: its breaking examples tell.
-  package var isFixable: Bool {
-    breaking.contains { example in
-      (try? example.findings())?.contains { $0.rule == identifier && $0.fix != nil } ?? false
-    }
-  }
-}

@@ -12,6 +12,8 @@ package struct CheckSettings: Sendable {
   package var baseline: BaselineFile?
   /// The version of CLDR whose plural rules count, one of ``PluralHistory/versions``; nil for the data that ICU carries.
   package var cldr: Int?
+  /// The version of CLDR whose parents of locales count, one of ``ParentHistory/versions``; nil as above.
+  package var parentsCLDR: Int?
   /// The day on which the baseline's entries are judged.
   package var today = CalendarDate.today
 

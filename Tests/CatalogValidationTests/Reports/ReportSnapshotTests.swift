@@ -25,7 +25,8 @@ import Testing
     // What rules say of themselves shall change without the forms' snapshots.
     let rules = report.rules.map { rule in
       let description = RuleDescription(
-        identifier: rule.description.identifier, severity: rule.description.severity, summary: "What it asks for.",
+        identifier: rule.description.identifier, severity: rule.description.severity,
+        isFixable: rule.description.isFixable, summary: "What it asks for.",
         rationale: "Why.", breaking: [.title("Back↓\u{A0}")], passing: [.title("Back")])
       return (description: description, severity: rule.severity)
     }

@@ -9,8 +9,10 @@ package enum InheritedTitleRule: LocaleRule {
     severity: .note,
     summary: "A locale has its own text for every message, or is seen to inherit it.",
     rationale: """
-      Inheriting is what regional locales are for, so that one note sums it up. A locale that has most of its texts itself \
-      and inherits a few has often just been forgotten when these were added: each is named, with the text that is shown.
+      Inheriting is what regional locales are for, so that one note sums it up, and none is written where the locale's \
+      file states its `$form`: somebody has looked at it, and the table of the check counts what it inherits. A locale that \
+      has most of its texts itself and inherits a few has often just been forgotten when these were added: each is named, \
+      with the text that is shown.
       """,
     breaking: [
       [
@@ -23,7 +25,10 @@ package enum InheritedTitleRule: LocaleRule {
         "purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#""counted":"#, with: #"↓"counted":"#),
       ],
     ],
-    passing: [["catalog.json": manifest(#""en", "pl""#)]]
+    passing: [
+      ["catalog.json": manifest(#""en", "pl""#)],
+      ["catalog.json": manifest(#""en", "en-GB""#), "titles/en-GB.json": #"{ "$form": "imperative" }"#],
+    ]
   )
 
   private static func manifest(_ locales: String) -> String {
@@ -44,10 +49,15 @@ package enum InheritedTitleRule: LocaleRule {
     }
     guard !inherited.isEmpty else { return }
     if inherited.count * 2 > needed {
-      reportSum(inherited.map(\.parent), of: needed, locale, &collector)
+      if !statesForm(locale) { reportSum(inherited.map(\.parent), of: needed, locale, &collector) }
     } else {
       for (slot, parent) in inherited { report(slot, from: parent, locale, &collector) }
     }
+  }
+
+  /// Whether a file of the locale says in which grammatical form its titles are.
+  private static func statesForm(_ locale: CheckedLocale) -> Bool {
+    locale.catalog.source.titleFiles(ofLocale: locale.index).contains { JSONDocument($0).root["$form"] != nil }
   }
 
   /// Says of a locale that mostly inherits how many texts it has from which others.

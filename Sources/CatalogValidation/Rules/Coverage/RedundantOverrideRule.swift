@@ -8,6 +8,7 @@ package enum RedundantOverrideRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "redundant-override",
     severity: .warning,
+    isFixable: true,
     summary: "A text of an overlay or of a regional locale differs from the one that it would inherit.",
     rationale: """
       A copy stays behind when the text that it repeats is reworded: British English keeps the old word and nobody knows \

@@ -6,6 +6,7 @@ package enum NonCanonicalRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "non-canonical",
     severity: .note,
+    isFixable: true,
     summary: "Each file has the canonical form: two spaces of indent, keys in their order, short values on one line.",
     rationale: """
       In the form that the program itself writes, a command that changes a text changes its line and no other, two people \

@@ -9,7 +9,8 @@ package enum IconAvailabilityRule: CatalogRule {
     summary: "No icon is newer than the 'minimumSystems' of catalog.json, unless it has a fallback that is not.",
     rationale: """
       A system that does not know the name draws an empty button, and the developer's own machine, which is newer, never \
-      shows it. Inventories that tell which release brought an icon, as that of SF Symbols does, make that a matter of CI.
+      shows it. Inventories that tell which release brought an icon, as that of SF Symbols does, make that a matter of CI; \
+      where they know the name that it had before, that one is a fallback.
       """,
     breaking: [
       example(#"↓"document""#),
@@ -59,8 +60,12 @@ package enum IconAvailabilityRule: CatalogRule {
         let tooNew = known[release] ?? TooNew(release, minimum)
         known[release] = tooNew
         guard let tooNew else { continue }
+        let older = use.set.oldNames(of: name).first { oldName in
+          use.set.introduction(of: oldName).map { TooNew($0, minimum) == nil } ?? false
+        }
+        let one = older.map { "its older name '\($0)'" } ?? "an older one"
         let advice =
-          use.reference.fallback == nil ? "add an older one as its 'fallback'" : "choose an older one as the fallback"
+          use.reference.fallback == nil ? "add \(one) as its 'fallback'" : "choose \(one) as the fallback"
         collector.report(
           self,
           "'\(name)' of '\(use.set.identifier)' came with \(tooNew.system) \(tooNew.introduced), and the catalogue is made "

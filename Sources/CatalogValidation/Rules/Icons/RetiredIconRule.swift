@@ -6,10 +6,11 @@ package enum RetiredIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "retired-icon",
     severity: .error,
+    isFixable: true,
     summary: "No icon has a name that its vendor has since changed and taken out of the set.",
     rationale: """
       Lucide's `home` is `house` now. A name that the set has dropped draws nothing once its package is updated; its \
-      inventory knows the new one. Names that vendors keep as aliases, as Apple does, still work and are not reported.
+      inventory knows the new one. Names that vendors keep, as Apple and Google do, still work and are not reported.
       """,
     breaking: [
       example(#"↓"home""#),

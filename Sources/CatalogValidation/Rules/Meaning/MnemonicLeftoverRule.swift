@@ -6,6 +6,7 @@ package enum MnemonicLeftoverRule: TextRule {
   package static let description = RuleDescription(
     identifier: "mnemonic-leftover",
     severity: .warning,
+    isFixable: true,
     summary: "No text has a mark for a keyboard mnemonic: '_Save', '&Save', '~Save', '保存(S)'.",
     rationale: """
       Desktop toolkits mark the letter that a key reaches with a sign before it; Chinese, Japanese and Korean put a Latin \

@@ -6,6 +6,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "number-sign-outside-plural",
     severity: .error,
+    isFixable: true,
     summary: "A '#' stands for a number only directly in a branch of a plural.",
     rationale: """
       Anywhere else, in a select inside a plural too, ICU prints the sign itself: people read "Delete # items". A sign \

@@ -7,6 +7,7 @@ package enum UnpairedApostropheRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unpaired-apostrophe",
     severity: .error,
+    isFixable: true,
     summary: "No apostrophe right before a brace or '#' takes a placeholder for quoted text.",
     rationale: """
       In ICU messages an apostrophe before '{', '}' or a plural's '#' begins quoted text: it is not printed, and what follows \

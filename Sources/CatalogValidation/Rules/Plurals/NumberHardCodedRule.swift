@@ -7,6 +7,7 @@ package enum NumberHardCodedRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "number-hard-coded",
     severity: .warning,
+    isFixable: true,
     summary: "A branch of a plural shows the number by '#', not by a digit in its words.",
     rationale: """
       A category is not a number: 'one' is for 21 too in Russian and for 0 in French, where a digit is then wrong. Where it does fit, \

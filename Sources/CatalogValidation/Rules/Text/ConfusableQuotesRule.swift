@@ -8,6 +8,7 @@ package enum ConfusableQuotesRule: TextRule {
   package static let description = RuleDescription(
     identifier: "confusable-quotes",
     severity: .warning,
+    isFixable: true,
     summary: "Quotation marks and apostrophes are those of the language (CLDR), not their lookalikes.",
     rationale: """
       Typewriter quotes look careless beside real ones, and marks of another language point the wrong way. The straight \

@@ -5,6 +5,7 @@ package enum DoubleSpaceRule: TextRule {
   package static let description = RuleDescription(
     identifier: "double-space",
     severity: .warning,
+    isFixable: true,
     summary: "No text has two spaces beside each other.",
     rationale: """
       Two spaces leave a hole in a short title; they are what is left when a word was taken out, or come from a branch \

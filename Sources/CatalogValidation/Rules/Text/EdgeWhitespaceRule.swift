@@ -5,6 +5,7 @@ package enum EdgeWhitespaceRule: TextRule {
   package static let description = RuleDescription(
     identifier: "edge-whitespace",
     severity: .warning,
+    isFixable: true,
     summary: "No text begins or ends with white space, whatever its arguments are.",
     rationale: "A space at the edge shifts a centred title and is nearly always a slip of copying.",
     breaking: [

@@ -3,6 +3,7 @@ package enum EllipsisRule: TextRule {
   package static let description = RuleDescription(
     identifier: "ellipsis",
     severity: .warning,
+    isFixable: true,
     summary: "An ellipsis is U+2026, not dots, and stands where the source locale's text has one.",
     rationale: """
       On a button an ellipsis says that something is asked before anything happens: a translation without it promises \

@@ -7,6 +7,7 @@ package enum EndPunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "end-punctuation",
     severity: .warning,
+    isFixable: true,
     summary:
       "A text ends in a full stop, a colon or a question mark where the source does, in the mark of its language.",
     rationale: """

@@ -5,6 +5,7 @@ package enum InvisibleCharacterRule: TextRule {
   package static let description = RuleDescription(
     identifier: "invisible-character",
     severity: .warning,
+    isFixable: true,
     summary: "No text has a character that is not drawn where its language has no use for it.",
     rationale: """
       Characters that nobody sees come along when text is copied from a web page or a word processor. They break lines \

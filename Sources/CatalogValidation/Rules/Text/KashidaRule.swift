@@ -5,6 +5,7 @@ package enum KashidaRule: TextRule {
   package static let description = RuleDescription(
     identifier: "kashida",
     severity: .warning,
+    isFixable: true,
     summary: "No word is drawn out with U+0640 ARABIC TATWEEL.",
     rationale: """
       Drawing a word out to fill a line is the typesetter's work; written into the text it makes the title wider than it \

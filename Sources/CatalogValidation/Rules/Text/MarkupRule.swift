@@ -3,6 +3,7 @@ package enum MarkupRule: TextRule {
   package static let description = RuleDescription(
     identifier: "markup",
     severity: .warning,
+    isFixable: true,
     summary: "No text has HTML tags, character references or Markdown, save those that the source has.",
     rationale: """
       A button shows its title as it stands: '<b>' and '&amp;' come out as they are written. They are left over from a \

@@ -6,6 +6,7 @@ package enum MixedScriptWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "mixed-script-word",
     severity: .warning,
+    isFixable: true,
     summary: "No word has a letter of another script that looks like one of its own (UTS #39).",
     rationale: """
       A Latin 'a' in a Russian word looks right and is wrong: a screen reader spells the word out, a search does not \

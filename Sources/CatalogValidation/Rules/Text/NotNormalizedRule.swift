@@ -5,6 +5,7 @@ package enum NotNormalizedRule: TextRule {
   package static let description = RuleDescription(
     identifier: "not-normalized",
     severity: .warning,
+    isFixable: true,
     summary: "Every text is in Normalization Form C (UAX #15).",
     rationale: """
       The letter 'é' can be one character or two that look the same. Written in two ways, titles that are alike do not compare as \

@@ -8,6 +8,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "space-before-punctuation",
     severity: .warning,
+    isFixable: true,
     summary: "French has a no-break space before ?, !, : and ; and inside « », other languages have no space there.",
     rationale: """
       French sets its marks off, with a space that keeps the mark on the line of its word: a plain one leaves the '?' \
