@@ -5,7 +5,8 @@ import StringTables
 struct ImportFiles {
   private let files: [SourceFile]
 
-  /// Reads the files; of a folder everything below it whose name does not begin with a dot.
+  /// Reads the files; of a folder everything below it, save what programs hide or keep while a file is open: a name that
+  /// begins with a dot, or with Excel's `~$`.
   init(_ paths: [String]) throws(FileError) {
     var files: [SourceFile] = []
     for path in paths { try Self.read(path, depth: 0, into: &files) }
@@ -23,7 +24,7 @@ struct ImportFiles {
     }
     // Deeper than any format lays its files out; a circle of links ends here.
     guard depth < 8 else { return }
-    for entry in entries where !entry.hasPrefix(".") {
+    for entry in entries where !entry.hasPrefix(".") && !entry.hasPrefix("~$") {
       try read(Path.join(path, entry), depth: depth + 1, into: &files)
     }
   }

@@ -17,6 +17,16 @@ struct WorkbookCommandTests {
     #expect(unit["line"] as? Int == 2 && unit["column"] as? Int == 3)
   }
 
+  @Test("What a spreadsheet keeps beside a file that it has open is no file of translations")
+  func lockFiles() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    _ = try program.run("export", "--all", "--format", "xlsx", "--output", "out")
+    for name in ["~$de.xlsx", ".~lock.de.xlsx#"] { try catalogue.write("Anna", to: "out/\(name)") }
+    let back = try program.run("import", "out")
+    #expect(back.status == 0 && back.output == "2 units: 2 unchanged; nothing to write\n", "\(back.output)")
+  }
+
   @Test("Without the libraries only workbooks are refused, in words")
   func missingLibraries() throws {
     let catalogue = try DiskCatalogue()
