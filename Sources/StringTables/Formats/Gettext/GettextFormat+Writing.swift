@@ -48,6 +48,7 @@ private struct Writer {
       var context = unit.context
       context.examples = []
       context.inherited = nil
+      context.title = nil
       return StringUnit(
         key: unit.key, source: unit.source, target: nil, arguments: unit.arguments, limit: unit.limit,
         context: context)
