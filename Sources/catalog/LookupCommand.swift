@@ -12,6 +12,7 @@ struct LookupCommand: ParsableCommand {
       Examples:
         catalog lookup delete --locale ar
         catalog lookup delete --locale pl --message counted --argument count=3
+        catalog lookup find-and-replace --locale sk --message short
         catalog lookup back --locale he --icons lucide --format json
       """
   )
@@ -25,7 +26,9 @@ struct LookupCommand: ParsableCommand {
   var locale: String
 
   @Option(
-    help: ArgumentHelp("Which of the purpose's messages.", valueName: "name"), completion: Completions.messages)
+    help: ArgumentHelp(
+      "Which of the purpose's messages; 'short' is the title where there is little room.", valueName: "name"),
+    completion: Completions.messages)
   var message: String = MessageDeclaration.title
 
   @Option(

@@ -32,7 +32,7 @@ import Testing
         },
         "keep": {
           "role": "confirm", "description": "Saves.", "icons": { "set": "disk" },
-          "messages": { "title": {}, "short": {} }
+          "messages": { "title": {}, "label": {} }
         },
         "pin": {
           "role": "act", "description": "Keeps <it> | `at` the @top of #1 and https://example.org :tada:.",
@@ -45,8 +45,8 @@ import Testing
         #"{ "name": "Other", "version": "1", "license": "MIT", "source": "made up", "names": ["back"] }"#,
       "titles/ar.json": #"{ "back": "عودة!", "keep": "حفظ", "pin": "تثبيت" }"#,
       "titles/de.json":
-        #"{ "back": "Zurück ", "keep": { "title": "Sichern", "short": "OK" }, "pin": "An|heften" }"#,
-      "titles/en.json": #"{ "back": "Go\nback", "keep": { "title": "Save it", "short": "Save" }, "pin": "Pin" }"#,
+        #"{ "back": "Zurück ", "keep": { "title": "Sichern", "label": "OK" }, "pin": "An|heften" }"#,
+      "titles/en.json": #"{ "back": "Go\nback", "keep": { "title": "Save it", "label": "Save" }, "pin": "Pin" }"#,
       "titles/he.json": #"{ "back": "חזרה" }"#,
     ]
     return CatalogDifference(

@@ -32,16 +32,16 @@ import Testing
         ]),
       ChangedCatalogue("purposes.json", ", \"limit\": 30", becomes: "", ["delete: messages.counted.limit: 30 → none"]),
       ChangedCatalogue(
-        "purposes.json", "\"short\": {}", becomes: "\"short\": { \"description\": \"Narrow.\" }",
+        "purposes.json", "\"label\": {}", becomes: "\"label\": { \"description\": \"Narrow.\" }",
         [
-          "save: messages.short.description: none → Narrow."
+          "save: messages.label.description: none → Narrow."
         ]),
       ChangedCatalogue(
         [
-          "purposes.json": [", \"short\": {}": ""], "titles/en.json": [", \"short\": \"Save\"": ""],
-          "titles/de.json": [", \"short\": \"OK\"": ""],
+          "purposes.json": [", \"label\": {}": ""], "titles/en.json": [", \"label\": \"Save\"": ""],
+          "titles/de.json": [", \"label\": \"OK\"": ""],
         ],
-        ["save: messages.short: no arguments → none", "de: save.short: OK → none", "en: save.short: Save → none"]),
+        ["save: messages.label: no arguments → none", "de: save.label: OK → none", "en: save.label: Save → none"]),
       // Texts, in the bytes of the file's text.
       ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"Return\"", ["en: back: Back → Return"]),
       ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"B\\u0061ck\"", []),

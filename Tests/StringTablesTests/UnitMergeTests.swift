@@ -74,7 +74,9 @@ struct UnitMergeTests {
   func inherited() {
     let theirs = unit("Delete", base: UnitBase(source: "Delete", target: nil, state: .new))
     let ours = UnitMerge.Ours(source: "Delete", text: nil, inherited: "Delete")
-    #expect(UnitMerge(theirs, ours).result == .init(outcome: .unchanged, reason: "the locale inherits this text"))
+    #expect(
+      UnitMerge(theirs, ours).result
+        == .init(outcome: .unchanged, reason: "the locale shows this text without one of its own"))
   }
 
   @Test("A source text is not stale by its own change")

@@ -21,25 +21,28 @@ struct LocaleReader {
     facts = builder.facts[index]
     chain = facts.chain.locales.map { source.manifest.locales[$0] }
     let texts = source.texts(ofLocale: index)
-    let parents = facts.chain.locales.dropFirst().map { source.locales[$0].entries }
+    let chain = facts.chain
     inherited = texts.indices.map { slot in
-      guard texts[slot] == nil else { return nil }
-      return parents.lazy.map { $0[slot] }.first(where: \.isPresent).flatMap(source.text)
+      guard texts[slot] == nil, case .inherited(let parent) = source.origin(ofSlot: slot, chain) else { return nil }
+      return source.text(of: source.locales[parent].entries[slot])
     }
     self.texts = texts
     numbers = NumberExamples(of: facts.tag)
   }
 
-  /// The unit of a slot; nil where neither source nor target has a text.
+  /// The unit of a slot; nil where neither source nor target has a text, or none is needed.
   mutating func unit(ofSlot slot: Int) -> StringUnit? {
     let source = builder.catalogue
+    if !builder.includesEveryShort, texts[slot] == nil, source.origin(ofSlot: slot, facts.chain) == .notNeeded {
+      return nil
+    }
     guard let text = builder.sourceTexts[slot] ?? texts[slot] else { return nil }
     let declaration = source.declaration(ofSlot: slot)
     let record = source.record(ofLocale: index, slot: slot)
     var unit = StringUnit(
       key: source.key(ofSlot: slot), source: text, target: texts[slot], arguments: declaration.arguments,
       state: texts[slot] == nil && inherited[slot] != nil ? .translated : record?.state, comment: record?.comment,
-      limit: declaration.limit ?? source.manifest.limits[declaration.name])
+      limit: source.limit(ofSlot: slot))
     unit.context = context(ofSlot: slot, declaration)
     return unit
   }
@@ -50,6 +53,10 @@ struct LocaleReader {
     var context = UnitContext()
     context.purposeDescription = purpose.description
     context.messageDescription = declaration.description
+    if let title = source.slots.title(ofShort: slot) {
+      context.messageDescription = declaration.description ?? "The title where there is little room."
+      context.title = texts[title] ?? inherited[title]
+    }
     context.role = purpose.role
     context.direction = purpose.direction
     context.icons = source.manifest.iconSets.compactMap { set in

@@ -9,22 +9,27 @@ package struct TableBuilder: Sendable {
   let catalogue: CatalogSource
   /// The facts of each declared locale, in the manifest's order.
   let facts: [LocaleFacts]
-  /// The texts of the source locale by slot.
+  /// What translations are made of, by slot.
   let sourceTexts: [String?]
+  /// Whether a `short` goes out where the title fits, too.
+  let includesEveryShort: Bool
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
 
   /// - Parameters:
   ///   - references: locales whose texts go along for translators who read them.
   ///   - selection: which units go out.
+  ///   - includesEveryShort: whether a `short` goes out where the title fits, too.
   /// - Throws: ``StringTableError`` where the catalogue has no such locale.
   package init(
-    _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all
+    _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all,
+    includesEveryShort: Bool = false
   ) throws(StringTableError) {
     self.catalogue = catalogue
     self.selection = selection
     facts = LocaleFacts.all(of: catalogue)
-    sourceTexts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    sourceTexts = catalogue.sourceTexts
+    self.includesEveryShort = includesEveryShort
     var found: [(locale: LanguageTag, texts: [String?])] = []
     for locale in references {
       found.append((locale, catalogue.texts(ofLocale: try catalogue.index(of: locale))))
@@ -73,6 +78,13 @@ extension CatalogSource {
   package func texts(ofLocale index: Int) -> [String?] {
     var texts = [String?](repeating: nil, count: slots.count)
     forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
+    return texts
+  }
+
+  /// What the translations of each slot are made of (``sourceEntry(ofSlot:)``); nil where there is nothing.
+  package var sourceTexts: [String?] {
+    var texts = texts(ofLocale: sourceIndex)
+    for slot in slots.shorts where texts[slot] == nil { texts[slot] = text(of: sourceEntry(ofSlot: slot)) }
     return texts
   }
 

@@ -3,7 +3,8 @@ internal import CatalogModel
 
 /// Which units of a locale go out.
 package enum UnitSelection: Sendable {
-  /// Every unit that the locale has a text of or lacks; what it inherits from a locale of its language stays out.
+  /// Every unit that the locale has a text of or lacks; what it inherits from a locale of its language stays out, and so
+  /// does a `short` that it does not need.
   case all
   /// The same, and what it inherits: for a translator who may want another word for the region.
   case withInherited
@@ -35,7 +36,7 @@ package struct CatalogTexts: Sendable {
 
   /// Takes the source texts of a catalogue.
   package init(_ catalogue: CatalogSource) {
-    let found = catalogue.texts(ofLocale: catalogue.sourceIndex).enumerated().compactMap { slot, text in
+    let found = catalogue.sourceTexts.enumerated().compactMap { slot, text in
       text.map { (catalogue.key(ofSlot: slot), $0) }
     }
     texts = Dictionary(found) { first, _ in first }

@@ -125,7 +125,7 @@ package struct ReadContext: Sendable {
 
   /// What a catalogue knows.
   package init(_ catalogue: CatalogSource, locale: LanguageTag? = nil) {
-    let texts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    let texts = catalogue.sourceTexts
     let units = texts.indices.map { slot in
       let arguments = catalogue.declaration(ofSlot: slot).arguments
       return (catalogue.key(ofSlot: slot), Unit(source: texts[slot] ?? "", arguments: arguments))

@@ -16,7 +16,8 @@ package struct CatalogImport {
   /// Merges the units and writes those that go in.
   ///
   /// A text goes in only where the catalogue with it has no finding of severity error that it had not without: such a
-  /// unit is refused as invalid, and the others are tried again.
+  /// unit is refused as invalid, and the others are tried again. That a longer title needs a `short` now is no such
+  /// finding: the next export asks for it.
   ///
   /// - Parameter isDryRun: whether nothing is written.
   /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
@@ -68,7 +69,7 @@ extension CatalogImport {
   }
 
   private static func errors(of catalogue: CatalogSource) -> [Finding] {
-    CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error }
+    CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error && !$0.asksForShort }
   }
 
   /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.

@@ -22,7 +22,7 @@ package struct CatalogMerge {
     self.catalogue = catalogue
     self.policy = policy
     facts = LocaleFacts.all(of: catalogue)
-    sourceTexts = catalogue.texts(ofLocale: catalogue.sourceIndex)
+    sourceTexts = catalogue.sourceTexts
     slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
   }
 
@@ -45,20 +45,27 @@ package struct CatalogMerge {
       return table.units.map { unit($0, of: table, .init(outcome: .unknown, reason: reason)) }
     }
     let texts = catalogue.texts(ofLocale: index)
-    let parents = facts[index].chain.locales.dropFirst().map { catalogue.locales[$0].entries }
     return table.units.map { theirs in
       if let first = seen[theirs.key] { return unit(theirs, of: table, repeated(theirs, first)) }
       seen[theirs.key] = theirs
       guard let slot = slots[theirs.key] else {
         return unit(theirs, of: table, .init(outcome: .unknown, reason: unknown(theirs.key)))
       }
-      let inherited = parents.lazy.map { $0[slot] }.first(where: \.isPresent).flatMap(catalogue.text)
       let ours = UnitMerge.Ours(
         source: sourceTexts[slot] ?? "", text: texts[slot], record: catalogue.record(ofLocale: index, slot: slot),
-        inherited: inherited)
+        inherited: texts[slot] == nil ? shown(ofSlot: slot, texts, facts[index].chain) : nil)
       let isSource = index == catalogue.sourceIndex
       return unit(theirs, of: table, UnitMerge(theirs, ours, policy: policy, isSource: isSource).result)
     }
+  }
+
+  /// What a locale shows that has no text of its own: an inherited one, or its title for a `short` that it does not state.
+  private func shown(ofSlot slot: Int, _ texts: [String?], _ chain: FallbackChain) -> String? {
+    if case .inherited(let parent) = catalogue.origin(ofSlot: slot, chain) {
+      return catalogue.text(of: catalogue.locales[parent].entries[slot])
+    }
+    guard let title = catalogue.slots.title(ofShort: slot) else { return nil }
+    return texts[title] ?? shown(ofSlot: title, texts, chain)
   }
 
   private func unit(_ theirs: ReadUnit, of table: ReadTable, _ result: UnitMerge.Result) -> Unit {

@@ -63,7 +63,7 @@ package struct UnitMerge: Sendable {
     let our = MessageForms.canonicalText(of: ours.text ?? "")
     if their == our { return mergedState }
     if ours.text == nil, let inherited = ours.inherited, their == MessageForms.canonicalText(of: inherited) {
-      return Result(outcome: .unchanged, reason: "the locale inherits this text")
+      return Result(outcome: .unchanged, reason: "the locale shows this text without one of its own")
     }
     guard let base = theirs.base else {
       if policy.take == .ours, ours.text != nil { return kept }

@@ -7,7 +7,7 @@ internal import MessageSyntax
 package enum PseudoCatalogue {
   /// The rules that texts which are longer, accented or full of bidi controls break on purpose.
   private static let brokenRules = [
-    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "wrong-script",
+    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "unneeded-short", "wrong-script",
   ]
 
   /// The files of the overlay, relative to its folder.
@@ -28,13 +28,19 @@ package enum PseudoCatalogue {
 
   /// The pseudo-locales as string tables, for any format.
   package static func tables(of catalogue: CatalogSource) throws(StringTableError) -> [StringTable] {
-    let source = try TableBuilder(catalogue).table(for: catalogue.manifest.sourceLocale)
+    // A pseudo-title may be too long where the one that it is made of fits.
+    let builder = try TableBuilder(catalogue, includesEveryShort: true)
+    let source = try builder.table(for: catalogue.manifest.sourceLocale)
     return PseudoLocale.allCases.compactMap { pseudo in
       guard let tag = pseudo.tag else { return nil }
       let categories = pseudo.categories
       let units = source.units.map { unit in
-        StringUnit(
-          key: unit.key, source: unit.source, target: pseudo.text(of: unit.source, categories: categories),
+        let isShort = unit.key.message == MessageDeclaration.short
+        let limit = isShort ? unit.limit : nil
+        return StringUnit(
+          key: unit.key, source: unit.source,
+          target: limit.map { pseudo.short(of: unit.source, limit: $0) }
+            ?? pseudo.text(of: unit.source, categories: categories),
           arguments: unit.arguments, limit: unit.limit, context: unit.context)
       }
       return StringTable(

@@ -29,6 +29,21 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
   }
 
+  /// The pseudo-translation of a `short`: as long as a translation may be, and no longer.
+  ///
+  /// - Parameter limit: in characters that are seen; bidi controls do not count.
+  package func short(of message: String, limit: Int) -> String {
+    guard case .plain(let pieces) = MessageForms(message) else { return message }
+    let text = pieces.reduce(into: "") { if case .text(let words) = $1 { $0 += words } }
+    let short =
+      switch self {
+      case .accented:
+        "[" + (PseudoText.accented(text) + Self.padding(for: text.count)).prefix(max(limit - 2, 0)) + "]"
+      case .rightToLeft: PseudoText.turnedRound(String(text.prefix(limit)))
+      }
+    return MessageForms.plain([.text(short)]).text ?? message
+  }
+
   /// The categories that the pseudo-locale's language has for counting, by ICU.
   package var categories: [PluralCategory] {
     ((try? PluralRules(locale: rawValue, kind: .cardinal))?.categories ?? .other).categories

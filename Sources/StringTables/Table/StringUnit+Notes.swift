@@ -6,8 +6,11 @@ extension StringUnit {
   ///
   /// The base is not among them: a format that keeps it in a note adds ``UnitBase/note`` as a line of its own.
   package var notes: [String] {
-    [context.messageDescription, context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote]
-      .compactMap(\.self)
+    [
+      context.messageDescription, context.title.map { "It stands for '\($0)'." },
+      context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote,
+    ]
+    .compactMap(\.self)
       + argumentNotes
       + [limit.map { "At most \($0) characters." }, iconNote, neighbourNote, inheritedNote].compactMap(\.self)
       + context.references.map { "\($0.locale): \($0.text)" }

@@ -7,6 +7,8 @@ package struct UnitContext: Hashable, Sendable {
   package var purposeDescription = ""
   /// What this message is for; nil where the purpose's description says it all.
   package var messageDescription: String?
+  /// The target locale's title, of a unit that stands for it where there is little room; nil where it has none.
+  package var title: String?
   package var role = Role.act
   package var direction: Direction?
   /// The purpose's icon in each of the catalogue's icon sets that has one, as the target locale shows it.

@@ -35,6 +35,12 @@ struct AddPurposeCommand: ParsableCommand {
   var title: String
 
   @Option(
+    help: ArgumentHelp(
+      "What stands for the title where there is little room, in the source locale; other locales write one too where "
+        + "their title is too long.", valueName: "text"))
+  var short: String?
+
+  @Option(
     name: .customLong("icon"),
     help: ArgumentHelp(
       "Its icon in a set; two with a comma where the set has one for each base direction, left-to-right first. "
@@ -63,6 +69,9 @@ struct AddPurposeCommand: ParsableCommand {
       try editor.addPurpose(definition, iconSets: source.manifest.iconSets)
       try editor.setText(
         TextValue(title), purpose: identifier, message: MessageDeclaration.title, locale: sourceLocale)
+      guard let short else { return }
+      try editor.setText(
+        TextValue(short), purpose: identifier, message: MessageDeclaration.short, locale: sourceLocale)
     }
     // The other titles are what translators are about to write.
     let missing = try options.finish(catalog) { finding in
@@ -88,10 +97,11 @@ struct AddPurposeCommand: ParsableCommand {
       _ = try source.purpose(named: name)
       if !neighbours.contains(name) { neighbours.append(name) }
     }
-    let title = MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil)
+    let messages = [MessageDeclaration.title] + (short == nil ? [] : [MessageDeclaration.short])
     return PurposeDefinition(
       identifier: identifier, role: role, direction: direction, description: description, icons: references,
-      messages: [title], appearsWith: neighbours.sorted())
+      messages: messages.map { MessageDeclaration(name: $0, description: nil, arguments: [], limit: nil) },
+      appearsWith: neighbours.sorted())
   }
 }
 

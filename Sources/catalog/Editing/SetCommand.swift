@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogValidation
 import PurposeCatalog
 
 struct SetCommand: ParsableCommand {
@@ -12,6 +13,7 @@ struct SetCommand: ParsableCommand {
 
       Examples:
         catalog set delete --locale de --title Löschen
+        catalog set find-and-replace --locale sk --title "Nájsť a nahradiť" --short Nahradiť
         catalog set delete --locale de --message counted \\
           --text "{count, plural, one {# Objekt} other {# Objekte}} löschen"
         catalog set delete --locale de --state needs-review --comment "Entfernen?"
@@ -27,6 +29,9 @@ struct SetCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The text of the title.", valueName: "text"))
   var title: String?
+
+  @Option(help: ArgumentHelp("What stands for the title where there is little room.", valueName: "text"))
+  var short: String?
 
   @Option(help: ArgumentHelp("Another message than the title.", valueName: "name"), completion: Completions.messages)
   var message: String = MessageDeclaration.title
@@ -46,19 +51,33 @@ struct SetCommand: ParsableCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
-    if title != nil, text != nil || message != MessageDeclaration.title {
-      throw ValidationError("--title sets the title; for another message give --message and --text")
+    if !titles.isEmpty, text != nil || message != MessageDeclaration.title {
+      throw ValidationError("--title and --short name the message; for another one give --message and --text")
     }
-    let sets = title ?? text ?? comment ?? state?.rawValue
+    let sets = title ?? short ?? text ?? comment ?? state?.rawValue
     if remove, sets != nil { throw ValidationError("--remove takes the text away; leave out what would set it") }
     if !remove, sets == nil {
-      throw ValidationError("nothing to set; give --title, --text, --state, --comment or --remove")
+      throw ValidationError("nothing to set; give --title, --short, --text, --state, --comment or --remove")
     }
   }
 
   func run() throws {
     var catalog = try options.open()
-    let message = try catalog.source.purpose(named: purpose).message(named: message).name
+    let definition = try catalog.source.purpose(named: purpose)
+    for (name, text) in titles.isEmpty ? [(message, text)] : titles {
+      try edit(definition.message(named: name).name, text, in: &catalog)
+    }
+    // Where a title is too long now, its 'short' is what comes next.
+    let missing = try options.finish(catalog) { $0.asksForShort && !remove }
+    for finding in missing { Terminal.say(finding.message) }
+  }
+
+  /// The messages that have an option of their own, with their texts.
+  private var titles: [(message: String, text: String?)] {
+    [(MessageDeclaration.title, title), (MessageDeclaration.short, short)].filter { $0.1 != nil }
+  }
+
+  private func edit(_ message: String, _ text: String?, in catalog: inout OpenCatalog) throws {
     let locale = try catalog.source.locale(named: locale)
     var value: TextValue?
     try catalog.edit { (editor) throws(EditError) in
@@ -69,17 +88,16 @@ struct SetCommand: ParsableCommand {
         try editor.removeText(purpose: purpose, message: message, locale: locale)
       }
     } else {
-      let value = try changed(value)
+      let value = try changed(value, message, text)
       try catalog.edit { (editor) throws(EditError) in
         try editor.setText(value, purpose: purpose, message: message, locale: locale)
       }
     }
-    try options.finish(catalog)
   }
 
   /// The text as it is to be.
-  private func changed(_ old: TextValue?) throws(CannotRun) -> TextValue {
-    guard var value = (title ?? text).map({ TextValue($0, comment: old?.comment) }) ?? old else {
+  private func changed(_ old: TextValue?, _ message: String, _ text: String?) throws(CannotRun) -> TextValue {
+    guard var value = text.map({ TextValue($0, comment: old?.comment) }) ?? old else {
       throw CannotRun(
         "'\(purpose)' has no '\(message)' of its own in '\(locale)' that could be annotated; give its text too")
     }

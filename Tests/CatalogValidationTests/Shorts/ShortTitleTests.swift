@@ -153,7 +153,7 @@ import Testing
     ]
     for (tag, text) in texts {
       let find = text.map { "\"find\": \($0), " } ?? ""
-      files["titles/\(tag).json"] = "{ \(find)\"search\": \"\(search[tag] ?? "–")\" }"
+      files["titles/\(tag).json"] = "{ \(find)\"search\": \"\(search[tag] ?? "– \(tag) –")\" }"
     }
     return files
   }

@@ -40,7 +40,7 @@ struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
         "role": "confirm",
         "description": "Saves.",
         "icons": { "set": "disk" },
-        "messages": { "title": {}, "short": {} }
+        "messages": { "title": {}, "label": {} }
       }
     }
     """,
@@ -58,14 +58,14 @@ struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
     {
       "back": "Back",
       "delete": { "title": "Delete", "counted": "{count, plural, one {Delete # item} other {Delete # items}}" },
-      "save": { "title": "Save it", "short": "Save" }
+      "save": { "title": "Save it", "label": "Save" }
     }
     """,
     "titles/de.json": """
     {
       "back": "Zurück",
       "delete": { "title": "Löschen ", "counted": "{count, plural, one {# löschen} other {# löschen}}" },
-      "save": { "title": "Sichern", "short": "OK" }
+      "save": { "title": "Sichern", "label": "OK" }
     }
     """,
   ]

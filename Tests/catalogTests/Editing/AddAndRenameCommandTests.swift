@@ -37,6 +37,24 @@ import Testing
     #expect(try program.run("check").status == 0)
   }
 
+  /// What stands for the title where there is little room is declared with it.
+  @Test func addsAShortTitle() throws {
+    let result = try program.run(
+      "add", "purpose", "save", "--role", "confirm", "--description", "Keeps it.", "--title", "Save Everything Now",
+      "--short", "Save All")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(try catalogue.read("purposes.json").contains(#""messages": { "title": {}, "short": {} }"#))
+    #expect(
+      try catalogue.read("titles/en.json").contains(
+        #""save": { "title": "Save Everything Now", "short": "Save All" }"#))
+    #expect(try program.run("set", "save", "--locale", "de", "--title", "Sichern").error == "")
+    #expect(try program.run("rename", "purpose", "save", "save-all").status == 0)
+    #expect(
+      try catalogue.read("titles/en.json").contains(
+        #""save-all": { "title": "Save Everything Now", "short": "Save All" }"#))
+    #expect(try program.run("check", "--fail-on", "note").status == 0)
+  }
+
   /// Standard has icon sets: each needs an icon that exists, and a directional purpose one that turns.
   @Test func checksIcons() throws {
     func add(_ icons: String...) throws -> Program.Result {

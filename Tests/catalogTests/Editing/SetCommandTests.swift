@@ -31,6 +31,33 @@ import Testing
     #expect(result.output == (isSame ? "nothing to change\n" : "changed titles/de.json\n"))
   }
 
+  /// A title and what stands for it go in together; a title that is too long now asks for the other.
+  @Test func setsAShortTitle() throws {
+    try catalogue.write(
+      #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {}, "short": {} } } }"#,
+      to: "purposes.json")
+    let long = "Zur vorigen Seite"
+    let result = try program.run("set", "back", "--locale", "de", "--title", long)
+    #expect(result.status == 0)
+    #expect(
+      result.error == """
+        'de' has no 'short' for 'back': its title is 17 grapheme clusters long and the limit of 'short' is 15; \
+        add one to titles/de.json
+
+        """)
+    #expect(try program.run("set", "back", "--locale", "de", "--short", "Vorige").error == "")
+    #expect(
+      try catalogue.read("titles/de.json") == "{\n  \"back\": { \"title\": \"\(long)\", \"short\": \"Vorige\" }\n}\n")
+    #expect(try program.run("set", "back", "--locale", "de", "--message", "short", "--remove").status == 1)
+    let both = try program.run("set", "back", "--locale", "de", "--title", "\(long)n", "--short", "Zurück")
+    #expect(both.status == 0 && both.error == "")
+    #expect(
+      try catalogue.read("titles/de.json") == "{\n  \"back\": { \"title\": \"\(long)n\", \"short\": \"Zurück\" }\n}\n")
+    let lookup = ["lookup", "back", "--message", "short", "--locale"]
+    #expect(try program.run(lookup + ["de"]).output.hasPrefix("Zurück\n  back/short in de"))
+    #expect(try program.run(lookup + ["en"]).output.hasPrefix("Back\n  back/short in en"))
+  }
+
   /// A new text loses the old one's state, since nobody has looked at it, and keeps what was said of it.
   @Test func keepsTheCommentOfAnotherText() throws {
     try catalogue.write(
@@ -121,7 +148,8 @@ import Testing
 
   @Test(
     arguments: [
-      [], ["--title", "x", "--text", "y"], ["--title", "x", "--message", "short"], ["--remove", "--title", "x"],
+      [], ["--title", "x", "--text", "y"], ["--short", "x", "--text", "y"], ["--short", "x", "--message", "short"],
+      ["--title", "x", "--message", "short"], ["--remove", "--title", "x"],
       ["--state", "done"],
     ])
   func refusesArgumentsThatMakeNoSense(arguments: [String]) throws {

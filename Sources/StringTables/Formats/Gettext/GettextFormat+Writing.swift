@@ -49,6 +49,7 @@ struct GettextWriter {
       var context = unit.context
       context.examples = []
       context.inherited = nil
+      context.title = nil
       return StringUnit(
         key: unit.key, source: unit.source, target: nil, arguments: unit.arguments, limit: unit.limit,
         context: context)

@@ -9,6 +9,7 @@ enum SharedNotes {
       let context = other.context
       if unit.context.examples != context.examples { unit.context.examples = [] }
       if unit.context.inherited != context.inherited { unit.context.inherited = nil }
+      if unit.context.title != context.title { unit.context.title = nil }
       unit.context.icons.removeAll { !context.icons.contains($0) }
       unit.context.references.removeAll { !context.references.contains($0) }
       unit.context.neighbours = unit.context.neighbours.map { neighbour in
