@@ -34,7 +34,7 @@ package enum MissingTitleRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
-    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
+    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun, !locale.isUnread else { return }
     for slot in own.indices where !own[slot].isPresent && locale.parent(having: slot) == nil {
       // That the text is there in another script is the matter of its own rule.
       if locale.otherScript(having: slot) != nil { continue }
