@@ -1,5 +1,11 @@
 internal import Dispatch
 
+/// How many threads share the work that ``concurrentMap(_:inParallel:_:)`` spreads.
+package enum Workers {
+  /// nil for as many as the system finds right; a number makes little work be shared too, so that a test can compare.
+  @TaskLocal package static var count: Int?
+}
+
 /// Calls `transform` with each number below `count` and returns the results in order.
 ///
 /// - Parameter inParallel: whether to use all cores; for little work starting threads costs more than
@@ -7,12 +13,15 @@ internal import Dispatch
 package func concurrentMap<Result: Sendable>(
   _ count: Int, inParallel: Bool, _ transform: @Sendable (Int) -> Result
 ) -> [Result] {
-  guard inParallel, count > 1 else { return (0..<count).map(transform) }
+  let workers = min(Workers.count ?? (inParallel ? count : 1), count)
+  guard workers > 1 else { return (0..<count).map(transform) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each iteration initializes its own element and nobody reads before all have ended.
+    // Each worker initializes its own elements and nobody reads before all have ended.
     nonisolated(unsafe) let results = buffer
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      results.initializeElement(at: index, to: transform(index))
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: count, by: workers) {
+        results.initializeElement(at: index, to: transform(index))
+      }
     }
     initialized = count
   }

@@ -16,7 +16,7 @@ struct ImportFiles {
   private static func read(_ path: String, depth: Int, into files: inout [SourceFile]) throws(FileError) {
     guard let entries = try? DiskFiles().entries(of: path) else {
       do throws(FileError) {
-        files.append(SourceFile(path: path, bytes: try DiskFiles().read(path)))
+        files.append(SourceFile(path: path, bytes: try DiskFiles(readsStreams: true).read(path)))
       } catch {
         throw error.reason == .notFound ? FileError(path: path, reason: .system("there is no such file")) : error
       }

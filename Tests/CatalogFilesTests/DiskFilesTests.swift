@@ -50,7 +50,25 @@ import Testing
   /// An endless file ends at the limit too.
   @Test
   func readsNoMoreThanItsLimitOfAnEndlessFile() throws {
-    try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20))
+    try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20, readsStreams: true))
+  }
+
+  /// A pipe that nobody writes to would be waited for, a terminal too; a folder's files are neither.
+  @Test(.timeLimit(.minutes(1))) func waitsForNobody() throws {
+    let path = folder.path + "/pipe.json"
+    try #require(mkfifo(path, 0o600) == 0)
+    for path in [path, "/dev/zero", "/dev/null"] {
+      try expect(path, .notRegular, "'\(path)' is not a regular file; move it away")
+    }
+  }
+
+  /// What somebody names on a command line may be a pipe, as of `<(…)`.
+  @Test(.timeLimit(.minutes(1))) func readsStreamsWhereAsked() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("{}".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try DiskFiles(readsStreams: true).read(path) == Array("{}".utf8))
   }
 
   /// Nothing is forbidden to root, who reads the file.

@@ -12,13 +12,22 @@ internal import SystemPackage
 package struct DiskFiles: FileTree {
   /// The largest file that is read, in bytes.
   package let limit: Int
+  /// Whether pipes and devices are read too, as people name them on a command line: `<(curl …)`. One that stands in a
+  /// folder would only be waited for.
+  package let readsStreams: Bool
 
-  package init(limit: Int = 64 << 20) { self.limit = limit }
+  package init(limit: Int = 64 << 20, readsStreams: Bool = false) {
+    self.limit = limit
+    self.readsStreams = readsStreams
+  }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     do {
-      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec])
+      // Opening a pipe that nobody writes to would wait for somebody.
+      let options: FileDescriptor.OpenOptions = readsStreams ? [.closeOnExec] : [.closeOnExec, .nonBlocking]
+      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: options)
       defer { try? file.close() }
+      if !readsStreams, isStream(file) { throw FileError(path: path, reason: .notRegular) }
       return try bytes(of: file, path: path)
     } catch let error as FileError {
       throw error
@@ -61,6 +70,13 @@ package struct DiskFiles: FileTree {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Whether an open file is neither a regular one nor a folder, of which reading tells what it is.
+  private func isStream(_ file: FileDescriptor) -> Bool {
+    var status = stat()
+    guard fstat(file.rawValue, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// Reads to the end, growing as needed: the size that the system tells is only a hint (a pipe tells 0).

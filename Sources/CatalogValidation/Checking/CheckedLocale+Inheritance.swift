@@ -24,6 +24,18 @@ extension CheckedLocale {
     }
   }
 
+  /// Whether no text of the locale could be read: something else is wrong with its files, and that is said there.
+  var isUnread: Bool {
+    let source = catalog.source
+    guard source.locales[index].entries.allSatisfy({ !$0.isPresent }) else { return false }
+    let paths = source.titleFiles(ofLocale: index).map(\.path)
+    return source.problems.contains { problem in
+      // One of a single text says nothing of the others.
+      [.unreadableFile, .jsonSyntax, .wrongType].contains(problem.kind) && problem.subject.purpose == nil
+        && paths.contains(problem.place.file.path)
+    }
+  }
+
   /// Whether nobody has begun to translate: there is no file, and nothing to inherit all texts from.
   var isNotBegun: Bool {
     let source = catalog.source

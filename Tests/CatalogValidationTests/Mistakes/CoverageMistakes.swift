@@ -76,7 +76,7 @@ extension MistakeTests {
     }
   }
 
-  @Test(arguments: missing + scripts + inherited + redundant + states + stale + unused + shorts)
+  @Test(arguments: mistakes)
   func isFoundAndNothingElse(_ row: Row) throws {
     // That a regional locale inherits is worth a note wherever it does; so is how the rows are laid out.
     let found = try CatalogCheck.run(on: .reading(row.files.mapValues { $0.filter { $0 != RuleExample.mark } }))
@@ -85,6 +85,9 @@ extension MistakeTests {
       found.map { "\($0.place) \($0.rule)" } == RuleExample(row.files).places.map { "\($0) \(row.rule)" },
       "\(found.map(\.line))")
   }
+
+  static let mistakes =
+    missing + titleless + scripts + inherited + redundant + states + stale + unused + pseudo + shorts
 
   private static let missing = [
     Row("locale-without-file", #"↓"de""#, [:]),
@@ -97,6 +100,22 @@ extension MistakeTests {
 
   private static let backMarked = Row.purposes(back: "↓")
   private static let deleteMarked = Row.purposes(delete: "↓")
+
+  private static let titleless = [
+    Row("missing-title", #""de""#, ["de": #"{ "back": "Zurück" }"#], purposes: deleteMarked),
+    Row("missing-title", #""ar""#, ["ar": #"{ "delete": "حذف" }"#], purposes: backMarked),
+    Row("missing-title", #""ja""#, ["ja": #"{ "back": "戻る" }"#], purposes: deleteMarked),
+    Row("missing-title", #""ru""#, ["ru": #"{ "delete": "Удалить" }"#], purposes: backMarked),
+    Row("missing-title", #""hi""#, ["hi": #"{ "back": "वापस" }"#], purposes: deleteMarked),
+  ]
+
+  private static let pseudo = [
+    Row("pseudo-locale", #"↓"en-XA""#, ["en-XA": #"{ "back": "[Ɓàçķ one]", "delete": "[Ðéļéţé one]" }"#]),
+    Row("pseudo-locale", #"↓"ar-XB""#, ["ar-XB": #"{ "back": "رجوع", "delete": "حذف" }"#]),
+    Row("pseudo-locale", #"↓"qps-Ploc""#, ["qps-Ploc": #"{ "back": "[Ɓàçķ one]", "delete": "[Ðéļéţé one]" }"#]),
+    Row("pseudo-locale", #"↓"en-XC""#, ["en-XC": #"{ "back": "Bback", "delete": "Ddelete" }"#]),
+    Row("pseudo-locale", #"↓"qaa-Latn""#, ["qaa-Latn": #"{ "back": "Bork", "delete": "Dork" }"#]),
+  ]
 
   private static let scripts = [
     Row(

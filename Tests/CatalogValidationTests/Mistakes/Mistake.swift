@@ -29,10 +29,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   /// What checking finds beyond what it finds without the mistake.
   func findings() throws -> [Finding] {
-    let catalogue = try MistakeCatalogue(locale: locale)
+    var catalogue = try MistakeCatalogue(locale: locale)
     let before = Set(try catalogue.check().findings.map(\.identity))
-    return try catalogue.check(replacing: purpose, message, with: text).findings.filter {
-      !before.contains($0.identity)
-    }
+    catalogue.put(self)
+    return try catalogue.check().findings.filter { !before.contains($0.identity) }
   }
 }

@@ -12,13 +12,14 @@ struct MistakeCatalogue {
     "remove", "reply", "save", "select-all", "send", "share", "undo",
   ]
 
-  private let locale: String
   private var files: [String: JSONTree] = [:]
 
-  init(locale: String) throws {
-    self.locale = locale
-    let parents = locale.split(separator: "-").indices.map {
-      locale.split(separator: "-")[...$0].joined(separator: "-")
+  init(locale: String) throws { try self.init(locales: [locale]) }
+
+  /// The same in any number of locales with their parents.
+  init(locales: [String]) throws {
+    let parents = locales.flatMap { locale in
+      locale.split(separator: "-").indices.map { locale.split(separator: "-")[...$0].joined(separator: "-") }
     }
     let tags = Set(["en"] + parents).sorted().filter {
       FileManager.default.fileExists(atPath: Self.file("titles/\($0).json").path)
@@ -42,24 +43,26 @@ struct MistakeCatalogue {
   }
 
   /// Checks the catalogue as it is.
-  func check() throws -> CheckReport { try check(files) }
+  func check() throws -> CheckReport { CatalogCheck.run(on: try .reading(texts)) }
 
-  /// Checks the catalogue with another text in place of its own.
-  func check(replacing purpose: String, _ message: String, with text: String) throws -> CheckReport {
-    var files = files
-    let titles = files["titles/\(locale).json"] ?? .object([])
-    files["titles/\(locale).json"] = titles.setting(purpose) { texts in
+  /// Puts the text of a mistake in place of the catalogue's own.
+  mutating func put(_ mistake: Mistake) {
+    let path = "titles/\(mistake.locale).json"
+    files[path] = (files[path] ?? .object([])).setting(mistake.purpose) { texts in
       guard case .object = texts ?? .null else {
-        return message == "title" ? .string(text) : .fields([("title", texts), (message, .string(text))])
+        return mistake.message == "title"
+          ? .string(mistake.text) : .fields([("title", texts), (mistake.message, .string(mistake.text))])
       }
-      return (texts ?? .object([])).setting(message) { _ in .string(text) }
+      return (texts ?? .object([])).setting(mistake.message) { _ in .string(mistake.text) }
     }
-    return try check(files)
   }
 
-  private func check(_ files: [String: JSONTree]) throws -> CheckReport {
-    let texts = files.map { ($0.key, CanonicalJSON.text(of: $0.value, order: CanonicalOrder.order(ofFile: $0.key))) }
-    return CatalogCheck.run(on: try .reading(Dictionary(texts) { $1 }))
+  /// The catalogue's files by their paths.
+  var texts: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: files.map {
+        ($0.key, CanonicalJSON.text(of: $0.value, order: CanonicalOrder.order(ofFile: $0.key)))
+      })
   }
 
   private static func tree(_ path: String) throws -> JSONTree {
@@ -78,9 +81,9 @@ extension JSONTree {
     return .object(members.filter { names.contains($0.key) || $0.key.hasPrefix("$") })
   }
 
-  fileprivate func mapMembers(_ transform: (String, JSONTree) -> JSONTree) -> JSONTree {
+  func mapMembers(_ transform: (String, JSONTree) throws -> JSONTree) rethrows -> JSONTree {
     guard case .object(let members) = self else { return self }
-    return .object(members.map { Member($0.key, transform($0.key, $0.value)) })
+    return .object(try members.map { Member($0.key, try transform($0.key, $0.value)) })
   }
 
   /// The object with another value of one member, which is added where it is not there.

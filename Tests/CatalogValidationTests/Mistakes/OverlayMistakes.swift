@@ -18,12 +18,14 @@ import Testing
     var testDescription: String { "\(rule): \(locale): \(english): \(text)" }
   }
 
-  @Test(arguments: words + glossaries)
+  @Test(arguments: mistakes)
   func isFoundAndNothingElse(_ mistake: Mistake) throws {
     let found = try Self.findings(mistake)
     #expect(found.map(\.rule) == [mistake.rule], "\(found.map(\.line))")
     #expect(found.allSatisfy { $0.subject.purpose == "keep" && $0.subject.locale?.identifier == mistake.locale })
   }
+
+  static let mistakes = words + glossaries
 
   /// "Save" of an app's own button and of Standard's.
   private static let words = [

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import CatalogFiles
+
+/// Work that is spread over threads comes back in order.
+@Suite struct ConcurrentMapTests {
+  @Test(arguments: [nil, 1, 2, 3, 8, 1_000] as [Int?], [0, 1, 2, 7, 100])
+  func keepsTheOrder(workers: Int?, count: Int) {
+    let squares = Workers.$count.withValue(workers) { concurrentMap(count, inParallel: true) { "\($0 * $0)" } }
+    #expect(squares == (0..<count).map { "\($0 * $0)" })
+  }
+}

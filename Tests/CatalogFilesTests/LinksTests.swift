@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import CatalogFiles
+
+/// Links of a real disk: those that stay in the catalogue are files like any other, those that lead out are told.
+@Suite struct LinksTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/catalogue" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
+  }
+
+  /// Where a link leads, by the file that it stands in place of.
+  @Test(
+    arguments: [
+      ("titles/ar.json", "ar.json"), ("purposes.json", "purposes.json"), ("icon-sets/set.json", "deep/set.json"),
+      ("titles", "titles"), ("icon-sets", "icon-sets"),
+    ])
+  func tellsThatALinkLeadsOut(name: String, elsewhere: String) throws {
+    let target = "\(folder.path)/elsewhere/\(elsewhere)"
+    try move("\(path)/\(name)", to: target)
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+    let words = "'\(name)' is a link that leads out of the catalogue; put the file itself there"
+    #expect(try CatalogReader().read(path).report == ["\(path)/\(name):1:1: path-outside-catalog: \(words)"])
+  }
+
+  /// Over another link, and with `..` on the way.
+  @Test func followsLinksToTheirEnd() throws {
+    try move("\(path)/titles/ar.json", to: "\(folder.path)/ar.json")
+    try link("titles/ar.json", to: "second.json")
+    try link("titles/second.json", to: "../../ar.json")
+    #expect(
+      try CatalogReader().read(path).report.filter { $0.contains("path-outside-catalog") }.count == 2)
+  }
+
+  @Test func takesLinksThatStay() throws {
+    try move("\(path)/titles/ar.json", to: "\(path)/arabic.json")
+    try link("titles/ar.json", to: "../arabic.json")
+    try link("titles/self", to: ".")
+    #expect(try CatalogReader().read(path).report == [])
+    #expect(try CatalogReader().read(path).text("back", in: "ar") == "رجوع")
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+
+  private func move(_ file: String, to target: String) throws {
+    let parent = URL(filePath: target).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: file, toPath: target)
+  }
+}

@@ -1,0 +1,79 @@
+extension WrittenMistakeTests {
+  /// Files that are missing, that nothing reads, or that lie where nobody else has them.
+  static let fileMistakes = undeclared + unreadable + circles + versions + outside + unused
+
+  private static let undeclared = [
+    ("fr", "Retour", "Supprimer"), ("pt_BR", "Voltar", "Excluir"), ("zh-hant", "返回", "刪除"),
+    ("sr-Latn", "Nazad", "Izbriši"),
+    ("iw", "חזרה", "מחיקה"),
+  ].map { tag, back, delete in
+    WrittenMistake(
+      "undeclared-locale", "catalog.json", #"["ar", "de""#, becomes: #"↓["ar", "de""#,
+      adding: ["titles/\(tag).json": WrittenMistake.titles(back, delete)])
+  }
+
+  private static let unreadable = [
+    WrittenMistake(
+      "unreadable-file", "catalog.json", #"["set"]"#, becomes: #"[↓"set"]"#, adding: ["icon-sets/set.json": nil]),
+    WrittenMistake("unreadable-file", "catalog.json", "{\n", becomes: "↓{\n", adding: ["purposes.json": nil]),
+    extending("unreadable-file", #"↓"../Standard""#),
+    extending(
+      "unreadable-file", #""Middle""#,
+      ["Middle/catalog.json": #"{ "formatVersion": 1, "name": "Middle", "extends": ↓"../Base" }"#]),
+    // Its name is in other letters than those that are asked for.
+    extending("unreadable-file", #"↓"base""#, ["Base/catalog.json": #"{ "formatVersion": 1, "name": "Base" }"#]),
+  ]
+
+  private static let circles = [
+    extending("circular-extends", #"↓".""#),
+    extending("circular-extends", #"↓"./""#),
+    extending("circular-extends", #"↓"titles/..""#),
+    extending(
+      "circular-extends", #""Base""#,
+      ["Base/catalog.json": #"{ "formatVersion": 1, "name": "Base", "extends": ↓".." }"#]),
+    extending(
+      "circular-extends", #""A""#,
+      [
+        "A/catalog.json": #"{ "formatVersion": 1, "name": "A", "extends": "../B" }"#,
+        "B/catalog.json": #"{ "formatVersion": 1, "name": "B", "extends": ↓"../A" }"#,
+      ]),
+  ]
+
+  private static let versions =
+    ["2", "3", "10", "2147483648"].map {
+      WrittenMistake(
+        "unknown-format-version", "catalog.json", #""formatVersion": 1"#, becomes: "\"formatVersion\": ↓\($0)")
+    } + [
+      extending(
+        "unknown-format-version", #""Base""#,
+        [
+          "Base/catalog.json":
+            #"{ "formatVersion": ↓2, "name": "Base", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+          "Base/purposes.json": "{}",
+        ])
+    ]
+
+  private static let outside = [
+    extending("path-outside-catalog", #"↓"/opt/Каталоги/Standard""#),
+    extending("path-outside-catalog", #"↓"~/Standard""#),
+    extending("path-outside-catalog", #"↓"C:\\Kataloge\\Standard""#),
+    extending("path-outside-catalog", #"↓"\\\\サーバー\\Standard""#),
+    extending("path-outside-catalog", #"↓"https://example.com/Standard""#),
+    WrittenMistake("path-outside-catalog", "catalog.json", #"["set"]"#, becomes: #"["set", ↓"../set"]"#),
+  ]
+
+  private static let unused = [
+    WrittenMistake("unused-file", ["purpose.json": "↓{}"]),
+    WrittenMistake("unused-file", ["titles/ru.JSON": "↓{}"]),
+    WrittenMistake("unused-file", ["titles/he.json.orig": "↓{}"]),
+    WrittenMistake("unused-file", ["glossery.json": "↓{}"]),
+    WrittenMistake(
+      "unused-file", "catalog.json", #"["set"]"#, becomes: #"↓["set"]"#, adding: ["icon-sets/tabler.json": "{}"]),
+  ]
+
+  /// The catalogue as an overlay that still says everything itself.
+  private static func extending(_ rule: String, _ path: String, _ files: [String: String] = [:]) -> WrittenMistake {
+    WrittenMistake(
+      rule, "catalog.json", #""sourceLocale""#, becomes: "\"extends\": \(path),\n  \"sourceLocale\"", adding: files)
+  }
+}

@@ -1,0 +1,39 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+/// The same catalogue gives the same bytes, however many threads read and check it.
+@Suite struct WorkersTests {
+  /// Every mistake of the tests' own in one catalogue, of which some files are broken besides.
+  private static let files = Result {
+    let mistakes = MistakeTests.mistakes
+    var catalogue = try MistakeCatalogue(locales: mistakes.map(\.locale))
+    for mistake in mistakes { catalogue.put(mistake) }
+    var files = catalogue.texts
+    files["titles/cs.json"] = "{ \"back\": \"Zpět\" \"close\": null,"
+    files["titles/sl.json"] = "[]"
+    files["titles/tlh.json"] = "{}"
+    files["glossary.json"] =
+      #"{ "de": { "forbidden": { "Löschen": { "instead": "Entfernen", "reason": "Kürzer." } } } }"#
+    return files
+  }
+
+  private static let alone = Result { try reports(workers: 1) }
+
+  @Test(arguments: [2, 3, 8])
+  func makeNoDifference(workers: Int) throws {
+    let alone = try Self.alone.get()
+    let together = try Self.reports(workers: workers)
+    for (format, text) in alone { #expect(together[format] == text, "\(format)") }
+    #expect(try #require(alone["text"]).split(separator: "\n").count { $0.hasPrefix("titles/") } > 100)
+  }
+
+  private static func reports(workers: Int) throws -> [String: String] {
+    let files = try files.get()
+    return try Workers.$count.withValue(workers) {
+      let report = CatalogCheck.run(on: try .reading(files))
+      return Dictionary(uniqueKeysWithValues: ReportFormat.allCases.map { ($0.rawValue, $0.text(report)) })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Folders that are made to break the check: it says what is wrong with them, checks the rest, and ends.
+@Suite(.timeLimit(.minutes(5))) struct HostileCatalogueTests {
+  /// What stands in place of a file, and what is said of it. Exit status 2 is kept for where nothing can be checked.
+  enum Hostile: Sendable {
+    case text(String)
+    case folder
+    case pipe
+    case link(String)
+    case sparse(Int)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let path: String
+    let content: Hostile
+    let status: Int32
+    let words: [String]
+    var testDescription: String { "\(path): \(words[0])" }
+
+    init(_ path: String, _ content: Hostile, _ words: String..., status: Int32 = 1) {
+      self.path = path
+      self.content = content
+      self.words = words
+      self.status = status
+    }
+  }
+
+  /// The German title has a space at its end: where the rest is still checked, that is found.
+  @Test(arguments: rows)
+  func isToldWhatIsWrong(_ row: Row) throws {
+    let catalogue = try DiskCatalogue(german: "Zurück ")
+    try put(row.content, at: catalogue.folder.appending(path: row.path).path)
+    let result = try Program(folder: catalogue.folder).run("check")
+    #expect(result.status == row.status)
+    for words in row.words { #expect((row.status == 2 ? result.error : result.output).contains(words), "\(result)") }
+    let isAboutGerman = row.path == "titles" || row.path == "purposes.json"
+    #expect(result.output.contains("[edge-whitespace]") == (row.status < 2 && !isAboutGerman))
+    #expect(!result.output.contains("[missing-title]"), "of what could not be read nothing is said to be missing")
+    withExtendedLifetime(catalogue) {}
+  }
+
+  private static let rows = [
+    Row("purposes.json", .folder, "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; move it away"),
+    Row("purposes.json", .pipe, "catalog.json:1:1: error: 'purposes.json' is not a regular file; move it away"),
+    Row("purposes.json", .text(""), "purposes.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
+    Row("titles/en.json", .folder, "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; move it away"),
+    Row("titles/en.json", .pipe, "titles/en.json:1:1: error: 'titles/en.json' is not a regular file; move it away"),
+    Row("titles/en.json", .text(""), "titles/en.json:1:1: error: empty file; write a value, at least '{}'"),
+    Row(
+      "titles/en.json", .text("{ \"back\": \"Ba"), "titles/en.json:1:11: error: unclosed string; add '\"' at its end"),
+    Row("titles/en.json", .link("en.json"), "error: cannot read 'titles/en.json': Too many levels of symbolic links"),
+    Row("titles/en.json", .link("/dev/zero"), "'titles/en.json' is not a regular file", "[path-outside-catalog]"),
+    Row("titles/en.json", .sparse(100 << 20), "'titles/en.json' is larger than 64 MiB; split the catalogue"),
+    Row("titles", .link("titles"), "error: cannot read 'titles/de.json': Too many levels of symbolic links"),
+    Row("glossary.json", .pipe, "catalog.json:1:1: error: 'glossary.json' is not a regular file; move it away"),
+    Row("icon-sets", .pipe, "Small: 0 errors, 1 warning", status: 0),
+    Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it away", status: 2),
+    Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it away", status: 2),
+    Row("catalog.json", .text(""), "catalog.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
+    Row("catalog.json", .link("catalog.json"), "Too many levels of symbolic links", status: 2),
+  ]
+
+  private func put(_ content: Hostile, at path: String) throws {
+    try? FileManager.default.removeItem(atPath: path)
+    switch content {
+    case .text(let text): try Data(text.utf8).write(to: URL(filePath: path))
+    case .folder: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    case .pipe: try #require(mkfifo(path, 0o600) == 0)
+    case .link(let target): try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    case .sparse(let count):
+      try Data().write(to: URL(filePath: path))
+      try #require(truncate(path, count) == 0)
+    }
+  }
+
+  /// Nothing is forbidden to root, who reads the folder.
+  @Test func tellsThatAFolderIsForbidden() throws {
+    let catalogue = try DiskCatalogue()
+    let titles = catalogue.folder.appending(path: "titles").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: titles)
+    let result = try Program(folder: catalogue.folder).run("check")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: titles)
+    if getuid() == 0 {
+      #expect(result.status == 0)
+    } else {
+      #expect(result.status == 1)
+      #expect(result.output.contains("titles/de.json:1:1: error: cannot read 'titles/de.json': Permission denied"))
+    }
+    withExtendedLifetime(catalogue) {}
+  }
+
+  /// Every pair of some languages and regions, of which the last has a mistake.
+  @Test func checksAThousandLocales() throws {
+    let regions = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "A") + $0)) }
+    let tags = ["de", "es", "fr"].flatMap { language in
+      regions.flatMap { first in regions.map { "\(language)-\(first)\($0)" } }
+    }
+    .filter { !$0.hasSuffix("ZZ") && !$0.contains("-X") && !$0.contains("-Q") }.prefix(1_000)
+    let catalogue = try DiskCatalogue()
+    let names = (["de", "en", "es", "fr"] + tags).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": [\#(names)], "iconSets": [] }"#,
+      to: "catalog.json")
+    for tag in ["es", "fr"] + tags { try catalogue.write("{ \"back\": \"\(tag)\" }", to: "titles/\(tag).json") }
+    try catalogue.write(#"{ "back": "fin " }"#, to: "titles/\(try #require(tags.last)).json")
+    let result = try Program(folder: catalogue.folder).run("check", "--rule", "edge-whitespace", "--fail-on", "warning")
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains("Many: 0 errors, 1 warning, 0 notes (1 purpose, 1004 locales;"),
+      "\(result.output.suffix(300))")
+    withExtendedLifetime(catalogue) {}
+  }
+}
