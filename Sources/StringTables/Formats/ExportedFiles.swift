@@ -52,7 +52,7 @@ extension StringTableFormat {
   /// Writes tables, and tells of every comment that the format has no place for; see ``write(_:options:)``.
   package func export(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = try write(tables, options: options)
-    guard !description.capabilities.contains(.comments) else { return exported }
+    guard description.capabilities.isDisjoint(with: [.comments, .shownComments]) else { return exported }
     for table in tables {
       let lost = Set(exported.losses.filter { $0.locale == table.targetLocale && $0.part == .unit }.map(\.key))
       for unit in table.units where unit.comment != nil && !options.omits(unit) && !lost.contains(unit.key) {

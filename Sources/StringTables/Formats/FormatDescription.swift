@@ -21,6 +21,8 @@ package struct FormatDescription: Hashable, Sendable {
     package static let comments = Self(rawValue: 2)
     /// What was exported, for the three-way merge.
     package static let bases = Self(rawValue: 4)
+    /// The comment goes out for people to read; what is written there is not taken back.
+    package static let shownComments = Self(rawValue: 8)
   }
 
   /// What `--format` takes: `xliff-1.2`.

@@ -62,7 +62,10 @@ struct TableUpdate {
     let hasOtherTarget =
       !target.isEmpty && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)
     let hasOtherState = !target.isEmpty && capabilities.contains(.states) && isOther(theirs, unit.state)
-    guard hasOtherTarget || hasOtherState || theirs.base.map({ $0 != unit.base }) ?? false else { return nil }
+    let hasOtherNote = theirs.base.map { base in
+      base != unit.base || (capabilities.contains(.comments) && theirs.comment != unit.comment)
+    }
+    guard hasOtherTarget || hasOtherState || hasOtherNote ?? false else { return nil }
     return Change(
       unit: unit, hasOtherTarget: hasOtherTarget, hasOtherState: hasOtherState,
       hasOtherSource: theirs.base.map { $0.source != unit.base.source } ?? false, hasBase: theirs.base != nil)

@@ -173,7 +173,7 @@ struct StringsTests {
     #expect(
       read.problems.map { "\($0.key?.description ?? ""): \($0.message)" } == [
         "c: '20' of 'NSStringVariableWidthRuleType' is no plural category",
-        "d: 'd' has no 'NSStringLocalizedFormatKey'; add it",
+        "d: 'd' has no 'NSStringLocalizedFormatKey'; add it", "e: '%#@z@' refers to nothing; add its plural",
       ])
   }
 

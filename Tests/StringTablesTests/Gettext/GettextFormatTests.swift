@@ -162,6 +162,16 @@ struct GettextFormatTests {
       ])
   }
 
+  @Test("Blank lines mean nothing, wherever they stand")
+  func blankLines() throws {
+    let read = try read(
+      "msgid \"\"\nmsgstr \"\"\n\n\"Language: pl\\n\"\n\n# Note\n\nmsgctxt \"back\"\n\nmsgid \"Back\"\n\nmsgstr \"\"\n\n\"Wstecz\"\n"
+    )
+    let unit = try #require(read.tables.first?.units.first)
+    #expect((unit.target, unit.comment) == ("Wstecz", "Note"))
+    #expect(read.problems == [])
+  }
+
   @Test("Forms of another header are taken by the numbers that they are for")
   func otherForms() throws {
     let context = ReadContext(units: [

@@ -29,7 +29,7 @@ struct I18NextTests {
         arguments: [SmallTables.count]),
     ]
     #expect(
-      try write(units, [("meta", "no")]) == """
+      try write(units, [("meta", "no"), ("untranslated", "empty")]) == """
         {
           "delete": {
             "title": "Usuń",

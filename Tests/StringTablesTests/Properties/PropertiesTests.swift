@@ -20,7 +20,8 @@ struct PropertiesTests {
   func layout() throws {
     let units = try units()
     let table = try SmallTables.polish(units)
-    let file = try #require(try format.write([table], options: FormatOptions()).files.first)
+    let filled = try FormatOptions([("untranslated", "empty")], of: format.description)
+    let file = try #require(try format.write([table], options: filled).files.first)
     #expect(file.path == "Messages_pl.properties")
     #expect(
       String(decoding: file.bytes, as: UTF8.self) == #"""

@@ -163,7 +163,7 @@ struct XLIFFXcodeTests {
           + "the unit",
         "pl.xliff:10:1: unit 'f' stands there twice; remove one",
         "pl.xliff:7:1: '%@' cannot print {count}; write '%lld'",
-        "pl.xliff:8:1: '%#@count@' has no translated units of its own; translate them",
+        "pl.xliff:8:1: '%#@count@' refers to nothing; add its plural",
       ])
     #expect(read.tables.first?.units.map(\.key.description) == ["f"])
   }

@@ -7,11 +7,7 @@ extension AndroidFormat {
     var read = ReadTables()
     let names = ResourceNames(context)
     for file in files {
-      let tree = try XMLTree(file)
-      guard tree.root.isNamed("resources") else {
-        throw StringTableError(
-          "the file holds no Android resources; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
-      }
+      let tree = try XMLTree(file, root: "resources", kind: "file of Android resources")
       let locale = try Self.locale(of: file, context)
       var reader = Reader(locale: locale, context: context, names: names)
       reader.read(tree.root)

@@ -29,9 +29,9 @@ package struct FluentFormat: StringTableFormat {
     summary: "Fluent (.ftl), a message for each purpose and an attribute for each further text",
     fileExtensions: ["ftl"],
     layout: .filePerLocale,
-    capabilities: .bases,
+    capabilities: [.shownComments, .bases],
     limits: [
-      "It has no place for states and comments.", "It cannot hold 'select', ordinals and offsets.",
+      "It has no place for states, and comments are not taken back.", "It cannot hold 'select', ordinals and offsets.",
     ],
     options: [.untranslated]
   )

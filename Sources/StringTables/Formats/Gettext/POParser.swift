@@ -34,7 +34,8 @@ struct POParser {
   private mutating func read(_ line: ArraySlice<UInt8>) throws(StringTableError) {
     let line = line.drop { $0 == 0x20 || $0 == 0x09 }
     switch line.first {
-    case nil: finish()
+    // Blank lines mean nothing: some tools leave one between a keyword and its text.
+    case nil: break
     case UInt8(ascii: "#"): readComment(line)
     case UInt8(ascii: "\""):
       try append(line)

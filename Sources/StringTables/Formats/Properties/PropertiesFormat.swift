@@ -21,9 +21,9 @@ package struct PropertiesFormat: StringTableFormat {
     summary: "Java's resource bundles of ICU messages, for ICU4J",
     fileExtensions: ["properties"],
     layout: .filePerLocale,
-    capabilities: .bases,
+    capabilities: [.shownComments, .bases],
     limits: [
-      "It has no place for states and comments; java.text.MessageFormat cannot read named arguments or plurals."
+      "It has no place for states, and comments are not taken back; java.text.MessageFormat cannot read named arguments or plurals."
     ],
     options: [Self.encoding, .untranslated]
   )

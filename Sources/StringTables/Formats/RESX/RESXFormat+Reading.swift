@@ -7,11 +7,7 @@ extension RESXFormat {
     var read = ReadTables()
     let names = ResourceNames(context)
     for file in files {
-      let tree = try XMLTree(file)
-      guard tree.root.isNamed("root") else {
-        throw StringTableError(
-          "the file is no .resx; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
-      }
+      let tree = try XMLTree(file, root: "root", kind: ".resx")
       let locale = try Self.locale(of: file, context)
       var reader = Reader(locale: locale, context: context, names: names)
       // Files, images and objects have a type.
@@ -35,17 +31,12 @@ extension RESXFormat {
 
 /// What stands in a comment of ours.
 private struct DotNetComment {
-  var isMessage = false
-  var base: UnitBase?
-  var comment: String?
+  let isMessage: Bool
+  let ending: NoteEnding?
 
   init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    isMessage = lines.first.map { $0 == RESXFormat.messageNote } ?? false
-    guard let line = lines.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
-    base = UnitBase(lines[line])
-    let rest = lines[(line + 1)...]
-    comment = rest.isEmpty ? nil : rest.joined(separator: "\n")
+    isMessage = text.split(separator: "\n", maxSplits: 1).first.map { $0 == RESXFormat.messageNote } ?? false
+    ending = NoteEnding(text)
   }
 }
 
@@ -85,7 +76,7 @@ private struct Reader {
     {
       (resource, category) = (String(name[..<bar]), found)
     }
-    guard let key = names.key(of: resource, base: comment.base) else {
+    guard let key = names.key(of: resource, base: comment.ending?.base) else {
       let words = "several units of the catalogue are named '\(name)'; translate them in another format"
       problems.append(ReadProblem(words, at: element.place, locale: locale))
       return
@@ -103,7 +94,7 @@ private struct Reader {
     order.compactMap { key in
       guard let entries = entries[key], let first = entries.first else { return nil }
       do throws(Refusal) {
-        let own = entries.first { $0.comment.base != nil }?.comment
+        let own = entries.lazy.compactMap(\.comment.ending).first
         return ReadUnit(
           key: key, target: try target(of: key, entries), comment: own?.comment, base: own?.base,
           place: first.element.place)

@@ -119,6 +119,6 @@ private struct Writer {
   }
 
   private func own(_ unit: StringUnit) -> [String] {
-    [unit.base.note, unit.comment.flatMap { XMLCharacters.refused(in: $0) == nil ? $0 : nil }].compactMap(\.self)
+    NoteEnding.lines(for: unit, hasComment: unit.comment.flatMap(XMLCharacters.refused) == nil)
   }
 }

@@ -99,13 +99,12 @@ private struct Reader {
       let words = "key '\(name)' stands there twice; remove one"
       return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
     }
-    let lines = comments.flatMap { $0.split(separator: "\n") }
-    let base = lines.last { $0.hasPrefix(UnitBase.notePrefix) }.flatMap { UnitBase($0) }
+    let ending = comments.compactMap { NoteEnding($0) }.last
     let known = context.units[key]
     do throws(FormatString.Obstacle) {
       let counted = known.flatMap { MessageForms($0.source).plural?.argument }
       let target = try text.message(FormatString(known?.arguments), counting: counted)
-      units.append(ReadUnit(key: key, target: target, base: base, place: place))
+      units.append(ReadUnit(key: key, target: target, comment: ending?.comment, base: ending?.base, place: place))
     } catch {
       problems.append(ReadProblem(error.words, at: place, key: key, locale: locale))
     }

@@ -37,6 +37,10 @@ private struct Writer {
     do throws(FormatString.Obstacle) {
       let text = try text(of: unit)
       guard !options.omits(unit) else { return }
+      if let comment = unit.comment, !Self.isHeld(comment) {
+        let reason = "a comment in string files cannot hold '*/', '--' or what stands at its end"
+        losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
+      }
       switch text.shape {
       case .whole(let text):
         strings += strings.isEmpty ? "" : "\n"
@@ -77,7 +81,15 @@ private struct Writer {
   }
 
   private func comment(of unit: StringUnit) -> [String] {
-    unit.notes + ["\(table.sourceLocale): \(unit.source)", unit.base.note]
+    unit.notes + ["\(table.sourceLocale): \(unit.source)"]
+      + NoteEnding.lines(for: unit, hasComment: unit.comment.map(Self.isHeld) ?? false)
+  }
+
+  /// Whether a comment comes back as it was from both files' comments.
+  private static func isHeld(_ comment: String) -> Bool {
+    let isCut = comment.unicodeScalars.last.map { $0.properties.isWhitespace || $0 == "-" } ?? false
+    return XMLCharacters.refused(in: comment) == nil && !isCut && !comment.unicodeScalars.contains("\r")
+      && !["*/", "--"].contains { comment.contains($0) }
   }
 
   // MARK: Plurals

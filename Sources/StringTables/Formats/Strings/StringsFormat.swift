@@ -11,7 +11,7 @@ package import CatalogFiles
 ///
 /// A `.strings` file is an old-style property list in UTF-8 (``OldStylePropertyList``); a `.stringsdict` file is an XML
 /// one, each counted message a `NSStringLocalizedFormatKey` that refers to a `NSStringPluralRuleType`. Placeholders are
-/// format specifiers (``FormatString``). Comments carry the notes, the source and, as their last line, the base. What is
+/// format specifiers (``FormatString``). Comments carry the notes, the source, the base and, behind it, the catalogue's comment. What is
 /// not translated yet is left out, and an app shows the source text.
 ///
 /// Read are UTF-16 with a mark and XML property lists as well, and `Base.lproj` as the source locale. Limits: a 'select',
@@ -25,11 +25,11 @@ package struct StringsFormat: StringTableFormat {
     summary: "Localizable.strings and .stringsdict in a folder for each locale, for apps on Apple's platforms",
     fileExtensions: ["strings", "stringsdict"],
     layout: .folderPerLocale,
-    capabilities: .bases,
+    capabilities: [.comments, .bases],
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
-      "It has no place for states and for comments on a translation.",
+      "It has no place for states, nor for comments with '*/' or '--'.",
     ],
     options: [.untranslated]
   )

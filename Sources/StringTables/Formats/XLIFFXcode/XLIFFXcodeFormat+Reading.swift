@@ -57,11 +57,13 @@ private struct Reader {
       guard let message = messages[key], let first = message.first else { return nil }
       let known = context.units[key]
       do throws(XcodeMessage.Problem) {
-        let base = message.base
+        let base = message.ending?.base
         let target = try message.target(
           FormatString(known?.arguments), counting: known.flatMap { MessageForms($0.source).plural?.argument })
         return ReadUnit(
-          key: key, target: target, state: message.state(of: target, base), base: base, place: first.place)
+          key: key, target: target, state: message.state(of: target, base), comment: message.ending?.comment,
+          base: base,
+          place: first.place)
       } catch {
         problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))
         return nil

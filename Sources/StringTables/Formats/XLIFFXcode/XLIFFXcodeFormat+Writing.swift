@@ -11,6 +11,10 @@ extension XLIFFXcodeFormat {
       for unit in table.units {
         do throws(FormatString.Obstacle) {
           entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
+          if let refused = unit.comment.flatMap(XMLCharacters.refused) {
+            let reason = "XML cannot hold \(refused)"
+            exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
+          }
         } catch {
           let reason = "Xcode's XLIFF cannot hold \(error.words)"
           exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
@@ -111,7 +115,8 @@ struct XcodeEntry {
     self.source = source
     self.target = target
     state = unit.state
-    note = (unit.notes + [unit.base.note]).joined(separator: "\n")
+    let hasComment = unit.comment.map { XMLCharacters.refused(in: $0) == nil } ?? false
+    note = (unit.notes + NoteEnding.lines(for: unit, hasComment: hasComment)).joined(separator: "\n")
   }
 
   func write(_ xml: inout XMLWriter) {

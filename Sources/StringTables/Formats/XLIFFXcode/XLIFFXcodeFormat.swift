@@ -28,11 +28,10 @@ package struct XLIFFXcodeFormat: StringTableFormat {
     summary: "XLIFF 1.2 as Xcode exports and imports it for a string catalog",
     fileExtensions: ["xliff"],
     layout: .filePerLocale,
-    capabilities: [.states, .bases],
+    capabilities: [.states, .comments, .bases],
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
         + "number styles.",
-      "It has no place for comments on a translation.",
       "Xcode's import skips units of the states 'new' and 'needs-review-l10n'.",
     ]
   )

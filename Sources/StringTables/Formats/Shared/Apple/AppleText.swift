@@ -119,7 +119,7 @@ extension AppleText {
       let argument = counted ?? format.arguments?.first { $0.kind != .text }?.name ?? "argument1"
       return try Self.message(branches, counting: argument, format)
     case .sentence(let text, let substitutions):
-      if substitutions.allSatisfy({ $0.branches.values.allSatisfy(\.isEmpty) }) { return "" }
+      if !substitutions.isEmpty, substitutions.allSatisfy({ $0.branches.values.allSatisfy(\.isEmpty) }) { return "" }
       return try Self.sentence(text, substitutions, format)
     }
   }

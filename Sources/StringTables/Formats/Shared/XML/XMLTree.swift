@@ -43,6 +43,16 @@ package final class XMLTree: Sendable {
     namespaces = parser.scopes.names
   }
 
+  /// Reads a file whose outermost element has a certain name.
+  ///
+  /// - Parameter kind: what such a file is, to follow 'the file is no': '.resx'.
+  convenience init(_ file: SourceFile, root name: String, kind: String) throws(StringTableError) {
+    try self.init(file)
+    guard root.isNamed(name) else {
+      throw StringTableError("the file is no \(kind); its outermost element is '<\(root.name)>'", at: root.place)
+    }
+  }
+
   /// The outermost element.
   package var root: XMLTreeElement { XMLTreeElement(tree: self, index: 0) }
 

@@ -1,0 +1,28 @@
+/// The end of a note in formats that have one note for everything: the base as a line, and the catalogue's comment behind it.
+///
+/// ```
+/// Removes the selected items for good.
+/// purpose-catalog: source=… target=… state=translated
+/// What the catalogue notes beside the translation.
+/// ```
+struct NoteEnding {
+  /// nil where somebody changed it.
+  let base: UnitBase?
+  let comment: String?
+
+  /// The lines for a unit.
+  ///
+  /// - Parameter hasComment: whether the format can hold the unit's comment.
+  static func lines(for unit: StringUnit, hasComment: Bool = true) -> [String] {
+    [unit.base.note, hasComment ? unit.comment : nil].compactMap(\.self)
+  }
+
+  /// Reads a note; nil where no line of it is a base.
+  init?(_ note: String) {
+    let lines = note.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let line = lines.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
+    base = UnitBase(lines[line])
+    let rest = lines[(line + 1)...]
+    comment = rest.isEmpty ? nil : rest.joined(separator: "\n")
+  }
+}
