@@ -30,7 +30,7 @@ extension MistakeTests {
   ]
 
   private static let repetitions = [
-    Mistake("repeated-word", "de", "select-all", "Alle alle wählen"),
+    Mistake("repeated-word", "de", "select-all", "Alle alle"),
     Mistake("repeated-word", "ru", "select-all", "Выбрать все все"),
     Mistake("repeated-word", "el", "select-all", "Επιλογή των των"),
     Mistake("repeated-word", "en", "discard/confirmation", "Discard the the changes?"),

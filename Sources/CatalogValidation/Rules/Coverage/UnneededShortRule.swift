@@ -8,6 +8,7 @@ package enum UnneededShortRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "unneeded-short",
     severity: .note,
+    isFixable: true,
     summary: "A 'short' stands only where the title is longer than its limit, and is shorter than the title.",
     rationale: """
       Where there is little room a title that fits is shown as it is. A 'short' beside it is one more text to translate, and it \
