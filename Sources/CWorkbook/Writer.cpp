@@ -23,7 +23,8 @@ struct XLSXWriter {
   USE(worksheet_data_validation_range) USE(worksheet_protect) USE(worksheet_set_landscape)                     \
   USE(worksheet_fit_to_pages) USE(worksheet_repeat_rows) USE(format_set_bold) USE(format_set_text_wrap)        \
   USE(format_set_align) USE(format_set_unlocked) USE(format_set_num_format_index) USE(format_set_reading_order) \
-  USE(format_set_bg_color) USE(format_set_font_color) USE(format_set_border) USE(format_set_border_color)
+  USE(format_set_bg_color) USE(format_set_font_color) USE(format_set_border) USE(format_set_border_color)      \
+  USE(worksheet_insert_image_buffer_opt)
 #define DECLARE(name) decltype(&::name) name;
 #define FIND(name) library.find(name, #name);
 
@@ -173,9 +174,24 @@ cworkbook_status cworkbook_writer_write_number(
   return status(xlsx().worksheet_write_number(writer->sheet, row, column, number, writer->style(style)));
 }
 
+cworkbook_status cworkbook_writer_add_image(
+    cworkbook_writer *writer, uint32_t row, uint16_t column, const cworkbook_image *image) noexcept {
+  std::string text(image->text, image->length);
+  cworkbook::Extensible<lxw_image_options> options;
+  options.options.x_offset = image->left;
+  options.options.y_offset = image->top;
+  options.options.x_scale = options.options.y_scale = image->scale;
+  // What only moves with its cell stays in sight when the row is filtered away, and does not sort.
+  options.options.object_position = LXW_OBJECT_MOVE_AND_SIZE;
+  // Const from 1.1.5 on.
+  options.options.description = const_cast<decltype(options.options.description)>(text.c_str());
+  return status(xlsx().worksheet_insert_image_buffer_opt(
+      writer->sheet, row, column, image->bytes, image->count, &options.options));
+}
+
 cworkbook_status cworkbook_writer_set_header(
-    cworkbook_writer *writer, uint32_t lastRow, uint16_t lastColumn) noexcept {
-  xlsx().worksheet_freeze_panes(writer->sheet, 1, 1);
+    cworkbook_writer *writer, uint16_t keptColumns, uint32_t lastRow, uint16_t lastColumn) noexcept {
+  xlsx().worksheet_freeze_panes(writer->sheet, 1, keptColumns);
   xlsx().worksheet_set_landscape(writer->sheet);
   // One page wide, as many as it takes down.
   xlsx().worksheet_fit_to_pages(writer->sheet, 1, 0);

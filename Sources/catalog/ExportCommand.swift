@@ -24,6 +24,7 @@ struct ExportCommand: ParsableCommand {
         catalog export --locale ar --format json
         catalog export --all --format json --output Translations
         catalog export --locale pl --only missing --format xlsx --output pl.xlsx
+        catalog export --locale ar --format xlsx --icon-images png --output ar.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
         catalog export --update App/Localizable.xcstrings
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
@@ -73,9 +74,27 @@ struct ExportCommand: ParsableCommand {
     help: ArgumentHelp("Something about how the format is written; may be repeated.", valueName: "name=value"))
   var options: [FormatOptionArgument] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder of PNG files named after icons, 'trash.png', which a workbook shows beside the keys.",
+      valueName: "folder"),
+    completion: .directory)
+  var iconImages: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --icon-images, the icon set whose names the files have; otherwise the one that most of them are of.",
+      valueName: "set"),
+    completion: Completions.iconSets)
+  var iconSet: String?
+
   func validate() throws {
+    if iconSet != nil, iconImages == nil {
+      throw ValidationError("--icon-set is for --icon-images; name the folder of its pictures with that")
+    }
     if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
     if !update.isEmpty {
+      if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
       if locale.count > 1, update.count > 1 {
         throw ValidationError("several files and several locales; leave --locale out where the files name theirs")
@@ -112,7 +131,9 @@ struct ExportCommand: ParsableCommand {
           return try Terminal.standardError.write("nothing to export: no text is '\(only.joined(separator: " "))'\n")
         }
       }
-      try ExportOutput(path: output).write(try format.export(tables, options: options))
+      let illustrated = try illustrated(format, for: tables, of: catalogue)
+      try ExportOutput(path: output).write(try illustrated.format.export(tables, options: options))
+      Terminal.say(illustrated.missing)
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
@@ -123,6 +144,22 @@ struct ExportCommand: ParsableCommand {
     let own = options.map { ($0.name, $0.value) }
     guard !only.isEmpty, format.options.contains(.untranslated) else { return own }
     return [(FormatOption.untranslated.name, "empty")] + own
+  }
+
+  /// The format with the pictures that are asked for, and what to tell of those that are missing.
+  private func illustrated(
+    _ format: any StringTableFormat, for tables: [StringTable], of catalogue: CatalogSource
+  ) throws -> (format: any StringTableFormat, missing: String?) {
+    guard let iconImages else { return (format, nil) }
+    guard let format = format as? any IllustratedFormat else {
+      throw CannotRun(
+        "format '\(format.description.identifier)' holds no pictures; leave --icon-images out, or take "
+          + AllFormats.illustrated.map { "'\($0)'" }.joined(separator: " or "))
+    }
+    let folder = try IconImageFolder(iconImages, in: DiskFiles())
+    let set = try iconSet.map { try catalogue.iconSet(named: $0) } ?? folder.iconSet(of: catalogue)
+    let found = try folder.images(of: set, for: tables, catalogue: catalogue)
+    return (format.showing(found.images), found.missing)
   }
 
   private func selection(of catalogue: CatalogSource) throws -> UnitSelection {

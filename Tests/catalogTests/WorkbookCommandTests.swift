@@ -55,4 +55,105 @@ struct WorkbookCommandTests {
     let shown = try Program(folder: catalogue.folder).runInTerminal("export --locale de --format xlsx", variables: "")
     #expect(shown.contains("'de.xlsx' is no text that a terminal shows; name a file with --output"))
   }
+
+  /// A catalogue of seven purposes with icons in two sets, which share a name.
+  private func illustrated() throws -> DiskCatalogue {
+    let catalogue = try DiskCatalogue()
+    let names = ["add", "back", "copy", "cut", "delete", "find", "open"]
+    try catalogue.write(
+      """
+      {
+        "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"],
+        "iconSets": ["bootstrap-icons", "lucide"]
+      }
+      """,
+      to: "catalog.json")
+    let purposes = names.map { name in
+      let other = name == "delete" ? "i-delete" : "b-\(name)"
+      return """
+        "\(name)": {
+          "role": "act", "description": "…", "icons": { "bootstrap-icons": "\(other)", "lucide": "i-\(name)" },
+          "messages": { "title": {} }
+        }
+        """
+    }
+    try catalogue.write("{ \(purposes.joined(separator: ", ")) }", to: "purposes.json")
+    for locale in ["en", "de"] {
+      let titles = names.map { #""\#($0)": "\#(locale) \#($0)""# }
+      try catalogue.write("{ \(titles.joined(separator: ", ")) }", to: "titles/\(locale).json")
+    }
+    return catalogue
+  }
+
+  /// A grey pixel.
+  private static let png = Data(
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")
+
+  private func draw(_ names: String..., in catalogue: DiskCatalogue) throws {
+    let folder = catalogue.folder.appending(path: "icons")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in names { try #require(Self.png).write(to: folder.appending(path: "\(name).png")) }
+  }
+
+  private let export = [
+    "export", "--locale", "de", "--format", "xlsx", "--icon-images", "icons", "--output", "de.xlsx",
+  ]
+
+  @Test("Pictures go along, those that are missing are told, and the workbook comes back without a change")
+  func pictures() throws {
+    let catalogue = try illustrated()
+    try draw("i-delete", "i-add", in: catalogue)
+    let program = Program(folder: catalogue.folder)
+    let missing = "icons of lucide have no image in icons: 'i-back', 'i-copy', 'i-cut', 'i-find', 'i-open'"
+    let first = try program.run(export)
+    #expect(first.status == 0 && first.output == "wrote de.xlsx\n")
+    #expect(first.error == "5 \(missing)\n")
+    let back = try program.run("import", "de.xlsx")
+    #expect(back.status == 0 && back.output == "7 units: 7 unchanged; nothing to write\n", "\(back.error)")
+
+    let other = try program.run(export + ["--icon-set", "bootstrap-icons"])
+    #expect(other.status == 0)
+    #expect(
+      other.error
+        == "6 icons of bootstrap-icons have no image in icons: 'b-add', 'b-back', 'b-copy', 'b-cut', 'b-find' …\n")
+  }
+
+  @Test("A drawing where a picture is missing is told with what makes one of it")
+  func drawings() throws {
+    let catalogue = try illustrated()
+    let program = Program(folder: catalogue.folder)
+    for name in ["i-delete", "i-find"] { try catalogue.write("<svg/>", to: "icons/\(name).svg") }
+    let command = "'rsvg-convert --height 64 --output icons/i-find.png icons/i-find.svg'"
+    let none = try program.run(export + ["--icon-set", "lucide"])
+    #expect(none.status == 2)
+    #expect(
+      none.error.contains("folder 'icons' has the icons of 'lucide' as SVG, and no PNG; 'rsvg-convert --height 64"))
+    try draw("i-add", "i-back", "i-copy", "i-cut", "i-delete", "i-open", in: catalogue)
+    let one = try program.run(export)
+    #expect(one.status == 0)
+    #expect(
+      one.error == "1 icon of lucide has no image in icons: 'i-find'; 1 of them as SVG only: \(command)\n",
+      "\(one.error)")
+  }
+
+  @Test(
+    "What cannot be done with pictures is refused in words",
+    arguments: [
+      ("--format xlsx --icon-images none", "there is no folder 'none' with pictures of icons; correct its name"),
+      ("--format xlsx --icon-images titles", "has no PNG of an icon of the catalogue's icon sets; name the files"),
+      ("--format xlsx --icon-images icons --icon-set lucid", "no icon set 'lucid'; did you mean 'lucide'?"),
+      ("--format xlsx --icon-images broken", "broken/i-add.png: the file is no PNG; save the picture as PNG"),
+      ("--format csv --icon-images icons", "'csv' holds no pictures; leave --icon-images out, or take 'xlsx'"),
+      ("--format xlsx --icon-set lucide", "--icon-set is for --icon-images"),
+      ("--icon-images icons --update de.xliff", "both --update and --icon-images are given; give one"),
+    ])
+  func refusedPictures(arguments: String, expected: String) throws {
+    let catalogue = try illustrated()
+    try draw("i-add", in: catalogue)
+    try catalogue.write("GIF89a", to: "broken/i-add.png")
+    let words = ["export", "--locale", "de", "--output", "out"] + arguments.split(separator: " ").map(String.init)
+    let result = try Program(folder: catalogue.folder).run(words)
+    #expect(result.status == 2 && result.error.contains(expected), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "out").path))
+  }
 }

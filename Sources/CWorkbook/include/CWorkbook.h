@@ -90,10 +90,28 @@ cworkbook_status cworkbook_writer_write_text(
 cworkbook_status cworkbook_writer_write_number(
     cworkbook_writer *writer, uint32_t row, uint16_t column, double number, int32_t style) CWORKBOOK_NOEXCEPT;
 
-/// Makes the first row a header that stays in sight beside the first column, on paper on every page, with buttons to filter
+/// A picture in a cell. Offsets are in pixels, of which an inch has 96.
+typedef struct cworkbook_image {
+  /// A PNG; the bytes are copied.
+  const uint8_t *bytes;
+  size_t count;
+  /// By how much it is scaled; a pixel of it is a pixel of the sheet where it is 1.
+  double scale;
+  int32_t left;
+  int32_t top;
+  /// What is read out in its place.
+  const char *text;
+  size_t length;
+} cworkbook_image;
+
+/// Puts a picture over a cell, which goes where the cell goes and is hidden and filtered with its row.
+cworkbook_status cworkbook_writer_add_image(
+    cworkbook_writer *writer, uint32_t row, uint16_t column, const cworkbook_image *image) CWORKBOOK_NOEXCEPT;
+
+/// Makes the first row a header that stays in sight beside the first columns, on paper on every page, with buttons to filter
 /// and sort the rows down to the last.
 cworkbook_status cworkbook_writer_set_header(
-    cworkbook_writer *writer, uint32_t lastRow, uint16_t lastColumn) CWORKBOOK_NOEXCEPT;
+    cworkbook_writer *writer, uint16_t keptColumns, uint32_t lastRow, uint16_t lastColumn) CWORKBOOK_NOEXCEPT;
 
 /// Lets a column's cells, from the second row to the last, be one of some texts, which a list offers; a comma stands
 /// between two.

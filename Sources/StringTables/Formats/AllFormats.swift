@@ -17,6 +17,11 @@ package enum AllFormats {
     all.filter { $0 is any UpdatableFormat }.map(\.description.identifier)
   }
 
+  /// Those whose files can show pictures of icons.
+  package static var illustrated: [String] {
+    all.filter { $0 is any IllustratedFormat }.map(\.description.identifier)
+  }
+
   /// The format of an identifier.
   ///
   /// - Throws: ``StringTableError``, with the nearest one, where there is none.

@@ -102,7 +102,7 @@ enum TestArchive {
   }
 
   /// CRC-32 (ISO 3309).
-  private static func checksum(_ bytes: [UInt8]) -> Int {
+  static func checksum(_ bytes: [UInt8]) -> Int {
     var rest = UInt32.max
     for byte in bytes {
       rest ^= UInt32(byte)

@@ -29,7 +29,7 @@ struct SheetLooks {
     case .text: hasForms ? unused : target
     case .form: hasForms ? target : unused
     case .state, .comment: typed
-    case .key, .limit, .context, .base: fixed
+    case .key, .icon, .limit, .context, .base: fixed
     }
   }
 }
@@ -39,6 +39,7 @@ extension SheetColumn {
   var width: Double {
     switch self {
     case .key: 26
+    case .icon: 6
     case .source, .text: 34
     case .form: 26
     case .state: 14
@@ -57,6 +58,18 @@ extension SheetColumn {
       return lines + max(1, Int((Double(length) / width).rounded(.up)))
     }
   }
+}
+
+/// The room for a picture in its cell, in pixels, of which a point has 4/3.
+struct PictureCell {
+  /// What Excel makes of ``SheetColumn/width``: seven pixels a character and five more.
+  let width = SheetColumn.icon.width * 7 + 5
+  /// The longer side of a picture: 18 points.
+  let side = 24.0
+  let margin = 2.0
+
+  /// What a row needs, in points.
+  var height: Double { (side + 2 * margin) * 3 / 4 }
 }
 
 extension cworkbook_style {

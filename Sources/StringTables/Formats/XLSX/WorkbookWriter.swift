@@ -39,10 +39,11 @@ final class WorkbookWriter {
     try Self.check(cworkbook_writer_set_column(handle, UInt16(column), width, isHidden))
   }
 
-  /// Makes a row as high as some lines of text.
-  func setHeight(lines: Int, row: Int) throws(StringTableError) {
+  /// Makes a row as high as some lines of text, and at least so many points.
+  func setHeight(lines: Int, atLeast least: Double = 0, row: Int) throws(StringTableError) {
     let (line, limit) = (15.0, 409.0)
-    try Self.check(cworkbook_writer_set_height(handle, UInt32(row), min(Double(lines) * line, limit)))
+    let height = min(max(Double(lines) * line, least), limit)
+    try Self.check(cworkbook_writer_set_height(handle, UInt32(row), height))
   }
 
   /// Writes a text that ``CellText`` does not refuse.
@@ -57,9 +58,26 @@ final class WorkbookWriter {
     try Self.check(cworkbook_writer_write_number(handle, UInt32(row), UInt16(column), Double(number), style.number))
   }
 
-  /// Keeps the header and the first column in sight, and gives the header buttons to filter with.
-  func setHeader(rows: Int, columns: Int) throws(StringTableError) {
-    try Self.check(cworkbook_writer_set_header(handle, UInt32(rows), UInt16(columns - 1)))
+  /// Puts a picture into a cell, small enough for it; its name is read out to who cannot see it.
+  func write(_ picture: IconImages.Named, row: Int, column: Int, _ cell: PictureCell) throws(StringTableError) {
+    let (image, name) = (picture.image, picture.name)
+    let scale = cell.side / Double(max(image.width, image.height))
+    let left = Int32((cell.width - Double(image.width) * scale) / 2)
+    let top = Int32(cell.margin + (cell.side - Double(image.height) * scale) / 2)
+    let status = image.bytes.withUnsafeBufferPointer { bytes in
+      name.withCString { text in
+        var picture = cworkbook_image(
+          bytes: bytes.baseAddress, count: bytes.count, scale: scale, left: left, top: top, text: text,
+          length: name.utf8.count)
+        return cworkbook_writer_add_image(handle, UInt32(row), UInt16(column), &picture)
+      }
+    }
+    try Self.check(status)
+  }
+
+  /// Keeps the header and the first columns in sight, and gives the header buttons to filter with.
+  func setHeader(rows: Int, columns: Int, kept: Int) throws(StringTableError) {
+    try Self.check(cworkbook_writer_set_header(handle, UInt16(kept), UInt32(rows), UInt16(columns - 1)))
   }
 
   /// Offers texts for a column's cells, those of the header left out, and takes no others.

@@ -5,9 +5,9 @@ extension XLSXFormat {
     var exported = ExportedFiles()
     for table in tables {
       let held = Self.heldTable(table, &exported.losses)
-      let sheet = Sheet(held)
+      let sheet = Sheet(held, hasIcons: images != nil)
       exported.losses += sheet.losses
-      let bytes = try Self.workbook(sheet, of: held, isProtected: options[Self.protection] == "yes")
+      let bytes = try workbook(sheet, of: held, isProtected: options[Self.protection] == "yes")
       exported.files.append(ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes))
     }
     return exported
@@ -33,11 +33,12 @@ extension XLSXFormat {
     return held
   }
 
-  private static func workbook(
+  private func workbook(
     _ sheet: Sheet, of table: StringTable, isProtected: Bool
   ) throws(StringTableError) -> [UInt8] {
     let writer = try WorkbookWriter()
     let looks = try SheetLooks(writer, table)
+    let pictureCell = PictureCell()
     // Excel's longest name of a sheet.
     try writer.addSheet(String("\(table.targetLocale)".prefix(31)))
     for (index, column) in sheet.columns.enumerated() {
@@ -47,9 +48,13 @@ extension XLSXFormat {
     for (index, cells) in sheet.rows.enumerated() {
       // Not every spreadsheet fits heights to texts when it opens a file.
       let lines = zip(sheet.columns, cells).map { $0.lines(of: $1) }.max() ?? 1
-      try writer.setHeight(lines: lines, row: index + 1)
+      let picture = images?.image(of: table.units[index])
+      try writer.setHeight(lines: lines, atLeast: picture == nil ? 0 : pictureCell.height, row: index + 1)
       for (place, column) in sheet.columns.enumerated() {
         let style = looks.style(of: column, hasForms: sheet.hasForms[index])
+        if column == .icon, let picture {
+          try writer.write(picture, row: index + 1, column: place, pictureCell)
+        }
         if column == .limit, let limit = Int(cells[place]) {
           try writer.write(limit, row: index + 1, column: place, style)
         } else {
@@ -57,7 +62,8 @@ extension XLSXFormat {
         }
       }
     }
-    try writer.setHeader(rows: sheet.rows.count, columns: sheet.columns.count)
+    let kept = sheet.columns.prefix { [.key, .icon].contains($0) }.count
+    try writer.setHeader(rows: sheet.rows.count, columns: sheet.columns.count, kept: kept)
     if let state = sheet.columns.firstIndex(of: .state), !sheet.rows.isEmpty {
       try writer.offer(TranslationState.allCases.map(\.rawValue), column: state, rows: sheet.rows.count)
     }

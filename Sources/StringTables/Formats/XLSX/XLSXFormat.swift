@@ -7,6 +7,9 @@ package import CatalogFiles
 /// language that runs from right to left do so. Texts are written as texts, whatever they begin with, in cells that keep
 /// what is typed as it is, so no guard against formulas is needed.
 ///
+/// With pictures of the icons (``showing(_:)``) these stand in a column behind the key, over empty cells, which reading
+/// passes over: a picture says nothing that could change.
+///
 /// Reading takes every sheet that has the header, in any order of columns and rows, filtered or hidden ones as well.
 /// A cell that a spreadsheet made something else of than a text is refused: a formula shows what the last program
 /// computed of it, which nobody has written, and a date or a fraction no longer says what was typed. Only a whole number
@@ -14,7 +17,12 @@ package import CatalogFiles
 ///
 /// Limits: control characters save tab and line ends, texts above Excel's 32,767 characters, and comments that are empty.
 package struct XLSXFormat: StringTableFormat {
-  package init() {}
+  /// Pictures of the icons, which stand in a column of their own; nil for a sheet without it.
+  let images: IconImages?
+
+  package init() { images = nil }
+
+  private init(images: IconImages) { self.images = images }
 
   package let description = FormatDescription(
     identifier: "xlsx",
@@ -38,6 +46,10 @@ package struct XLSXFormat: StringTableFormat {
     let isWorkbook = description.fileExtensions.contains(file.fileExtension)
     return isWorkbook || file.bytes.starts(with: WorkbookArchive.signature) || file.isOldWorkbook ? .certain : .no
   }
+}
+
+extension XLSXFormat: IllustratedFormat {
+  package func showing(_ images: IconImages) -> Self { Self(images: images) }
 }
 
 extension SourceFile {

@@ -20,11 +20,14 @@ package struct Sheet: Sendable {
   package let losses: [Loss]
 
   /// Lays a table out.
-  package init(_ table: StringTable) {
+  ///
+  /// - Parameter hasIcons: whether there is a column for pictures of the icons, behind the key.
+  package init(_ table: StringTable, hasIcons: Bool = false) {
     let units = table.units.map { ($0, Self.slots(of: $0, in: table)) }
     let selectors = Self.selectors(units.flatMap { $0.1?.slots.map(\.selector) ?? [] })
     let columns: [SheetColumn] =
-      [.key, .source(table.sourceLocale), .text(table.targetLocale)] + selectors.map(SheetColumn.form)
+      [.key] + (hasIcons ? [.icon] : []) + [.source(table.sourceLocale), .text(table.targetLocale)]
+      + selectors.map(SheetColumn.form)
       + [.state, .comment, .limit, .context, .base]
     self.columns = columns
     rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots) } }
@@ -51,6 +54,7 @@ package struct Sheet: Sendable {
   private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?) -> String {
     switch column {
     case .key: unit.key.text()
+    case .icon: ""
     case .source: readableSource(unit.source)
     case .text: slots == nil ? unit.target ?? "" : ""
     case .form(let selector):

@@ -4,6 +4,8 @@ internal import MessageSyntax
 /// A column of a sheet, and what its header says.
 package enum SheetColumn: Hashable, Sendable {
   case key
+  /// Where a format that can shows a picture of the icon; its cells are empty.
+  case icon
   /// The source text, for reading only; the header names its locale.
   case source(LanguageTag)
   /// The translation of what has no forms; the header names the target locale.
@@ -23,6 +25,7 @@ package enum SheetColumn: Hashable, Sendable {
   package var title: String {
     switch self {
     case .key: "key"
+    case .icon: "icon"
     case .source(let locale): "source (\(locale))"
     case .text(let locale): "text (\(locale))"
     case .form(let selector): selector.text

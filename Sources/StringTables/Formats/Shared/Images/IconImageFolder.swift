@@ -1,0 +1,114 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// A folder of pictures that are named after icons: `trash.png`.
+package struct IconImageFolder: Sendable {
+  private let files: any FileTree
+  private let path: String
+  private let entries: Set<String>
+
+  /// - Parameters:
+  ///   - path: the folder, as it is shown to people.
+  ///   - files: where it is.
+  /// - Throws: ``StringTableError`` where there is no such folder.
+  package init(_ path: String, in files: some FileTree) throws(StringTableError) {
+    self.files = files
+    self.path = path
+    do {
+      entries = Set(try files.entries(of: path))
+    } catch {
+      throw StringTableError(
+        error.reason == .notFound
+          ? "there is no folder '\(path)' with pictures of icons; correct its name" : "\(error)")
+    }
+  }
+
+  /// The icon set that the folder has most pictures of, the first of several.
+  ///
+  /// Sets share names, so the first that has any would not do: the folder of another set has its `trash.png` too.
+  ///
+  /// - Throws: ``StringTableError`` where it has none of any set.
+  package func iconSet(of catalogue: CatalogSource) throws(StringTableError) -> IconSetIdentifier {
+    let counts = catalogue.manifest.iconSets.map { set in
+      (set: set, count: catalogue.icons(of: set).count { entries.contains(Self.picture(of: $0)) })
+    }
+    let most = counts.map(\.count).max() ?? 0
+    guard most > 0, let found = counts.first(where: { $0.count == most }) else {
+      throw nothing(for: catalogue.manifest.iconSets, of: catalogue)
+    }
+    return found.set
+  }
+
+  /// The pictures of the icons that tables have.
+  ///
+  /// - Returns: the pictures, and what to tell of those that are missing, or nil.
+  /// - Throws: ``StringTableError`` where the folder has no picture of any icon of the set, or a broken one of an icon that
+  ///   is asked for.
+  package func images(
+    of set: IconSetIdentifier, for tables: [StringTable], catalogue: CatalogSource
+  ) throws(StringTableError) -> (images: IconImages, missing: String?) {
+    guard catalogue.icons(of: set).contains(where: { entries.contains(Self.picture(of: $0)) }) else {
+      throw nothing(for: [set], of: catalogue)
+    }
+    var images: [String: PNGImage] = [:]
+    var missing: [String] = []
+    for name in Set(tables.flatMap(\.units).compactMap { $0.icon(of: set) }).sorted() {
+      if entries.contains(Self.picture(of: name)) {
+        images[name] = try picture(Self.picture(of: name))
+      } else {
+        missing.append(name)
+      }
+    }
+    return (IconImages(set: set, images: images), words(missing, of: set))
+  }
+
+  private func picture(_ name: String) throws(StringTableError) -> PNGImage {
+    let place = Path.join(path, name)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(place)
+    } catch {
+      if case .tooLarge = error.reason { throw PNGImage.tooLarge(place) }
+      throw StringTableError("\(error)")
+    }
+    return try PNGImage(bytes, path: place)
+  }
+
+  /// `12 icons of lucide have no image in Icons: 'a', 'b' …`
+  private func words(_ missing: [String], of set: IconSetIdentifier) -> String? {
+    guard !missing.isEmpty else { return nil }
+    let shown = 5
+    let names = missing.prefix(shown).map { "'\($0)'" }.joined(separator: ", ")
+    let count = missing.count == 1 ? "1 icon of \(set) has" : "\(missing.count) icons of \(set) have"
+    let drawn = missing.filter { entries.contains(Self.drawing(of: $0)) }
+    return "\(count) no image in \(path): \(names)\(missing.count > shown ? " …" : "")"
+      + (drawn.first.map { "; \(drawn.count) of them as SVG only: \(conversion(of: $0))" } ?? "")
+  }
+
+  private func nothing(for sets: [IconSetIdentifier], of catalogue: CatalogSource) -> StringTableError {
+    let names = sets.flatMap(catalogue.icons)
+    let set = sets.count == 1 ? "'\(sets[0])'" : "the catalogue's icon sets"
+    guard let drawn = names.first(where: { entries.contains(Self.drawing(of: $0)) }) else {
+      let example = names.first.map { "; name the files after the icons: '\(Self.picture(of: $0))'" } ?? ""
+      return StringTableError("folder '\(path)' has no PNG of an icon of \(set)\(example)")
+    }
+    return StringTableError(
+      "folder '\(path)' has the icons of \(set) as SVG, and no PNG; \(conversion(of: drawn)) makes one of each")
+  }
+
+  private func conversion(of name: String) -> String {
+    let (drawing, picture) = (Self.drawing(of: name), Self.picture(of: name))
+    return "'rsvg-convert --height 64 --output \(Path.join(path, picture)) \(Path.join(path, drawing))'"
+  }
+
+  private static func picture(of icon: String) -> String { "\(icon).png" }
+  private static func drawing(of icon: String) -> String { "\(icon).svg" }
+}
+
+extension CatalogSource {
+  /// The identifiers that purposes have in an icon set, each once, in the order of the purposes.
+  fileprivate func icons(of set: IconSetIdentifier) -> [String] {
+    var seen = Set<String>()
+    return purposes.flatMap { $0.icons[set]?.names ?? [] }.filter { seen.insert($0).inserted }
+  }
+}

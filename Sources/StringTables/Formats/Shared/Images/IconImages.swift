@@ -1,0 +1,35 @@
+package import CatalogModel
+
+/// Pictures of the icons of one set, for formats that show them to translators.
+package struct IconImages: Sendable {
+  /// A picture, and the identifier of the icon that it shows.
+  package struct Named: Hashable, Sendable {
+    package let name: String
+    package let image: PNGImage
+  }
+
+  package let set: IconSetIdentifier
+  /// By the identifier of the icon.
+  package let images: [String: PNGImage]
+
+  package init(set: IconSetIdentifier, images: [String: PNGImage]) {
+    self.set = set
+    self.images = images
+  }
+
+  /// The picture of a unit's icon as the target locale shows it; nil where there is none.
+  func image(of unit: StringUnit) -> Named? {
+    unit.icon(of: set).flatMap { name in images[name].map { Named(name: name, image: $0) } }
+  }
+}
+
+extension StringUnit {
+  /// The identifier of the unit's icon in a set.
+  func icon(of set: IconSetIdentifier) -> String? { context.icons.first { $0.set == set }?.name }
+}
+
+/// A format whose files can show a picture of a unit's icon; its reader passes over them.
+package protocol IllustratedFormat: StringTableFormat {
+  /// The format with pictures.
+  func showing(_ images: IconImages) -> Self
+}
