@@ -114,7 +114,9 @@ struct ExportCommand: ParsableCommand {
     do {
       let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
-        catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue))
+        catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue),
+        // Files that can be updated are an app's.
+        includesEveryShort: format?.description.capabilities.contains(.everyShort) ?? true)
       guard let format, update.isEmpty else {
         return try FileUpdates(
           catalogue: catalogue, builder: builder, format: format, options: options,

@@ -33,15 +33,17 @@ struct LocaleReader {
   /// The unit of a slot; nil where neither source nor target has a text, or none is needed.
   mutating func unit(ofSlot slot: Int) -> StringUnit? {
     let source = builder.catalogue
-    if !builder.includesEveryShort, texts[slot] == nil, source.origin(ofSlot: slot, facts.chain) == .notNeeded {
-      return nil
+    var own = texts[slot]
+    if own == nil, source.origin(ofSlot: slot, facts.chain) == .notNeeded {
+      own = builder.includesEveryShort ? source.slots.title(ofShort: slot).flatMap { texts[$0] } : nil
+      if own == nil { return nil }
     }
-    guard let text = builder.sourceTexts[slot] ?? texts[slot] else { return nil }
+    guard let text = builder.sourceTexts[slot] ?? own else { return nil }
     let declaration = source.declaration(ofSlot: slot)
     let record = source.record(ofLocale: index, slot: slot)
     var unit = StringUnit(
-      key: source.key(ofSlot: slot), source: text, target: texts[slot], arguments: declaration.arguments,
-      state: texts[slot] == nil && inherited[slot] != nil ? .translated : record?.state, comment: record?.comment,
+      key: source.key(ofSlot: slot), source: text, target: own, arguments: declaration.arguments,
+      state: own == nil && inherited[slot] != nil ? .translated : record?.state, comment: record?.comment,
       limit: source.limit(ofSlot: slot))
     unit.context = context(ofSlot: slot, declaration)
     return unit

@@ -11,7 +11,7 @@ package struct TableBuilder: Sendable {
   let facts: [LocaleFacts]
   /// What translations are made of, by slot.
   let sourceTexts: [String?]
-  /// Whether a `short` goes out where the title fits, too.
+  /// Whether a `short` goes out where the title fits, too: that title.
   let includesEveryShort: Bool
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
@@ -19,7 +19,8 @@ package struct TableBuilder: Sendable {
   /// - Parameters:
   ///   - references: locales whose texts go along for translators who read them.
   ///   - selection: which units go out.
-  ///   - includesEveryShort: whether a `short` goes out where the title fits, too.
+  ///   - includesEveryShort: whether a `short` goes out where the title fits, too: that title
+  ///     (``FormatDescription/Capabilities/everyShort``).
   /// - Throws: ``StringTableError`` where the catalogue has no such locale.
   package init(
     _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all,

@@ -23,6 +23,9 @@ package struct FormatDescription: Hashable, Sendable {
     package static let bases = Self(rawValue: 4)
     /// The comment goes out for people to read; what is written there is not taken back.
     package static let shownComments = Self(rawValue: 8)
+    /// Apps load the files, or what is compiled from them, and show the source text where a locale has none: so a `short`
+    /// goes out for each title, also where the title fits and stands for it.
+    package static let everyShort = Self(rawValue: 16)
   }
 
   /// What `--format` takes: `xliff-1.2`.

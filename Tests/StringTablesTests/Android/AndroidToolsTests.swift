@@ -36,7 +36,7 @@ struct AndroidToolsTests {
 
   @Test("aapt2 and aapt compile Standard, every locale under its own name")
   func standard() throws {
-    let tables = try StandardTables.all.get()
+    let tables = try StandardTables.all(for: AndroidFormat())
     let folder = try Self.folder(with: tables)
     let dump = try Self.compiled(folder)
     // Android prints locales in its own way, old codes and all.
@@ -44,6 +44,10 @@ struct AndroidToolsTests {
     for line in ["() \"Delete\"", "(pl) \"Usuń\"", "(b+sr+Latn) \"Izbriši\"", "(iw) \"מחיקה\"", "(in) \"Hapus\""] {
       #expect(delete.contains(line))
     }
+    // Where the title fits it stands for the short one: an app would show English instead.
+    let short = try #require(
+      dump.split(separator: "string/writing_tools_short\n").last?.split(separator: "resource").first)
+    for line in ["() \"Writing Tools\"", "(de) \"Schreibtools\"", "(fr) \"Écriture\""] { #expect(short.contains(line)) }
     let texts = dump.split(separator: "\n").filter { $0.hasPrefix("      (") && $0.contains(") \"") }
     let configurations = Set(texts.map { $0.prefix { $0 != ")" } })
     #expect(configurations.count == tables.filter { !$0.units.isEmpty }.count)

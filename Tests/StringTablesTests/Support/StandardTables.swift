@@ -18,6 +18,18 @@ enum StandardTables {
     return try catalogue.manifest.locales.map { try builder.table(for: $0) }
   }
 
+  /// The same for formats that apps load: with a `short` for each title.
+  static let forApps = Result {
+    let catalogue = try Self.catalogue.get()
+    let builder = try TableBuilder(catalogue, includesEveryShort: true)
+    return try catalogue.manifest.locales.map { try builder.table(for: $0) }
+  }
+
+  /// Those that a format gets.
+  static func all(for format: any StringTableFormat) throws -> [StringTable] {
+    try (format.description.capabilities.contains(.everyShort) ? forApps : all).get()
+  }
+
   static func table(_ locale: String) throws -> StringTable {
     try TableBuilder(try catalogue.get()).table(for: LanguageTag(locale) ?? .english)
   }

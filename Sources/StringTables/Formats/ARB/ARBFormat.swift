@@ -27,7 +27,7 @@ package struct ARBFormat: StringTableFormat {
     summary: "Flutter's resource bundles, as 'flutter gen-l10n' takes them",
     fileExtensions: ["arb"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases],
+    capabilities: [.states, .comments, .bases, .everyShort],
     limits: [
       "It cannot hold braces that are text, since 'use-escaping' is off by default.",
       "It cannot hold ordinals, offsets, explicit values other than '=0', nor number styles such as 'percent'.",

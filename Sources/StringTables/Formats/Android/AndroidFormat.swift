@@ -25,7 +25,7 @@ package struct AndroidFormat: StringTableFormat {
     summary: "Android's string resources, a values folder for each locale",
     fileExtensions: ["xml"],
     layout: .folderPerLocale,
-    capabilities: [.comments, .bases],
+    capabilities: [.comments, .bases, .everyShort],
     limits: [
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",

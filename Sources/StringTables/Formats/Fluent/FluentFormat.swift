@@ -29,7 +29,7 @@ package struct FluentFormat: StringTableFormat {
     summary: "Fluent (.ftl), a message for each purpose and an attribute for each further text",
     fileExtensions: ["ftl"],
     layout: .filePerLocale,
-    capabilities: [.shownComments, .bases],
+    capabilities: [.shownComments, .bases, .everyShort],
     limits: [
       "It has no place for states, and comments are not taken back.", "It cannot hold 'select', ordinals and offsets.",
     ],

@@ -30,7 +30,7 @@ package struct GettextFormat: StringTableFormat {
     summary: "PO files of GNU gettext, and a template, for Poedit, Weblate and whatever reads them",
     fileExtensions: ["po", "pot"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases],
+    capabilities: [.states, .comments, .bases, .everyShort],
     limits: [
       "It cannot hold 'select', ordinals, or several plurals in one text.",
       "It cannot hold U+0000, comments with U+000D, and comments with a backslash at the end of a line.",

@@ -30,7 +30,7 @@ package struct I18NextFormat: StringTableFormat {
     summary: "JSON v4 of i18next, a key for each plural category, for web apps",
     fileExtensions: ["json"],
     layout: .filePerLocale,
-    capabilities: .bases,
+    capabilities: [.bases, .everyShort],
     limits: [
       "It has no place for states, comments and context.",
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "

@@ -20,7 +20,7 @@ package struct JSONFormat: StringTableFormat {
     summary: "a flat JSON object of ICU messages for each locale, as web apps load it",
     fileExtensions: ["json"],
     layout: .filePerLocale,
-    capabilities: .bases,
+    capabilities: [.bases, .everyShort],
     limits: ["It has no place for states, comments and context."],
     options: [Self.meta, .untranslated]
   )

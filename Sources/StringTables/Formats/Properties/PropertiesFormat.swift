@@ -21,7 +21,7 @@ package struct PropertiesFormat: StringTableFormat {
     summary: "Java's resource bundles of ICU messages, for ICU4J",
     fileExtensions: ["properties"],
     layout: .filePerLocale,
-    capabilities: [.shownComments, .bases],
+    capabilities: [.shownComments, .bases, .everyShort],
     limits: [
       "It has no place for states, and comments are not taken back; java.text.MessageFormat cannot read named arguments or plurals."
     ],

@@ -30,7 +30,7 @@ package struct QtTSFormat: StringTableFormat {
     summary: "Qt Linguist's translation sources",
     fileExtensions: ["ts"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases],
+    capabilities: [.states, .comments, .bases, .everyShort],
     limits: [
       "It cannot hold 'select', ordinals, or several plurals in one text.",
       "It cannot hold categories that differ where Qt has one form for them, as 'two' and 'other' in Hebrew.",

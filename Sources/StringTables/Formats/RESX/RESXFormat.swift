@@ -26,7 +26,7 @@ package struct RESXFormat: StringTableFormat {
     summary: ".NET's XML resources, an entry for each plural category or ICU messages",
     fileExtensions: ["resx"],
     layout: .filePerLocale,
-    capabilities: [.comments, .bases],
+    capabilities: [.comments, .bases, .everyShort],
     limits: [
       "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold control characters that XML has no way to write, such as U+0007.",

@@ -25,7 +25,7 @@ package struct StringsFormat: StringTableFormat {
     summary: "Localizable.strings and .stringsdict in a folder for each locale, for apps on Apple's platforms",
     fileExtensions: ["strings", "stringsdict"],
     layout: .folderPerLocale,
-    capabilities: [.comments, .bases],
+    capabilities: [.comments, .bases, .everyShort],
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",

@@ -31,7 +31,7 @@ package struct XCStringsFormat: StringTableFormat {
     summary: "Xcode's string catalog, one file for all locales",
     fileExtensions: ["xcstrings"],
     layout: .oneFile,
-    capabilities: [.states, .bases],
+    capabilities: [.states, .bases, .everyShort],
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",

@@ -28,7 +28,7 @@ package struct XLIFFXcodeFormat: StringTableFormat {
     summary: "XLIFF 1.2 as Xcode exports and imports it for a string catalog",
     fileExtensions: ["xliff"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases],
+    capabilities: [.states, .comments, .bases, .everyShort],
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
         + "number styles.",
