@@ -10,12 +10,19 @@ struct CSVTable {
 
   private(set) var rows: [[Cell]] = []
 
+  /// The most delimiters that a file may have: no more cells than memory should be asked for.
+  static let maximumDelimiterCount = 4_000_000
+
   /// Takes a file apart that is UTF-8 without a mark.
   ///
-  /// - Throws: ``StringTableError`` where a quoted cell has no end, or goes on behind it.
+  /// - Throws: ``StringTableError`` where a quoted cell has no end, or goes on behind it, and for more delimiters than
+  ///   ``maximumDelimiterCount``.
   init(_ file: SourceFile) throws(StringTableError) {
     var parser = CSVParser(file)
     parser.findDelimiter()
+    guard parser.delimiterCount <= Self.maximumDelimiterCount else {
+      throw StringTableError("the file has more than \(Self.maximumDelimiterCount) cells; split it", path: file.path)
+    }
     while let row = try parser.row() { rows.append(row) }
   }
 
@@ -50,6 +57,9 @@ private struct CSVParser {
     let best = counts.indices.max { counts[$0] < counts[$1] || (counts[$0] == counts[$1] && $0 > $1) } ?? 0
     delimiter = CSVDelimiter.allCases[best].byte
   }
+
+  /// How many delimiters the file has, those inside of texts among them.
+  var delimiterCount: Int { bytes.count { $0 == delimiter } }
 
   /// The next row; nil at the end of the file.
   mutating func row() throws(StringTableError) -> [CSVTable.Cell]? {

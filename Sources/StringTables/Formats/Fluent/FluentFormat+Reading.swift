@@ -6,7 +6,7 @@ extension FluentFormat {
   package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
     var read = ReadTables()
     for file in files {
-      let text = try TextDecoding.decode(file)
+      let text = try TextDecoding.decodeLines(file)
       var collector = UnitCollector(locale: try Self.locale(of: text, context))
       var parser = FluentParser(text)
       while let entry = parser.entry() {

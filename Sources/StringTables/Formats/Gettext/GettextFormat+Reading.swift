@@ -7,7 +7,7 @@ extension GettextFormat {
     var read = ReadTables()
     // A template has no translations.
     for file in files where file.fileExtension != "pot" {
-      let text = try TextDecoding.decode(file)
+      let text = try TextDecoding.decodeLines(file)
       let parser = try POParser(text)
       let header = POHeader(parser.entries.first { $0.id.isEmpty && $0.context == nil })
       let locale = try Self.locale(of: file, header, context)

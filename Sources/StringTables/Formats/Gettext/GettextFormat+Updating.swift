@@ -10,7 +10,7 @@ extension GettextFormat: UpdatableFormat {
     }
     let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
     let update = TableUpdate(table, try read([file], context: context), of: description)
-    let text = try TextDecoding.decode(file)
+    let text = try TextDecoding.decodeLines(file)
     let entries = try POParser(text).entries
     let header = POHeader(entries.first { $0.id.isEmpty && $0.context == nil })
     try Self.checkEncoding(header, file)

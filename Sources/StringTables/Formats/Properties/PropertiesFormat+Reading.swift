@@ -6,6 +6,7 @@ extension PropertiesFormat {
     var read = ReadTables()
     for file in files {
       let text = try Self.decode(file)
+      try TextDecoding.boundLines(of: text)
       var collector = UnitCollector(locale: try Self.locale(of: text, context))
       var parser = PropertiesParser(text)
       while let entry = parser.entry() {

@@ -30,6 +30,29 @@ package enum TextDecoding {
     return decoded
   }
 
+  /// The same, of a file whose format has an entry to a few lines.
+  ///
+  /// - Throws: ``StringTableError``, also where there are more lines than ``maximumLineCount``.
+  package static func decodeLines(_ file: SourceFile) throws(StringTableError) -> SourceFile {
+    let decoded = try decode(file)
+    try boundLines(of: decoded)
+    return decoded
+  }
+
+  /// Refuses a file whose entries would take more memory than anybody should be asked for.
+  ///
+  /// - Throws: ``StringTableError`` where there are more lines than ``maximumLineCount``.
+  package static func boundLines(of file: SourceFile) throws(StringTableError) {
+    // A line ends in LF, CR LF or, in files of old, CR.
+    let ends = file.bytes.count { $0 == 0x0A }
+    guard max(ends, file.bytes.count { $0 == 0x0D }) <= maximumLineCount else {
+      throw StringTableError("the file has more than \(maximumLineCount) lines; split it", path: file.path)
+    }
+  }
+
+  /// The most lines of a file that is read line by line.
+  package static let maximumLineCount = 1_000_000
+
   /// Bytes of UTF-8 in the encoding of a file, with its mark where it has one.
   package static func encode(_ bytes: [UInt8], as file: SourceFile) -> [UInt8] {
     let original = file.bytes

@@ -58,7 +58,7 @@ private struct Reader {
     guard file.bytes.count <= 2 * XMLTree.maximumByteCount else {
       throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
-    let text = try TextDecoding.decode(file)
+    let text = try TextDecoding.decodeLines(file)
     var reader = OldStyleReader(text)
     try reader.read()
     for problem in reader.problems {
