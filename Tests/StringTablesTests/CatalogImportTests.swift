@@ -82,21 +82,6 @@ struct CatalogImportTests {
     #expect(report.entries.map(\.outcome) == [.unknown, .updated])
     #expect(report.entries[0].reason == "the catalogue has no locale 'de'; add it to 'locales' in catalog.json")
   }
-
-  @Test("Export, and import of what was exported, leave every byte of Standard")
-  func standard() throws {
-    let catalogue = try StandardTables.catalogue.get()
-    let merge = CatalogMerge(catalogue, policy: MergePolicy())
-    for format in AllFormats.all {
-      let tables = try StandardTables.all(for: format)
-      let written = try format.write(tables, options: FormatOptions())
-      let files = written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-      let units = merge.merge(try format.read(files, context: ReadContext(catalogue)))
-      let changes = units.filter { ![.unchanged, .empty].contains($0.entry.outcome) }
-      #expect(changes.map { "\($0.entry)" } == [], "\(format.description.identifier)")
-      #expect(units.count + written.losses.count { $0.part == .unit } == tables.reduce(0) { $0 + $1.units.count })
-    }
-  }
 }
 
 /// A catalogue on disk that is gone when the test is over: three purposes, English and Polish.

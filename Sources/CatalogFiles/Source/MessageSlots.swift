@@ -13,6 +13,9 @@ package struct MessageSlots: Sendable {
   /// The slots of the messages that stand for a title where there is little room, ascending; most catalogues have none.
   package let shorts: [Int]
 
+  /// For each slot whether it is among ``shorts``: asked of every text of every locale.
+  private let areShorts: [Bool]
+
   /// The name of each slot's message in UTF-8.
   private let names: [[UInt8]]
 
@@ -28,7 +31,9 @@ package struct MessageSlots: Sendable {
     self.purposes = purposes
     let declarations = definitions.flatMap(\.messages)
     names = declarations.map { Array($0.name.utf8) }
-    shorts = declarations.indices.filter { declarations[$0].name == MessageDeclaration.short }
+    let areShorts = declarations.map { $0.name == MessageDeclaration.short }
+    self.areShorts = areShorts
+    shorts = areShorts.indices.filter { areShorts[$0] }
   }
 
   /// How many slots there are.
@@ -39,8 +44,7 @@ package struct MessageSlots: Sendable {
 
   /// The slot of the title that a slot's message stands for where there is little room; nil where it is another message.
   package func title(ofShort slot: Int) -> Int? {
-    guard !shorts.isEmpty, names[slot].elementsEqual(MessageDeclaration.short.utf8) else { return nil }
-    return starts[purposes[slot]]
+    areShorts[slot] ? starts[purposes[slot]] : nil
   }
 
   /// The slot of a purpose's message by the UTF-8 of its name, or nil.

@@ -61,7 +61,7 @@ extension CheckedText {
   /// How the source locale's text uses each argument, in the order of ``arguments``; nil where this is that text, or
   /// there is none.
   package var sourceUses: [ArgumentUse]? {
-    locale.index == locale.catalog.sourceIndex ? nil : locale.catalog.sourceUses[slot]
+    locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceUses[slot]
   }
 
   /// Whether what is inside a branch prints the number that its plural counts.

@@ -6,8 +6,6 @@ package import PurposeCatalog
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
 package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
-  /// The index of the source locale among the declared ones.
-  package let sourceIndex: Int
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
   /// By message slot, the longest text in grapheme clusters; `Int.max` where there is no limit.
@@ -42,7 +40,6 @@ package final class CheckedCatalog: Sendable {
   package init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
     self.source = source
     self.cldr = cldr
-    sourceIndex = source.sourceIndex
     facts = LocaleFacts.all(of: source, cldr: version)
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }

@@ -10,10 +10,17 @@ import TestSupport
 struct FormatConformanceTests {
   static let formats = AllFormats.all.map(\.description.identifier)
 
-  @Test("Standard comes back, or its loss is told", arguments: formats)
+  @Test("Standard comes back, or its loss is told, and importing it changes nothing", arguments: formats)
   func standardComesBack(identifier: String) throws {
     let format = try AllFormats.format(identifier)
-    try RoundTrip(format, try StandardTables.all(for: format)).expectNoChange()
+    let (catalogue, tables) = (try StandardTables.catalogue.get(), try StandardTables.all(for: format))
+    let trip = try RoundTrip(format, tables, of: catalogue)
+    trip.expectNoChange()
+    let units = CatalogMerge(catalogue, policy: MergePolicy()).merge(trip.read)
+    let changes = units.filter { ![.unchanged, .empty].contains($0.entry.outcome) }
+    #expect(changes.map { "\($0.entry)" } == [])
+    let lost = trip.written.losses.count { $0.part == .unit }
+    #expect(units.count + lost == tables.reduce(0) { $0 + $1.units.count })
   }
 
   @Test("Hard texts come back, or their loss is told", arguments: formats)

@@ -12,7 +12,12 @@ struct RoundTrip {
   let read: ReadTables
   private let omitsUntranslated: Bool
 
-  init(_ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions()) throws {
+  /// - Parameter catalogue: what the tables are of, which reading then knows as an import does; without it reading knows
+  ///   what the tables have.
+  init(
+    _ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions(),
+    of catalogue: CatalogSource? = nil
+  ) throws {
     description = format.description
     omitsUntranslated = format.description.options.contains(.untranslated) && options[.untranslated] == "omit"
     self.tables = tables
@@ -20,7 +25,9 @@ struct RoundTrip {
     let largest = try #require(tables.max { $0.units.count < $1.units.count }.map { ReadContext($0) })
     let units = tables.reduce(into: largest.units) { all, table in all.merge(ReadContext(table).units) { own, _ in own }
     }
-    let context = ReadContext(locale: largest.locale, sourceLocale: largest.sourceLocale, units: units)
+    let context =
+      catalogue.map { ReadContext($0) }
+      ?? ReadContext(locale: largest.locale, sourceLocale: largest.sourceLocale, units: units)
     read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
   }
 

@@ -97,7 +97,8 @@ struct FluentOracleTests {
     #expect(answer?.last as? [String] == [])
     let choice = try PluralChoice(locale: table.targetLocale)
     for unit in table.units {
-      let expected = try numbers.map { try choice.text(of: unit.target ?? "", $0) }
+      let forms = MessageForms(unit.target ?? "")
+      let expected = try numbers.map { try choice.text(of: forms, $0) }
       #expect(texts[unit.key.text()] == expected, "\(unit.key)")
     }
   }

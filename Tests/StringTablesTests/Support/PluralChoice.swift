@@ -10,8 +10,8 @@ struct PluralChoice {
 
   init(locale: LanguageTag) throws { rules = try PluralRules(locale: locale.identifier, kind: .cardinal) }
 
-  func text(of message: String, _ number: Int64) throws -> String {
-    switch MessageForms(message) {
+  func text(of forms: MessageForms, _ number: Int64) throws -> String {
+    switch forms {
     case .plain(let pieces): return Self.text(of: pieces)
     case .plural(let plural):
       let category = try rules.category(of: number)

@@ -39,7 +39,7 @@ package enum UntranslatedRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let catalog = locale.catalog
-    let source = catalog.facts[catalog.sourceIndex]
+    let source = catalog.facts[catalog.source.sourceIndex]
     guard source.tag.language != locale.facts.tag.language else { return }
     let same = textsOfSource(locale)
     guard !same.isEmpty else { return }

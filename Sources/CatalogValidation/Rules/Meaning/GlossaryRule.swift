@@ -78,7 +78,7 @@ extension CheckedText {
   /// Whether the text is a `short` of what the source locale has only a title for: it leaves out words of that.
   fileprivate var shortensTitleOfSource: Bool {
     let source = locale.catalog.source
-    return !source.locales[locale.catalog.sourceIndex].entries[slot].isPresent
+    return !source.locales[source.sourceIndex].entries[slot].isPresent
       && source.slots.title(ofShort: slot) != nil
   }
 }

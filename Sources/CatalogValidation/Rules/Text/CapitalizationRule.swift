@@ -116,7 +116,7 @@ extension CheckedLocale {
     return text.split(separator: " ").map(String.init)
   }
 
-  fileprivate var isSource: Bool { index == catalog.sourceIndex }
+  fileprivate var isSource: Bool { index == catalog.source.sourceIndex }
 
   /// Whether the source has capitals there against the custom of its other titles, so that it is a name.
   ///
