@@ -10,19 +10,21 @@ package enum Workers {
 ///
 /// - Parameter inParallel: whether to use all cores; for little work starting threads costs more than
 ///   it saves.
-package func concurrentMap<Result: Sendable>(
-  _ count: Int, inParallel: Bool, _ transform: @Sendable (Int) -> Result
-) -> [Result] {
+/// - Throws: what `transform` throws for the smallest number.
+package func concurrentMap<Element: Sendable, Failure: Error>(
+  _ count: Int, inParallel: Bool, _ transform: @Sendable (Int) throws(Failure) -> Element
+) throws(Failure) -> [Element] {
   let workers = min(Workers.count ?? (inParallel ? count : 1), count)
-  guard workers > 1 else { return (0..<count).map(transform) }
-  return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+  guard workers > 1 else { return try (0..<count).map(transform) }
+  let results = [Result<Element, Failure>](unsafeUninitializedCapacity: count) { buffer, initialized in
     // Each worker initializes its own elements and nobody reads before all have ended.
     nonisolated(unsafe) let results = buffer
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       for index in stride(from: worker, to: count, by: workers) {
-        results.initializeElement(at: index, to: transform(index))
+        results.initializeElement(at: index, to: Result { () throws(Failure) in try transform(index) })
       }
     }
     initialized = count
   }
+  return try results.map { result throws(Failure) in try result.get() }
 }

@@ -125,7 +125,7 @@ struct ExportCommand: ParsableCommand {
       }
       let options = try FormatOptions(chosen(of: format.description), of: format.description)
       let locales = all ? catalogue.manifest.locales : try locale.map(languageTag)
-      var tables = try locales.map { try builder.table(for: $0) }
+      var tables = try builder.tables(for: locales)
       if !only.isEmpty {
         // A translator has no use for a file with nothing to do in it.
         tables.removeAll(where: \.units.isEmpty)

@@ -7,7 +7,9 @@ import MessageSyntax
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Run only this rule; may be repeated. 'catalog rules' lists them.", valueName: "rule"),
+    help: ArgumentHelp(
+      "Run only this rule; may be repeated. 'catalog rules' lists them. What cannot be read is reported anyway.",
+      valueName: "rule"),
     completion: Completions.rules)
   var only: [String] = []
 

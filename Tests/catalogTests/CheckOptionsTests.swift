@@ -13,6 +13,16 @@ import Testing
     #expect(try !rules(none).contains("edge-whitespace"))
   }
 
+  @Test("What a rule that was named could not be asked about is said all the same, save where it is ignored")
+  func reportsWhatIsUnread() throws {
+    let catalogue = try DiskCatalogue(german: #"Zurück" "x"#)
+    let program = Program(folder: catalogue.folder)
+    let named = try program.run("check", "--rule", "edge-whitespace", "--format", "json")
+    #expect(named.status == 1)
+    #expect(try rules(named).contains("json-syntax"))
+    #expect(try program.run("check", "--rule", "edge-whitespace", "--ignore", "json-syntax").status == 0)
+  }
+
   @Test func takesSeverities() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)

@@ -26,6 +26,8 @@ package final class CheckedCatalog: Sendable {
 
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let neighbours: [Neighbours]
+  /// Those of ``titleSlots`` whose purposes are among ``neighbours``.
+  package let titleSlotsBesideOthers: [Int]
   /// The message slots of purposes that point along the reading direction.
   package let directionalSlots: [Int]
   /// Every icon of every purpose; made once, since many rules look at all of them.
@@ -47,12 +49,14 @@ package final class CheckedCatalog: Sendable {
     (ownSourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
     let shorts = Set(source.slots.shorts)
-    titleSlotsOfPurposes = source.purposes.indices.map { purpose in
+    let slotsOfTitles = source.purposes.indices.map { purpose in
       let slots = source.slots.range(ofPurpose: purpose)
       return [slots.lowerBound] + (shorts.isEmpty ? [] : slots.filter(shorts.contains))
     }
-    titleSlots = titleSlotsOfPurposes.flatMap(\.self)
+    titleSlotsOfPurposes = slotsOfTitles
+    titleSlots = slotsOfTitles.flatMap(\.self)
     neighbours = Neighbours.all(of: source)
+    titleSlotsBesideOthers = Set(neighbours.flatMap { [$0.first, $0.second] }).sorted().flatMap { slotsOfTitles[$0] }
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
     iconUses = IconUse.all(of: source)

@@ -4,9 +4,6 @@ internal import PurposeCatalog
 
 /// What a locale has of its own, and where it has the rest from.
 extension CheckedLocale {
-  /// How it comes by the text of a slot.
-  func origin(ofSlot slot: Int) -> TextOrigin { catalog.source.origin(ofSlot: slot, facts.chain) }
-
   /// The nearest of the locales that it inherits from that has a text of its own; nil where none has.
   func parent(having slot: Int) -> Int? {
     let source = catalog.source
@@ -42,6 +39,6 @@ extension CheckedLocale {
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }), !source.hasFile(ofLocale: index) else {
       return false
     }
-    return source.locales[index].entries.indices.contains { origin(ofSlot: $0) == .missing }
+    return origins.contains(.missing)
   }
 }

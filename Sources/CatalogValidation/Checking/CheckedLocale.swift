@@ -15,6 +15,11 @@ package final class CheckedLocale {
   /// By message slot, what one pass over the locale's own text found; nil where it has none.
   package private(set) var textFacts: [TextFacts?]
 
+  /// By message slot, how the locale comes by its text.
+  private(set) lazy var origins = (0..<catalog.source.slots.count).map {
+    catalog.source.origin(ofSlot: $0, facts.chain)
+  }
+
   /// The quotation marks that CLDR has for the locale: outer opening and closing, inner opening and closing.
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
@@ -52,7 +57,7 @@ package final class CheckedLocale {
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales
     if catalog.source.slots.title(ofShort: slot) != nil {
-      switch origin(ofSlot: slot) {
+      switch origins[slot] {
       case .own: return locales[index].entries[slot]
       case .inherited(let parent): return locales[parent].entries[slot]
       case .missing, .notNeeded: return .absent

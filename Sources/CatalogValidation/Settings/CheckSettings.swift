@@ -2,7 +2,7 @@ package import CatalogFiles
 
 /// What a check is asked to do beyond what the catalogue itself says.
 package struct CheckSettings: Sendable {
-  /// The identifiers of the only rules that run; nil for all.
+  /// The identifiers of the only rules that run; nil for all. Those that say what cannot be read run beside them.
   package var only: Set<String>?
   /// The identifiers of rules that do not run.
   package var ignored: Set<String> = []
@@ -37,11 +37,14 @@ struct RuleLevels: Sendable {
   /// nil for a rule that does not run.
   func severity(of rule: RuleDescription) -> Severity? {
     let name = rule.identifier
-    if let only = settings.only, !only.contains(name) { return nil }
+    if let only = settings.only, !only.contains(name), !Self.unread.contains(name) { return nil }
     if settings.ignored.contains(name) { return nil }
     guard let level = settings.levels[name] ?? catalogue[name] else { return rule.severity }
     return Severity(level)
   }
+
+  /// What the rules that were named did not get to see, and would find nothing in.
+  private static let unread: Set = [JSONSyntaxRule.description.identifier, UnreadableFileRule.description.identifier]
 
   /// Whether a rule runs at all.
   func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }

@@ -38,6 +38,15 @@ package struct TableBuilder: Sendable {
     self.references = found
   }
 
+  /// The units of each of some locales, in their order.
+  ///
+  /// - Throws: ``StringTableError`` where the catalogue does not declare one of them.
+  package func tables(for locales: [LanguageTag]) throws(StringTableError) -> [StringTable] {
+    try concurrentMap(locales.count, inParallel: catalogue.isLarge) { index throws(StringTableError) in
+      try table(for: locales[index])
+    }
+  }
+
   /// The units of a locale.
   ///
   /// - Throws: ``StringTableError`` where the catalogue does not declare the locale.

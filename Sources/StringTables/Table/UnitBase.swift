@@ -31,11 +31,12 @@ extension UnitBase {
 
   /// Reads a note or attributes; nil where the text is something else or somebody changed it.
   package init?(_ text: some StringProtocol) {
-    let body = text.hasPrefix(Self.notePrefix) ? text.dropFirst(Self.notePrefix.count) : text[...]
-    let words = body.split(whereSeparator: \.isWhitespace)
+    let isNote = text.utf8.starts(with: Self.notePrefix.utf8)
+    let words = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
+      .split { $0 == 0x20 || (0x09...0x0D).contains($0) }
     guard words.count == 3 else { return nil }
     let values = zip(words, ["source=", "target=", "state="]).compactMap { word, name in
-      word.hasPrefix(name) ? String(word.dropFirst(name.count)) : nil
+      word.starts(with: name.utf8) ? String(decoding: word.dropFirst(name.utf8.count), as: UTF8.self) : nil
     }
     guard values.count == 3, values.prefix(2).allSatisfy(SourceDigest.isWellFormed),
       let state = TranslationState(rawValue: values[2])

@@ -159,8 +159,8 @@ package struct CanonicalScanner {
     }
   }
 
-  /// Passes over eight bytes at a time while none of them is a quote, a backslash or a control character; the answer is
-  /// how many scalars begin among them.
+  /// Passes over eight bytes at a time up to a quote, a backslash or a control character, or to where fewer than eight are
+  /// left; the answer is how many scalars begin among them.
   private mutating func scanPlainWords() -> Int {
     let base = UnsafeRawBufferPointer(bytes)
     let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -169,10 +169,13 @@ package struct CanonicalScanner {
       let word = base.loadUnaligned(fromByteOffset: position, as: UInt64.self)
       let (quote, backslash) = (word ^ (ones &* UInt64(Byte.quote)), word ^ (ones &* UInt64(Byte.backslash)))
       let special =
-        ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((word &- ones &* 0x20) & ~word)
-      if special & tops != 0 { break }
-      width += 8 - (word & ~(word << 1) & tops).nonzeroBitCount
-      position += 8
+        (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((word &- ones &* 0x20) & ~word)) & tops
+      // The lowest bit is exact: only a byte that is special itself can disturb those above it.
+      let count = special.trailingZeroBitCount / 8
+      let continuations = word & ~(word << 1) & tops & ((1 << UInt64(count * 8)) &- 1)
+      width += count - continuations.nonzeroBitCount
+      position += count
+      if special != 0 { break }
     }
     return width
   }

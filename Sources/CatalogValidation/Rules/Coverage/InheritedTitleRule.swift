@@ -41,7 +41,7 @@ package enum InheritedTitleRule: LocaleRule {
     var inherited: [(slot: Int, parent: Int)] = []
     var needed = own.count
     for slot in own.indices where !own[slot].isPresent {
-      switch locale.origin(ofSlot: slot) {
+      switch locale.origins[slot] {
       case .inherited(let parent): inherited.append((slot, parent))
       case .notNeeded: needed -= 1
       case .own, .missing: break

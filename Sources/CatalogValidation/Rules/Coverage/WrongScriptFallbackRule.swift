@@ -47,7 +47,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
     guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
-    for slot in own.indices where !own[slot].isPresent && locale.origin(ofSlot: slot) == .missing {
+    for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
       // Instead of a title's short form the title itself is shown, in the right script.
       guard source.slots.title(ofShort: slot) == nil, let other = locale.otherScript(having: slot) else { continue }
       let purpose = source.purposes[source.slots.purposes[slot]].identifier

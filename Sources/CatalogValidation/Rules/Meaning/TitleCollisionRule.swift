@@ -63,18 +63,15 @@ package enum TitleCollisionRule: LocaleRule {
     let own = source.locales[locale.index].entries
     let slots = locale.catalog.titleSlotsOfPurposes
     var digests = [UInt64?](repeating: nil, count: source.slots.count)
-    func digest(_ slot: Int) -> UInt64? {
-      if digests[slot] == nil {
-        let entry = locale.shownText(ofSlot: slot)
-        if entry.isPresent { digests[slot] = locale.digest(of: entry) }
-      }
-      return digests[slot]
+    for slot in locale.catalog.titleSlotsBesideOthers {
+      let entry = locale.shownText(ofSlot: slot)
+      if entry.isPresent { digests[slot] = locale.digest(of: entry) }
     }
     for pair in locale.catalog.neighbours {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
           // Where both titles are inherited the locale that they come from has the finding.
-          guard own[second].isPresent || own[first].isPresent, let found = digest(first), found == digest(second)
+          guard own[second].isPresent || own[first].isPresent, let found = digests[first], found == digests[second]
           else { continue }
           // A 'short' is worded otherwise more easily than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]

@@ -20,6 +20,9 @@ package enum EdgeWhitespaceRule: TextRule {
     ]
   )
 
+  /// U+FEFF is invisible.
+  package static let concerns: TextTraits = [.space, .invisible]
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
       report(0..<text.bytes.count, text, .both, &collector)

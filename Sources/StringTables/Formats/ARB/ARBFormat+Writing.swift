@@ -2,35 +2,31 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension ARBFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      // Flutter writes its locales, in names and in files, with underscores.
-      let locale = table.targetLocale.identifier.replacing("-", with: "_")
-      var members = [JSONTree.Member(Key.locale, .string(locale))]
-      let names = ARBName.names(of: table.units.map(\.key))
-      for unit in table.units {
-        guard let name = names[unit.key], ARBName.isValid(name) else {
-          exported.losses.append(
-            Loss(of: unit.key, locale: table.targetLocale, reason: "its key makes no name in Dart"))
-          continue
-        }
-        do throws(ARBMessage.Obstacle) {
-          let text = try unit.target.map { target throws(ARBMessage.Obstacle) in
-            try ARBMessage.text(of: target, categories: table.targetCategories)
-          }
-          guard !options.omits(unit) else { continue }
-          members.append(JSONTree.Member(name, .string(text ?? "")))
-          members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
-        } catch {
-          let reason = "Flutter's messages cannot hold \(error.words)"
-          exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
-        }
+    // Flutter writes its locales, in names and in files, with underscores.
+    let locale = table.targetLocale.identifier.replacing("-", with: "_")
+    var members = [JSONTree.Member(Key.locale, .string(locale))]
+    let names = ARBName.names(of: table.units.map(\.key))
+    for unit in table.units {
+      guard let name = names[unit.key], ARBName.isValid(name) else {
+        exported.losses.append(
+          Loss(of: unit.key, locale: table.targetLocale, reason: "its key makes no name in Dart"))
+        continue
       }
-      exported.files.append(ExportedFile(path: "app_\(locale).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
+      do throws(ARBMessage.Obstacle) {
+        let text = try unit.target.map { target throws(ARBMessage.Obstacle) in
+          try ARBMessage.text(of: target, categories: table.targetCategories)
+        }
+        guard !options.omits(unit) else { continue }
+        members.append(JSONTree.Member(name, .string(text ?? "")))
+        members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
+      } catch {
+        let reason = "Flutter's messages cannot hold \(error.words)"
+        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+      }
     }
+    exported.files.append(ExportedFile(path: "app_\(locale).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
     return exported
   }
 

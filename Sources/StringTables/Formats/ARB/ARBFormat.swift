@@ -19,7 +19,7 @@ package import CatalogFiles
 /// key stands in `x-key`. Nothing of the time of writing is in a file. What stays out, as Flutter has no way to write
 /// it: braces that are text, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a
 /// category `zero` of its own. `gen-l10n` also asks for a file of the bare language beside one of a region or script.
-package struct ARBFormat: StringTableFormat {
+package struct ARBFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -24,17 +24,17 @@ struct AndroidComment {
   /// The text between the marks.
   static func text(for unit: StringUnit, source: LanguageTag) -> String {
     let context = ["\(source): \(unit.source)"] + unit.notes
-    var lines = context.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    var lines = context.flatMap { $0.lines.map(String.init) }
     lines.append(unit.base.note)
     if let comment = unit.comment, holds(comment) {
-      lines += comment.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      lines += comment.lines.map { escaped(String($0)) }
     }
     return "\n" + lines.map { "\(indent)\($0)\n" }.joined() + "  "
   }
 
   /// Reads the text between the marks; nil where it is not ours.
   init?(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = text.lines[...]
     func isBase(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix(UnitBase.notePrefix) }
     while let line = lines.first, !isBase(line) { lines.removeFirst() }
     guard let line = lines.popFirst() else { return nil }

@@ -2,18 +2,12 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension AndroidFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      var writer = Writer(table: table, options: options)
-      let isSource = table.targetLocale == table.sourceLocale
-      let folder = isSource ? "values" : AndroidFolder.name(of: table.targetLocale)
-      exported.files.append(ExportedFile(path: "\(folder)/strings.xml", bytes: writer.write()))
-      exported.losses += writer.losses
-    }
-    return exported
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = Writer(table: table, options: options)
+    let isSource = table.targetLocale == table.sourceLocale
+    let folder = isSource ? "values" : AndroidFolder.name(of: table.targetLocale)
+    let file = ExportedFile(path: "\(folder)/strings.xml", bytes: writer.write())
+    return ExportedFiles(files: [file], losses: writer.losses)
   }
 }
 

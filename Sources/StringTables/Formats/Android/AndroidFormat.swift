@@ -17,7 +17,7 @@ package import CatalogFiles
 /// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
 /// so); any other is a pattern of Java's formatter. What has no translation is left out, and Android shows the source.
 /// Limits: one plural without explicit values, no `select`, no styles of numbers but grouping, no states.
-package struct AndroidFormat: StringTableFormat {
+package struct AndroidFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

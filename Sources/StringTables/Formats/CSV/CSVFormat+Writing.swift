@@ -1,19 +1,15 @@
 internal import CatalogModel
 
 extension CSVFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     let delimiter = CSVDelimiter(rawValue: options[Self.delimiter]) ?? .comma
     var exported = ExportedFiles()
-    for table in tables {
-      let sheet = Sheet(Self.heldTable(table, &exported.losses))
-      exported.losses += sheet.losses
-      var writer = CSVWriter(delimiter: delimiter.byte, hasMark: options[Self.mark] == "yes")
-      writer.write(sheet.columns.map(\.title))
-      for row in sheet.rows { writer.write(row) }
-      exported.files.append(ExportedFile(path: "\(table.targetLocale).csv", bytes: writer.bytes))
-    }
+    let sheet = Sheet(Self.heldTable(table, &exported.losses))
+    exported.losses += sheet.losses
+    var writer = CSVWriter(delimiter: delimiter.byte, hasMark: options[Self.mark] == "yes")
+    writer.write(sheet.columns.map(\.title))
+    for row in sheet.rows { writer.write(row) }
+    exported.files.append(ExportedFile(path: "\(table.targetLocale).csv", bytes: writer.bytes))
     return exported
   }
 

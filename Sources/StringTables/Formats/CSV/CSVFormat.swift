@@ -13,7 +13,7 @@ package import CatalogFiles
 /// any of these without being told, a `sep=` line in front, and columns in any order.
 ///
 /// Limits: U+0000, which a spreadsheet cuts a text off at, and comments that are empty.
-package struct CSVFormat: StringTableFormat {
+package struct CSVFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

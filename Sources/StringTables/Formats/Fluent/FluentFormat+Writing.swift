@@ -1,20 +1,16 @@
 internal import CatalogModel
 
 extension FluentFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      var text = "### \(Self.localePrefix)\(table.targetLocale)\n"
-      var units = table.units[...]
-      while let purpose = units.first?.key.purpose {
-        let own = units.prefix { $0.key.purpose == purpose }
-        units = units.dropFirst(own.count)
-        text += Self.message(of: own.filter { !options.omits($0) }, table.targetLocale, &exported.losses)
-      }
-      exported.files.append(ExportedFile(path: "\(table.targetLocale).ftl", bytes: Array(text.utf8)))
+    var text = "### \(Self.localePrefix)\(table.targetLocale)\n"
+    var units = table.units[...]
+    while let purpose = units.first?.key.purpose {
+      let own = units.prefix { $0.key.purpose == purpose }
+      units = units.dropFirst(own.count)
+      text += Self.message(of: own.filter { !options.omits($0) }, table.targetLocale, &exported.losses)
     }
+    exported.files.append(ExportedFile(path: "\(table.targetLocale).ftl", bytes: Array(text.utf8)))
     return exported
   }
 
@@ -43,7 +39,7 @@ extension FluentFormat {
 
   /// `# Note`, and `# .counted: Note` or `# .counted purpose-catalog: …` for an attribute.
   private static func commentLine(_ line: String, of key: UnitKey) -> String {
-    let line = line.replacing("\0", with: "\u{FFFD}")
+    let line = line.utf8.contains(0) ? line.replacing("\0", with: "\u{FFFD}") : line
     if key.isTitle { return "# \(line)\n" }
     return "# .\(key.message)\(line.hasPrefix(UnitBase.notePrefix) ? "" : ":") \(line)\n"
   }

@@ -21,7 +21,7 @@ package import CatalogFiles
 /// ICU has it. Braces, spaces at the ends of lines and what may not begin a line stand in string literals, `{ "{" }`; so
 /// does an empty text, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
 /// offsets stay out.
-package struct FluentFormat: StringTableFormat {
+package struct FluentFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

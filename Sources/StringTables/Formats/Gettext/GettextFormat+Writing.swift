@@ -5,18 +5,18 @@ extension GettextFormat {
   package func write(
     _ tables: [StringTable], options: FormatOptions
   ) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      var writer = try GettextWriter(table: table)
-      let path = "\(GettextLocale.name(of: table.targetLocale)).po"
-      exported.files.append(ExportedFile(path: path, bytes: writer.write()))
-      exported.losses += writer.losses
-    }
+    var exported = try writeEach(tables, options)
     if options[Self.template] == "yes", let widest = tables.max(by: { $0.units.count < $1.units.count }) {
       var writer = try GettextWriter(templateOf: widest)
       exported.files.append(ExportedFile(path: "\(widest.catalogue).pot", bytes: writer.write()))
     }
     return exported
+  }
+
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = try GettextWriter(table: table)
+    let file = ExportedFile(path: "\(GettextLocale.name(of: table.targetLocale)).po", bytes: writer.write())
+    return ExportedFiles(files: [file], losses: writer.losses)
   }
 }
 
@@ -148,7 +148,7 @@ struct GettextWriter {
     var entry = POEntry()
     entry.context = unit.key.text()
     if let comment = unit.comment {
-      let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      let lines = comment.lines.map(String.init)
       if let reason = lines.lazy.compactMap(Self.obstacle).first {
         losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
       } else {

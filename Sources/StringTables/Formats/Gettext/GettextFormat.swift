@@ -22,7 +22,7 @@ package import CatalogFiles
 /// patterns of Python's `str.format`, which tools check and protect; any other is as it is printed. Needs-review is
 /// `fuzzy`; of new and final the base tells, as long as the translation is the same. Lines are wrapped nowhere but at
 /// line feeds, as `msgcat --no-wrap` leaves them. Limits: one plural, no `select`.
-package struct GettextFormat: StringTableFormat {
+package struct GettextFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

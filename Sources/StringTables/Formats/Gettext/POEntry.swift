@@ -59,7 +59,7 @@ struct POEntry {
 
   /// A text of one line stands behind its keyword, any other below it, a line of the file for each line of the text.
   private static func lines(_ keyword: String, _ text: String) -> String {
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let lines = text.lines.map(String.init)
     let ended = lines.dropLast().map { "\(escaped($0))\\n" } + [lines.last ?? ""].filter { !$0.isEmpty }.map(escaped)
     if ended.count <= 1 { return "\(keyword) \"\(ended.first ?? "")\"" }
     return (["\(keyword) \"\""] + ended.map { "\"\($0)\"" }).joined(separator: "\n")

@@ -3,33 +3,29 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension I18NextFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      var purposes: [(purpose: String, texts: [JSONTree.Member])] = []
-      var bases: [(key: String, value: JSONTree?)] = []
-      for unit in table.units {
-        do throws(I18NextText.Obstacle) {
-          let texts = try Self.texts(of: unit, table)
-          guard !options.omits(unit) else { continue }
-          if purposes.last?.purpose != unit.key.purpose { purposes.append((unit.key.purpose, [])) }
-          purposes[purposes.count - 1].texts += texts.map { JSONTree.Member($0.name, .string($0.text)) }
-          bases.append((unit.key.fullText, .string(unit.base.attributes)))
-        } catch {
-          let reason = "i18next cannot hold \(error.words)"
-          exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
-        }
+    var purposes: [(purpose: String, texts: [JSONTree.Member])] = []
+    var bases: [(key: String, value: JSONTree?)] = []
+    for unit in table.units {
+      do throws(I18NextText.Obstacle) {
+        let texts = try Self.texts(of: unit, table)
+        guard !options.omits(unit) else { continue }
+        if purposes.last?.purpose != unit.key.purpose { purposes.append((unit.key.purpose, [])) }
+        purposes[purposes.count - 1].texts += texts.map { JSONTree.Member($0.name, .string($0.text)) }
+        bases.append((unit.key.fullText, .string(unit.base.attributes)))
+      } catch {
+        let reason = "i18next cannot hold \(error.words)"
+        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
-      let meta =
-        options[JSONFormat.meta] == "yes" ? [JSONTree.Member(JSONFormat.metaKey, Self.meta(of: table, bases))] : []
-      let texts = purposes.flatMap {
-        Self.members(of: $0.purpose, $0.texts, isNested: options[Self.layout] == "nested")
-      }
-      exported.files.append(
-        ExportedFile(path: "\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: .object(meta + texts))))
     }
+    let meta =
+      options[JSONFormat.meta] == "yes" ? [JSONTree.Member(JSONFormat.metaKey, Self.meta(of: table, bases))] : []
+    let texts = purposes.flatMap {
+      Self.members(of: $0.purpose, $0.texts, isNested: options[Self.layout] == "nested")
+    }
+    exported.files.append(
+      ExportedFile(path: "\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: .object(meta + texts))))
     return exported
   }
 

@@ -22,7 +22,7 @@ internal import MessageSyntax
 /// i18next loads `$meta` as one more text, unless it is left out with `meta=no`. What stays out: plurals of another
 /// argument than `count`, other explicit values, ordinals, offsets, choices, and texts that i18next would take for its
 /// own syntax, since it has no way to quote: `{{` and `$t(`.
-package struct I18NextFormat: StringTableFormat {
+package struct I18NextFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

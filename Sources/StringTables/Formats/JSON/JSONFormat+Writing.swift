@@ -2,19 +2,14 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension JSONFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    ExportedFiles(
-      files: tables.map { table in
-        let units = table.units.filter { !options.omits($0) }
-        let meta = options[Self.meta] == "yes" ? [JSONTree.Member(Self.metaKey, Self.meta(of: table, units))] : []
-        let texts = units.map { unit in
-          JSONTree.Member(unit.key.text(separator: Self.separator), .string(unit.target ?? ""))
-        }
-        return ExportedFile(
-          path: "\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: .object(meta + texts)))
-      })
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    let units = table.units.filter { !options.omits($0) }
+    let meta = options[Self.meta] == "yes" ? [JSONTree.Member(Self.metaKey, Self.meta(of: table, units))] : []
+    let texts = units.map { unit in
+      JSONTree.Member(unit.key.text(separator: Self.separator), .string(unit.target ?? ""))
+    }
+    let bytes = CanonicalJSON.bytes(of: .object(meta + texts))
+    return ExportedFiles(files: [ExportedFile(path: "\(table.targetLocale).json", bytes: bytes)])
   }
 
   private static func meta(of table: StringTable, _ units: [StringUnit]) -> JSONTree {

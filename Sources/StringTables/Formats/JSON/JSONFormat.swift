@@ -12,7 +12,7 @@ package import CatalogFiles
 ///
 /// Whoever loads the file leaves `$meta` out, or has it left out with the option `meta=no`; then the import has no base
 /// to compare with. Limits: states, comments and context have no place beside a plain string.
-package struct JSONFormat: StringTableFormat {
+package struct JSONFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -1,20 +1,14 @@
 internal import CatalogModel
 
 extension PropertiesFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    let isASCII = options[Self.encoding] == "ascii"
-    return ExportedFiles(
-      files: tables.map { table in
-        var writer = PropertiesWriter(isASCII: isASCII)
-        for unit in table.units where !options.omits(unit) {
-          writer.write(comments: unit.commentLines)
-          writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
-        }
-        let locale = table.targetLocale.identifier.replacing("-", with: "_")
-        return ExportedFile(path: "\(Self.bundle)_\(locale).properties", bytes: writer.bytes)
-      })
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = PropertiesWriter(isASCII: options[Self.encoding] == "ascii")
+    for unit in table.units where !options.omits(unit) {
+      writer.write(comments: unit.commentLines)
+      writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
+    }
+    let locale = table.targetLocale.identifier.replacing("-", with: "_")
+    return ExportedFiles(files: [ExportedFile(path: "\(Self.bundle)_\(locale).properties", bytes: writer.bytes)])
   }
 }
 
@@ -57,7 +51,9 @@ private struct PropertiesWriter {
 
   /// A scalar, or its UTF-16 as escapes.
   private mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.value >= 0x20, scalar.value < 0x7F || (!isASCII && scalar.value > 0x9F) {
+    if (0x20..<0x7F).contains(scalar.value) {
+      bytes.append(UInt8(scalar.value))
+    } else if !isASCII, scalar.value > 0x9F {
       bytes += String(scalar).utf8
     } else {
       for unit in String(scalar).utf16 {

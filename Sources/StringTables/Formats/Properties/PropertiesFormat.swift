@@ -13,7 +13,7 @@ package import CatalogFiles
 /// as `PropertyResourceBundle` does, takes what is not UTF-8 as ISO 8859-1. Limits: states and comments have no place of
 /// their own; `java.text.MessageFormat` knows neither named arguments nor plurals, so an app needs ICU4J for texts that
 /// have any.
-package struct PropertiesFormat: StringTableFormat {
+package struct PropertiesFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -2,17 +2,10 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension QtTSFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      var writer = Writer(table: table)
-      let path = "\(Writer.name(of: table.targetLocale)).ts"
-      exported.files.append(ExportedFile(path: path, bytes: writer.write()))
-      exported.losses += writer.losses
-    }
-    return exported
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = Writer(table: table)
+    let file = ExportedFile(path: "\(Writer.name(of: table.targetLocale)).ts", bytes: writer.write())
+    return ExportedFiles(files: [file], losses: writer.losses)
   }
 }
 

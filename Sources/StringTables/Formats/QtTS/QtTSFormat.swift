@@ -22,7 +22,7 @@ package import CatalogFiles
 /// long as the translation is the same. Limits: Qt has forms of its own for each language, and picks them by its own
 /// rules (0 has the form of 'other' in Portuguese); a text whose categories differ where Qt has one form for them is
 /// left out, as are counted texts of a language that Qt has no rules for.
-package struct QtTSFormat: StringTableFormat {
+package struct QtTSFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -2,17 +2,11 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension RESXFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      var writer = Writer(table: table, options: options)
-      let culture = table.targetLocale == table.sourceLocale ? "" : ".\(table.targetLocale)"
-      exported.files.append(ExportedFile(path: "Resources\(culture).resx", bytes: writer.write()))
-      exported.losses += writer.losses
-    }
-    return exported
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = Writer(table: table, options: options)
+    let culture = table.targetLocale == table.sourceLocale ? "" : ".\(table.targetLocale)"
+    let file = ExportedFile(path: "Resources\(culture).resx", bytes: writer.write())
+    return ExportedFiles(files: [file], losses: writer.losses)
   }
 }
 

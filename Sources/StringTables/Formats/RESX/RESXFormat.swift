@@ -18,7 +18,7 @@ package import CatalogFiles
 /// the name, as ReswPlus and teams of their own accord do; texts whose message declares arguments are for
 /// `string.Format`, any other is as it is printed. With `texts=messages` each value is the ICU message, for libraries
 /// such as MessageFormat.NET, and nothing is lost. Limits: states; and, of the default, explicit values and `select`.
-package struct RESXFormat: StringTableFormat {
+package struct RESXFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

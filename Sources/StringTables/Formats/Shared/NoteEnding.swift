@@ -19,10 +19,9 @@ struct NoteEnding {
 
   /// Reads a note; nil where no line of it is a base.
   init?(_ note: String) {
-    let lines = note.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let line = lines.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
+    let lines = note.lines
+    guard let line = lines.firstIndex(where: { $0.utf8.starts(with: UnitBase.notePrefix.utf8) }) else { return nil }
     base = UnitBase(lines[line])
-    let rest = lines[(line + 1)...]
-    comment = rest.isEmpty ? nil : rest.joined(separator: "\n")
+    comment = lines[(line + 1)...].first.map { String(note[$0.startIndex...]) }
   }
 }

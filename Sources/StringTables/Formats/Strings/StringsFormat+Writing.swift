@@ -2,20 +2,16 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension StringsFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      var writer = Writer(table, options)
-      for unit in table.units { writer.write(unit) }
-      let folder = "\(table.targetLocale).lproj"
-      exported.files.append(ExportedFile(path: "\(folder)/Localizable.strings", bytes: Array(writer.strings.utf8)))
-      if !writer.plurals.isEmpty {
-        exported.files.append(ExportedFile(path: "\(folder)/Localizable.stringsdict", bytes: writer.stringsdict))
-      }
-      exported.losses += writer.losses
+    var writer = Writer(table, options)
+    for unit in table.units { writer.write(unit) }
+    let folder = "\(table.targetLocale).lproj"
+    exported.files.append(ExportedFile(path: "\(folder)/Localizable.strings", bytes: Array(writer.strings.utf8)))
+    if !writer.plurals.isEmpty {
+      exported.files.append(ExportedFile(path: "\(folder)/Localizable.stringsdict", bytes: writer.stringsdict))
     }
+    exported.losses += writer.losses
     return exported
   }
 }

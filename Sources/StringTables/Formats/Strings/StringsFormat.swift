@@ -17,7 +17,7 @@ package import CatalogFiles
 /// Read are UTF-16 with a mark and XML property lists as well, and `Base.lproj` as the source locale. Limits: a 'select',
 /// ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles, and in counted
 /// messages what XML cannot hold; states and the catalogue's comments.
-package struct StringsFormat: StringTableFormat {
+package struct StringsFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

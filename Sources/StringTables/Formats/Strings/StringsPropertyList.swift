@@ -26,7 +26,7 @@ struct StringsPropertyList {
     for content in dictionary.content {
       switch content {
       case .text: break
-      case .comment(let text): comments.append(text.trimmed)
+      case .comment(let text): comments.append(text.trimmingWhitespace)
       case .element(let element):
         if let name = key {
           entries.append(Entry(key: name.name, value: element, comments: comments))
@@ -55,13 +55,5 @@ struct StringsPropertyList {
     let beginning = file.bytes.prefix(64).filter { $0 != 0 && $0 < 0x80 }.drop { $0 <= 0x20 }
     return beginning.first == UInt8(ascii: "<")
       && ["?", "!", "p"].contains { beginning.dropFirst().starts(with: $0.utf8) }
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -23,7 +23,7 @@ struct XCStringsBases {
 
   /// A comment with the bases of units in place of those that it has of them; nil where it has none at all.
   static func comment(_ comment: String, with units: [(locale: LanguageTag, unit: StringUnit)]) -> String? {
-    var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = comment.lines.map(String.init)
     guard let index = lines.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }),
       let source = units.first?.unit.base.source
     else { return nil }
@@ -49,7 +49,7 @@ struct XCStringsBases {
 
   /// Takes the line out of a comment; words that somebody changed are left out.
   init(comment: String) {
-    guard let line = comment.split(separator: "\n").last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
+    guard let line = comment.lines.last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
     var words = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]
     guard let source = words.popFirst() else { return }
     for word in words {

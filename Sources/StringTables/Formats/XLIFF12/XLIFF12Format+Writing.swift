@@ -2,16 +2,10 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension XLIFF12Format {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      var writer = Writer(table: table)
-      exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: writer.write()))
-      exported.losses += writer.losses
-    }
-    return exported
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var writer = Writer(table: table)
+    let file = ExportedFile(path: "\(table.targetLocale).xlf", bytes: writer.write())
+    return ExportedFiles(files: [file], losses: writer.losses)
   }
 }
 

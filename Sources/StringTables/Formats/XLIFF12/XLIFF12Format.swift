@@ -17,7 +17,7 @@ package import CatalogFiles
 /// A counted message is a group with a unit for each plural category of the target language (XLIFF leaves plurals to
 /// the file's maker); any other message is one unit. Texts are message syntax, so that a tool which drops `<ph>` but
 /// keeps `{count}` loses nothing. Limits: control characters that XML 1.0 cannot hold.
-package struct XLIFF12Format: StringTableFormat {
+package struct XLIFF12Format: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -2,17 +2,13 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension XLIFF21Format {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: Self.bytes(of: table)))
-      for unit in table.units {
-        guard let refused = unit.comment.flatMap(XMLCharacters.refused) else { continue }
-        exported.losses.append(
-          Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "XML cannot hold \(refused)"))
-      }
+    exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: Self.bytes(of: table)))
+    for unit in table.units {
+      guard let refused = unit.comment.flatMap(XMLCharacters.refused) else { continue }
+      exported.losses.append(
+        Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "XML cannot hold \(refused)"))
     }
     return exported
   }

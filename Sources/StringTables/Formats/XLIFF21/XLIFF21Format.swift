@@ -16,7 +16,7 @@ package import CatalogFiles
 /// tools may want to know, Size and Length Restriction for titles. Control characters are `<cp>`.
 ///
 /// Limits: the schemas count code points, where we count grapheme clusters; messages with a plural go without a size.
-package struct XLIFF21Format: StringTableFormat {
+package struct XLIFF21Format: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

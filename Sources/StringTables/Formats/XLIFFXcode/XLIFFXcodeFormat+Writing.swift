@@ -2,27 +2,23 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension XLIFFXcodeFormat {
-  package func write(
-    _ tables: [StringTable], options: FormatOptions
-  ) throws(StringTableError) -> ExportedFiles {
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    for table in tables {
-      var entries: [XcodeEntry] = []
-      for unit in table.units {
-        do throws(FormatString.Obstacle) {
-          entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
-          if let refused = unit.comment.flatMap(XMLCharacters.refused) {
-            let reason = "XML cannot hold \(refused)"
-            exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
-          }
-        } catch {
-          let reason = "Xcode's XLIFF cannot hold \(error.words)"
-          exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+    var entries: [XcodeEntry] = []
+    for unit in table.units {
+      do throws(FormatString.Obstacle) {
+        entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
+        if let refused = unit.comment.flatMap(XMLCharacters.refused) {
+          let reason = "XML cannot hold \(refused)"
+          exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
         }
+      } catch {
+        let reason = "Xcode's XLIFF cannot hold \(error.words)"
+        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
-      exported.files.append(
-        ExportedFile(path: "\(table.targetLocale).xliff", bytes: Self.bytes(of: table, entries)))
     }
+    exported.files.append(
+      ExportedFile(path: "\(table.targetLocale).xliff", bytes: Self.bytes(of: table, entries)))
     return exported
   }
 

@@ -20,7 +20,7 @@ package import CatalogFiles
 /// Limits: Xcode's import skips units whose state is `new` or `needs-review-l10n`, as it does with its own exports.
 /// `final` is kept by the base alone. It cannot hold a 'select', ordinals, offsets, explicit values, several plurals in
 /// one text, number styles, and what XML cannot.
-package struct XLIFFXcodeFormat: StringTableFormat {
+package struct XLIFFXcodeFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(

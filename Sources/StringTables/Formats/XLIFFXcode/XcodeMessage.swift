@@ -24,8 +24,12 @@ struct XcodeMessage {
 
   /// What was exported, and the catalogue's comment: the end of a note.
   var ending: NoteEnding? {
-    let notes = order.lazy.compactMap { elements[$0] }.flatMap { $0.children("note") }
-    return notes.compactMap { NoteEnding($0.text) }.first
+    for variation in order {
+      for note in elements[variation]?.children("note") ?? [] {
+        if let ending = NoteEnding(note.text) { return ending }
+      }
+    }
+    return nil
   }
 
   /// How far the least of the translated units has come; `final` where that was exported and nothing changed.

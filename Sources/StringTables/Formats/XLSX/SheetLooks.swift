@@ -53,8 +53,9 @@ extension SheetColumn {
   /// How many lines a text takes, about; ideographs are as wide as two letters. The base is out of sight.
   func lines(of text: String) -> Int {
     guard self != .base else { return 1 }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, line in
-      let length = line.reduce(0) { $0 + ($1.unicodeScalars.first.map { $0.value < 0x1100 } ?? true ? 1 : 2) }
+    return text.lines.reduce(0) { lines, line in
+      // Marks count as if they took room: a line too many is no harm.
+      let length = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
       return lines + max(1, Int((Double(length) / width).rounded(.up)))
     }
   }

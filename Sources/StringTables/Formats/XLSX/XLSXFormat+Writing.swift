@@ -1,21 +1,19 @@
 internal import CatalogModel
 
 extension XLSXFormat {
-  package func write(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
-    var exported = ExportedFiles()
-    for table in tables {
-      let held = Self.heldTable(table, &exported.losses)
-      let sheet = Sheet(held, hasIcons: images != nil)
-      exported.losses += sheet.losses
-      let bytes = try workbook(sheet, of: held, isProtected: options[Self.protection] == "yes")
-      exported.files.append(ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes))
+  package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    var losses: [Loss] = []
+    var (table, sheet) = (table, Sheet(table, hasIcons: images != nil))
+    if let held = Self.heldTable(table, sheet, &losses) {
+      (table, sheet) = (held, Sheet(held, hasIcons: images != nil))
     }
-    return exported
+    let bytes = try workbook(sheet, of: table, isProtected: options[Self.protection] == "yes")
+    return ExportedFiles(
+      files: [ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes)], losses: losses + sheet.losses)
   }
 
-  /// The table without what no cell can hold.
-  private static func heldTable(_ table: StringTable, _ losses: inout [Loss]) -> StringTable {
-    let sheet = Sheet(table)
+  /// The table without what no cell can hold; nil where that is nothing.
+  private static func heldTable(_ table: StringTable, _ sheet: Sheet, _ losses: inout [Loss]) -> StringTable? {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in
       var unit = unit
@@ -30,7 +28,7 @@ extension XLSXFormat {
       }
       return unit
     }
-    return held
+    return losses.isEmpty ? nil : held
   }
 
   private func workbook(

@@ -16,7 +16,7 @@ package import CatalogFiles
 /// is plain.
 ///
 /// Limits: control characters save tab and line ends, texts above Excel's 32,767 characters, and comments that are empty.
-package struct XLSXFormat: StringTableFormat {
+package struct XLSXFormat: LocaleFileFormat {
   /// Pictures of the icons, which stand in a column of their own; nil for a sheet without it.
   let images: IconImages?
 

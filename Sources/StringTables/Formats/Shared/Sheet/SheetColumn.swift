@@ -87,14 +87,3 @@ struct SheetHeader {
     return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(tag))
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmingWhitespace: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
-  }
-}

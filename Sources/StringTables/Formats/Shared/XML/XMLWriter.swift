@@ -83,9 +83,12 @@ package struct XMLWriter {
   package mutating func comment(_ text: String) {
     indent()
     output += Array("<!--".utf8)
-    for scalar in text.unicodeScalars {
-      if scalar == "-", output.last == UInt8(ascii: "-") { output.append(UInt8(ascii: " ")) }
-      XMLEscaping.appendVerbatim(scalar, to: &output)
+    var comment = text
+    comment.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        if byte == UInt8(ascii: "-"), output.last == byte { output.append(UInt8(ascii: " ")) }
+        XMLEscaping.appendVerbatim(bytes, index, to: &output)
+      }
     }
     if output.last == UInt8(ascii: "-"), !text.isEmpty { output.append(UInt8(ascii: " ")) }
     output += Array("-->".utf8)
@@ -140,21 +143,24 @@ package enum XMLEscaping {
         case 0x0D: output += Array("&#13;".utf8)
         case 0x09 where isAttribute: output += Array("&#9;".utf8)
         case 0x0A where isAttribute: output += Array("&#10;".utf8)
-        case 0x09, 0x0A: output.append(byte)
-        case ..<0x20: output += replacement
-        case 0xBE, 0xBF:
-          // The last byte of U+FFFE or U+FFFF.
-          let isRefused = index >= 2 && bytes[index - 1] == 0xBF && bytes[index - 2] == 0xEF
-          output.append(isRefused ? 0xBD : byte)
-        default: output.append(byte)
+        default: appendVerbatim(bytes, index, to: &output)
         }
       }
     }
   }
 
-  /// Appends a scalar where nothing can be escaped.
-  static func appendVerbatim(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    output += XMLCharacters.isAllowed(scalar) ? Array(UTF8.encode(scalar) ?? .init()) : replacement
+  /// Appends a byte of a text where nothing can be escaped; U+FFFD stands for what XML cannot hold.
+  static func appendVerbatim(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, to output: inout [UInt8]) {
+    let byte = bytes[index]
+    switch byte {
+    case 0x09, 0x0A, 0x0D: output.append(byte)
+    case ..<0x20: output += replacement
+    case 0xBE, 0xBF:
+      // The last byte of U+FFFE or U+FFFF.
+      let isRefused = index >= 2 && bytes[index - 1] == 0xBF && bytes[index - 2] == 0xEF
+      output.append(isRefused ? 0xBD : byte)
+    default: output.append(byte)
+    }
   }
 
   private static let replacement = Array("\u{FFFD}".utf8)

@@ -1,0 +1,21 @@
+internal import CatalogFiles
+
+/// A format that has files of its own for each target locale, so that those of several are written at once.
+package protocol LocaleFileFormat: StringTableFormat {
+  /// Writes the files of one target locale; see ``StringTableFormat/write(_:options:)``.
+  func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles
+}
+
+extension LocaleFileFormat {
+  package func write(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    try writeEach(tables, options)
+  }
+
+  /// The files of all tables, in their order: for a format that has others beside them.
+  func writeEach(_ tables: [StringTable], _ options: FormatOptions) throws(StringTableError) -> ExportedFiles {
+    let written = try concurrentMap(tables.count, inParallel: true) { index throws(StringTableError) in
+      try write(tables[index], options: options)
+    }
+    return ExportedFiles(files: written.flatMap(\.files), losses: written.flatMap(\.losses))
+  }
+}
