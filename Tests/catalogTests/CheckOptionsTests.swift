@@ -170,7 +170,7 @@ import Testing
   }
 
   /// After a save only what changed is printed; the limit ends a program that never prints it.
-  @Test(.timeLimit(.minutes(5))) func watches() async throws {
+  @Test(.timeLimit(.minutes(20))) func watches() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück")
     let watched = try Program(folder: catalogue.folder).start(
       "check", "--watch", "--rule", "edge-whitespace", output: catalogue.folder.appending(path: "output.txt"))

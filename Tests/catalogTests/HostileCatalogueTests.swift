@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Folders that are made to break the check: it says what is wrong with them, checks the rest, and ends.
-@Suite(.timeLimit(.minutes(5))) struct HostileCatalogueTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileCatalogueTests {
   /// What stands in place of a file, and what is said of it. Exit status 2 is kept for where nothing can be checked.
   enum Hostile: Sendable {
     case text(String)
@@ -52,7 +52,7 @@ import Testing
       "titles/en.json", .text("{ \"back\": \"Ba"), "titles/en.json:1:11: error: unclosed string; add '\"' at its end"),
     Row("titles/en.json", .link("en.json"), "error: cannot read 'titles/en.json': Too many levels of symbolic links"),
     Row("titles/en.json", .link("/dev/zero"), "'titles/en.json' is not a regular file", "[path-outside-catalog]"),
-    Row("titles/en.json", .sparse(100 << 20), "'titles/en.json' is larger than 64 MiB; split the catalogue"),
+    Row("titles/en.json", .sparse(100 << 20), "'titles/en.json' is larger than 64 MiB; split it"),
     Row("titles", .link("titles"), "error: cannot read 'titles/de.json': Too many levels of symbolic links"),
     Row("glossary.json", .pipe, "catalog.json:1:1: error: 'glossary.json' is not a regular file; move it away"),
     Row("icon-sets", .pipe, "Small: 0 errors, 1 warning", status: 0),

@@ -62,7 +62,7 @@ extension FileError: CustomStringConvertible {
     switch reason {
     case .notFound: "no file '\(path)'; create it or correct its name"
     case .isFolder: "'\(path)' is a folder, not a file; move it away"
-    case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split the catalogue"
+    case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split it"
     case .system(let words): "cannot read '\(path)': \(words)"
     case .unwritable(let words): "cannot write '\(path)': \(words)"
     case .locked: "another catalog command is writing to '\(path)'; try again when it has ended"

@@ -42,7 +42,8 @@ struct TitlesReader {
         readMessages(document, of: member.value, purpose: purpose, into: &texts)
       default:
         reportWrongType(
-          JSONValue(document: document, index: member.value), Subject(purpose: purposes[purpose].identifier))
+          JSONValue(document: document, index: member.value),
+          Subject(purpose: purposes[purpose].identifier, locale: locale))
       }
     }
   }

@@ -33,6 +33,18 @@ extension CheckedLocale {
     }
   }
 
+  /// Whether the locale's files have something for a slot that is no text, which is said there.
+  func isRefused(_ slot: Int) -> Bool {
+    let source = catalog.source
+    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let message = source.declaration(ofSlot: slot).name
+    return source.problems.contains { problem in
+      let subject = problem.subject
+      return [.wrongType, .missingField].contains(problem.kind) && subject.locale == facts.tag
+        && subject.purpose == purpose && [nil, message].contains(subject.message)
+    }
+  }
+
   /// Whether nobody has begun to translate: there is no file, and nothing to inherit all texts from.
   var isNotBegun: Bool {
     let source = catalog.source

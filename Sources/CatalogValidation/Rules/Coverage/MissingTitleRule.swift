@@ -42,7 +42,7 @@ package enum MissingTitleRule: LocaleRule {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
     guard !own.allSatisfy(\.isPresent), !locale.isNotBegun, !locale.isUnread else { return }
-    for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
+    for slot in own.indices where locale.origins[slot] == .missing && !locale.isRefused(slot) {
       if let title = source.slots.title(ofShort: slot) {
         reportShort(slot, for: own[title], locale, &collector)
         continue
