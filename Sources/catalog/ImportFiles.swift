@@ -29,53 +29,26 @@ struct ImportFiles {
     }
   }
 
-  /// Reads the units of all files, those of one format together.
+  /// Reads the units of all files; one that cannot be read is a problem, where others can.
   func read(format: (any StringTableFormat)?, context: ReadContext) throws(StringTableError) -> ReadTables {
-    var groups: [(format: any StringTableFormat, files: [SourceFile])] = []
-    for file in files {
-      let format = if let format { format } else { try AllFormats.format(of: file) }
-      let identifier = format.description.identifier
-      if let index = groups.firstIndex(where: { $0.format.description.identifier == identifier }) {
-        groups[index].files.append(file)
-      } else {
-        groups.append((format, [file]))
-      }
+    let formats = try files.map { file throws(StringTableError) in
+      if let format { return format }
+      return try AllFormats.format(of: file)
+    }
+    let each = concurrentMap(files.count, inParallel: true) { index in
+      Result { () throws(StringTableError) in try formats[index].read(files[index], context: context) }
     }
     var read = ReadTables()
     var failures: [StringTableError] = []
-    for group in groups {
-      for part in Self.parts(of: group.files, group.format, context) {
-        switch part {
-        case .success(let tables):
-          read.tables += tables.tables
-          read.problems += tables.problems
-        case .failure(let error):
-          failures.append(error)
-        }
+    for file in each {
+      switch file {
+      case .success(let tables): read.append(tables)
+      case .failure(let error): failures.append(error)
       }
     }
     if let failure = failures.first, read.tables.isEmpty { throw failure }
     read.problems += failures.map { ReadProblem($0) }
     return read
-  }
-
-  /// What the files of one format give: together, or each by itself where one of them cannot be read.
-  private static func parts(
-    of files: [SourceFile], _ format: any StringTableFormat, _ context: ReadContext
-  ) -> [Result<ReadTables, StringTableError>] {
-    let whole = read(files, format, context)
-    guard case .failure = whole, files.count > 1 else { return [whole] }
-    return files.map { read([$0], format, context) }
-  }
-
-  private static func read(
-    _ files: [SourceFile], _ format: any StringTableFormat, _ context: ReadContext
-  ) -> Result<ReadTables, StringTableError> {
-    do throws(StringTableError) {
-      return .success(try format.read(files, context: context))
-    } catch {
-      return .failure(error)
-    }
   }
 }
 

@@ -1,16 +1,8 @@
 internal import ICUText
 
-/// Remembers the base letter of each character (``CharacterProperties/baseLetter(of:)``), so that ICU is asked once for
-/// each that occurs.
-///
-/// Two levels: a block of 128 characters is made when the first of them occurs.
+/// Remembers the base letter of each character (``CharacterProperties/baseLetter(of:)``).
 struct BaseLetterTable {
-  /// The number of each block in ``letters``, or -1.
-  private var blocks: [Int16] = []
-  private var letters: [UInt32] = []
-
-  private static let blockSize = 128
-  private static let unknown = UInt32.max
+  private var letters = CharacterTable(unknown: UInt32.max)
 
   /// The letter without case and accents; 0 for an accent itself.
   mutating func letter(of scalar: Unicode.Scalar) -> UInt32 {
@@ -18,22 +10,8 @@ struct BaseLetterTable {
     case 0x41...0x5A: return scalar.value + 0x20
     // ASCII, Han and Hangul syllables have neither accents nor, but for the letters above, case.
     case 0..<0x80, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return scalar.value
-    default: return known(scalar)
+    default: return letters.value(of: scalar) { CharacterProperties.baseLetter(of: $0)?.value ?? 0 }
     }
-  }
-
-  private mutating func known(_ scalar: Unicode.Scalar) -> UInt32 {
-    if blocks.isEmpty { blocks = [Int16](repeating: -1, count: 0x11_0000 / Self.blockSize) }
-    let value = Int(scalar.value)
-    var block = Int(blocks[value / Self.blockSize])
-    if block < 0 {
-      block = letters.count / Self.blockSize
-      blocks[value / Self.blockSize] = Int16(truncatingIfNeeded: block)
-      letters.append(contentsOf: repeatElement(Self.unknown, count: Self.blockSize))
-    }
-    let index = block * Self.blockSize + value % Self.blockSize
-    if letters[index] == Self.unknown { letters[index] = CharacterProperties.baseLetter(of: scalar)?.value ?? 0 }
-    return letters[index]
   }
 
   /// A number that texts share where they differ only in case and accents, and hardly ever where they differ in more.

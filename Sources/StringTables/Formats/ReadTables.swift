@@ -12,6 +12,23 @@ package struct ReadTables: Sendable {
     self.tables = tables
     self.problems = problems
   }
+
+  /// What a file of one locale gave.
+  package init(_ units: [ReadUnit], _ problems: [ReadProblem], locale: LanguageTag) {
+    self.init(tables: [ReadTable(locale: locale, units: units)], problems: problems)
+  }
+
+  /// Adds what another file has, or another part of one: units to the table of their locale where there is one already.
+  package mutating func append(_ other: ReadTables) {
+    for table in other.tables {
+      if let index = tables.firstIndex(where: { $0.locale == table.locale }) {
+        tables[index].units += table.units
+      } else {
+        tables.append(table)
+      }
+    }
+    problems += other.problems
+  }
 }
 
 /// The units of one target locale as a file has them.

@@ -26,13 +26,25 @@ package protocol StringTableFormat: Sendable {
   /// - Throws: ``StringTableError`` where the format cannot hold the tables at all.
   func write(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles
 
-  /// Reads the files of the format; several belong together where the layout has several for one locale.
+  /// Reads a file of the format.
   ///
-  /// - Throws: ``StringTableError`` where a file cannot be read at all.
-  func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables
+  /// - Throws: ``StringTableError`` where it cannot be read at all.
+  func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables
 
   /// Whether a file looks like one of this format's, by its name and its first bytes; never by reading all of it.
   func recognition(of file: SourceFile) -> Recognition
+}
+
+extension StringTableFormat {
+  /// Reads files of the format, several at once; some layouts have more than one for a locale.
+  ///
+  /// - Throws: ``StringTableError`` for the first of them that cannot be read at all.
+  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+    let each = try concurrentMap(files.count, inParallel: true) { index throws(StringTableError) in
+      try read(files[index], context: context)
+    }
+    return each.reduce(into: ReadTables()) { $0.append($1) }
+  }
 }
 
 /// How surely a file is of a format.

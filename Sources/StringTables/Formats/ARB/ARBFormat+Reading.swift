@@ -2,36 +2,32 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension ARBFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let known = Dictionary(ARBName.names(of: context.units.keys.sorted()).map { ($1, $0) }) { first, _ in first }
-    for file in files {
-      let json = try JSONObjectFile(file)
-      let locale = try Self.locale(of: json, context)
-      let attributes = Dictionary(
-        json.members.compactMap { member in
-          member.key.hasPrefix("@") ? (String(member.key.dropFirst()), member.value) : nil
-        }
-      ) { first, _ in first }
-      var collector = UnitCollector(locale: locale)
-      for member in json.members where !member.key.hasPrefix("@") {
-        let attributes = attributes[member.key]
-        let key = attributes?[Key.key]?.string.map { UnitKey($0) } ?? known[member.key] ?? UnitKey(member.key)
-        guard let text = member.value.string else {
-          let words = "the value of '\(member.key)' is no text; write a string"
-          collector.refuse(words, at: json.place(of: member), key: key)
-          continue
-        }
-        collector.add(
-          ReadUnit(
-            key: key, target: ARBMessage.message(of: text),
-            state: attributes?[Key.state]?.string.flatMap { TranslationState(rawValue: $0) },
-            comment: attributes?[Key.comment]?.string, base: attributes?[Key.base]?.string.flatMap { UnitBase($0) },
-            place: json.place(of: member)))
+    let json = try JSONObjectFile(file)
+    let locale = try Self.locale(of: json, context)
+    let attributes = Dictionary(
+      json.members.compactMap { member in
+        member.key.hasPrefix("@") ? (String(member.key.dropFirst()), member.value) : nil
       }
-      read.append(collector)
+    ) { first, _ in first }
+    var collector = UnitCollector(locale: locale)
+    for member in json.members where !member.key.hasPrefix("@") {
+      let attributes = attributes[member.key]
+      let key = attributes?[Key.key]?.string.map { UnitKey($0) } ?? known[member.key] ?? UnitKey(member.key)
+      guard let text = member.value.string else {
+        let words = "the value of '\(member.key)' is no text; write a string"
+        collector.refuse(words, at: json.place(of: member), key: key)
+        continue
+      }
+      collector.add(
+        ReadUnit(
+          key: key, target: ARBMessage.message(of: text),
+          state: attributes?[Key.state]?.string.flatMap { TranslationState(rawValue: $0) },
+          comment: attributes?[Key.comment]?.string, base: attributes?[Key.base]?.string.flatMap { UnitBase($0) },
+          place: json.place(of: member)))
     }
-    return read
+    return ReadTables(collector)
   }
 
   /// What the command line names, else `@@locale`, else the file's name behind its first underscore.

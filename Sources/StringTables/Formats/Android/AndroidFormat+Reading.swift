@@ -3,17 +3,12 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension AndroidFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    let names = ResourceNames(context)
-    for file in files {
-      let tree = try XMLTree(file, root: "resources", kind: "file of Android resources")
-      let locale = try Self.locale(of: file, context)
-      var reader = Reader(locale: locale, context: context, names: names)
-      reader.read(tree.root)
-      read.append(reader.units, reader.problems, locale: locale)
-    }
-    return read
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let tree = try XMLTree(file, root: "resources", kind: "file of Android resources")
+    let locale = try Self.locale(of: file, context)
+    var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
+    reader.read(tree.root)
+    return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {

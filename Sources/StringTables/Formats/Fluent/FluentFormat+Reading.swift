@@ -3,25 +3,21 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension FluentFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let text = try TextDecoding.decodeLines(file)
-      var collector = UnitCollector(locale: try Self.locale(of: text, context))
-      var parser = FluentParser(text)
-      while let entry = parser.entry() {
-        switch entry {
-        case .message(let message):
-          for entry in message.entries { Self.take(entry, of: message, text, &collector) }
-        case .junk(let error, let identifier):
-          collector.refuse(
-            error.words, at: UnitPlace(file: text, offset: error.offset), key: identifier.map { UnitKey($0) })
-        case .resourceComment, .other: break
-        }
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let text = try TextDecoding.decodeLines(file)
+    var collector = UnitCollector(locale: try Self.locale(of: text, context))
+    var parser = FluentParser(text)
+    while let entry = parser.entry() {
+      switch entry {
+      case .message(let message):
+        for entry in message.entries { Self.take(entry, of: message, text, &collector) }
+      case .junk(let error, let identifier):
+        collector.refuse(
+          error.words, at: UnitPlace(file: text, offset: error.offset), key: identifier.map { UnitKey($0) })
+      case .resourceComment, .other: break
       }
-      read.append(collector)
     }
-    return read
+    return ReadTables(collector)
   }
 
   /// What the command line names, else the file's comment, else the file's name.

@@ -3,19 +3,16 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension GettextFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     // A template has no translations.
-    for file in files where file.fileExtension != "pot" {
-      let text = try TextDecoding.decodeLines(file)
-      let parser = try POParser(text)
-      let header = POHeader(parser.entries.first { $0.id.isEmpty && $0.context == nil })
-      let locale = try Self.locale(of: file, header, context)
-      var reader = Reader(file: text, locale: locale, context: context, forms: header.forms(for: locale))
-      for entry in parser.entries where !entry.id.isEmpty || entry.context != nil { reader.gather(entry) }
-      read.append(reader.units(), reader.problems, locale: locale)
-    }
-    return read
+    guard file.fileExtension != "pot" else { return ReadTables() }
+    let text = try TextDecoding.decodeLines(file)
+    let parser = try POParser(text)
+    let header = POHeader(parser.entries.first { $0.id.isEmpty && $0.context == nil })
+    let locale = try Self.locale(of: file, header, context)
+    var reader = Reader(file: text, locale: locale, context: context, forms: header.forms(for: locale))
+    for entry in parser.entries where !entry.id.isEmpty || entry.context != nil { reader.gather(entry) }
+    return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 
   private static func locale(

@@ -3,19 +3,15 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension I18NextFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let json = try JSONObjectFile(file)
-      let meta = json.root[JSONFormat.metaKey]
-      guard let locale = context.locale ?? LanguageTag(meta?["locale"]?.string ?? file.stem) else {
-        throw StringTableError("the file names no locale; name it with --locale", path: file.path)
-      }
-      var reader = Reader(json, locale: locale)
-      for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
-      read.append(reader.collected(bases: meta?["units"]))
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let json = try JSONObjectFile(file)
+    let meta = json.root[JSONFormat.metaKey]
+    guard let locale = context.locale ?? LanguageTag(meta?["locale"]?.string ?? file.stem) else {
+      throw StringTableError("the file names no locale; name it with --locale", path: file.path)
     }
-    return read
+    var reader = Reader(json, locale: locale)
+    for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
+    return ReadTables(reader.collected(bases: meta?["units"]))
   }
 }
 

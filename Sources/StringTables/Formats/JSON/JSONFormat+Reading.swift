@@ -2,18 +2,13 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension JSONFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let json = try JSONObjectFile(file)
-      let meta = json.root[Self.metaKey]
-      let locale = try Self.locale(of: json.text, meta, context)
-      var reader = Reader(file: json.text, locale: locale, bases: meta?["units"])
-      for member in json.members where !member.key.hasPrefix("$") { reader.read(member) }
-      read.tables.append(ReadTable(locale: locale, units: reader.units))
-      read.problems += reader.problems
-    }
-    return read
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let json = try JSONObjectFile(file)
+    let meta = json.root[Self.metaKey]
+    let locale = try Self.locale(of: json.text, meta, context)
+    var reader = Reader(file: json.text, locale: locale, bases: meta?["units"])
+    for member in json.members where !member.key.hasPrefix("$") { reader.read(member) }
+    return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
   /// What the command line names, else what `$meta` says, else the file's name.

@@ -2,26 +2,22 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension PropertiesFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let text = try Self.decode(file)
-      try TextDecoding.boundLines(of: text)
-      var collector = UnitCollector(locale: try Self.locale(of: text, context))
-      var parser = PropertiesParser(text)
-      while let entry = parser.entry() {
-        let place = UnitPlace(file: text, offset: entry.offset)
-        let key = UnitKey(entry.key, separator: Self.separator)
-        if let problem = entry.problem {
-          collector.refuse(problem, at: place, key: key)
-          continue
-        }
-        let base = entry.comments.lazy.compactMap { $0.hasPrefix(UnitBase.notePrefix) ? UnitBase($0) : nil }.first
-        collector.add(ReadUnit(key: key, target: entry.value, base: base, place: place))
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let text = try Self.decode(file)
+    try TextDecoding.boundLines(of: text)
+    var collector = UnitCollector(locale: try Self.locale(of: text, context))
+    var parser = PropertiesParser(text)
+    while let entry = parser.entry() {
+      let place = UnitPlace(file: text, offset: entry.offset)
+      let key = UnitKey(entry.key, separator: Self.separator)
+      if let problem = entry.problem {
+        collector.refuse(problem, at: place, key: key)
+        continue
       }
-      read.append(collector)
+      let base = entry.comments.lazy.compactMap { $0.hasPrefix(UnitBase.notePrefix) ? UnitBase($0) : nil }.first
+      collector.add(ReadUnit(key: key, target: entry.value, base: base, place: place))
     }
-    return read
+    return ReadTables(collector)
   }
 
   /// UTF-8 or UTF-16 with a mark, else ISO 8859-1, in which any byte is a character.

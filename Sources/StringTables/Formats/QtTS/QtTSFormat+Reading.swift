@@ -3,22 +3,18 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension QtTSFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let tree = try XMLTree(file, doctype: Self.doctype)
-      guard tree.root.isNamed("TS") else {
-        throw StringTableError(
-          "the file is no TS of Qt; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
-      }
-      let locale = try Self.locale(of: file, tree.root, context)
-      var reader = Reader(locale: locale, context: context)
-      for element in tree.root.children("context") { reader.gather(in: element) }
-      // Files for ids alone may have no contexts.
-      reader.gather(in: tree.root)
-      read.append(reader.units(), reader.problems, locale: locale)
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let tree = try XMLTree(file, doctype: Self.doctype)
+    guard tree.root.isNamed("TS") else {
+      throw StringTableError(
+        "the file is no TS of Qt; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
     }
-    return read
+    let locale = try Self.locale(of: file, tree.root, context)
+    var reader = Reader(locale: locale, context: context)
+    for element in tree.root.children("context") { reader.gather(in: element) }
+    // Files for ids alone may have no contexts.
+    reader.gather(in: tree.root)
+    return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 
   private static func locale(

@@ -3,20 +3,15 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension RESXFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    let names = ResourceNames(context)
-    for file in files {
-      let tree = try XMLTree(file, root: "root", kind: ".resx")
-      let locale = try Self.locale(of: file, context)
-      var reader = Reader(locale: locale, context: context, names: names)
-      // Files, images and objects have a type.
-      for data in tree.root.children("data") where data["type"] == nil && data["mimetype"] == nil {
-        reader.gather(data)
-      }
-      read.append(reader.units(), reader.problems, locale: locale)
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let tree = try XMLTree(file, root: "root", kind: ".resx")
+    let locale = try Self.locale(of: file, context)
+    var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
+    // Files, images and objects have a type.
+    for data in tree.root.children("data") where data["type"] == nil && data["mimetype"] == nil {
+      reader.gather(data)
     }
-    return read
+    return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 
   /// `Resources.de.resx` is German, `Resources.resx` of the source locale.

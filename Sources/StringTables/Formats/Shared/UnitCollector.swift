@@ -22,9 +22,8 @@ struct UnitCollector {
 }
 
 extension ReadTables {
-  /// Adds what one file gave.
-  mutating func append(_ collected: UnitCollector) {
-    tables.append(ReadTable(locale: collected.locale, units: collected.units))
-    problems += collected.problems
+  /// What one file gave.
+  init(_ collected: UnitCollector) {
+    self.init(collected.units, collected.problems, locale: collected.locale)
   }
 }

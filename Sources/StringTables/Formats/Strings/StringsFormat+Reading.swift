@@ -3,21 +3,17 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension StringsFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let locale = try Self.locale(of: file, context)
-      var reader = Reader(locale: locale, context: context)
-      if file.fileExtension == "stringsdict" {
-        try reader.readPlurals(StringsPropertyList(file))
-      } else if StringsPropertyList.isXML(file) {
-        try reader.readTexts(StringsPropertyList(file))
-      } else {
-        try reader.readTexts(file)
-      }
-      read.append(reader.units, reader.problems, locale: locale)
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let locale = try Self.locale(of: file, context)
+    var reader = Reader(locale: locale, context: context)
+    if file.fileExtension == "stringsdict" {
+      try reader.readPlurals(StringsPropertyList(file))
+    } else if StringsPropertyList.isXML(file) {
+      try reader.readTexts(StringsPropertyList(file))
+    } else {
+      try reader.readTexts(file)
     }
-    return read
+    return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
   /// What the command line names, else what the folder does: `zh-Hans.lproj`, or `Base.lproj` for the source.

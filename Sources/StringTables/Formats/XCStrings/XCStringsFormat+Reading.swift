@@ -3,28 +3,24 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension XCStringsFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      guard file.bytes.count <= 2 * JSONDocument.maximumByteCount else {
-        throw StringTableError(
-          "the file is larger than \(JSONDocument.maximumByteCount >> 20) MiB; split it", path: file.path)
-      }
-      let text = try TextDecoding.decode(file)
-      let document = JSONDocument(text)
-      if let problem = document.problems.first {
-        throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
-      }
-      guard let strings = document.root["strings"]?.members else {
-        throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
-      }
-      let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag($0) }
-      var reader = Reader(file: text, source: source ?? context.sourceLocale, context: context)
-      for member in strings { reader.read(member) }
-      for locale in reader.locales { read.append(reader.units[locale] ?? [], [], locale: locale) }
-      read.problems += reader.problems
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    guard file.bytes.count <= 2 * JSONDocument.maximumByteCount else {
+      throw StringTableError(
+        "the file is larger than \(JSONDocument.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
-    return read
+    let text = try TextDecoding.decode(file)
+    let document = JSONDocument(text)
+    if let problem = document.problems.first {
+      throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
+    }
+    guard let strings = document.root["strings"]?.members else {
+      throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
+    }
+    let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag($0) }
+    var reader = Reader(file: text, source: source ?? context.sourceLocale, context: context)
+    for member in strings { reader.read(member) }
+    let tables = reader.locales.map { ReadTable(locale: $0, units: reader.units[$0] ?? []) }
+    return ReadTables(tables: tables, problems: reader.problems)
   }
 }
 

@@ -2,17 +2,13 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension XLIFF21Format {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for file in files {
-      let tree = try XMLTree(file)
-      try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
-      let locale = try XLIFFSection.locale(tree.root["trgLang"], at: tree.root.place, context)
-      var reader = Reader(locale: locale, context: context)
-      for section in tree.root.children("file") { reader.gather(in: section) }
-      read.append(reader.units, reader.problems, locale: locale)
-    }
-    return read
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    let tree = try XMLTree(file)
+    try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
+    let locale = try XLIFFSection.locale(tree.root["trgLang"], at: tree.root.place, context)
+    var reader = Reader(locale: locale, context: context)
+    for section in tree.root.children("file") { reader.gather(in: section) }
+    return ReadTables(reader.units, reader.problems, locale: locale)
   }
 }
 

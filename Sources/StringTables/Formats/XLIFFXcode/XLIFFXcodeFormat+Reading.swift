@@ -3,17 +3,15 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension XLIFFXcodeFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     var read = ReadTables()
-    for file in files {
-      let tree = try XMLTree(file)
-      try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
-      for section in tree.root.children("file") {
-        let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
-        var reader = Reader(locale: locale, context: context)
-        for unit in section.child("body")?.children("trans-unit") ?? [] { reader.take(unit) }
-        read.append(reader.units(), reader.problems, locale: locale)
-      }
+    let tree = try XMLTree(file)
+    try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
+    for section in tree.root.children("file") {
+      let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
+      var reader = Reader(locale: locale, context: context)
+      for unit in section.child("body")?.children("trans-unit") ?? [] { reader.take(unit) }
+      read.append(ReadTables(reader.units(), reader.problems, locale: locale))
     }
     return read
   }

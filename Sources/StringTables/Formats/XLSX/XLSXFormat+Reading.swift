@@ -2,14 +2,10 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension XLSXFormat {
-  package func read(_ files: [SourceFile], context: ReadContext) throws(StringTableError) -> ReadTables {
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     var read = ReadTables()
-    for file in files {
-      for sheet in try tables(in: file, context) {
-        let found = try sheet.read(name: file.stem, context: context)
-        read.tables += found.tables
-        read.problems += found.problems
-      }
+    for sheet in try tables(in: file, context) {
+      read.append(try sheet.read(name: file.stem, context: context))
     }
     return read
   }

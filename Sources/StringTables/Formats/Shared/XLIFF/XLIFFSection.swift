@@ -29,23 +29,3 @@ enum XLIFFSection {
     throw StringTableError("'\(tag)' is no language tag; name the locale with --locale", at: place)
   }
 }
-
-extension ReadTables {
-  /// Adds what one part of a file has, to the table of its locale where there is one already.
-  mutating func append(_ units: [ReadUnit], _ problems: [ReadProblem], locale: LanguageTag) {
-    if let index = tables.firstIndex(where: { $0.locale == locale }) {
-      tables[index].units += units
-    } else {
-      tables.append(ReadTable(locale: locale, units: units))
-    }
-    self.problems += problems
-  }
-}
-
-extension TranslationState {
-  /// How far the least of several entries has come; nil where one does not say.
-  static func lowest(_ states: [TranslationState?]) -> TranslationState? {
-    let known = states.compactMap(\.self)
-    return known.count == states.count ? Self.allCases.first(where: known.contains) : nil
-  }
-}
