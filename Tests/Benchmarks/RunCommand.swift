@@ -43,6 +43,7 @@ struct RunCommand {
     case .check:
       let rows = CheckRows(command: command, processes: processes, rounds: rounds)
       try rows.compareWithMsgfmt(sample(1_000), into: &report)
+      try rows.compareRules(sample(1_000), into: &report)
       if !isQuick { try rows.compareSizes(sample(1_000), sample(10_000), into: &report) }
     case .standard:
       try StandardRow(

@@ -7,14 +7,16 @@ package struct TextEntry: Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    // Computed, so that other modules have the numbers and no globals to ask.
+
     /// The JSON string has escapes, so its bytes in the file are not the text's.
-    package static let isEscaped = Self(rawValue: 1)
+    package static var isEscaped: Self { Self(rawValue: 1) }
     /// Some character is beyond ASCII.
-    package static let hasNonASCII = Self(rawValue: 2)
+    package static var hasNonASCII: Self { Self(rawValue: 2) }
     /// One of `{`, `}` and the apostrophe occurs, so the text is more than plain text.
-    package static let hasSyntax = Self(rawValue: 4)
+    package static var hasSyntax: Self { Self(rawValue: 4) }
     /// The file says more of the text than its words: it has a ``TextRecord``.
-    package static let isAnnotated = Self(rawValue: 8)
+    package static var isAnnotated: Self { Self(rawValue: 8) }
   }
 
   /// The offset of the text's first byte in its file, behind the quote.

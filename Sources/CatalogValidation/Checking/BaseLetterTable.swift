@@ -10,8 +10,15 @@ struct BaseLetterTable {
     case 0x41...0x5A: return scalar.value + 0x20
     // ASCII, Han and Hangul syllables have neither accents nor, but for the letters above, case.
     case 0..<0x80, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return scalar.value
-    default: return letters.value(of: scalar) { CharacterProperties.baseLetter(of: $0)?.value ?? 0 }
+    default: return known(scalar)
     }
+  }
+
+  private mutating func known(_ scalar: Unicode.Scalar) -> UInt32 {
+    if let known = letters.value(of: scalar) { return known }
+    let letter = CharacterProperties.baseLetter(of: scalar)?.value ?? 0
+    letters.keep(letter, of: scalar)
+    return letter
   }
 
   /// A number that texts share where they differ only in case and accents, and hardly ever where they differ in more.

@@ -4,7 +4,7 @@
 struct CharacterTable<Value: Equatable & BitwiseCopyable> {
   /// What stands for a character that was not asked yet; no character has it.
   private let unknown: Value
-  /// The number of each block in ``values``, or 0; empty until the first character beyond ASCII.
+  /// The number of each block in ``values``, or 0, which is ASCII's; empty until the first value is kept.
   private var blocks: [UInt16] = []
   private var values: [Value]
 
@@ -15,23 +15,29 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     values = [Value](repeating: unknown, count: Self.blockSize)
   }
 
-  /// The value of a character.
-  ///
-  /// - Parameter make: what it is; called the first time only.
-  mutating func value(of scalar: Unicode.Scalar, _ make: (Unicode.Scalar) -> Value) -> Value {
+  /// The value of a character; nil where it was not kept yet.
+  @inline(__always)
+  func value(of scalar: Unicode.Scalar) -> Value? {
     let index = scalar.value < UInt32(Self.blockSize) ? Int(scalar.value) : index(of: Int(scalar.value))
-    if values[index] == unknown { values[index] = make(scalar) }
+    guard let index, values[index] != unknown else { return nil }
     return values[index]
   }
 
-  private mutating func index(of value: Int) -> Int {
+  /// Keeps the value of a character.
+  mutating func keep(_ value: Value, of scalar: Unicode.Scalar) {
+    let scalar = Int(scalar.value)
     if blocks.isEmpty { blocks = [UInt16](repeating: 0, count: 0x11_0000 / Self.blockSize) }
-    var block = Int(blocks[value / Self.blockSize])
-    if block == 0 {
-      block = values.count / Self.blockSize
-      blocks[value / Self.blockSize] = UInt16(block)
+    if scalar >= Self.blockSize, blocks[scalar / Self.blockSize] == 0 {
+      blocks[scalar / Self.blockSize] = UInt16(values.count / Self.blockSize)
       values.append(contentsOf: repeatElement(unknown, count: Self.blockSize))
     }
-    return block * Self.blockSize + value % Self.blockSize
+    values[Int(blocks[scalar / Self.blockSize]) * Self.blockSize + scalar % Self.blockSize] = value
+  }
+
+  /// The place of a character beyond ASCII; nil where its block is not made yet.
+  private func index(of scalar: Int) -> Int? {
+    guard !blocks.isEmpty else { return nil }
+    let block = Int(blocks[scalar / Self.blockSize])
+    return block == 0 ? nil : block * Self.blockSize + scalar % Self.blockSize
   }
 }

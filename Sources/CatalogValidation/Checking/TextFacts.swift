@@ -98,9 +98,15 @@ package struct TextFacts: Sendable, BitwiseCopyable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that begins at a byte, and how many bytes it takes; U+FFFD and one byte where the bytes are no UTF-8.
+  ///
+  /// Every character of every text is asked for so.
+  @inline(__always)
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[index]
-    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
+    return lead < 0x80 ? (Unicode.Scalar(lead), 1) : scalar(at: index, lead: lead)
+  }
+
+  private func scalar(at index: Int, lead: UInt8) -> (scalar: Unicode.Scalar, length: Int) {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC2, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
     var value = UInt32(lead & (0x7F >> UInt8(length)))

@@ -15,6 +15,9 @@ struct TraitTable {
 
   /// What a character means.
   mutating func traits(of scalar: Unicode.Scalar) -> TextTraits {
-    traits.value(of: scalar) { [scripts, isLatin] in TextTraits(of: $0, scripts: scripts, isLatin: isLatin) }
+    if let known = traits.value(of: scalar) { return known }
+    let found = TextTraits(of: scalar, scripts: scripts, isLatin: isLatin)
+    traits.keep(found, of: scalar)
+    return found
   }
 }

@@ -19,6 +19,14 @@ struct CheckRows {
   let processes: ChildProcess
   let rounds: Int
 
+  /// The rules that ask what `msgfmt --check` asks, and the plainest ones of icons and lengths: what a check had at first.
+  private static let firstRules = [
+    "json-syntax", "duplicate-key", "unknown-field", "wrong-type", "missing-title", "unknown-purpose",
+    "undeclared-locale", "message-syntax", "unknown-argument", "missing-argument", "missing-plural-category",
+    "unused-plural-category", "missing-icon", "unknown-icon", "fixed-direction-icon", "empty-title",
+    "edge-whitespace", "title-too-long",
+  ]
+
   /// Against GNU msgfmt over the PO files, one process for each.
   func compareWithMsgfmt(_ sample: Sample, into report: inout Report) throws {
     let files = try sample.po.filesBelow().map(\.path)
@@ -26,6 +34,7 @@ struct CheckRows {
       rounds: rounds,
       [
         [check(sample)], files.map { ["msgfmt", "--check", "-o", "/dev/null", $0] },
+        [check(sample) + Self.firstRules.flatMap { ["--rule", $0] }],
       ])
     note(
       String(
@@ -36,7 +45,22 @@ struct CheckRows {
         work: "checking 1,000 purposes × 100 locales", ours: "`catalog check`",
         comparedWith: "`msgfmt --check`, the same as PO files",
         ratio: measurement.ratio(1, to: 0), bar: .fasterBy(20)))
+    report.add(
+      Row(
+        work: "the same, the first \(Self.firstRules.count) rules alone", ours: "`catalog check --rule …`",
+        comparedWith: "`msgfmt --check`, the same as PO files",
+        ratio: measurement.ratio(1, to: 2), bar: .fasterBy(20)))
     try compareMemory(sample, "1,000 × 100", into: &report, bar: .none)
+  }
+
+  /// What the rules take, beside a check with a single one that reading has answered.
+  func compareRules(_ sample: Sample, into report: inout Report) throws {
+    let measurement = try processes.measure(
+      rounds: rounds, [[check(sample)], [check(sample) + ["--rule", "json-syntax"]]])
+    report.add(
+      Row(
+        work: "checking 1,000 × 100: all rules", ours: "`catalog check`", comparedWith: "`--rule json-syntax`",
+        ratio: measurement.ratio(0, to: 1), bar: .within(3)))
   }
 
   /// How time and memory grow.
