@@ -37,11 +37,8 @@ extension CheckedLocale {
   func isRefused(_ slot: Int) -> Bool {
     let source = catalog.source
     let purpose = source.purposes[source.slots.purposes[slot]].identifier
-    let message = source.declaration(ofSlot: slot).name
-    return source.problems.contains { problem in
-      let subject = problem.subject
-      return [.wrongType, .missingField].contains(problem.kind) && subject.locale == facts.tag
-        && subject.purpose == purpose && [nil, message].contains(subject.message)
+    return [nil, source.declaration(ofSlot: slot).name].contains { message in
+      refused.contains(Subject(purpose: purpose, message: message, locale: facts.tag))
     }
   }
 
