@@ -38,14 +38,8 @@ struct ImportFiles {
     let each = concurrentMap(files.count, inParallel: true) { index in
       Result { () throws(StringTableError) in try formats[index].read(files[index], context: context) }
     }
-    var read = ReadTables()
-    var failures: [StringTableError] = []
-    for file in each {
-      switch file {
-      case .success(let tables): read.append(tables)
-      case .failure(let error): failures.append(error)
-      }
-    }
+    var read = ReadTables(joining: each.compactMap { try? $0.get() })
+    let failures = each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if let failure = failures.first, read.tables.isEmpty { throw failure }
     read.problems += failures.map { ReadProblem($0) }
     return read

@@ -9,4 +9,19 @@ import Testing
     let squares = Workers.$count.withValue(workers) { concurrentMap(count, inParallel: true) { "\($0 * $0)" } }
     #expect(squares == (0..<count).map { "\($0 * $0)" })
   }
+
+  @Test(arguments: [nil, 1, 2, 3, 8] as [Int?])
+  func throwsForTheSmallest(workers: Int?) {
+    #expect(throws: Failure(index: 3)) {
+      try Workers.$count.withValue(workers) {
+        try concurrentMap(10, inParallel: true) { index throws(Failure) in
+          if [3, 4, 9].contains(index) { throw Failure(index: index) }
+        }
+      }
+    }
+  }
+
+  private struct Failure: Error, Equatable {
+    let index: Int
+  }
 }

@@ -18,16 +18,19 @@ package struct ReadTables: Sendable {
     self.init(tables: [ReadTable(locale: locale, units: units)], problems: problems)
   }
 
-  /// Adds what another file has, or another part of one: units to the table of their locale where there is one already.
-  package mutating func append(_ other: ReadTables) {
-    for table in other.tables {
-      if let index = tables.firstIndex(where: { $0.locale == table.locale }) {
-        tables[index].units += table.units
+  /// What several files gave, or several parts of one: the units of a locale in one table.
+  package init(joining parts: [ReadTables]) {
+    self.init()
+    var places: [LanguageTag: Int] = [:]
+    for table in parts.flatMap(\.tables) {
+      if let place = places[table.locale] {
+        tables[place].units += table.units
       } else {
+        places[table.locale] = tables.count
         tables.append(table)
       }
     }
-    problems += other.problems
+    problems = parts.flatMap(\.problems)
   }
 }
 

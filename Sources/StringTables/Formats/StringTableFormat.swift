@@ -43,7 +43,7 @@ extension StringTableFormat {
     let each = try concurrentMap(files.count, inParallel: true) { index throws(StringTableError) in
       try read(files[index], context: context)
     }
-    return each.reduce(into: ReadTables()) { $0.append($1) }
+    return ReadTables(joining: each)
   }
 }
 

@@ -59,6 +59,8 @@ extension WrittenMistakeTests {
     WrittenMistake(
       "wrong-type", "titles/de.json", #""Löschen""#, becomes: #"{ "title": { "text": "Löschen", "state": ↓"fertig" } }"#
     ),
+    WrittenMistake("wrong-type", "titles/th.json", #""ลบ""#, becomes: "↓null"),
+    WrittenMistake("wrong-type", "titles/ru.json", #""Удалить""#, becomes: #"{ "title": ↓7 }"#),
     WrittenMistake("wrong-type", "catalog.json", #""ru","#, becomes: #""ru", ↓"sr_Latn","#),
     WrittenMistake("wrong-type", "catalog.json", "15", becomes: #"↓"15""#),
     WrittenMistake("wrong-type", "purposes.json", #""backward""#, becomes: #"↓"links""#),

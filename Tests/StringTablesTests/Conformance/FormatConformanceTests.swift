@@ -41,6 +41,21 @@ struct FormatConformanceTests {
     try RoundTrip(format, [try SmallTables.polish(units)]).expectNoChange()
   }
 
+  @Test("No description breaks a file", arguments: formats)
+  func descriptionsBreakNothing(identifier: String) throws {
+    let lineEnds = ["\r", "\r\n", "\u{B}", "\u{C}"].map { "First.\($0)msgid \"x\" = second" }
+    let units = (SmallTables.hardTexts.map(\.text) + lineEnds).enumerated().map { index, text in
+      var unit = SmallTables.title("described-\(index)", "Text", "Tekst")
+      unit.context.purposeDescription = text
+      unit.context.messageDescription = text
+      return unit
+    }
+    let trip = try RoundTrip(try AllFormats.format(identifier), [try SmallTables.polish(units)])
+    trip.expectNoChange()
+    #expect(trip.read.tables.flatMap(\.units).count == units.count)
+    #expect(trip.read.problems == [])
+  }
+
   @Test("A message of every shape comes back, or its loss is told", arguments: formats)
   func shapesComeBack(identifier: String) throws {
     let shapes = [

@@ -155,7 +155,7 @@ struct GettextWriter {
         entry.comments = lines
       }
     }
-    entry.extracted = unit.notes.flatMap { $0.split(separator: "\n") }.map { $0.hasSuffix("\\") ? "\($0) " : "\($0)" }
+    entry.extracted = unit.notes.flatMap(\.commentLines).map { $0.hasSuffix("\\") ? "\($0) " : "\($0)" }
     if !isTemplate { entry.extracted.append(unit.base.note) }
     if unit.state.isFuzzy, unit.target?.isEmpty == false { entry.flags.append("fuzzy") }
     if !unit.arguments.isEmpty { entry.flags.append("python-brace-format") }

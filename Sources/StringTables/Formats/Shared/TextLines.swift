@@ -8,6 +8,17 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The lines that are not empty, by every line end that some reader may know, so that none of them ends a comment (UAX #14,
+  /// classes BK, CR, LF and NL).
+  var commentLines: [String] {
+    unicodeScalars.split { scalar in
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+      default: false
+      }
+    }.map(String.init)
+  }
+
   /// The text without white space at its ends.
   var trimmingWhitespace: String {
     let scalars = unicodeScalars

@@ -4,16 +4,15 @@ internal import MessageSyntax
 
 extension XLIFFXcodeFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
     let tree = try XMLTree(file)
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
-    for section in tree.root.children("file") {
+    let sections = try tree.root.children("file").map { section throws(StringTableError) in
       let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
       var reader = Reader(locale: locale, context: context)
       for unit in section.child("body")?.children("trans-unit") ?? [] { reader.take(unit) }
-      read.append(ReadTables(reader.units(), reader.problems, locale: locale))
+      return ReadTables(reader.units(), reader.problems, locale: locale)
     }
-    return read
+    return ReadTables(joining: sections)
   }
 }
 

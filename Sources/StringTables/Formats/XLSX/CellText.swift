@@ -14,6 +14,14 @@ enum CellText {
     return length > maximumLength ? "a cell holds 32,767 characters at most" : nil
   }
 
+  /// A text that is only for reading, as far as a cell holds it.
+  static func readable(_ text: String) -> String {
+    guard refusal(of: text) != nil else { return text }
+    // Each scalar may take an escape of seven characters.
+    let scalars = text.unicodeScalars.prefix(maximumLength / 8)
+    return String(String.UnicodeScalarView(scalars.map { XMLCharacters.isAllowed($0) ? $0 : "\u{FFFD}" }))
+  }
+
   /// The text with what would be read as an escape escaped; libxlsxwriter escapes the control characters itself.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(underscore) else { return text }

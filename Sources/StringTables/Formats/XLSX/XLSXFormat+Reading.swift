@@ -3,11 +3,10 @@ internal import CatalogModel
 
 extension XLSXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    var read = ReadTables()
-    for sheet in try tables(in: file, context) {
-      read.append(try sheet.read(name: file.stem, context: context))
+    let sheets = try tables(in: file, context).map { sheet throws(StringTableError) in
+      try sheet.read(name: file.stem, context: context)
     }
-    return read
+    return ReadTables(joining: sheets)
   }
 
   /// The sheets that have the columns of a table; a translator may have added others.

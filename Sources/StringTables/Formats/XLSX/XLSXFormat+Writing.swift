@@ -17,7 +17,7 @@ extension XLSXFormat {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in
       var unit = unit
-      for (column, text) in zip(sheet.columns, cells) {
+      for (column, text) in zip(sheet.columns, cells) where column != .context {
         guard let reason = CellText.refusal(of: text) else { continue }
         guard column == .comment else {
           losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
@@ -56,7 +56,8 @@ extension XLSXFormat {
         if column == .limit, let limit = Int(cells[place]) {
           try writer.write(limit, row: index + 1, column: place, style)
         } else {
-          try writer.write(cells[place], row: index + 1, column: place, style)
+          let text = column == .context ? CellText.readable(cells[place]) : cells[place]
+          try writer.write(text, row: index + 1, column: place, style)
         }
       }
     }
