@@ -11,13 +11,12 @@ public enum IconReference: Hashable, Sendable {
 }
 
 extension IconReference {
-  /// Every identifier that the reference can give, in a stable order.
+  /// Every identifier that the reference can give, each once, in a stable order.
   public var names: [String] {
     switch self {
     case .name(let name): [name]
-    case .byDirection(let leftToRight, let rightToLeft): [leftToRight, rightToLeft]
-    case .byLocale(let name, let locales): [name] + locales.sorted { $0.key < $1.key }.map(\.value)
-    case .byRelease(let name, let fallback): [name, fallback]
+    case .byDirection(let name, let other), .byRelease(let name, let other): name == other ? [name] : [name, other]
+    case .byLocale(let name, let locales): [name] + Set(locales.values).subtracting([name]).sorted()
     }
   }
 

@@ -9,21 +9,26 @@ package struct RuleDescription: Sendable {
   package let summary: String
   /// Why that matters to somebody who uses the catalogue.
   package let rationale: String
-  /// Catalogues that break it, each with the places marked.
-  package let breaking: [RuleExample]
-  /// Catalogues that it must stay silent on.
-  package let passing: [RuleExample]
+  private let makeBreaking: @Sendable () -> [RuleExample]
+  private let makePassing: @Sendable () -> [RuleExample]
 
+  /// Catalogues that break it, each with the places marked.
+  package var breaking: [RuleExample] { makeBreaking() }
+  /// Catalogues that it must stay silent on.
+  package var passing: [RuleExample] { makePassing() }
+
+  /// The examples are made when somebody asks for them: a check reads the descriptions of all rules, and no example.
   package init(
     identifier: String, severity: Severity, isFixable: Bool = false, summary: String, rationale: String,
-    breaking: [RuleExample], passing: [RuleExample]
+    breaking: @autoclosure @escaping @Sendable () -> [RuleExample],
+    passing: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.identifier = identifier
     self.severity = severity
     self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale
-    self.breaking = breaking
-    self.passing = passing
+    makeBreaking = breaking
+    makePassing = passing
   }
 }

@@ -1,4 +1,5 @@
 internal import CICU
+internal import Synchronization
 
 /// Picks the best declared locale for what a user asked for: ICU's language matching (UTS #35 part 1, §
 /// Language Matching), which never crosses scripts here.
@@ -7,8 +8,7 @@ internal import CICU
 /// is replaced by the nearest declared locale of the script that was asked for, or by none.
 package struct LanguageMatcher: Sendable {
   private let everything: MatcherHandle
-  private let byScript: [String: MatcherHandle]
-  private let scripts: [String?]
+  private let scripts: ScriptMatchers
   private let indexes: [String: Int]
 
   /// Prepares matching against a catalogue's locales; of two that match alike, the earlier one wins.
@@ -20,14 +20,8 @@ package struct LanguageMatcher: Sendable {
       LocaleData.canonicalTag(tag).map { Candidate(index: index, tag: $0) }
     }
     everything = try MatcherHandle(candidates)
-    scripts = declared.map(LocaleData.script)
+    scripts = ScriptMatchers(candidates)
     indexes = Dictionary(candidates.map { ($0.tag, $0.index) }, uniquingKeysWith: { first, _ in first })
-    var byScript: [String: MatcherHandle] = [:]
-    for script in Set(scripts.compactMap(\.self)) {
-      let scripts = scripts
-      byScript[script] = try MatcherHandle(candidates.filter { scripts[$0.index] == script })
-    }
-    self.byScript = byScript
   }
 
   /// The best declared locale for a list of tags in the user's order of preference.
@@ -42,8 +36,8 @@ package struct LanguageMatcher: Sendable {
       let tag = desired[match.desired]
       if let exact = indexes[tag] { return exact }
       let script = LocaleData.script(of: tag)
-      if scripts[match.declared] == script { return nearest(to: tag, from: match.declared) }
-      if let script, let match = byScript[script]?.best(for: [tag]) {
+      if scripts.script(ofDeclared: match.declared) == script { return nearest(to: tag, from: match.declared) }
+      if let script, let match = scripts.matcher(for: script)?.best(for: [tag]) {
         return nearest(to: tag, from: match.declared)
       }
       desired.remove(at: match.desired)
@@ -76,6 +70,46 @@ private struct Candidate {
       // A singleton, or a variant: at least five characters, or four with a digit first (RFC 5646 §2.2.5).
       let startsWithDigit = subtag.first.map { $0 <= UInt8(ascii: "9") } ?? false
       return subtag.count == 1 || subtag.count > 4 || (subtag.count == 4 && startsWithDigit)
+    }
+  }
+}
+
+/// Matching among the declared tags of one script, which few programs ever need: made when it is asked for.
+private final class ScriptMatchers: Sendable {
+  private let candidates: [Candidate]
+  private let known = Mutex(Known())
+
+  private struct Known {
+    /// By the index among the declared tags.
+    var scripts: [Int: String?] = [:]
+    /// By script; nil where ICU cannot make one.
+    var matchers: [String: MatcherHandle?] = [:]
+
+    mutating func script(of candidate: Candidate) -> String? {
+      if let known = scripts[candidate.index] { return known }
+      let script = LocaleData.script(of: candidate.tag)
+      scripts[candidate.index] = script
+      return script
+    }
+  }
+
+  init(_ candidates: [Candidate]) { self.candidates = candidates }
+
+  /// The script of a declared tag; nil where CLDR does not know it.
+  func script(ofDeclared index: Int) -> String? {
+    known.withLock { known in
+      candidates.first { $0.index == index }.flatMap { known.script(of: $0) }
+    }
+  }
+
+  /// Matches among the declared tags of a script; nil where there are none.
+  func matcher(for script: String) -> MatcherHandle? {
+    known.withLock { known in
+      if let made = known.matchers[script] { return made }
+      let ofScript = candidates.filter { known.script(of: $0) == script }
+      let made = ofScript.isEmpty ? nil : try? MatcherHandle(ofScript)
+      known.matchers[script] = made
+      return made
     }
   }
 }

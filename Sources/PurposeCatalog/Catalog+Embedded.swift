@@ -21,15 +21,15 @@ extension Catalog {
   /// Takes a catalogue that stands in the program's own binary, with those that it extends: no disk is asked.
   ///
   /// This is what the code calls that the build-tool plugin `EmbedCatalog` generates. The plugin has checked the files,
-  /// so that there is no error to handle; files that make no catalogue stop the program and say why.
+  /// so that there is no error to handle; files that make no catalogue stop the program and say why. A locale's texts are
+  /// read when its resolver is first asked for.
   ///
   /// - Parameter files: every file that reading the catalogue needs.
   public init(embedded files: [EmbeddedFile]) {
     do {
-      try self.init(CatalogReader(files: StaticFiles(files.lazy.map { ($0.path, $0.text) })).read("."))
+      try self.init(CatalogReader(files: StaticFiles(files.lazy.map { ($0.path, $0.text) })).readTextsLater("."))
     } catch {
-      fatalError(
-        "the embedded files make no catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)")
+      CatalogStorage.stop(over: error)
     }
   }
 }

@@ -32,11 +32,16 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading met problems.
   package init(_ source: CatalogSource) throws(CatalogError) {
-    guard source.problems.isEmpty else {
-      let problems = source.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
-      throw .unreadable(folder: source.folder, problems: problems)
-    }
+    try source.refuseProblems()
     storage = CatalogStorage(source)
+  }
+
+  /// Takes a catalogue whose texts are read later.
+  ///
+  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading the rest met problems.
+  init(_ catalog: CatalogWithoutTexts) throws(CatalogError) {
+    try catalog.source.refuseProblems()
+    storage = CatalogStorage(catalog.source, texts: catalog)
   }
 
   /// The catalogue's name.
@@ -84,5 +89,14 @@ public struct Catalog: Sendable {
   /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
+  }
+}
+
+extension CatalogSource {
+  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading met problems.
+  func refuseProblems() throws(CatalogError) {
+    guard !problems.isEmpty else { return }
+    throw .unreadable(
+      folder: folder, problems: problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
   }
 }

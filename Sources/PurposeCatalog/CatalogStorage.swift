@@ -5,11 +5,13 @@ internal import Synchronization
 
 /// What all copies of a catalogue share.
 final class CatalogStorage: Sendable {
+  /// Of a catalogue whose texts are read later, without texts.
   let source: CatalogSource
   let purposes: [Purpose]
   private let matcher: LanguageMatcher?
   private let token: CatalogToken
-  private let facts: [LocaleFacts]
+  /// nil where all texts have been read.
+  private let texts: CatalogWithoutTexts?
   private let cache: Mutex<Cache>
 
   /// What a user asked for.
@@ -33,8 +35,10 @@ final class CatalogStorage: Sendable {
   /// The longest wish that is remembered, in bytes of UTF-8.
   private static let rememberedLength = 200
 
-  init(_ source: CatalogSource) {
+  /// - Parameter texts: from where the texts come that `source` lacks.
+  init(_ source: CatalogSource, texts: CatalogWithoutTexts? = nil) {
     self.source = source
+    self.texts = texts
     let token = CatalogToken()
     self.token = token
     purposes = source.purposes.enumerated().map { index, definition in
@@ -42,7 +46,6 @@ final class CatalogStorage: Sendable {
     }
     let declared = source.manifest.locales
     matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
-    facts = LocaleFacts.all(of: source)
     cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count)))
   }
 
@@ -58,10 +61,30 @@ final class CatalogStorage: Sendable {
         cache.matches[wish] = locale
       }
       if let made = cache.resolvers[locale] { return Resolver(storage: made) }
-      let made = ResolverStorage(locale: locale, facts: facts, source: source, token: token)
+      let made = makeResolver(locale)
       cache.resolvers[locale] = made
       return Resolver(storage: made)
     }
+  }
+
+  private func makeResolver(_ locale: Int) -> ResolverStorage {
+    let facts = LocaleFacts(of: locale, in: source)
+    let chain = facts.chain.all.map { $0 == locale ? facts : LocaleFacts(of: $0, in: source) }
+    return ResolverStorage(of: facts, chain: chain, source: sourceWithTexts(of: facts.chain.all), token: token)
+  }
+
+  /// The catalogue with the texts of these locales at least.
+  private func sourceWithTexts(of locales: [Int]) -> CatalogSource {
+    guard let texts else { return source }
+    let read = texts.withTexts(of: locales)
+    do { try read.refuseProblems() } catch { Self.stop(over: error) }
+    return read
+  }
+
+  /// Stops the program over files in its own binary that make no catalogue.
+  static func stop(over error: any Error) -> Never {
+    fatalError(
+      "the embedded files make no catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)")
   }
 
   private func match(_ wish: Wish) -> Int? {

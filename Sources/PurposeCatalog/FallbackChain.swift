@@ -12,6 +12,9 @@ package struct FallbackChain: Sendable, Hashable {
   /// The source locale's index where a text of it stands in only because nothing else is there: another language.
   package let lastResort: Int?
 
+  /// Every locale that a text can come from, nearest first.
+  package var all: [Int] { locales + (lastResort.map { [$0] } ?? []) }
+
   /// - Parameters:
   ///   - index: of the locale among the declared ones.
   ///   - declared: the locales that the catalogue declares.

@@ -9,23 +9,26 @@ package struct LocaleFacts: Sendable {
   package let script: String
   package let direction: BaseDirection
   package let chain: FallbackChain
+  /// The locale's own among the declared ones.
+  var index: Int { chain.locales[0] }
 
-  package init(of index: Int, declared: [LanguageTag], source: Int, cldr version: Int? = nil) {
+  /// The facts of one of a catalogue's declared locales, by its index.
+  ///
+  /// - Parameter version: of CLDR, whose parents of locales count; nil for the data that ICU carries.
+  package init(of index: Int, in source: CatalogSource, cldr version: Int? = nil) {
+    let declared = source.manifest.locales
     tag = declared[index]
     let known = LocaleData.script(of: tag.identifier)
     script = known ?? "Zyyy"
     direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight
-    chain = FallbackChain(of: index, declared: declared, source: source, script: known, cldr: version)
+    chain = FallbackChain(
+      of: index, declared: declared, source: source.sourceIndex, script: known, cldr: version)
   }
 
   /// The facts of every locale that a catalogue declares, in its order.
-  ///
-  /// - Parameter version: of CLDR, whose parents of locales count; nil for the data that ICU carries.
   package static func all(of source: CatalogSource, cldr version: Int? = nil) -> [LocaleFacts] {
-    let declared = source.manifest.locales
-    let sourceIndex = source.sourceIndex
-    return concurrentMap(declared.count, inParallel: source.isLarge) { index in
-      LocaleFacts(of: index, declared: declared, source: sourceIndex, cldr: version)
+    concurrentMap(source.manifest.locales.count, inParallel: source.isLarge) { index in
+      LocaleFacts(of: index, in: source, cldr: version)
     }
   }
 }

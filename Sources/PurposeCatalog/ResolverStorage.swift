@@ -21,14 +21,14 @@ final class ResolverStorage: Sendable {
   /// One table, made when the first icon is asked for.
   private let icons = LazyRow<IconTable>(count: 1)
 
-  init(locale: Int, facts allFacts: [LocaleFacts], source: CatalogSource, token: CatalogToken) {
-    let facts = allFacts[locale]
+  /// - Parameter chain: the facts of every locale that a text can come from, nearest first.
+  init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, token: CatalogToken) {
     self.token = token
     self.facts = facts
     self.source = source
-    var compiler = TextCompiler(source: source, facts: allFacts)
+    var compiler = TextCompiler(source: source, chain: chain)
     titles = source.purposes.indices.map { purpose in
-      let text = compiler.text(slot: source.slots.starts[purpose], for: facts.chain)
+      let text = compiler.text(slot: source.slots.starts[purpose])
       return (try? text?.format([:])) ?? source.purposes[purpose].identifier
     }
     self.compiler = Mutex(compiler)
@@ -62,7 +62,7 @@ extension ResolverStorage {
 
   @inline(never)
   private func makeText(slot: Int) -> ResolverText? {
-    compiler.withLock { $0.text(slot: slot, for: facts.chain) }.map { texts.keep($0, at: slot) }
+    compiler.withLock { $0.text(slot: slot) }.map { texts.keep($0, at: slot) }
   }
 
   func text(slot: Int, count: Int) -> String? {

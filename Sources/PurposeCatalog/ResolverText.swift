@@ -38,43 +38,43 @@ final class ResolverText: Sendable {
 
 /// Makes a locale's texts ready, with the number rules of the locale that each is from.
 struct TextCompiler {
-  let source: CatalogSource
-  let facts: [LocaleFacts]
-  private var rules: [Int: NumberRules] = [:]
+  private let source: CatalogSource
+  /// The locales that a text can come from, nearest first.
+  private let chain: [LocaleFacts]
+  private var rules: [LanguageTag: NumberRules] = [:]
 
-  init(source: CatalogSource, facts: [LocaleFacts]) {
+  init(source: CatalogSource, chain: [LocaleFacts]) {
     self.source = source
-    self.facts = facts
+    self.chain = chain
   }
 
   /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
   ///
   /// For what stands for a title where there is little room, a locale's own title comes before what its parents have.
-  mutating func text(slot: Int, for chain: FallbackChain) -> ResolverText? {
+  mutating func text(slot: Int) -> ResolverText? {
     let title = source.slots.title(ofShort: slot)
-    for locale in chain.locales + (chain.lastResort.map { [$0] } ?? []) {
-      let entries = source.locales[locale].entries
-      if let text = text(entries[slot], locale: locale) { return text }
-      if let title, let text = text(entries[title], locale: locale) { return text }
+    for locale in chain {
+      let entries = source.locales[locale.index].entries
+      if let text = text(entries[slot], of: locale) { return text }
+      if let title, let text = text(entries[title], of: locale) { return text }
     }
     return nil
   }
 
-  private mutating func text(_ entry: TextEntry, locale: Int) -> ResolverText? {
-    let tag = facts[locale].tag
+  private mutating func text(_ entry: TextEntry, of locale: LocaleFacts) -> ResolverText? {
     guard let text = source.text(of: entry) else { return nil }
-    guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: tag) }
+    guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: locale.tag) }
     let tree = MessageTree(parsing: text)
-    if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: tag) }
-    guard let rules = numberRules(locale),
-      let message = try? CompiledMessage(tree, rules: rules, isRightToLeft: facts[locale].direction == .rightToLeft)
+    if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: locale.tag) }
+    guard let rules = numberRules(of: locale.tag),
+      let message = try? CompiledMessage(tree, rules: rules, isRightToLeft: locale.direction == .rightToLeft)
     else { return nil }
-    return ResolverText(message, from: tag)
+    return ResolverText(message, from: locale.tag)
   }
 
-  private mutating func numberRules(_ locale: Int) -> NumberRules? {
+  private mutating func numberRules(of locale: LanguageTag) -> NumberRules? {
     if let known = rules[locale] { return known }
-    let made = try? NumberRules(locale: facts[locale].tag.identifier)
+    let made = try? NumberRules(locale: locale.identifier)
     rules[locale] = made
     return made
   }

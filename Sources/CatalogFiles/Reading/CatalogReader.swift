@@ -15,6 +15,38 @@ package struct CatalogReader: Sendable {
   /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
   ///   files is under way or was interrupted (``Recovery``): nobody gets some files of before and some of after it.
   package func read(_ folder: String) throws(FileError) -> CatalogSource {
+    let frame = try readFrame(folder)
+    let titles = frame.loader.load(of: frame.source.manifest.locales.indices)
+    if frame.stack.contains(where: { $0.part.locales != nil }) {
+      reportUndeclaredLocales(frame.stack[0], frame.source.manifest)
+    }
+    reportUndeclaredSource(frame.stack, frame.source.manifest)
+    FolderAudit(files: files, layer: frame.stack[0], manifest: frame.source.manifest).report(
+      knowsIconSets: frame.stack.contains { $0.part.iconSets != nil })
+    // One that began while the files were read.
+    for layer in frame.stack { try refuseUnfinishedChange(layer.folder) }
+    return frame.source.with(titles, problems: frame.logs.flatMap(\.problems) + titles.problems)
+  }
+
+  /// Reads all of a catalogue but its texts, which are read when a locale is first asked for.
+  ///
+  /// For files that a check has passed: nothing is said of files that nothing names.
+  package func readTextsLater(_ folder: String) throws(FileError) -> CatalogWithoutTexts {
+    let frame = try readFrame(folder)
+    return CatalogWithoutTexts(
+      source: frame.source.with(frame.loader.load(of: []), problems: frame.logs.flatMap(\.problems)),
+      loader: frame.loader)
+  }
+
+  /// What is read of a catalogue before its texts.
+  private struct Frame {
+    let stack: [ManifestLayer]
+    let logs: [ProblemLog]
+    let source: CatalogSource
+    let loader: TitlesLoader
+  }
+
+  private func readFrame(_ folder: String) throws(FileError) -> Frame {
     let stack = try readManifests(folder)
     let manifest = merge(stack, folder: folder)
     var logs = stack.map { $0.log }
@@ -32,23 +64,15 @@ package struct CatalogReader: Sendable {
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
-    let titles = TitlesLoader(
+    let loader = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
       index: index,
       slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut
-    ).load()
-    if stack.contains(where: { $0.part.locales != nil }) { reportUndeclaredLocales(stack[0], manifest) }
-    reportUndeclaredSource(stack, manifest)
-    FolderAudit(files: files, layer: stack[0], manifest: manifest).report(
-      knowsIconSets: stack.contains { $0.part.iconSets != nil })
-    // One that began while the files were read.
-    for layer in stack { try refuseUnfinishedChange(layer.folder) }
-
-    return CatalogSource(
+    )
+    let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
-      index: index, slots: slots,
-      iconSets: iconSets, locales: titles.locales, titleFiles: titles.files,
-      problems: logs.flatMap(\.problems) + titles.problems, glossary: glossary)
+      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], glossary: glossary)
+    return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 
   // MARK: Purposes and icon sets

@@ -1,7 +1,7 @@
 internal import CatalogModel
 
-/// Reads the texts of every locale, layer over layer, on all cores where there are many.
-struct TitlesLoader {
+/// Reads the texts of locales, layer over layer, on all cores where there are many.
+struct TitlesLoader: Sendable {
   let files: any FileTree
   /// The folders of the layers, the one that extends nothing first.
   let folders: [String]
@@ -19,9 +19,13 @@ struct TitlesLoader {
     var problems: [CatalogProblem] = []
   }
 
-  func load() -> Titles {
+  /// Reads the texts of some locales, by their indices; the others are as if they had none.
+  func load(of wanted: some Collection<Int>) -> Titles {
+    let isWanted = locales.indices.map(wanted.contains)
+    let absent = [TextEntry](repeating: .absent, count: slots.count)
     let read = concurrentMap(
-      locales.count, inParallel: CatalogSource.isLarge(texts: locales.count * slots.count), readLocale)
+      locales.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
+    ) { isWanted[$0] ? readLocale($0, absent) : nothing(of: $0, absent) }
     var titles = Titles()
     for part in read {
       titles.locales += part.locales
@@ -31,13 +35,21 @@ struct TitlesLoader {
     return titles
   }
 
+  private func nothing(of number: Int, _ absent: [TextEntry]) -> Titles {
+    Titles(
+      locales: [LocaleTexts(locale: locales[number], entries: absent)],
+      files: folders.map { SourceFile(path: path(of: locales[number], in: $0), bytes: []) })
+  }
+
+  private func path(of locale: LanguageTag, in folder: String) -> String { Path.join(folder, "titles/\(locale).json") }
+
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
-  private func readLocale(_ number: Int) -> Titles {
+  private func readLocale(_ number: Int, _ absent: [TextEntry]) -> Titles {
     let locale = locales[number]
     var titles = Titles()
-    var texts = LocaleTexts(locale: locale, entries: [TextEntry](repeating: .absent, count: slots.count))
+    var texts = LocaleTexts(locale: locale, entries: absent)
     for (layer, folder) in folders.enumerated() {
-      let path = Path.join(folder, "titles/\(locale).json")
+      let path = path(of: locale, in: folder)
       let bytes = bytes(of: path, &titles.problems)
       let file = SourceFile(path: path, bytes: bytes ?? [])
       titles.files.append(file)

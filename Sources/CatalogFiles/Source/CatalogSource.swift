@@ -48,6 +48,14 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
   }
 
+  /// The catalogue with these texts, and these problems of all of its files.
+  func with(_ titles: TitlesLoader.Titles, problems: [CatalogProblem]) -> CatalogSource {
+    CatalogSource(
+      folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
+      slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: problems,
+      glossary: glossary)
+  }
+
   /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
   /// than they save.
   package var isLarge: Bool { Self.isLarge(texts: locales.count * slots.count) }

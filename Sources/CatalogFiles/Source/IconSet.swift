@@ -4,8 +4,8 @@ internal import MessageSyntax
 /// An icon set as its file has it: the inventory and how each icon behaves right-to-left.
 ///
 /// A catalogue uses a few of the thousands of icons that a vendor's set has: names stay in the parsed file and are
-/// searched there.
-package struct IconSet: Sendable {
+/// searched there. A class, since rules hold on to the set of every single icon that a catalogue uses.
+package final class IconSet: Sendable {
   package let identifier: IconSetIdentifier
   /// The vendor's name for the set.
   package let name: String

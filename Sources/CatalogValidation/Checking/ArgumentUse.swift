@@ -30,20 +30,23 @@ package struct ArgumentUse: Sendable, Equatable {
   static func prints(
     of name: String, inside parent: Int, isNumberSign: Bool, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    MessageChildren(of: parent, in: nodes).reduce(0) { sum, child in
+    var sum = 0
+    for child in MessageChildren(of: parent, in: nodes) {
       let node = nodes[child]
       switch node.kind {
-      case .numberSign: return sum + (isNumberSign ? 1 : 0)
-      case .argument, .number: return sum + (node.names(name, in: bytes) ? 1 : 0)
+      case .numberSign: sum += isNumberSign ? 1 : 0
+      case .argument, .number: sum += node.names(name, in: bytes) ? 1 : 0
       case .plural, .selectOrdinal, .select:
         let counts = node.pluralKind != nil && node.names(name, in: bytes)
-        let most = MessageChildren(of: child, in: nodes).reduce(0) { most, branch in
-          max(most, prints(of: name, inside: branch, isNumberSign: counts, nodes, bytes))
+        var most = 0
+        for branch in MessageChildren(of: child, in: nodes) {
+          most = max(most, prints(of: name, inside: branch, isNumberSign: counts, nodes, bytes))
         }
-        return sum + most
-      case .message, .text, .quoteMark, .branch, .invalid: return sum
+        sum += most
+      case .message, .text, .quoteMark, .branch, .invalid: break
       }
     }
+    return sum
   }
 }
 
@@ -65,8 +68,9 @@ extension CheckedText {
   }
 
   /// Whether what is inside a branch prints the number that its plural counts.
-  func showsNumber(inBranch branch: Int, of plural: Int) -> Bool {
-    let name = text(nodes[plural].nameRange)
-    return ArgumentUse.prints(of: name, inside: branch, isNumberSign: true, nodes, bytes) > 0
+  ///
+  /// - Parameter argument: the name of what the plural counts.
+  func showsNumber(inBranch branch: Int, of argument: String) -> Bool {
+    ArgumentUse.prints(of: argument, inside: branch, isNumberSign: true, nodes, bytes) > 0
   }
 }

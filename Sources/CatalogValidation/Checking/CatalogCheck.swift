@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
+internal import PurposeCatalog
 
 /// Runs the rules over a catalogue.
 package enum CatalogCheck {
@@ -39,21 +40,44 @@ package enum CatalogCheck {
     var collector = FindingCollector()
     var parser = MessageParser()
     let locale = CheckedLocale(catalog, index: index)
+    var seen = SeenTexts(of: locale)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       let isMessage = entry.traits.contains(.hasSyntax) || !catalog.arguments[slot].isEmpty
       if isMessage { parser.parse(bytes) }
       let nodes = isMessage ? parser.nodes : []
       let text = CheckedText(
         locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
-        syntaxErrors: isMessage ? parser.errors : [], facts: locale.look(at: bytes, nodes: nodes, slot: slot))
+        syntaxErrors: isMessage ? parser.errors : [], facts: seen.look(at: bytes, nodes: nodes, slot: slot))
       for (concerns, rule) in rules.text where concerns.isEmpty || !concerns.isDisjoint(with: text.facts.traits) {
         rule.check(text, &collector)
       }
       guard isMessage else { return }
       for rule in rules.message { rule.check(text, &collector) }
     }
+    locale.textFacts = seen.facts
     for rule in rules.locale { rule.check(locale, &collector) }
     return collector.findings
+  }
+}
+
+/// What one pass over each text of a locale finds, for all rules.
+///
+/// A value beside ``CheckedLocale``: every access to what a class may change is checked at run time.
+private struct SeenTexts {
+  /// By message slot; nil where the locale has no text.
+  private(set) var facts: [TextFacts?]
+  private var table: TraitTable
+
+  init(of locale: CheckedLocale) {
+    facts = [TextFacts?](repeating: nil, count: locale.catalog.source.slots.count)
+    table = TraitTable(script: locale.facts.script)
+  }
+
+  /// - Parameter nodes: empty for a plain text.
+  mutating func look(at bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], slot: Int) -> TextFacts {
+    let found = TextFacts(of: bytes, nodes: nodes, &table)
+    facts[slot] = found
+    return found
   }
 }
 

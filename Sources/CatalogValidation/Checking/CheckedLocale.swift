@@ -12,8 +12,9 @@ package final class CheckedLocale {
   /// The locale's index among the declared ones.
   package let index: Int
   package let facts: LocaleFacts
-  /// By message slot, what one pass over the locale's own text found; nil where it has none.
-  package private(set) var textFacts: [TextFacts?]
+  /// By message slot, what one pass over the locale's own text found; nil where it has none. Empty until all texts have
+  /// been seen.
+  package var textFacts: [TextFacts?] = []
 
   /// By message slot, how the locale comes by its text.
   private(set) lazy var origins = (0..<catalog.source.slots.count).map {
@@ -29,7 +30,6 @@ package final class CheckedLocale {
   /// The quotation marks that CLDR has for the locale: outer opening and closing, inner opening and closing.
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
-  private var table: TraitTable
   private var letters = BaseLetterTable()
   /// What the glossary says for the locale and those that it inherits from; nil where that is nothing.
   private(set) lazy var glossary = SearchedGlossary(self)
@@ -45,26 +45,17 @@ package final class CheckedLocale {
     self.catalog = catalog
     self.index = index
     facts = catalog.facts[index]
-    textFacts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
-    table = TraitTable(script: facts.script)
-  }
-
-  /// Looks over a text's words once, for all rules.
-  ///
-  /// - Parameter nodes: empty for a plain text.
-  func look(at bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], slot: Int) -> TextFacts {
-    let found = TextFacts(of: bytes, nodes: nodes, &table)
-    textFacts[slot] = found
-    return found
   }
 
   /// The text that the locale shows for a slot: its own, or the nearest that it inherits in its own language; absent
   /// where there is none, and where the title stands for a `short`.
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales
+    let own = locales[index].entries[slot]
+    if own.isPresent { return own }
     if catalog.source.slots.title(ofShort: slot) != nil {
       switch origins[slot] {
-      case .own: return locales[index].entries[slot]
+      case .own: return own
       case .inherited(let parent): return locales[parent].entries[slot]
       case .missing, .notNeeded: return .absent
       }

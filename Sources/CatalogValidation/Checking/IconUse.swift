@@ -4,20 +4,27 @@ internal import PurposeCatalog
 
 /// One purpose's icon in one icon set.
 struct IconUse: Sendable {
-  let purpose: PurposeDefinition
+  /// The purpose's identifier.
+  let purpose: String
+  /// Where the purpose points along the reading direction; nil for one that points nowhere.
+  let direction: Direction?
   let set: IconSet
   let reference: IconReference
 
   /// The subject of a finding about it.
-  var subject: Subject { Subject(purpose: purpose.identifier, iconSet: set.identifier) }
+  var subject: Subject { Subject(purpose: purpose, iconSet: set.identifier) }
 }
 
 extension IconUse {
+  init(of purpose: PurposeDefinition, set: IconSet, reference: IconReference) {
+    self.init(purpose: purpose.identifier, direction: purpose.direction, set: set, reference: reference)
+  }
+
   /// Every icon of every purpose, in sets whose inventory can be read.
   static func all(of source: CatalogSource) -> [IconUse] {
     source.purposes.flatMap { purpose in
       source.iconSets.compactMap { set in
-        purpose.icons[set.identifier].map { IconUse(purpose: purpose, set: set, reference: $0) }
+        purpose.icons[set.identifier].map { IconUse(of: purpose, set: set, reference: $0) }
       }
     }
   }
@@ -35,7 +42,7 @@ extension CheckedCatalog {
 extension FindingCollector {
   /// Reports a finding about a purpose's icon, at the place where it is given.
   mutating func report(_ rule: any Rule.Type, _ message: String, of use: IconUse, _ catalog: CheckedCatalog) {
-    let place = catalog.source.place(ofPurpose: use.purpose.identifier, "icons", use.set.identifier.rawValue)
+    let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
     report(rule, message, at: place, use.subject)
   }
 }

@@ -2,18 +2,13 @@ internal import CatalogModel
 internal import MessageSyntax
 
 /// The longest text that a message can give, with the greatest number of each plural category put in.
-struct LongestText: ~Copyable {
-  private let text: CheckedText
-
-  init(_ text: borrowing CheckedText) { self.text = copy text }
-
-  /// The length in grapheme clusters; where a cheaper upper bound is within `limit` already, that bound.
-  func length(upTo limit: Int) -> Int {
-    for bound in [Measure.scalars, .clusters] {
-      let length = length(bound, ofChildrenOf: 0, number: nil)
-      if length <= limit { return length }
-    }
-    return length(.exact, ofChildrenOf: 0, number: nil)
+extension CheckedText {
+  /// Its length in grapheme clusters; where a cheaper upper bound is within `limit` already, that bound.
+  func longestLength(upTo limit: Int) -> Int {
+    let bound = length(.scalars, ofChildrenOf: 0, number: nil)
+    if bound <= limit { return bound }
+    let clusters = length(.clusters, ofChildrenOf: 0, number: nil)
+    return clusters <= limit ? clusters : length(.exact, ofChildrenOf: 0, number: nil)
   }
 
   private enum Measure {
@@ -29,17 +24,19 @@ struct LongestText: ~Copyable {
     _ measure: Measure, ofChildrenOf parent: Int, number: Int?
   ) -> Int {
     var sum = 0
-    for child in MessageChildren(of: parent, in: text.nodes) {
-      let node = text.nodes[child]
+    for child in MessageChildren(of: parent, in: nodes) {
+      let node = nodes[child]
       switch node.kind {
       case .text: sum += length(measure, of: node.range)
       case .numberSign: sum += number ?? 0
       case .number, .argument: sum += lengthOfGreatest(measure, node, category: nil, kind: .cardinal)
       case .plural, .selectOrdinal, .select:
-        sum += MessageChildren(of: child, in: text.nodes).reduce(0) { longest, branch in
+        var longest = 0
+        for branch in MessageChildren(of: child, in: nodes) {
           let number = lengthOfNumber(measure, in: branch, of: node) ?? number
-          return max(longest, length(measure, ofChildrenOf: branch, number: number))
+          longest = max(longest, length(measure, ofChildrenOf: branch, number: number))
         }
+        sum += longest
       case .message, .quoteMark, .branch, .invalid: break
       }
     }
@@ -48,17 +45,17 @@ struct LongestText: ~Copyable {
 
   private func length(_ measure: Measure, of range: Range<Int>) -> Int {
     switch measure {
-    case .scalars: text.bytes[range].count { $0 & 0xC0 != 0x80 }
-    case .clusters, .exact: text.text(range).count
+    case .scalars: bytes[range].count { $0 & 0xC0 != 0x80 }
+    case .clusters, .exact: text(range).count
     }
   }
 
   /// How long `#` is in a branch of a plural; nil in a select, which has no number of its own.
   private func lengthOfNumber(_ measure: Measure, in branch: Int, of plural: MessageNode) -> Int? {
     guard let kind = plural.pluralKind else { return nil }
-    switch text.nodes[branch].selector {
+    switch nodes[branch].selector {
     case .category(let category): return lengthOfGreatest(measure, plural, category: category, kind: kind)
-    case .explicitValue(let value): return text.locale.length(of: Int64(value - plural.offset))
+    case .explicitValue(let value): return locale.length(of: Int64(value - plural.offset))
     default: return nil
     }
   }
@@ -66,7 +63,7 @@ struct LongestText: ~Copyable {
   private func lengthOfGreatest(
     _ measure: Measure, _ placeholder: MessageNode, category: PluralCategory?, kind: PluralKind
   ) -> Int {
-    guard let argument = text.argument(of: placeholder), argument.kind != .text else { return 0 }
+    guard let argument = argument(of: placeholder), argument.kind != .text else { return 0 }
     let maximum = argument.maximum ?? Self.assumedMaximum
     switch measure {
     case .scalars, .clusters:
@@ -74,8 +71,8 @@ struct LongestText: ~Copyable {
       let digits = Self.digits(of: maximum)
       return digits + (digits - 1) / 2
     case .exact:
-      let greatest = text.locale.greatestNumber(upTo: maximum, category: category, kind: kind)
-      return greatest.map { text.locale.length(of: $0) } ?? 0
+      let greatest = locale.greatestNumber(upTo: maximum, category: category, kind: kind)
+      return greatest.map { locale.length(of: $0) } ?? 0
     }
   }
 

@@ -61,6 +61,7 @@ package enum UntranslatedRule: LocaleRule {
   private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
+    let facts = locale.textFacts
     return entries.indices.compactMap { slot in
       let (own, original) = (entries[slot], source.sourceEntry(ofSlot: slot))
       guard own.isPresent, original.isPresent else { return nil }
@@ -68,13 +69,20 @@ package enum UntranslatedRule: LocaleRule {
       let isASCII = !own.traits.contains(.hasNonASCII)
       guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
       let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
-      guard !isASCII || isEscaped || own.length == original.length, locale.haveSameLetters(own, original) else {
-        return nil
-      }
+      guard !isASCII || isEscaped || own.length == original.length, mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot)),
+        locale.haveSameLetters(own, original)
+      else { return nil }
       guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
       guard text == sourceText || text.lowercased() == sourceText.lowercased() else { return nil }
       return (slot, text)
     }
+  }
+
+  /// Whether a text's last character may be that of the source's but for case.
+  private static func mayEndAlike(_ text: TextFacts?, _ source: TextFacts?) -> Bool {
+    guard let own = text?.last, let original = source?.last, own.isASCII, original.isASCII else { return true }
+    // Case is bit 5 of a letter in ASCII.
+    return own.value | 0x20 == original.value | 0x20
   }
 
   /// Whether the file says that somebody meant it; a text that is still to be reviewed is another rule's matter.

@@ -54,7 +54,7 @@ package enum IconAvailabilityRule: CatalogRule {
     // A set has thousands of icons and a few dozen releases.
     var known: [String: TooNew?] = [:]
     for use in catalog.iconUses {
-      let names = use.reference.fallback.map { [$0] } ?? Set(use.reference.names).sorted()
+      let names = use.reference.fallback.map { [$0] } ?? use.reference.names
       for name in names {
         guard let release = use.set.introduction(of: name) else { continue }
         let tooNew = known[release] ?? TooNew(release, minimum)

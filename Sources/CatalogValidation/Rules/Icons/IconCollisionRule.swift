@@ -38,7 +38,7 @@ package enum IconCollisionRule: CatalogRule {
           let layout = layouts.indices.first(where: { first[$0] == second[$0] })
         else { continue }
         let use = IconUse(
-          purpose: source.purposes[pair.second], set: set,
+          of: source.purposes[pair.second], set: set,
           reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
         let neighbour = source.purposes[pair.first].identifier
         let place = layouts[layout].direction == .rightToLeft ? "right-to-left " : ""

@@ -34,7 +34,7 @@ package enum MissingMirrorRule: CatalogRule {
     for use in catalog.iconUses {
       if case .byDirection(let left, let right) = use.reference {
         if let message = problem(ofPair: left, right, use) { collector.report(self, message, of: use, catalog) }
-      } else if use.purpose.direction != nil {
+      } else if use.direction != nil {
         for message in problems(withScripts: scripts, use) { collector.report(self, message, of: use, catalog) }
       }
     }
@@ -43,7 +43,7 @@ package enum MissingMirrorRule: CatalogRule {
   private static func problem(ofPair left: String, _ right: String, _ use: IconUse) -> String? {
     guard use.set.contains(left), use.set.contains(right) else { return nil }
     if left == right {
-      guard use.purpose.direction != nil, case .mirrors = use.set.behaviour(of: left) else { return nil }
+      guard use.direction != nil, case .mirrors = use.set.behaviour(of: left) else { return nil }
       return "both icons of the pair are '\(left)', and a pair is not mirrored; name '\(left)' alone"
     }
     let mirrors = MirroredName.candidates(for: left, in: use.set)
@@ -57,7 +57,7 @@ package enum MissingMirrorRule: CatalogRule {
   private static func problems(
     withScripts scripts: [(script: String, locale: LanguageTag)], _ use: IconUse
   ) -> [String] {
-    Set(use.reference.names).sorted().compactMap { name in
+    use.reference.names.compactMap { name in
       guard case .mirrors(let stated?) = use.set.behaviour(of: name),
         let missed = scripts.first(where: { !stated.contains($0.script) })
       else { return nil }

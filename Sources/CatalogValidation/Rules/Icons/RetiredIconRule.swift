@@ -42,9 +42,9 @@ package enum RetiredIconRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     for use in catalog.iconUses {
-      for name in Set(use.reference.names).sorted() {
+      for name in use.reference.names {
         guard let newName = use.set.newName(of: name) else { continue }
-        let place = catalog.source.place(ofPurpose: use.purpose.identifier, "icons", use.set.identifier.rawValue)
+        let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
         collector.report(
           self, "'\(use.set.identifier)' has no icon '\(name)' any more; write '\(newName)'", at: place, use.subject,
           fix: use.reference == .name(name) ? fix(name, newName, at: place) : nil)

@@ -37,12 +37,6 @@ package enum UnknownIconRule: CatalogRule {
     ]
   )
 
-  /// The identifiers that the inventory has not, each once.
-  private static func unknownNames(of reference: IconReference, in inventory: IconSet) -> [String] {
-    if case .name(let name) = reference { return isUnknown(name, in: inventory) ? [name] : [] }
-    return Set(reference.names).filter { isUnknown($0, in: inventory) }.sorted()
-  }
-
   /// Of an icon that was renamed ``RetiredIconRule`` tells the new name.
   private static func isUnknown(_ name: String, in inventory: IconSet) -> Bool {
     !inventory.contains(name) && inventory.newName(of: name) == nil
@@ -67,7 +61,7 @@ package enum UnknownIconRule: CatalogRule {
         }
         // Where the set's own file cannot be read that has been said already.
         guard let inventory = inventories[set] else { continue }
-        for name in unknownNames(of: reference, in: inventory) {
+        for name in reference.names where isUnknown(name, in: inventory) {
           let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
           collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject)
         }

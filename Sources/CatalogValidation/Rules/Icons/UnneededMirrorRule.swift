@@ -25,7 +25,7 @@ package enum UnneededMirrorRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     guard !catalog.rightToLeftScripts.isEmpty else { return }
-    for use in catalog.iconUses where use.purpose.direction == nil {
+    for use in catalog.iconUses where use.direction == nil {
       for (name, what) in mirrored(use) {
         collector.report(
           self,
@@ -40,7 +40,7 @@ package enum UnneededMirrorRule: CatalogRule {
     if case .byDirection(let left, let right) = use.reference {
       return left == right ? [] : kind(of: left).map { [(right, $0)] } ?? []
     }
-    return Set(use.reference.names).sorted().compactMap { name in
+    return use.reference.names.compactMap { name in
       guard case .mirrors = use.set.behaviour(of: name), let what = kind(of: name) else { return nil }
       return (name, what)
     }

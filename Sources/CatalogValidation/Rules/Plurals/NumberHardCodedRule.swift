@@ -54,7 +54,7 @@ package enum NumberHardCodedRule: MessageRule {
     let node = text.nodes[plural]
     guard text.facts.traits.contains(.digit), let kind = node.pluralKind, node.offset == 0,
       let argument = text.argument(of: node), argument.kind != .text,
-      !text.showsNumber(inBranch: branch.index, of: plural)
+      !text.showsNumber(inBranch: branch.index, of: argument.name)
     else { return nil }
     let locale = text.locale
     let found = numbers(inBranch: branch.index, text).first { number in

@@ -34,12 +34,10 @@ package enum NumberNotShownRule: MessageRule {
     guard text.syntaxErrors.isEmpty else { return }
     for plural in text.nodes.indices {
       guard let kind = text.nodes[plural].pluralKind, let argument = text.argument(of: text.nodes[plural]),
-        argument.kind != .text, !isShownElsewhere(argument, plural, text)
+        argument.kind != .text
       else { continue }
-      let silent = text.categoryBranches(of: plural).filter { branch in
-        !text.nodes[branch.index].contentRange.isEmpty && !text.showsNumber(inBranch: branch.index, of: plural)
-      }
-      guard !silent.isEmpty else { continue }
+      let silent = silentBranches(of: plural, argument.name, text)
+      guard !silent.isEmpty, !isShownElsewhere(argument, plural, text) else { continue }
       let isMeantToShow = isMeantToShow(argument, plural, silent: silent.count, text)
       for branch in silent where NumberHardCodedRule.number(inBranch: branch, of: plural, text) == nil {
         let numbers = text.numbers(of: branch.category, kind, plural: plural, argument)
@@ -51,6 +49,20 @@ package enum NumberNotShownRule: MessageRule {
           at: text.nodes[branch.index].range.lowerBound, category: branch.category.keyword)
       }
     }
+  }
+
+  /// The branches for categories that have words and show no number.
+  private static func silentBranches(
+    of plural: Int, _ argument: String, _ text: borrowing CheckedText
+  ) -> [CategoryBranch] {
+    var silent: [CategoryBranch] = []
+    for branch in MessageChildren(of: plural, in: text.nodes) {
+      guard case .category(let category) = text.nodes[branch].selector, !text.nodes[branch].contentRange.isEmpty,
+        !text.showsNumber(inBranch: branch, of: argument)
+      else { continue }
+      silent.append(CategoryBranch(category: category, index: branch))
+    }
+    return silent
   }
 
   /// Whether the number stands outside the plural.

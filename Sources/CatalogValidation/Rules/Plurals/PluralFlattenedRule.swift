@@ -34,9 +34,8 @@ package enum PluralFlattenedRule: MessageRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let sourceUses = text.sourceUses, text.syntaxErrors.isEmpty else { return }
     for (argument, source) in zip(text.arguments, sourceUses) where argument.kind != .text {
-      guard let kind = source.counted, !isSelectedBy(argument.name, text) else { continue }
-      let own = text.use(of: argument.name)
-      guard own.counted == nil, own.prints > 0, NounsAfterNumbers.change(in: text.locale.facts.tag),
+      guard let kind = source.counted, !isSelectedOrCounted(by: argument.name, text),
+        text.use(of: argument.name).prints > 0, NounsAfterNumbers.change(in: text.locale.facts.tag),
         text.locale.reachableCategories(of: argument, kind: kind) != .other
       else { continue }
       for node in text.nodes where node.kind == .argument || node.kind == .number {
@@ -47,9 +46,9 @@ package enum PluralFlattenedRule: MessageRule {
     }
   }
 
-  /// Whether a select takes the number for a text, which is another mistake.
-  private static func isSelectedBy(_ name: String, _ text: borrowing CheckedText) -> Bool {
-    for node in text.nodes where node.kind == .select {
+  /// Whether a plural counts by the number, or a select takes it for a text, which is another mistake.
+  private static func isSelectedOrCounted(by name: String, _ text: borrowing CheckedText) -> Bool {
+    for node in text.nodes where node.kind == .select || node.pluralKind != nil {
       if node.names(name, in: text.bytes) { return true }
     }
     return false

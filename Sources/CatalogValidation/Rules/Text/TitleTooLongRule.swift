@@ -23,8 +23,8 @@ package enum TitleTooLongRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     let limit = text.locale.catalog.limits[text.slot]
     // No text has more clusters than bytes, but a number may take more than its placeholder does.
-    guard text.bytes.count > limit || !text.nodes.isEmpty else { return }
-    let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : LongestText(text).length(upTo: limit)
+    guard limit != .max, text.bytes.count > limit || !text.nodes.isEmpty else { return }
+    let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : text.longestLength(upTo: limit)
     // What an apostrophe swallows is printed, and long, only until it is mended.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
