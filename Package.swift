@@ -86,6 +86,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ShowTitle",
+      dependencies: ["PurposeCatalog", "StandardCatalog"],
+      path: "Tests/ShowTitle",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "Fuzzing",
       dependencies: ["CatalogFiles", "CatalogModel", "MessageSyntax", "TestSupport"],
       path: "Tests/Fuzzing",

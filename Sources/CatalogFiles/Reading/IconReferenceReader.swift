@@ -13,6 +13,11 @@ extension PurposesReader {
     // Backwards, so that the first of two with the same key is the one that stays.
     for member in members.reversed() {
       let set = IconSetIdentifier(rawValue: member.key)
+      // Nearly every icon is a name, of which nothing is to be said.
+      if let name = member.value.string {
+        icons[set] = .name(name)
+        continue
+      }
       var subject = subject
       subject.iconSet = set
       icons[set] = icon(member.value, subject)

@@ -48,8 +48,11 @@ package enum CatalogCheck {
       let text = CheckedText(
         locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
         syntaxErrors: isMessage ? parser.errors : [], facts: seen.look(at: bytes, nodes: nodes, slot: slot))
-      for (concerns, rule) in rules.text where concerns.isEmpty || !concerns.isDisjoint(with: text.facts.traits) {
-        rule.check(text, &collector)
+      for rule in rules.text { rule.check(text, &collector) }
+      if !rules.concerns.isDisjoint(with: text.facts.traits) {
+        for (concerns, rule) in rules.concerned where !concerns.isDisjoint(with: text.facts.traits) {
+          rule.check(text, &collector)
+        }
       }
       guard isMessage else { return }
       for rule in rules.message { rule.check(text, &collector) }
@@ -85,13 +88,21 @@ private struct SeenTexts {
 private struct RunningRules: Sendable {
   let catalog: [any CatalogRule.Type]
   let locale: [any LocaleRule.Type]
-  let text: [(concerns: TextTraits, rule: any TextRule.Type)]
+  /// Asked of every text.
+  let text: [any TextRule.Type]
+  /// Asked of the texts that have something of what they are concerned with.
+  let concerned: [(concerns: TextTraits, rule: any TextRule.Type)]
+  /// What any of those is concerned with.
+  let concerns: TextTraits
   let message: [any MessageRule.Type]
 
   init(_ levels: RuleLevels) {
     catalog = AllRules.catalog.filter { levels.runs($0) }
     locale = AllRules.locale.filter { levels.runs($0) }
-    text = AllRules.text.filter { levels.runs($0) }.map { ($0.concerns, $0) }
+    let texts = AllRules.text.filter { levels.runs($0) }.map { (concerns: $0.concerns, rule: $0) }
+    text = texts.filter(\.concerns.isEmpty).map(\.rule)
+    concerned = texts.filter { !$0.concerns.isEmpty }
+    concerns = concerned.reduce([]) { $0.union($1.concerns) }
     message = AllRules.message.filter { levels.runs($0) }
   }
 }

@@ -81,6 +81,12 @@ package final class CheckedLocale {
     }
   }
 
+  /// Whether two characters differ at most in case and accents, or one of them is an accent.
+  func haveSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    let (left, right) = (letters.letter(of: left), letters.letter(of: right))
+    return left == right || left == 0 || right == 0
+  }
+
   /// A text without case and accents.
   func baseLetters(of entry: TextEntry) -> BaseLetters {
     catalog.source.withText(of: entry) { letters.letters(of: $0) }

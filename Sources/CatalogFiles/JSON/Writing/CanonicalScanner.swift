@@ -93,9 +93,10 @@ package struct CanonicalScanner {
     while true {
       if !isInline { try expectLine(level + 1) }
       let start = position
+      let depth = path.count
       if isObject { width += try scanKey(&keys) + 2 }
       width += try scanMember(from: start, level: level + 1, isInline: isInline)
-      if isObject { path.removeLast() }
+      if path.count > depth { path.removeLast() }
       if next != UInt8(ascii: ",") { break }
       position += 1
       width += 2
@@ -126,18 +127,18 @@ package struct CanonicalScanner {
 
   private mutating func scanKey(_ keys: inout KeyOrder?) throws(Departure) -> Int {
     let start = position
-    let width = try scanString()
+    let width = try scanString(isKey: true)
     let content = UnsafeBufferPointer(rebasing: bytes[start + 1..<position - 1])
-    guard !content.contains(Byte.backslash), keys?.accepts(content) ?? true else { throw Departure(offset: start) }
+    guard keys?.accepts(content) ?? true else { throw Departure(offset: start) }
     try expect(": ")
     // Only the path of an object is ever asked for.
-    let isContainer = next == UInt8(ascii: "{") || next == UInt8(ascii: "[")
-    path.append(isContainer ? String(decoding: content, as: UTF8.self) : "")
+    if next == UInt8(ascii: "{") || next == UInt8(ascii: "[") { path.append(String(decoding: content, as: UTF8.self)) }
     return width
   }
 
-  private mutating func scanString() throws(Departure) -> Int {
+  private mutating func scanString(isKey: Bool = false) throws(Departure) -> Int {
     guard next == Byte.quote else { throw Departure(offset: position) }
+    let start = position
     position += 1
     var width = 2
     while true {
@@ -149,6 +150,7 @@ package struct CanonicalScanner {
         return width
       }
       if byte == Byte.backslash {
+        guard !isKey else { throw Departure(offset: start) }
         width += try scanEscape()
       } else if byte < 0x20 {
         throw Departure(offset: position)

@@ -69,7 +69,7 @@ package enum UntranslatedRule: LocaleRule {
       let isASCII = !own.traits.contains(.hasNonASCII)
       guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
       let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
-      guard !isASCII || isEscaped || own.length == original.length, mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot)),
+      guard !isASCII || isEscaped || own.length == original.length, mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot), locale),
         locale.haveSameLetters(own, original)
       else { return nil }
       guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
@@ -78,11 +78,10 @@ package enum UntranslatedRule: LocaleRule {
     }
   }
 
-  /// Whether a text's last character may be that of the source's but for case.
-  private static func mayEndAlike(_ text: TextFacts?, _ source: TextFacts?) -> Bool {
-    guard let own = text?.last, let original = source?.last, own.isASCII, original.isASCII else { return true }
-    // Case is bit 5 of a letter in ASCII.
-    return own.value | 0x20 == original.value | 0x20
+  /// Whether a text's last character may be that of the source's but for case: a cheap question before all others.
+  private static func mayEndAlike(_ text: TextFacts?, _ source: TextFacts?, _ locale: CheckedLocale) -> Bool {
+    guard let text, let source else { return true }
+    return text.last == source.last || locale.haveSameLetter(text.last, source.last)
   }
 
   /// Whether the file says that somebody meant it; a text that is still to be reviewed is another rule's matter.
