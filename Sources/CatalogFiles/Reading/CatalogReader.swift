@@ -16,7 +16,7 @@ package struct CatalogReader: Sendable {
   ///   files is under way or was interrupted (``Recovery``): nobody gets some files of before and some of after it.
   package func read(_ folder: String) throws(FileError) -> CatalogSource {
     let frame = try readFrame(folder)
-    let titles = frame.loader.load(of: frame.source.manifest.locales.indices)
+    let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
     if frame.stack.contains(where: { $0.part.locales != nil }) {
       reportUndeclaredLocales(frame.stack[0], frame.source.manifest)
     }
@@ -34,7 +34,7 @@ package struct CatalogReader: Sendable {
   package func readTextsLater(_ folder: String) throws(FileError) -> CatalogWithoutTexts {
     let frame = try readFrame(folder)
     return CatalogWithoutTexts(
-      source: frame.source.with(frame.loader.load(of: []), problems: frame.logs.flatMap(\.problems)),
+      source: frame.source.with(frame.loader.nothing, problems: frame.logs.flatMap(\.problems)),
       loader: frame.loader)
   }
 

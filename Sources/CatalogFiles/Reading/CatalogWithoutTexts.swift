@@ -14,7 +14,7 @@ package struct CatalogWithoutTexts: Sendable {
   /// - Parameter locales: their indices among the declared ones.
   /// - Returns: the catalogue as if the other locales had no text, with the problems of all files read for it.
   package func withTexts(of locales: [Int]) -> CatalogSource {
-    let titles = loader.load(of: locales)
+    let titles = loader.load(locales, into: TitlesLoader.Titles(locales: source.locales, files: source.titleFiles))
     return source.with(titles, problems: source.problems + titles.problems)
   }
 }

@@ -19,52 +19,59 @@ struct TitlesLoader: Sendable {
     var problems: [CatalogProblem] = []
   }
 
-  /// Reads the texts of some locales, by their indices; the others are as if they had none.
-  func load(of wanted: some Collection<Int>) -> Titles {
-    let isWanted = locales.indices.map(wanted.contains)
+  /// As if no locale had a text.
+  var nothing: Titles {
     let absent = [TextEntry](repeating: .absent, count: slots.count)
+    return Titles(
+      locales: locales.map { LocaleTexts(locale: $0, entries: absent) },
+      files: locales.flatMap { locale in folders.map { SourceFile(path: path(of: locale, in: $0), bytes: []) } })
+  }
+
+  /// Reads the texts of some locales, by their indices.
+  ///
+  /// - Returns: `others` with those in their places.
+  func load(_ wanted: [Int], into others: Titles) -> Titles {
     let read = concurrentMap(
-      locales.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
-    ) { isWanted[$0] ? readLocale($0, absent) : nothing(of: $0, absent) }
-    var titles = Titles()
-    for part in read {
-      titles.locales += part.locales
-      titles.files += part.files
+      wanted.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
+    ) { readLocale(wanted[$0], others.locales[wanted[$0]]) }
+    var titles = others
+    for (number, part) in zip(wanted, read) {
+      titles.locales[number] = part.texts
+      titles.files.replaceSubrange(number * folders.count..<(number + 1) * folders.count, with: part.files)
       titles.problems += part.problems
     }
     return titles
   }
 
-  private func nothing(of number: Int, _ absent: [TextEntry]) -> Titles {
-    Titles(
-      locales: [LocaleTexts(locale: locales[number], entries: absent)],
-      files: folders.map { SourceFile(path: path(of: locales[number], in: $0), bytes: []) })
-  }
-
   private func path(of locale: LanguageTag, in folder: String) -> String { Path.join(folder, "titles/\(locale).json") }
 
+  /// What one locale's files hold.
+  private struct ReadLocale {
+    var texts: LocaleTexts
+    var files: [SourceFile] = []
+    var problems: [CatalogProblem] = []
+  }
+
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
-  private func readLocale(_ number: Int, _ absent: [TextEntry]) -> Titles {
+  private func readLocale(_ number: Int, _ nothing: LocaleTexts) -> ReadLocale {
     let locale = locales[number]
-    var titles = Titles()
-    var texts = LocaleTexts(locale: locale, entries: absent)
+    var read = ReadLocale(texts: nothing)
     for (layer, folder) in folders.enumerated() {
       let path = path(of: locale, in: folder)
-      let bytes = bytes(of: path, &titles.problems)
+      let bytes = bytes(of: path, &read.problems)
       let file = SourceFile(path: path, bytes: bytes ?? [])
-      titles.files.append(file)
+      read.files.append(file)
       guard bytes != nil else { continue }
       let log = ProblemLog(file: file)
       let reader = TitlesReader(
         purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
         leftOut: leftOut, locale: locale,
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
-      reader.read(log.parse(), into: &texts)
-      titles.problems += log.problems
-      if layer > 0 { texts.dropShortsOfOtherTitles(slots, file: reader.file) }
+      reader.read(log.parse(), into: &read.texts)
+      read.problems += log.problems
+      if layer > 0 { read.texts.dropShortsOfOtherTitles(slots, file: reader.file) }
     }
-    titles.locales = [texts]
-    return titles
+    return read
   }
 
   /// A locale without a file inherits everything; that its texts are missing is the validator's to say.

@@ -12,11 +12,11 @@ extension MistakeTests {
 
   private static let long = [
     Mistake("title-too-long", "de", "delete", "Ausgewähltes löschen"),
-    Mistake("title-too-long", "fi", "bookmark", "Lisää kirjanmerkkeihin"),
+    Mistake("title-too-long", "fi", "download", "Lataa tälle laitteelle"),
     Mistake("title-too-long", "ru", "download", "Загрузить на устройство"),
     // Grapheme clusters count, not the scalars and bytes that they are made of.
     Mistake("title-too-long", "hi", "delete", "चुनी हुई सभी चीज़ें यहाँ से मिटाएँ"),
-    Mistake("title-too-long", "ar", "bookmark", "إضافة إشارة مرجعية هنا"),
+    Mistake("title-too-long", "ar", "download", "تنزيل إلى هذا الجهاز"),
   ]
 
   private static let braces = [

@@ -69,7 +69,8 @@ package enum UntranslatedRule: LocaleRule {
       let isASCII = !own.traits.contains(.hasNonASCII)
       guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
       let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
-      guard !isASCII || isEscaped || own.length == original.length, mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot), locale),
+      guard !isASCII || isEscaped || own.length == original.length,
+        mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot), locale),
         locale.haveSameLetters(own, original)
       else { return nil }
       guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
