@@ -2,6 +2,7 @@ package import CatalogFiles
 package import CatalogModel
 internal import MessageSyntax
 package import PurposeCatalog
+internal import Synchronization
 
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
 package final class CheckedCatalog: Sendable {
@@ -30,8 +31,15 @@ package final class CheckedCatalog: Sendable {
   package let titleSlotsBesideOthers: [Int]
   /// The message slots of purposes that point along the reading direction.
   package let directionalSlots: [Int]
-  /// Every icon of every purpose; made once, since many rules look at all of them.
-  let iconUses: [IconUse]
+  /// Every icon of every purpose: made when the first rule asks, beside the locales, and kept for the others.
+  var iconUses: [IconUse] {
+    madeIconUses.withLock { made in
+      let uses = made ?? IconUse.all(of: source)
+      made = uses
+      return uses
+    }
+  }
+  private let madeIconUses = Mutex<[IconUse]?>(nil)
   /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
   package let twins: [Twins]
 
@@ -59,7 +67,6 @@ package final class CheckedCatalog: Sendable {
     titleSlotsBesideOthers = Set(neighbours.flatMap { [$0.first, $0.second] }).sorted().flatMap { slotsOfTitles[$0] }
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
-    iconUses = IconUse.all(of: source)
     twins = Twins.all(of: source)
   }
 

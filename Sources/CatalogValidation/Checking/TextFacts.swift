@@ -109,8 +109,10 @@ extension UnsafeBufferPointer<UInt8> {
   private func scalar(at index: Int, lead: UInt8) -> (scalar: Unicode.Scalar, length: Int) {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC2, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
-    var value = UInt32(lead & (0x7F >> UInt8(length)))
-    for offset in 1..<length { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
+    // Not a loop: letters of most scripts take two bytes.
+    var value = UInt32(lead & (0x7F >> UInt8(length))) << 6 | UInt32(self[index + 1] & 0x3F)
+    if length > 2 { value = value << 6 | UInt32(self[index + 2] & 0x3F) }
+    if length > 3 { value = value << 6 | UInt32(self[index + 3] & 0x3F) }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }

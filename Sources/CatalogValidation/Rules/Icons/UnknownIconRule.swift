@@ -49,21 +49,22 @@ package enum UnknownIconRule: CatalogRule {
     for purpose in source.purposes {
       // In no order: reports sort findings.
       for (set, reference) in purpose.icons {
-        let subject = Subject(purpose: purpose.identifier, iconSet: set)
+        // Nearly every icon is known: nothing is made for those.
+        let subject = { Subject(purpose: purpose.identifier, iconSet: set) }
         let place = { source.place(ofPurpose: purpose.identifier, "icons", set.rawValue) }
-        guard declared.contains(set) else {
+        guard let inventory = inventories[set] else {
+          // Where the set's own file cannot be read that has been said already.
+          if declared.contains(set) { continue }
           let hint = NearestName.of(set.rawValue, in: source.manifest.iconSets.map(\.rawValue))
             .map { "did you mean '\($0)'?" }
           let message =
             "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
-          collector.report(self, message, at: place(), subject)
+          collector.report(self, message, at: place(), subject())
           continue
         }
-        // Where the set's own file cannot be read that has been said already.
-        guard let inventory = inventories[set] else { continue }
         for name in reference.names where isUnknown(name, in: inventory) {
           let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
-          collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject)
+          collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject())
         }
       }
     }
