@@ -22,14 +22,17 @@ extension Catalog {
   ///
   /// This is what the code calls that the build-tool plugin `EmbedCatalog` generates. The plugin has checked the files,
   /// so that there is no error to handle; files that make no catalogue stop the program and say why. A locale's texts are
-  /// read when its resolver is first asked for.
+  /// read when its resolver is first asked for; one that cannot be read then is as if it were not there.
   ///
   /// - Parameter files: every file that reading the catalogue needs.
   public init(embedded files: [EmbeddedFile]) {
     do {
       try self.init(CatalogReader(files: StaticFiles(files.lazy.map { ($0.path, $0.text) })).readTextsLater("."))
     } catch {
-      CatalogStorage.stop(over: error)
+      // EmbedCatalog fails the build over every problem that reading reports: only files that were put together by hand
+      // come here, on the first start of the program.
+      fatalError(
+        "the embedded files make no catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)")
     }
   }
 }

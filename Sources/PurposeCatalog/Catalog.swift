@@ -39,9 +39,9 @@ public struct Catalog: Sendable {
   /// Takes a catalogue whose texts are read later.
   ///
   /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading the rest met problems.
-  init(_ catalog: CatalogWithoutTexts) throws(CatalogError) {
-    try catalog.source.refuseProblems()
-    storage = CatalogStorage(catalog.source, texts: catalog)
+  init(_ texts: TextsOnDemand) throws(CatalogError) {
+    try texts.source.refuseProblems()
+    storage = CatalogStorage(texts.source, texts: texts)
   }
 
   /// The catalogue's name.
@@ -94,7 +94,7 @@ public struct Catalog: Sendable {
 
 extension CatalogSource {
   /// - Throws: ``CatalogError/unreadable(folder:problems:)`` where reading met problems.
-  func refuseProblems() throws(CatalogError) {
+  fileprivate func refuseProblems() throws(CatalogError) {
     guard !problems.isEmpty else { return }
     throw .unreadable(
       folder: folder, problems: problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })

@@ -10,8 +10,6 @@ final class CatalogStorage: Sendable {
   let purposes: [Purpose]
   private let matcher: LanguageMatcher?
   private let token: CatalogToken
-  /// nil where all texts have been read.
-  private let texts: CatalogWithoutTexts?
   private let cache: Mutex<Cache>
 
   /// What a user asked for.
@@ -28,6 +26,8 @@ final class CatalogStorage: Sendable {
     var resolvers: [ResolverStorage?]
     /// The declared locale for a wish: browsers send the same few headers again and again.
     var matches: [Wish: Int] = [:]
+    /// nil where all texts have been read.
+    var texts: TextsOnDemand?
   }
 
   /// How many wishes are remembered before all are forgotten, so that odd headers do not fill the memory.
@@ -36,9 +36,8 @@ final class CatalogStorage: Sendable {
   private static let rememberedLength = 200
 
   /// - Parameter texts: from where the texts come that `source` lacks.
-  init(_ source: CatalogSource, texts: CatalogWithoutTexts? = nil) {
+  init(_ source: CatalogSource, texts: TextsOnDemand? = nil) {
     self.source = source
-    self.texts = texts
     let token = CatalogToken()
     self.token = token
     purposes = source.purposes.enumerated().map { index, definition in
@@ -46,7 +45,7 @@ final class CatalogStorage: Sendable {
     }
     let declared = source.manifest.locales
     matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
-    cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count)))
+    cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count), texts: texts))
   }
 
   /// The resolver of the declared locale that fulfils a wish best; that of the source locale where none is close.
@@ -61,30 +60,17 @@ final class CatalogStorage: Sendable {
         cache.matches[wish] = locale
       }
       if let made = cache.resolvers[locale] { return Resolver(storage: made) }
-      let made = makeResolver(locale)
+      let made = makeResolver(locale, &cache.texts)
       cache.resolvers[locale] = made
       return Resolver(storage: made)
     }
   }
 
-  private func makeResolver(_ locale: Int) -> ResolverStorage {
+  private func makeResolver(_ locale: Int, _ texts: inout TextsOnDemand?) -> ResolverStorage {
     let facts = LocaleFacts(of: locale, in: source)
     let chain = facts.chain.all.map { $0 == locale ? facts : LocaleFacts(of: $0, in: source) }
-    return ResolverStorage(of: facts, chain: chain, source: sourceWithTexts(of: facts.chain.all), token: token)
-  }
-
-  /// The catalogue with the texts of these locales at least.
-  private func sourceWithTexts(of locales: [Int]) -> CatalogSource {
-    guard let texts else { return source }
-    let read = texts.withTexts(of: locales)
-    do { try read.refuseProblems() } catch { Self.stop(over: error) }
-    return read
-  }
-
-  /// Stops the program over files in its own binary that make no catalogue.
-  static func stop(over error: any Error) -> Never {
-    fatalError(
-      "the embedded files make no catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)")
+    texts?.read(facts.chain.all)
+    return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, token: token)
   }
 
   private func match(_ wish: Wish) -> Int? {

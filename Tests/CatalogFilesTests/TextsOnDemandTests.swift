@@ -16,6 +16,8 @@ import Testing
     /// The files of texts that were read.
     var titles: Set<String> { read.withLock { $0.filter { $0.contains("titles/") } } }
 
+    func forget() { read.withLock { $0 = [] } }
+
     func read(_ path: String) throws(FileError) -> [UInt8] {
       _ = read.withLock { $0.insert(path) }
       return try files.read(path)
@@ -50,7 +52,9 @@ import Testing
   }
 
   @Test func readsTheLocalesThatAreAskedForAndNoOthers() throws {
-    let catalog = try CatalogReader(files: files).readTextsLater("app").withTexts(of: [2, 0])
+    var texts = try CatalogReader(files: files).readTextsLater("app")
+    texts.read([2, 0])
+    let catalog = texts.source
     #expect(
       files.titles == ["base/titles/ar.json", "app/titles/ar.json", "base/titles/en.json", "app/titles/en.json"])
     #expect(catalog.locales.map { catalog.text(of: $0.entries[0]) } == ["حذف", nil, "Remove"])
@@ -61,8 +65,22 @@ import Testing
   }
 
   @Test func saysWhatIsWrongWithTheFilesThatItReads() throws {
-    let catalog = try CatalogReader(files: files).readTextsLater("app")
-    #expect(catalog.withTexts(of: [0, 2]).problems.isEmpty)
-    #expect(catalog.withTexts(of: [1]).problems.map(\.kind) == [.jsonSyntax])
+    var texts = try CatalogReader(files: files).readTextsLater("app")
+    texts.read([0, 2])
+    #expect(texts.source.problems.isEmpty)
+    texts.read([1])
+    #expect(texts.source.problems.map(\.kind) == [.jsonSyntax])
+  }
+
+  @Test func readsEachFileOnceAndKeepsWhatItHas() throws {
+    var texts = try CatalogReader(files: files).readTextsLater("app")
+    texts.read([0, 2])
+    let first = texts.source
+    texts.read([2])
+    #expect(texts.source === first, "nothing is new")
+    files.forget()
+    texts.read([1, 2])
+    #expect(files.titles == ["base/titles/de.json", "app/titles/de.json"])
+    #expect(texts.source.locales.map { texts.source.text(of: $0.entries[0]) } == ["حذف", "Löschen", "Remove"])
   }
 }

@@ -25,17 +25,15 @@ package struct CatalogReader: Sendable {
       knowsIconSets: frame.stack.contains { $0.part.iconSets != nil })
     // One that began while the files were read.
     for layer in frame.stack { try refuseUnfinishedChange(layer.folder) }
-    return frame.source.with(titles, problems: frame.logs.flatMap(\.problems) + titles.problems)
+    return frame.source(with: titles)
   }
 
   /// Reads all of a catalogue but its texts, which are read when a locale is first asked for.
   ///
   /// For files that a check has passed: nothing is said of files that nothing names.
-  package func readTextsLater(_ folder: String) throws(FileError) -> CatalogWithoutTexts {
+  package func readTextsLater(_ folder: String) throws(FileError) -> TextsOnDemand {
     let frame = try readFrame(folder)
-    return CatalogWithoutTexts(
-      source: frame.source.with(frame.loader.nothing, problems: frame.logs.flatMap(\.problems)),
-      loader: frame.loader)
+    return TextsOnDemand(frame.source(with: frame.loader.nothing), loader: frame.loader)
   }
 
   /// What is read of a catalogue before its texts.
@@ -44,6 +42,13 @@ package struct CatalogReader: Sendable {
     let logs: [ProblemLog]
     let source: CatalogSource
     let loader: TitlesLoader
+
+    /// The catalogue with texts, and the problems of all files; asked when nothing more is to be reported.
+    func source(with titles: TitlesLoader.Titles) -> CatalogSource {
+      var titles = titles
+      titles.problems = logs.flatMap(\.problems) + titles.problems
+      return source.with(titles)
+    }
   }
 
   private func readFrame(_ folder: String) throws(FileError) -> Frame {

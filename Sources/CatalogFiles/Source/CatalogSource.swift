@@ -48,11 +48,11 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
   }
 
-  /// The catalogue with these texts, and these problems of all of its files.
-  func with(_ titles: TitlesLoader.Titles, problems: [CatalogProblem]) -> CatalogSource {
+  /// The catalogue with other texts, and with the problems that stand beside them.
+  func with(_ titles: TitlesLoader.Titles) -> CatalogSource {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
-      slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: problems,
+      slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       glossary: glossary)
   }
 

@@ -14,7 +14,7 @@ package final class CheckedLocale {
   package let facts: LocaleFacts
   /// By message slot, what one pass over the locale's own text found; nil where it has none. Empty until all texts have
   /// been seen.
-  package var textFacts: [TextFacts?] = []
+  package internal(set) var textFacts: [TextFacts?] = []
 
   /// By message slot, how the locale comes by its text.
   private(set) lazy var origins = (0..<catalog.source.slots.count).map {

@@ -1,0 +1,22 @@
+/// A catalogue whose texts are read when they are first needed: a program that carries eighty locales shows one.
+package struct TextsOnDemand: Sendable {
+  /// The catalogue with the texts that have been read so far, as if the other locales had none; its problems are those of
+  /// the files that have been read.
+  package private(set) var source: CatalogSource
+  /// The locales whose texts have been read, by their indices among the declared ones.
+  private var readLocales: Set<Int> = []
+  private let loader: TitlesLoader
+
+  init(_ source: CatalogSource, loader: TitlesLoader) {
+    self.source = source
+    self.loader = loader
+  }
+
+  /// Reads the texts of some locales, each once.
+  package mutating func read(_ locales: [Int]) {
+    let wanted = locales.filter { readLocales.insert($0).inserted }
+    guard !wanted.isEmpty else { return }
+    let known = TitlesLoader.Titles(locales: source.locales, files: source.titleFiles, problems: source.problems)
+    source = source.with(loader.load(wanted, into: known))
+  }
+}
