@@ -21,7 +21,7 @@ public struct Catalog: Sendable {
   public init(contentsOf folder: String) throws(CatalogError) {
     let source: CatalogSource
     do throws(FileError) {
-      source = try CatalogReader().read(folder)
+      source = try CatalogReader(looksAtForm: false).read(folder)
     } catch {
       throw .unreadable(folder: folder, problems: ["\(error)"])
     }

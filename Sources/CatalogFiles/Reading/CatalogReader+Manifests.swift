@@ -15,7 +15,7 @@ extension CatalogReader {
   /// - Throws: ``FileError`` for the first catalog.json; one further down that cannot be read is a problem.
   func readManifests(_ folder: String) throws(FileError) -> [ManifestLayer] {
     try refuseUnfinishedChange(folder)
-    var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")))]
+    var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")), depth: 0)]
     var seen = [Path.normalized(folder)]
     while let last = layers.last, let extends = last.part.extends {
       guard !Path.isOfOneMachine(extends) else {
@@ -35,7 +35,7 @@ extension CatalogReader {
       seen.append(base)
       try refuseUnfinishedChange(base)
       do throws(FileError) {
-        layers.append(read(base, bytes: try files.read(Path.join(base, "catalog.json"))))
+        layers.append(read(base, bytes: try files.read(Path.join(base, "catalog.json")), depth: layers.count))
       } catch {
         last.log.report(
           .unreadableFile, "cannot extend '\(extends)': \(error)", at: last.part.extendsOffset)
@@ -55,9 +55,9 @@ extension CatalogReader {
     throw FileError(path: folder, reason: .unfinishedChange)
   }
 
-  private func read(_ folder: String, bytes: [UInt8]) -> ManifestLayer {
+  private func read(_ folder: String, bytes: [UInt8], depth: Int) -> ManifestLayer {
     let log = ProblemLog(file: SourceFile(path: Path.join(folder, "catalog.json"), bytes: bytes))
-    let document = log.parse()
+    let document = parse("catalog.json", log, depth: depth)
     let part = ManifestPart(reading: document.root, log)
     return ManifestLayer(folder: folder, part: part, document: document, log: log)
   }

@@ -7,8 +7,21 @@ internal import MessageSyntax
 /// catalog.json does not say is taken from the files that are there.
 package struct CatalogReader: Sendable {
   let files: any FileTree
+  private let looksAtForm: Bool
 
-  package init(files: any FileTree = DiskFiles()) { self.files = files }
+  /// - Parameter looksAtForm: whether to find out where files depart from their canonical form; those who only look texts
+  ///   up need not know.
+  package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true) {
+    self.files = files
+    self.looksAtForm = looksAtForm
+  }
+
+  /// Parses a file, by its path in the catalogue.
+  ///
+  /// - Parameter depth: of the layer that the file is of; what a catalogue extends is not its to mend.
+  func parse(_ name: String, _ log: ProblemLog, depth: Int) -> JSONDocument {
+    log.parse(inFormOf: looksAtForm && depth == 0 ? name : nil)
+  }
 
   /// Reads the catalogue in a folder.
   ///
@@ -47,6 +60,7 @@ package struct CatalogReader: Sendable {
     func source(with titles: TitlesLoader.Titles) -> CatalogSource {
       var titles = titles
       titles.problems = logs.flatMap(\.problems) + titles.problems
+      titles.departures = logs.compactMap(\.departure) + titles.departures
       return source.with(titles)
     }
   }
@@ -72,11 +86,12 @@ package struct CatalogReader: Sendable {
     let loader = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
       index: index,
-      slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut
-    )
+      slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut,
+      looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
-      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], glossary: glossary)
+      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], departures: [],
+      glossary: glossary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 
@@ -92,14 +107,14 @@ package struct CatalogReader: Sendable {
   }
 
   private func readPurposes(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> [ReadPurposes] {
-    stack.map { layer in
+    stack.enumerated().map { depth, layer in
       let path = Path.join(layer.folder, "purposes.json")
       let problems = layer.log.problems.count
       guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
         return ReadPurposes(log: layer.log, isWhole: layer.log.problems.count == problems)
       }
       logs.append(log)
-      let document = log.parse()
+      let document = parse("purposes.json", log, depth: depth)
       return ReadPurposes(
         parts: PurposesReader(log: log).read(document.root), document: document, log: log,
         isWhole: document.problems.isEmpty && document.root.kind == .object)
@@ -109,11 +124,11 @@ package struct CatalogReader: Sendable {
   /// Lays the glossaries of all layers over each other; none of them need be there.
   private func readGlossary(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> Glossary {
     var glossary = Glossary()
-    for layer in stack {
+    for (depth, layer) in stack.enumerated() {
       let path = Path.join(layer.folder, "glossary.json")
       guard let log = open(path, reportingTo: layer.log, optional: true) else { continue }
       logs.append(log)
-      glossary.lay(over: GlossaryReader(log: log).read(log.parse().root))
+      glossary.lay(over: GlossaryReader(log: log).read(parse("glossary.json", log, depth: depth).root))
     }
     return glossary
   }
@@ -122,14 +137,15 @@ package struct CatalogReader: Sendable {
   private func readIconSet(
     _ set: IconSetIdentifier, _ stack: [ManifestLayer], _ logs: inout [ProblemLog]
   ) -> IconSet? {
-    for layer in stack {
-      let path = Path.join(layer.folder, "icon-sets/\(set).json")
+    for (depth, layer) in stack.enumerated() {
+      let file = "icon-sets/\(set).json"
+      let path = Path.join(layer.folder, file)
       let isLast = layer.part.extends == nil
       let naming = stack.first { $0.part.iconSets != nil } ?? layer
       let name = naming.document.root["iconSets"]?.elements?.first { $0.string == set.rawValue }
       guard let log = open(path, reportingTo: naming.log, at: name?.offset ?? 0, optional: !isLast) else { continue }
       logs.append(log)
-      return IconSetReader(identifier: set, log: log).read(log.parse())
+      return IconSetReader(identifier: set, log: log).read(parse(file, log, depth: depth))
     }
     return nil
   }

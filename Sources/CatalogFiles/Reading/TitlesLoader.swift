@@ -12,11 +12,15 @@ struct TitlesLoader: Sendable {
   let reportsUnknownPurposes: Bool
   /// Purposes that purposes.json names but does not define whole, which is said there.
   let leftOut: Set<String>
+  /// Whether to look where the catalogue's own files depart from their canonical form.
+  let looksAtForm: Bool
 
   struct Titles {
     var locales: [LocaleTexts] = []
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
+    /// Where files first depart from their canonical form.
+    var departures: [SourcePlace] = []
   }
 
   /// As if no locale had a text.
@@ -39,6 +43,7 @@ struct TitlesLoader: Sendable {
       titles.locales[number] = part.texts
       titles.files.replaceSubrange(number * folders.count..<(number + 1) * folders.count, with: part.files)
       titles.problems += part.problems
+      titles.departures += part.departures
     }
     return titles
   }
@@ -50,6 +55,7 @@ struct TitlesLoader: Sendable {
     var texts: LocaleTexts
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
+    var departures: [SourcePlace] = []
   }
 
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
@@ -67,8 +73,10 @@ struct TitlesLoader: Sendable {
         purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
         leftOut: leftOut, locale: locale,
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
-      reader.read(log.parse(), into: &read.texts)
+      let isOwn = layer == folders.count - 1
+      reader.read(log.parse(inFormOf: looksAtForm && isOwn ? "titles/\(locale).json" : nil), into: &read.texts)
       read.problems += log.problems
+      if let departure = log.departure { read.departures.append(departure) }
       if layer > 0 { read.texts.dropShortsOfOtherTitles(slots, file: reader.file) }
     }
     return read

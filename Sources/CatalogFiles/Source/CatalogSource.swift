@@ -24,6 +24,9 @@ package final class CatalogSource: Sendable {
   /// The files that the texts stand in.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
+  /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty where
+  /// reading did not look.
+  package let departures: [SourcePlace]
   /// The words that texts have to use, and those that they must not.
   package let glossary: Glossary
 
@@ -31,7 +34,7 @@ package final class CatalogSource: Sendable {
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
-    titleFiles: [SourceFile], problems: [CatalogProblem], glossary: Glossary = Glossary()
+    titleFiles: [SourceFile], problems: [CatalogProblem], departures: [SourcePlace], glossary: Glossary
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -45,6 +48,7 @@ package final class CatalogSource: Sendable {
     sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
+    self.departures = departures
     self.glossary = glossary
   }
 
@@ -53,7 +57,7 @@ package final class CatalogSource: Sendable {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
-      glossary: glossary)
+      departures: titles.departures, glossary: glossary)
   }
 
   /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more

@@ -24,34 +24,18 @@ package enum NonCanonicalRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let files = files(of: catalog.source)
-    let departures = concurrentMap(files.count, inParallel: catalog.source.isLarge) { index in
-      CanonicalScanner.firstDeparture(
-        in: files[index].file.bytes, order: CanonicalOrder.order(ofFile: files[index].name))
-    }
-    for ((name, file), offset) in zip(files, departures) {
-      guard let offset, let written = canonical(file, name) else { continue }
+    let source = catalog.source
+    for place in source.departures {
+      guard let name = Path.relative(place.file.path, to: source.layers[0].folder),
+        let written = canonical(place.file, name)
+      else { continue }
       collector.report(
-        self, "from here on the file is not in canonical form; let the program write it anew",
-        at: SourcePlace(file: file, offset: offset), Subject(),
-        fix: Fix(file: file, range: 0..<file.bytes.count, replacement: written))
+        self, "from here on the file is not in canonical form; let the program write it anew", at: place, Subject(),
+        fix: Fix(file: place.file, range: 0..<place.file.bytes.count, replacement: written))
     }
   }
 
-  /// The catalogue's own files by their paths in it.
-  private static func files(of source: CatalogSource) -> [(name: String, file: SourceFile)] {
-    let layer = source.layers[0]
-    var files = [("catalog.json", layer.manifest.source)]
-    if let purposes = layer.purposes { files.append(("purposes.json", purposes.source)) }
-    files += source.iconSets.map { ("icon-sets/\($0.identifier).json", $0.file) }
-    for (index, locale) in source.locales.enumerated() {
-      files.append(("titles/\(locale.locale).json", source.titleFiles[(index + 1) * source.layers.count - 1]))
-    }
-    // A file that is not there has no bytes.
-    return files.filter { name, file in !file.bytes.isEmpty && file.path == Path.join(layer.folder, name) }
-  }
-
-  /// The file as it should be; nil where that is how it is, or where it cannot be read.
+  /// The file as it should be; nil where that is how it is.
   private static func canonical(_ file: SourceFile, _ name: String) -> String? {
     guard let tree = try? JSONTree(JSONDocument(file)) else { return nil }
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: name))

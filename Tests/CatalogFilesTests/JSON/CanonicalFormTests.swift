@@ -3,15 +3,15 @@ import TestSupport
 
 @testable import CatalogFiles
 
-/// The scanner says of each file what writing it anew says.
-@Suite struct CanonicalScannerTests {
+/// The comparison says of each file what writing it anew says.
+@Suite struct CanonicalFormTests {
   @Test(arguments: StandardCatalogue.files)
   func takesStandardAsItIs(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
-    #expect(CanonicalScanner.firstDeparture(in: bytes, order: CanonicalOrder.order(ofFile: file)) == nil)
+    #expect(CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
   }
 
-  /// One byte of a canonical file removed, doubled or replaced: where the file still is JSON of another form, the scanner
+  /// One byte of a canonical file removed, doubled or replaced: where the file still is JSON of another form, the comparison
   /// notices, and where it says nothing, writing anew changes nothing.
   @Test(arguments: ["catalog.json", "titles/ar.json", "purposes.json"])
   func agreesWithWriting(file: String) throws {
@@ -28,9 +28,10 @@ import TestSupport
       case 2: changed[index] = UInt8(ascii: " ")
       default: changed.insert(UInt8(ascii: "\n"), at: index)
       }
-      guard let tree = try? JSONTree(JSONDocument(SourceFile(path: file, bytes: changed))) else { continue }
+      let document = JSONDocument(SourceFile(path: file, bytes: changed))
+      guard let tree = try? JSONTree(document) else { continue }
       let isCanonical = CanonicalJSON.bytes(of: tree, order: order) == changed
-      let departure = CanonicalScanner.firstDeparture(in: changed, order: order)
+      let departure = CanonicalForm.firstDeparture(in: document, order: order)
       #expect((departure == nil) == isCanonical, "\(file), changed at \(index)")
       departures += isCanonical ? 0 : 1
     }
@@ -40,13 +41,13 @@ import TestSupport
   @Test(
     arguments: [
       ("{}\n", nil), ("{}", 2), ("{ }\n", 1), ("{\n  \"a\": 1\n}\n", nil), ("{ \"a\": 1 }\n", 1),
-      ("{\n  \"b\": 1,\n  \"a\": 1\n}\n", 14), ("{\n  \"a\": 1,\n  \"a\": 1\n}\n", 14),
+      ("{\n  \"b\": 1,\n  \"a\": 1\n}\n", 14), ("{\n  \"a\": 1,\n  \"a\": 1\n}\n", nil), ("{\n  \"a\": 1,\n", nil),
       ("{\n  \"a\": [1, 2]\n}\n", nil), ("{\n  \"a\": [\n    1\n  ]\n}\n", 9), ("{\n  \"a\": [1,2]\n}\n", 12),
       ("{\n  \"a\": \"\\n\\\"\\u001B\"\n}\n", nil), ("{\n  \"a\": \"\\u001b\"\n}\n", 10),
       ("{\n  \"a\": \"\\u0041\"\n}\n", 10), ("{\n  \"a\": \"\\/\"\n}\n", 10), ("{\r\n  \"a\": 1\r\n}\r\n", 1),
       ("{\n\t\"a\": 1\n}\n", 2), ("{}\n\n", 3),
     ] as [(String, Int?)])
   func saysWhere(text: String, offset: Int?) {
-    #expect(CanonicalScanner.firstDeparture(in: Array(text.utf8)) { _ in .sorted } == offset)
+    #expect(CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: "titles/en.json", text: text))) { _ in .sorted } == offset)
   }
 }

@@ -1,0 +1,225 @@
+/// Compares a file with the form that ``CanonicalJSON`` writes, on the tape that parsing it has left.
+///
+/// The parser knows already where each token stands and what is in each string, so that mostly what stands between tokens
+/// is left to look at: far cheaper than writing the file anew, and it says where the file first departs from the form. What
+/// cannot be decided at a glance, a key with escapes for example, counts as a departure: who writes the file anew sees for
+/// certain.
+package struct CanonicalForm {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let nodes: UnsafeBufferPointer<JSONNode>
+  private let document: JSONDocument
+  private let order: CanonicalJSON.FieldOrder
+  private var position = 0
+  private var path: [String] = []
+
+  /// Where a file first departs from the canonical form, in bytes from its beginning; nil where it is canonical, and where
+  /// it is no JSON, which has no form.
+  package static func firstDeparture(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
+    guard document.problems.isEmpty else { return nil }
+    return withoutActuallyEscaping(order) { order in
+      document.source.bytes.withUnsafeBufferPointer { bytes in
+        document.nodes.withUnsafeBufferPointer { nodes in
+          var form = CanonicalForm(bytes: bytes, nodes: nodes, document: document, order: order)
+          do throws(Departure) {
+            try form.pass(JSONDocument.rootIndex, level: 0, isInline: false)
+            try form.expect(Byte.lineFeed)
+            return form.position == bytes.count ? nil : form.position
+          } catch {
+            return error.offset
+          }
+        }
+      }
+    }
+  }
+
+  private struct Departure: Error {
+    let offset: Int
+  }
+
+  private init(
+    bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>, document: JSONDocument,
+    order: @escaping CanonicalJSON.FieldOrder
+  ) {
+    self.bytes = bytes
+    self.nodes = nodes
+    self.document = document
+    self.order = order
+  }
+
+  // MARK: Between tokens
+
+  @inline(__always)
+  private mutating func expect(_ byte: UInt8) throws(Departure) {
+    guard position < bytes.count, bytes[position] == byte else { throw Departure(offset: position) }
+    position += 1
+  }
+
+  @inline(__always)
+  private mutating func expectLine(_ level: Int) throws(Departure) {
+    try expect(Byte.lineFeed)
+    for _ in 0..<2 * level { try expect(Byte.space) }
+  }
+
+  // MARK: Values
+
+  /// Passes over a value.
+  private mutating func pass(_ index: Int, level: Int, isInline: Bool) throws(Departure) {
+    let node = nodes[index]
+    guard node.offset == position else { throw Departure(offset: position) }
+    switch node.kind {
+    case .object, .array: try passContainer(index, level: level, isInline: isInline)
+    case .string where node.flags.contains(.hasEscapes):
+      try passEscapes(node.contentRange)
+      position = node.range.upperBound
+    default: position = node.range.upperBound
+    }
+  }
+
+  private mutating func passContainer(_ index: Int, level: Int, isInline: Bool) throws(Departure) {
+    let node = nodes[index]
+    let isObject = node.kind == .object
+    position += 1
+    if node.next > index + 1 {
+      var keys = isObject ? KeyOrder(order(path)) : nil
+      if isInline, isObject { try expect(Byte.space) }
+      var child = index + 1
+      while true {
+        if !isInline { try expectLine(level + 1) }
+        child = try passMember(child, &keys, level: level + 1, isInline: isInline)
+        guard child < node.next else { break }
+        try expect(Byte.comma)
+        if isInline { try expect(Byte.space) }
+      }
+      if !isInline { try expectLine(level) } else if isObject { try expect(Byte.space) }
+    }
+    try expect(isObject ? Byte.closeBrace : Byte.closeBracket)
+  }
+
+  /// Passes over a member or an element.
+  ///
+  /// - Parameter index: of its key or, in an array, of its value.
+  /// - Returns: the index of what follows it.
+  @inline(__always)
+  private mutating func passMember(
+    _ index: Int, _ keys: inout KeyOrder?, level: Int, isInline: Bool
+  ) throws(Departure) -> Int {
+    let start = position
+    guard keys != nil else {
+      try passLaidOut(index, from: start, level: level, isInline: isInline)
+      return nodes[index].next
+    }
+    let key = nodes[index]
+    guard key.offset == start, !key.flags.contains(.hasEscapes) else { throw Departure(offset: start) }
+    let content = UnsafeBufferPointer(rebasing: bytes[key.contentRange])
+    guard keys?.accepts(content) ?? true else { throw Departure(offset: start) }
+    position = key.range.upperBound
+    try expect(Byte.colon)
+    try expect(Byte.space)
+    let value = key.next
+    guard nodes[value].isContainer else {
+      try pass(value, level: level, isInline: isInline)
+      return nodes[value].next
+    }
+    // Only the path of an object is ever asked for.
+    path.append(String(decoding: content, as: UTF8.self))
+    try passLaidOut(value, from: start, level: level, isInline: isInline)
+    path.removeLast()
+    return nodes[value].next
+  }
+
+  /// Passes over a value, which stands on one line exactly where it fits.
+  ///
+  /// - Parameter start: where the line begins behind its indent.
+  private mutating func passLaidOut(_ index: Int, from start: Int, level: Int, isInline: Bool) throws(Departure) {
+    guard !isInline, nodes[index].isContainer else { return try pass(index, level: level, isInline: isInline) }
+    let valueStart = position
+    let isOnOneLine = position + 1 >= bytes.count || bytes[position + 1] != Byte.lineFeed
+    try pass(index, level: level, isInline: isOnOneLine)
+    let comma = position < bytes.count && bytes[position] == Byte.comma ? 1 : 0
+    let rest = CanonicalJSON.lineLimit - level * 2 - scalars(in: start..<valueStart) - comma
+    let fits = isOnOneLine ? scalars(in: valueStart..<position) <= rest : inlineWidth(of: index, within: rest) != nil
+    guard isOnOneLine == fits else { throw Departure(offset: valueStart) }
+  }
+
+  // MARK: Widths
+
+  /// The width of a value if it stood on one line, in Unicode scalars; nil where that is more than `limit`.
+  private func inlineWidth(of index: Int, within limit: Int) -> Int? {
+    let node = nodes[index]
+    guard node.isContainer else {
+      let width = scalars(in: node.range)
+      return width <= limit ? width : nil
+    }
+    let isObject = node.kind == .object
+    guard node.next > index + 1 else { return limit >= 2 ? 2 : nil }
+    var width = isObject ? 4 : 2
+    var child = index + 1
+    while child < node.next {
+      if child > index + 1 { width += 2 }
+      if isObject {
+        width += scalars(in: nodes[child].range) + 2
+        child += 1
+      }
+      guard let value = inlineWidth(of: child, within: limit - width) else { return nil }
+      width += value
+      child = nodes[child].next
+    }
+    return width <= limit ? width : nil
+  }
+
+  private func scalars(in range: Range<Int>) -> Int {
+    bytes[range].count { $0 & 0xC0 != 0x80 }
+  }
+
+  // MARK: Escapes
+
+  /// Passes over a string's content, whose escapes have to be those that ``JSONText`` writes.
+  private mutating func passEscapes(_ content: Range<Int>) throws(Departure) {
+    position = content.lowerBound
+    while position < content.upperBound {
+      if bytes[position] == Byte.backslash { try passEscape() } else { position += 1 }
+    }
+  }
+
+  private mutating func passEscape() throws(Departure) {
+    let start = position
+    for scalar in Self.escaped {
+      let text = JSONEscape.text(for: scalar)
+      if bytes[start...].starts(with: text.utf8) {
+        position += text.utf8.count
+        return
+      }
+    }
+    guard position + 1 < bytes.count, [Byte.quote, Byte.backslash].contains(bytes[position + 1]) else {
+      throw Departure(offset: start)
+    }
+    position += 2
+  }
+
+  private static let escaped = (0..<0x20).map { Unicode.Scalar(UInt8($0)) }
+}
+
+extension JSONNode {
+  fileprivate var isContainer: Bool { kind == .object || kind == .array }
+}
+
+/// Whether the keys of an object come in its order.
+private struct KeyOrder {
+  private let order: JSONFieldOrder
+  private var last: (rank: Int, key: UnsafeBufferPointer<UInt8>)?
+
+  init(_ order: JSONFieldOrder) { self.order = order }
+
+  /// Takes the next key.
+  mutating func accepts(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    let rank: Int
+    switch order {
+    case .asGiven: return true
+    case .sorted: rank = 0
+    case .preferred(let keys): rank = keys.firstIndex { sameBytes($0, key) } ?? keys.count
+    }
+    defer { last = (rank, key) }
+    guard let last else { return true }
+    return last.rank < rank || last.rank == rank && precedes(last.key, key)
+  }
+}
