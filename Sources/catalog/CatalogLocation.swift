@@ -19,18 +19,19 @@ struct CatalogOption: ParsableArguments {
   ///
   /// - Parameters:
   ///   - revision: the git revision whose files are read, as people name it; nil for the disk.
+  ///   - looksAtForm: whether to find out where files depart from their canonical form.
   ///   - files: where a folder's files are read from; nil, which it is by default, for the disk.
   /// - Throws: ``CannotRun`` where there is none, and ArgumentParser's error where two are named.
   func read(
-    positional: String? = nil, at revision: String? = nil,
+    positional: String? = nil, at revision: String? = nil, looksAtForm: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
     let candidates = try candidates(positional)
     for candidate in candidates {
       let tree = try files(candidate)
       do throws(FileError) {
-        return if let tree { try CatalogReader(files: tree).read(candidate) } else {
-          try Self.readCompleting(candidate)
+        return if let tree { try CatalogReader(files: tree, looksAtForm: looksAtForm).read(candidate) } else {
+          try Self.readCompleting(candidate, looksAtForm: looksAtForm)
         }
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
@@ -71,10 +72,10 @@ struct CatalogOption: ParsableArguments {
   ///
   /// Commands that only read do so too: the change has been made, so that completing it decides nothing, and nobody
   /// has to know of a command for it. Where the folder cannot be written, the error says what to do.
-  static func readCompleting(_ folder: String) throws(FileError) -> CatalogSource {
+  static func readCompleting(_ folder: String, looksAtForm: Bool = true) throws(FileError) -> CatalogSource {
     while true {
       do throws(FileError) {
-        return try CatalogReader().read(folder)
+        return try CatalogReader(looksAtForm: looksAtForm).read(folder)
       } catch {
         guard error.reason == .unfinishedChange else { throw error }
         // Each round completes one change; a new one is another command's, which then holds the lock.

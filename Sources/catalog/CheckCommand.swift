@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let settings = try settings()
-    let source = try location.read(positional: catalog)
+    let source = try read(settings)
     if let explanation = try data.explanation(of: source, settings) {
       return try Terminal.standardOutput.write(explanation)
     }
@@ -55,8 +55,14 @@ struct CheckCommand: ParsableCommand {
     try baseline.update(settings.baseline, for: report)
     if report.fails(at: reports.failOn.severity) { throw ExitCode.findings }
   }
+
   private func check() throws -> CheckReport {
-    CatalogCheck.run(on: try location.read(positional: catalog), settings: try settings())
+    let settings = try settings()
+    return CatalogCheck.run(on: try read(settings), settings: settings)
+  }
+
+  private func read(_ settings: CheckSettings) throws -> CatalogSource {
+    try location.read(positional: catalog, looksAtForm: settings.looksAtForm)
   }
 
   private func settings() throws -> CheckSettings {

@@ -21,7 +21,7 @@ struct Lookup {
     }
     let catalog: Catalog
     do {
-      catalog = try Catalog(try command.location.read())
+      catalog = try Catalog(try command.location.read(looksAtForm: false))
       purpose = try catalog.purpose(command.purpose)
       resolver = catalog.resolver(for: command.locale)
       let arguments = try Self.arguments(command, purpose)

@@ -87,13 +87,18 @@ struct NameList: Sendable {
   }
 
   private func search(_ name: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Bool {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = document.withDecodedBytes(of: Int(nodes[middle])) { precedes($0, name) }
-      if isBefore { low = middle + 1 } else { high = middle }
+    document.source.bytes.withUnsafeBufferPointer { bytes in
+      // As it stands in the file: a name with escapes is one of those that may be missed.
+      func text(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[document.nodes[Int(nodes[index])].contentRange])
+      }
+      var low = 0
+      var high = nodes.count
+      while low < high {
+        let middle = (low + high) / 2
+        if precedes(text(middle), name) { low = middle + 1 } else { high = middle }
+      }
+      return low < nodes.count && sameBytes(text(low), name)
     }
-    return low < nodes.count && document.withDecodedBytes(of: Int(nodes[low])) { sameBytes($0, name) }
   }
 }

@@ -2,7 +2,7 @@ internal import CatalogFiles
 package import MessageSyntax
 
 /// How a text uses one of its message's arguments.
-package struct ArgumentUse: Sendable, Equatable {
+package struct ArgumentUse: Sendable, Hashable {
   /// Whether any placeholder names it.
   package private(set) var isUsed = false
   /// Whether a plural counts or ranks by it, and which; nil where none does.

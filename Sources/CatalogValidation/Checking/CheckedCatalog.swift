@@ -17,13 +17,19 @@ package final class CheckedCatalog: Sendable {
   package let titleSlots: [Int]
   /// By purpose, those of its message slots that are among ``titleSlots``.
   package let titleSlotsOfPurposes: [[Int]]
-  /// By message slot, what one pass over the source locale's text found; nil where it has none.
-  private let ownSourceFacts: [TextFacts?]
+  /// By message slot, what the source locale has for translations to say (``CatalogSource/sourceEntry(ofSlot:)``).
+  package let sourceEntries: [TextEntry]
+  /// What one pass over each of these found; nil where there is none.
+  package let sourceFacts: [TextFacts?]
   /// By message slot, how the source locale's text uses each argument that the message declares; nil where it has none.
   package let sourceUses: [[ArgumentUse]?]
   /// By message slot, the arguments that the message declares and no locale's text uses; nothing for a message that has
   /// no text at all.
   package let unusedArguments: [Int: [String]]
+
+  /// By message slot, a number that messages share of which the same is declared, and whose source texts use their arguments
+  /// alike; 0 for those without arguments.
+  let structureKinds: [Int]
 
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let neighbours: [Neighbours]
@@ -54,8 +60,12 @@ package final class CheckedCatalog: Sendable {
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }
     arguments = declarations.map(\.arguments)
-    (ownSourceFacts, sourceUses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
+    sourceEntries = declarations.indices.map { source.sourceEntry(ofSlot: $0) }
+    let (ownFacts, uses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
+    sourceFacts = ownFacts.indices.map { ownFacts[$0] ?? source.slots.title(ofShort: $0).flatMap { ownFacts[$0] } }
+    sourceUses = uses
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
+    structureKinds = Self.structureKinds(arguments, sourceUses, unusedArguments)
     let shorts = Set(source.slots.shorts)
     let slotsOfTitles = source.purposes.indices.map { purpose in
       let slots = source.slots.range(ofPurpose: purpose)
@@ -68,12 +78,6 @@ package final class CheckedCatalog: Sendable {
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
     twins = Twins.all(of: source)
-  }
-
-  /// What one pass over the text that translations of a slot are made of found (``CatalogSource/sourceEntry(ofSlot:)``);
-  /// nil where there is none.
-  package func sourceFacts(ofSlot slot: Int) -> TextFacts? {
-    ownSourceFacts[slot] ?? source.slots.title(ofShort: slot).flatMap { ownSourceFacts[$0] }
   }
 
   /// Looks at the other locales only for what the source locale's text does not use.
@@ -90,6 +94,26 @@ package final class CheckedCatalog: Sendable {
       if !found.isEmpty { unused[slot] = found }
     }
     return unused
+  }
+
+  private static func structureKinds(
+    _ arguments: [[ArgumentDeclaration]], _ sourceUses: [[ArgumentUse]?], _ unused: [Int: [String]]
+  ) -> [Int] {
+    struct Kind: Hashable {
+      let arguments: [ArgumentDeclaration]
+      let sourceUses: [ArgumentUse]?
+      let unused: [String]?
+    }
+    var numbers: [Kind: Int] = [:]
+    return arguments.indices.map { slot in
+      guard !arguments[slot].isEmpty else { return 0 }
+      let kind = Kind(arguments: arguments[slot], sourceUses: sourceUses[slot], unused: unused[slot])
+      return numbers[kind]
+        ?? {
+          numbers[kind] = numbers.count + 1
+          return numbers.count
+        }()
+    }
   }
 
   /// What the source locale's texts say, which the rules about other locales compare with.

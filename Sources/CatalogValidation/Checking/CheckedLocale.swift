@@ -81,8 +81,11 @@ package final class CheckedLocale {
     }
   }
 
-  /// Whether two characters differ at most in case and accents, or one of them is an accent.
-  func haveSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap question before
+  /// ``haveSameLetters(_:_:)``.
+  func mayBeSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    // One bit tells ASCII's capitals from its small letters.
+    if left.isASCII, right.isASCII { return left.value | 0x20 == right.value | 0x20 }
     let (left, right) = (letters.letter(of: left), letters.letter(of: right))
     return left == right || left == 0 || right == 0
   }

@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
 
@@ -32,8 +33,11 @@ extension CheckedText {
       case .number, .argument: sum += lengthOfGreatest(measure, node, category: nil, kind: .cardinal)
       case .plural, .selectOrdinal, .select:
         var longest = 0
+        // The bound is the same in all branches.
+        let bound =
+          measure == .exact ? nil : node.pluralKind.map { lengthOfGreatest(measure, node, category: nil, kind: $0) }
         for branch in MessageChildren(of: child, in: nodes) {
-          let number = lengthOfNumber(measure, in: branch, of: node) ?? number
+          let number = lengthOfNumber(measure, in: branch, of: node, bound) ?? number
           longest = max(longest, length(measure, ofChildrenOf: branch, number: number))
         }
         sum += longest
@@ -45,16 +49,18 @@ extension CheckedText {
 
   private func length(_ measure: Measure, of range: Range<Int>) -> Int {
     switch measure {
-    case .scalars: bytes[range].count { $0 & 0xC0 != 0x80 }
+    case .scalars: scalarCount(UnsafeBufferPointer(rebasing: bytes[range]))
     case .clusters, .exact: text(range).count
     }
   }
 
   /// How long `#` is in a branch of a plural; nil in a select, which has no number of its own.
-  private func lengthOfNumber(_ measure: Measure, in branch: Int, of plural: MessageNode) -> Int? {
+  ///
+  /// - Parameter bound: of the length for any category; nil where that is to be exact.
+  private func lengthOfNumber(_ measure: Measure, in branch: Int, of plural: MessageNode, _ bound: Int?) -> Int? {
     guard let kind = plural.pluralKind else { return nil }
     switch nodes[branch].selector {
-    case .category(let category): return lengthOfGreatest(measure, plural, category: category, kind: kind)
+    case .category(let category): return bound ?? lengthOfGreatest(measure, plural, category: category, kind: kind)
     case .explicitValue(let value): return locale.length(of: Int64(value - plural.offset))
     default: return nil
     }

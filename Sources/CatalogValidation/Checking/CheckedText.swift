@@ -43,14 +43,14 @@ package struct CheckedText {
 
   /// What one pass over the source locale's text found; nil where this is that text, or there is none.
   package var sourceFacts: TextFacts? {
-    locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts(ofSlot: slot)
+    locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts[slot]
   }
 
   /// The source locale's text (``CatalogSource/sourceEntry(ofSlot:)``); nil where this is that text, or there is none.
   package var sourceText: String? {
     let source = locale.catalog.source
-    guard locale.index != locale.catalog.source.sourceIndex else { return nil }
-    return source.text(of: source.sourceEntry(ofSlot: slot))
+    guard locale.index != source.sourceIndex else { return nil }
+    return source.text(of: locale.catalog.sourceEntries[slot])
   }
 
   /// The subject of a finding about the text.

@@ -29,14 +29,29 @@ package protocol LocaleRule: Rule {
 package protocol TextRule: Rule {
   /// What a text must have some of, for the rule to be asked about it; empty for every text.
   static var concerns: TextTraits { get }
+  /// Whether the rule compares texts with the source locale's, so that it is also asked where only that one has what it is
+  /// concerned with.
+  static var comparesWithSource: Bool { get }
+  /// Whether the rule has anything to ask in a locale.
+  static func isAsked(in locale: CheckedLocale) -> Bool
   static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
 }
 
 extension TextRule {
   package static var concerns: TextTraits { [] }
+  package static var comparesWithSource: Bool { false }
+  package static func isAsked(in locale: CheckedLocale) -> Bool { true }
 }
 
 /// A rule about texts that have message syntax, or should have since their message declares arguments.
 package protocol MessageRule: Rule {
+  /// Whether only the structure of a message decides what the rule says of it: which placeholders and branches it has, what
+  /// is declared of its arguments, and how the source locale's text uses them. Of the words only quoting apostrophes, digits
+  /// and `#` may matter. Such a rule is not asked again about a structure in which no rule found anything.
+  static var looksOnlyAtStructure: Bool { get }
   static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
+}
+
+extension MessageRule {
+  package static var looksOnlyAtStructure: Bool { false }
 }

@@ -20,16 +20,15 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - nodes: empty for a plain text.
   ///   - table: of the locale.
   init(of bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], _ table: inout TraitTable) {
-    if nodes.isEmpty {
-      add(bytes, &table)
-    } else {
-      for index in nodes.indices {
-        switch nodes[index].kind {
-        case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
-        case .plural: addPlural(at: index, nodes, bytes)
-        case .numberSign, .argument, .number: addPlaceholder()
-        default: break
-        }
+    addEdges(of: bytes, &table)
+    if nodes.isEmpty { add(bytes, &table) }
+    for index in nodes.indices {
+      switch nodes[index].kind {
+      case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
+      case .branch: addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[index].contentRange]), &table)
+      case .plural: addPlural(at: index, nodes, bytes)
+      case .numberSign, .argument, .number: addPlaceholder()
+      default: break
       }
     }
   }
@@ -68,26 +67,57 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - bytes: well-formed UTF-8.
   ///   - table: of the locale.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
+    var seen: TextTraits = []
+    var words = WordLengths()
     var wasSpace = endsInSpace
     var position = 0
     while position < bytes.count {
+      if !wasSpace, !firstLetter.isEmpty, bytes[position].isSmallLetter {
+        // Nearly all letters: inside a word they tell nothing but that they are there, and all of them are of one kind.
+        repeat { position += 1 } while position < bytes.count && bytes[position].isSmallLetter
+        last = Unicode.Scalar(bytes[position - 1])
+        seen.formUnion(table.traits(of: last))
+        continue
+      }
       let (scalar, length) = bytes.scalar(at: position)
-      position += length
       let found = table.traits(of: scalar)
-      traits.formUnion(found)
+      seen.formUnion(found)
       let isSpace = found.contains(.space)
       if wasSpace {
-        if isSpace { traits.insert(.adjacentSpaces) }
+        if isSpace { seen.insert(.adjacentSpaces) }
         if !firstLetter.isEmpty {
-          if found.contains(.uppercase) { traits.insert(.laterCapital) }
-          if found.contains(.lowercase) { traits.insert(.laterSmall) }
+          if found.contains(.uppercase) { seen.insert(.laterCapital) }
+          if found.contains(.lowercase) { seen.insert(.laterSmall) }
         }
       }
       if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
+      if isSpace, scalar == " " { words.end(at: position) }
       wasSpace = isSpace
       last = scalar
+      position += length
     }
+    words.end(at: bytes.count)
+    if words.areAlike { seen.insert(.wordsOfOneLength) }
+    traits.formUnion(seen)
     endsInSpace = wasSpace
+  }
+
+  /// Takes in where a text or a branch begins and ends.
+  private mutating func addEdges(of bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
+    guard let first = bytes.first, let final = bytes.last else {
+      traits.insert(.blankEdge)
+      return
+    }
+    if isBlank(first, &table, bytes.scalar(at: 0).scalar) { traits.insert(.blankEdge) }
+    if isBlank(final, &table, bytes.lastScalar) { traits.insert(.blankEdge) }
+  }
+
+  /// Whether a character at an edge may print nothing.
+  ///
+  /// - Parameter byte: one of the character's.
+  private func isBlank(_ byte: UInt8, _ table: inout TraitTable, _ scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
+    if byte < 0x80 { return byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "'") || byte == 0x7F }
+    return !table.traits(of: scalar()).isDisjoint(with: [.space, .invisible])
   }
 
   private mutating func addPlaceholder() {
@@ -103,16 +133,48 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[index]
-    return lead < 0x80 ? (Unicode.Scalar(lead), 1) : scalar(at: index, lead: lead)
+    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
+    guard lead >= 0xC2, lead < 0xE0, index + 1 < count else { return scalar(at: index, lead: lead) }
+    // Letters of most scripts take two bytes.
+    let value = UInt32(lead & 0x1F) << 6 | UInt32(self[index + 1] & 0x3F)
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", 2)
+  }
+
+  /// The scalar that ends at the last byte of what is not empty.
+  fileprivate var lastScalar: Unicode.Scalar {
+    var start = count - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start).scalar
   }
 
   private func scalar(at index: Int, lead: UInt8) -> (scalar: Unicode.Scalar, length: Int) {
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
-    // Not a loop: letters of most scripts take two bytes.
+    let length = lead >= 0xF0 ? 4 : 3
+    guard lead >= 0xE0, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
     var value = UInt32(lead & (0x7F >> UInt8(length))) << 6 | UInt32(self[index + 1] & 0x3F)
-    if length > 2 { value = value << 6 | UInt32(self[index + 2] & 0x3F) }
+    value = value << 6 | UInt32(self[index + 2] & 0x3F)
     if length > 3 { value = value << 6 | UInt32(self[index + 3] & 0x3F) }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of `a` to `z`.
+  @inline(__always)
+  fileprivate var isSmallLetter: Bool { self &- UInt8(ascii: "a") < 26 }
+}
+
+/// Whether words beside each other take as many bytes.
+private struct WordLengths {
+  private(set) var areAlike = false
+  private var start = 0
+  private var last = 0
+
+  /// Ends a word before the byte at an index.
+  mutating func end(at index: Int) {
+    let length = index - start
+    start = index + 1
+    guard length > 0 else { return }
+    if length == last { areAlike = true }
+    last = length
   }
 }

@@ -50,6 +50,13 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let laterCapital = Self(rawValue: 1 << 21)
   /// A word that begins with a small letter behind the first word.
   package static let laterSmall = Self(rawValue: 1 << 22)
+  /// White space, what looks like none, or nothing where the text or one of a message's branches begins or ends; or an
+  /// apostrophe, which may print nothing.
+  package static let blankEdge = Self(rawValue: 1 << 23)
+  /// `#`; of a message, one that prints itself.
+  package static let numberSign = Self(rawValue: 1 << 24)
+  /// Two words with one space between them that take as many bytes.
+  package static let wordsOfOneLength = Self(rawValue: 1 << 25)
 
   /// A plural whose branches for categories are all the same words.
   package static let sameBranches = Self(rawValue: 1 << 26)
@@ -104,6 +111,7 @@ extension TextTraits {
     case "<", ">", "*": .markup
     case "\u{2028}", "\u{2029}": .control
     case "&": [.markup, .mnemonic]
+    case "#": .numberSign
     case "_", "~", "(", ")", "（", "）": .mnemonic
     case "\u{640}": .kashida
     default: []

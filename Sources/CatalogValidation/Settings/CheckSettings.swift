@@ -18,6 +18,12 @@ package struct CheckSettings: Sendable {
   package var today = CalendarDate.today
 
   package init() {}
+
+  /// Whether some rule that may run asks how files are laid out.
+  package var looksAtForm: Bool {
+    let rule = NonCanonicalRule.description.identifier
+    return !ignored.contains(rule) && only?.contains(rule) ?? true
+  }
 }
 
 /// How bad each rule's findings are in one check: the command line's word first, then the catalogue's and those of the

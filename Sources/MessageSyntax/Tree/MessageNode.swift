@@ -104,6 +104,13 @@ package struct MessageNode: Hashable, Sendable {
     }
   }
 
+  /// Whether two nodes stand for the same in trees of the same shape, names and words apart.
+  package func hasStructure(of other: MessageNode) -> Bool {
+    kind == other.kind && nextSibling == other.nextSibling && selector == other.selector && offset == other.offset
+      && categories == other.categories && style == other.style
+      && (contentStart == contentEnd) == (other.contentStart == other.contentEnd)
+  }
+
   private static func packed(_ range: Range<Int>) -> (UInt32, UInt32) {
     (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
   }

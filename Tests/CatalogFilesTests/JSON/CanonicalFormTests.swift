@@ -8,7 +8,9 @@ import TestSupport
   @Test(arguments: StandardCatalogue.files)
   func takesStandardAsItIs(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
-    #expect(CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
+    #expect(
+      CanonicalForm.firstDeparture(
+        in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
   }
 
   /// One byte of a canonical file removed, doubled or replaced: where the file still is JSON of another form, the comparison
@@ -48,6 +50,8 @@ import TestSupport
       ("{\n\t\"a\": 1\n}\n", 2), ("{}\n\n", 3),
     ] as [(String, Int?)])
   func saysWhere(text: String, offset: Int?) {
-    #expect(CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: "titles/en.json", text: text))) { _ in .sorted } == offset)
+    #expect(
+      CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: "titles/en.json", text: text))) { _ in .sorted }
+        == offset)
   }
 }

@@ -168,7 +168,7 @@ package struct CanonicalForm {
   }
 
   private func scalars(in range: Range<Int>) -> Int {
-    bytes[range].count { $0 & 0xC0 != 0x80 }
+    scalarCount(UnsafeBufferPointer(rebasing: bytes[range]))
   }
 
   // MARK: Escapes
@@ -205,21 +205,31 @@ extension JSONNode {
 
 /// Whether the keys of an object come in its order.
 private struct KeyOrder {
-  private let order: JSONFieldOrder
-  private var last: (rank: Int, key: UnsafeBufferPointer<UInt8>)?
+  /// The keys that come first; nil where all keys may stand anywhere.
+  private let preferred: [String]?
+  /// A bit for each length that one of those has, the highest for all from 63 on: it tells most keys apart from them.
+  private let lengths: UInt64
+  private var lastRank = -1
+  private var lastKey = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
-  init(_ order: JSONFieldOrder) { self.order = order }
+  init(_ order: JSONFieldOrder) {
+    switch order {
+    case .asGiven: preferred = nil
+    case .sorted: preferred = []
+    case .preferred(let keys): preferred = keys
+    }
+    lengths = (preferred ?? []).reduce(0) { $0 | Self.bit(of: $1.utf8.count) }
+  }
+
+  private static func bit(of length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
   /// Takes the next key.
   mutating func accepts(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let rank: Int
-    switch order {
-    case .asGiven: return true
-    case .sorted: rank = 0
-    case .preferred(let keys): rank = keys.firstIndex { sameBytes($0, key) } ?? keys.count
-    }
-    defer { last = (rank, key) }
-    guard let last else { return true }
-    return last.rank < rank || last.rank == rank && precedes(last.key, key)
+    guard let preferred else { return true }
+    let mayBePreferred = lengths & Self.bit(of: key.count) != 0
+    let rank = mayBePreferred ? preferred.firstIndex { sameBytes($0, key) } ?? preferred.count : preferred.count
+    let isNext = lastRank < rank || lastRank == rank && precedes(lastKey, key)
+    (lastRank, lastKey) = (rank, key)
+    return isNext
   }
 }

@@ -60,29 +60,29 @@ package enum UntranslatedRule: LocaleRule {
   /// The locale's texts that are those of the source locale, upper and lower case apart.
   private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
     let source = locale.catalog.source
-    let entries = source.locales[locale.index].entries
-    let facts = locale.textFacts
-    return entries.indices.compactMap { slot in
-      let (own, original) = (entries[slot], source.sourceEntry(ofSlot: slot))
-      guard own.isPresent, original.isPresent else { return nil }
-      // Case changes neither whether a text is ASCII nor, of ASCII, its length; most texts are told apart by that.
-      let isASCII = !own.traits.contains(.hasNonASCII)
-      guard isASCII != original.traits.contains(.hasNonASCII) else { return nil }
-      let isEscaped = own.traits.union(original.traits).contains(.isEscaped)
-      guard !isASCII || isEscaped || own.length == original.length,
-        mayEndAlike(facts[slot], locale.catalog.sourceFacts(ofSlot: slot), locale),
-        locale.haveSameLetters(own, original)
-      else { return nil }
-      guard let text = source.text(of: own), let sourceText = source.text(of: original) else { return nil }
-      guard text == sourceText || text.lowercased() == sourceText.lowercased() else { return nil }
-      return (slot, text)
+    let (own, originals) = (source.locales[locale.index].entries, locale.catalog.sourceEntries)
+    let (facts, sourceFacts) = (locale.textFacts, locale.catalog.sourceFacts)
+    var found: [(slot: Int, text: String)] = []
+    for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
+      // Most texts that may be the same end in another letter.
+      guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
+        last == sourceLast || locale.mayBeSameLetter(last, sourceLast),
+        locale.haveSameLetters(own[slot], originals[slot]),
+        let text = source.text(of: own[slot]), let sourceText = source.text(of: originals[slot]),
+        text == sourceText || text.lowercased() == sourceText.lowercased()
+      else { continue }
+      found.append((slot, text))
     }
+    return found
   }
 
-  /// Whether a text's last character may be that of the source's but for case: a cheap question before all others.
-  private static func mayEndAlike(_ text: TextFacts?, _ source: TextFacts?, _ locale: CheckedLocale) -> Bool {
-    guard let text, let source else { return true }
-    return text.last == source.last || locale.haveSameLetter(text.last, source.last)
+  /// Whether two texts can be the same but for case, which changes neither whether a text is ASCII nor, of ASCII, its length.
+  private static func mayBeSame(_ own: TextEntry, _ original: TextEntry) -> Bool {
+    guard own.isPresent, original.isPresent else { return false }
+    let traits = (own.traits.rawValue, original.traits.rawValue)
+    let (isEscaped, hasNonASCII) = (TextEntry.Traits.isEscaped.rawValue, TextEntry.Traits.hasNonASCII.rawValue)
+    guard (traits.0 ^ traits.1) & hasNonASCII == 0 else { return false }
+    return own.length == original.length || (traits.0 | traits.1) & (isEscaped | hasNonASCII) != 0
   }
 
   /// Whether the file says that somebody meant it; a text that is still to be reviewed is another rule's matter.

@@ -31,6 +31,8 @@ package enum GlossaryRule: TextRule {
     ["glossary.json": glossary, "titles/pl.json": #"{ "back": "\#(polish)", "delete": "Usuń" }"#]
   }
 
+  package static func isAsked(in locale: CheckedLocale) -> Bool { locale.glossary != nil }
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let glossary = text.locale.glossary else { return }
     let parts = parts(of: text)

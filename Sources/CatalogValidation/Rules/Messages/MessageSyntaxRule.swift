@@ -22,6 +22,8 @@ package enum MessageSyntaxRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where !MissingExplicitOtherRule.reports(error) {
       if case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty { continue }

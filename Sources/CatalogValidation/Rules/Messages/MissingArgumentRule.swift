@@ -15,6 +15,8 @@ package enum MissingArgumentRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     // What a broken text would use nobody can tell.
     guard text.syntaxErrors.isEmpty else { return }

@@ -29,6 +29,8 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard text.syntaxErrors.isEmpty else { return }
     for sign in signs(in: text) {

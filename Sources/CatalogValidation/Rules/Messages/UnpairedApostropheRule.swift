@@ -29,6 +29,8 @@ package enum UnpairedApostropheRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for quotation in swallowing(in: text) {
       let content = text.text(quotation.content)

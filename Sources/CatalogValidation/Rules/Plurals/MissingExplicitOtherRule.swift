@@ -26,6 +26,8 @@ package enum MissingExplicitOtherRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where reports(error) {
       // Where an apostrophe swallows the branch, that is what to mend.

@@ -25,6 +25,8 @@ package enum MissingPluralCategoryRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for index in text.nodes.indices {
       let node = text.nodes[index]

@@ -35,6 +35,8 @@ package enum NestedPluralRule: MessageRule {
   private static let numbers =
     #""photos": { "type": "integer", "maximum": 99 }, "videos": { "type": "integer", "maximum": 99 }"#
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     var outer: (name: Range<Int>, end: Int)?
     for index in text.nodes.indices {

@@ -26,6 +26,8 @@ package enum NumberHardCodedRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard text.facts.traits.contains(.digit), text.syntaxErrors.isEmpty else { return }
     for plural in text.nodes.indices where text.nodes[plural].pluralKind != nil {

@@ -30,6 +30,8 @@ package enum NumberNotShownRule: MessageRule {
     ]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard text.syntaxErrors.isEmpty else { return }
     for plural in text.nodes.indices {

@@ -19,6 +19,8 @@ package enum UnusedPluralCategoryRule: MessageRule {
     passing: [.counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}")]
   )
 
+  package static let looksOnlyAtStructure = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for index in text.nodes.indices {
       let plural = text.nodes[index]

@@ -42,16 +42,17 @@ package enum CapitalizationRule: LocaleRule {
   }
 
   private static func checkFirstLetters(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let capital = locale.titles { $0.firstLetter.contains(.uppercase) }
-    let small = locale.titles { $0.firstLetter.contains(.lowercase) }
+    let beginsBig = { (facts: TextFacts) in facts.firstLetter.contains(.uppercase) }
+    let beginsSmall = { (facts: TextFacts) in facts.firstLetter.contains(.lowercase) }
+    let (capital, small) = (locale.count(beginsBig), locale.count(beginsSmall))
     if isClear(capital, over: small) {
-      for slot in small where !locale.words(of: slot).prefix(1).contains(where: isName) {
+      for slot in locale.titles(where: beginsSmall) where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
           self, "the title begins with a small letter and the locale's others with a capital; begin it with a capital",
           in: locale, slot: slot)
       }
     } else if isClear(small, over: capital) {
-      for slot in capital where !locale.words(of: slot).prefix(1).contains(where: isName) {
+      for slot in locale.titles(where: beginsBig) where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
           self,
           "the title begins with a capital and the locale's others with a small letter; begin it with a small letter",
@@ -62,17 +63,18 @@ package enum CapitalizationRule: LocaleRule {
 
   private static func checkWords(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard !languagesWithCapitalNouns.contains(locale.facts.tag.language) else { return }
-    let capital = locale.titles { Words($0.traits) == .capital }
-    let small = locale.titles { Words($0.traits) == .small }
+    let (capital, small) = (locale.count { Words($0.traits) == .capital }, locale.count { Words($0.traits) == .small })
     if isClear(small, over: capital) {
-      for slot in capital where !locale.words(of: slot).dropFirst().allSatisfy(isName) && !locale.isNameInSource(slot) {
+      for slot in locale.titles(where: { Words($0.traits) == .capital })
+      where !locale.words(of: slot).dropFirst().allSatisfy(isName) && !locale.isNameInSource(slot) {
         collector.report(
           self, "every word begins with a capital, of the locale's other titles only the first; write it as they are",
           in: locale, slot: slot)
       }
     } else if isClear(capital, over: small) {
       // Articles and prepositions stay small in titles.
-      for slot in small where locale.words(of: slot).dropFirst().contains(where: { $0.count > 3 }) {
+      for slot in locale.titles(where: { Words($0.traits) == .small })
+      where locale.words(of: slot).dropFirst().contains(where: { $0.count > 3 }) {
         collector.report(
           self,
           "only the first word begins with a capital, of the locale's other titles every one; write it as they are",
@@ -82,20 +84,18 @@ package enum CapitalizationRule: LocaleRule {
   }
 
   private static func checkShouting(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let capitals = locale.titles(where: \.isAllCapitals)
-    let mixed = locale.titles { $0.traits.contains(.lowercase) }
-    guard isClear(mixed, over: capitals) else { return }
-    for slot in capitals where locale.words(of: slot).contains(where: { $0.count > 4 }) {
+    guard isClear(locale.count { $0.traits.contains(.lowercase) }, over: locale.count(\.isAllCapitals)) else { return }
+    for slot in locale.titles(where: \.isAllCapitals) where locale.words(of: slot).contains(where: { $0.count > 4 }) {
       // What is all capitals in the source as well is an acronym.
-      if !locale.isSource, let source = locale.catalog.sourceFacts(ofSlot: slot), source.isAllCapitals { continue }
+      if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
       collector.report(
         self, "the title is all capitals and the locale's others are not; write it as they are", in: locale, slot: slot)
     }
   }
 
   /// Whether so many do as the one side does that the other is likely to be a slip.
-  private static func isClear(_ many: [Int], over few: [Int]) -> Bool {
-    !few.isEmpty && many.count >= 6 && few.count * 6 <= many.count
+  private static func isClear(_ many: Int, over few: Int) -> Bool {
+    few > 0 && many >= 6 && few * 6 <= many
   }
 
   /// Whether a word is an acronym or a name: it has a capital behind its first letter.
@@ -111,6 +111,11 @@ extension CheckedLocale {
     catalog.titleSlots.filter { slot in textFacts[slot].map(fits) ?? false }
   }
 
+  /// How many of the locale's own titles have facts that fit.
+  fileprivate func count(_ fits: (TextFacts) -> Bool) -> Int {
+    catalog.titleSlots.count { slot in textFacts[slot].map(fits) ?? false }
+  }
+
   fileprivate func words(of slot: Int) -> [String] {
     let text = catalog.source.text(of: catalog.source.locales[index].entries[slot]) ?? ""
     return text.split(separator: " ").map(String.init)
@@ -123,10 +128,10 @@ extension CheckedLocale {
   /// Of the source locale itself that is taken for granted: nothing says otherwise.
   fileprivate func isNameInSource(_ slot: Int) -> Bool {
     if isSource { return true }
-    guard let words = catalog.sourceFacts(ofSlot: slot).map({ Words($0.traits) }), words == .capital else {
+    guard let words = catalog.sourceFacts[slot].map({ Words($0.traits) }), words == .capital else {
       return false
     }
-    let others = catalog.titleSlots.compactMap { catalog.sourceFacts(ofSlot: $0).map { Words($0.traits) } }
+    let others = catalog.titleSlots.compactMap { catalog.sourceFacts[$0].map { Words($0.traits) } }
     return others.count { $0 == .small } > others.count { $0 == .capital }
   }
 }

@@ -21,7 +21,7 @@ package enum EdgeWhitespaceRule: TextRule {
   )
 
   /// U+FEFF is invisible.
-  package static let concerns: TextTraits = [.space, .invisible]
+  package static let concerns: TextTraits = .blankEdge
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {

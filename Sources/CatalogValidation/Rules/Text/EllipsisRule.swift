@@ -26,9 +26,10 @@ package enum EllipsisRule: TextRule {
     ]
   )
 
+  package static let concerns: TextTraits = .dot
+  package static let comparesWithSource = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    let source = text.sourceFacts
-    guard text.facts.traits.contains(.dot) || source?.traits.contains(.dot) ?? false else { return }
     let found = ellipses(in: text.bytes)
     let sourceText = text.sourceText.map { Array($0.utf8) }
     let inSource = sourceText?.withUnsafeBufferPointer(ellipses(in:))
@@ -44,7 +45,7 @@ package enum EllipsisRule: TextRule {
         self, "dots instead of an ellipsis; write '…'", in: text, at: place.lowerBound,
         fix: isThree ? text.fix(replacing: place, with: "…") : nil)
     }
-    if found.isEmpty, let last = inSource?.last, last.upperBound == sourceText?.count || source?.last == "…" {
+    if found.isEmpty, let last = inSource?.last, last.upperBound == sourceText?.count || text.sourceFacts?.last == "…" {
       collector.report(self, "the source ends in an ellipsis; end the text in '…' too", in: text)
     }
   }

@@ -15,6 +15,8 @@ package enum EmptyTitleRule: TextRule {
     passing: [.title("Back"), .counted("{count, plural, one {Delete} other {Delete # items}}")]
   )
 
+  package static let concerns: TextTraits = .blankEdge
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
       guard WhiteSpace.isAll(of: text.bytes) else { return }

@@ -38,11 +38,11 @@ package enum EndPunctuationRule: TextRule {
     ]
   )
 
+  package static let concerns: TextTraits = .sentencePunctuation
+  package static let comparesWithSource = true
+
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let source = text.sourceFacts else { return checkOpening(text, &collector) }
-    // Nearly all texts and their sources have no such mark at all.
-    let isMarked = text.facts.traits.union(source.traits).contains(.sentencePunctuation)
-    guard isMarked else { return }
     let marks = SentenceMarks(language: text.locale.facts.tag.language, script: text.locale.facts.script)
     let expected = SentenceMarks.kind(of: source.last)
     if source.last == ".", text.sourceText?.hasSuffix("..") == true { return }

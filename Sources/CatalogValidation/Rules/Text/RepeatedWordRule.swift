@@ -30,7 +30,7 @@ package enum RepeatedWordRule: TextRule {
     ]
   )
 
-  package static let concerns: TextTraits = .space
+  package static let concerns: TextTraits = .wordsOfOneLength
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {

@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import MessageSyntax
 
 /// Reports `title-too-long`: no text is longer than the limit of its message, in grapheme clusters.
@@ -33,7 +34,7 @@ package enum TitleTooLongRule: TextRule {
 
   /// The number of grapheme clusters, or, where that shows already that they are few enough, of scalars.
   private static func length(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
-    let scalars = bytes.count { $0 & 0xC0 != 0x80 }
+    let scalars = scalarCount(bytes)
     return scalars <= limit ? scalars : String(decoding: bytes, as: UTF8.self).count
   }
 }
