@@ -34,6 +34,15 @@ struct BaseLetterTable {
     return digest
   }
 
+  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap question before that
+  /// about texts.
+  mutating func mayBeSame(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    // One bit tells ASCII's capitals from its small letters.
+    if left.isASCII, right.isASCII { return left.value | 0x20 == right.value | 0x20 }
+    let (left, right) = (letter(of: left), letter(of: right))
+    return left == right || left == 0 || right == 0
+  }
+
   /// Whether two texts have the same base letters; most texts part at the first.
   mutating func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     var (leftPosition, rightPosition) = (0, 0)

@@ -40,9 +40,8 @@ package enum CatalogCheck {
     var collector = FindingCollector()
     var parser = MessageParser()
     let locale = CheckedLocale(catalog, index: index)
-    let textRules = rules.text.filter { $0.isAsked(in: locale) }
     var seen = SeenTexts(of: locale)
-    var quiet = QuietStructures()
+    var textRules = TextRules(rules, in: locale)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       let isMessage = entry.traits.contains(.hasSyntax) || !catalog.arguments[slot].isEmpty
       if isMessage { parser.parse(bytes) }
@@ -50,21 +49,7 @@ package enum CatalogCheck {
       let text = CheckedText(
         locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
         syntaxErrors: isMessage ? parser.errors : [], facts: seen.look(at: bytes, nodes: nodes, slot: slot))
-      for rule in textRules { rule.check(text, &collector) }
-      let traits = text.facts.traits
-      let traitsWithSource = traits.union(text.sourceFacts?.traits ?? [])
-      if !rules.concerns.isDisjoint(with: traitsWithSource) {
-        for rule in rules.concerned
-        where !rule.concerns.isDisjoint(with: rule.comparesWithSource ? traitsWithSource : traits) {
-          rule.rule.check(text, &collector)
-        }
-      }
-      guard isMessage else { return }
-      for rule in rules.message { rule.check(text, &collector) }
-      guard !quiet.contain(text) else { return }
-      let count = collector.findings.count
-      for rule in rules.structure { rule.check(text, &collector) }
-      if collector.findings.count == count { quiet.remember(text) }
+      textRules.check(text, isMessage: isMessage, &collector)
     }
     locale.textFacts = seen.facts
     for rule in rules.locale { rule.check(locale, &collector) }
@@ -90,42 +75,6 @@ private struct SeenTexts {
     let found = TextFacts(of: bytes, nodes: nodes, &table)
     facts[slot] = found
     return found
-  }
-}
-
-/// The rules that run in one check, by when they are asked.
-private struct RunningRules: Sendable {
-  let catalog: [any CatalogRule.Type]
-  let locale: [any LocaleRule.Type]
-  /// Asked of every text.
-  let text: [any TextRule.Type]
-  /// Asked of the texts that have something of what they are concerned with.
-  let concerned: [ConcernedRule]
-  /// What any of those is concerned with.
-  let concerns: TextTraits
-  /// Asked of every message.
-  let message: [any MessageRule.Type]
-  /// Asked of messages of each structure.
-  let structure: [any MessageRule.Type]
-
-  struct ConcernedRule {
-    let concerns: TextTraits
-    let comparesWithSource: Bool
-    let rule: any TextRule.Type
-  }
-
-  init(_ levels: RuleLevels) {
-    catalog = AllRules.catalog.filter { levels.runs($0) }
-    locale = AllRules.locale.filter { levels.runs($0) }
-    let texts = AllRules.text.filter { levels.runs($0) }
-    text = texts.filter { $0.concerns.isEmpty }
-    concerned = texts.filter { !$0.concerns.isEmpty }.map {
-      ConcernedRule(concerns: $0.concerns, comparesWithSource: $0.comparesWithSource, rule: $0)
-    }
-    concerns = concerned.reduce([]) { $0.union($1.concerns) }
-    let messages = AllRules.message.filter { levels.runs($0) }
-    message = messages.filter { !$0.looksOnlyAtStructure }
-    structure = messages.filter { $0.looksOnlyAtStructure }
   }
 }
 

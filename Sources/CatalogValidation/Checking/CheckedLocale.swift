@@ -74,21 +74,8 @@ package final class CheckedLocale {
     catalog.source.withText(of: entry) { letters.digest(of: $0) }
   }
 
-  /// Whether two texts differ at most in case and accents.
-  func haveSameLetters(_ left: TextEntry, _ right: TextEntry) -> Bool {
-    catalog.source.withText(of: left) { left in
-      catalog.source.withText(of: right) { letters.areSame(left, $0) }
-    }
-  }
-
-  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap question before
-  /// ``haveSameLetters(_:_:)``.
-  func mayBeSameLetter(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-    // One bit tells ASCII's capitals from its small letters.
-    if left.isASCII, right.isASCII { return left.value | 0x20 == right.value | 0x20 }
-    let (left, right) = (letters.letter(of: left), letters.letter(of: right))
-    return left == right || left == 0 || right == 0
-  }
+  /// Lends what is known of letters to who asks about many texts: each access by itself is checked at run time.
+  func withLetters<Result>(_ body: (inout BaseLetterTable) -> Result) -> Result { body(&letters) }
 
   /// A text without case and accents.
   func baseLetters(of entry: TextEntry) -> BaseLetters {

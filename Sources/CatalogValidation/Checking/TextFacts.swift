@@ -20,11 +20,14 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - nodes: empty for a plain text.
   ///   - table: of the locale.
   init(of bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], _ table: inout TraitTable) {
+    guard !nodes.isEmpty else {
+      if bytes.isEmpty || !add(bytes, &table).isDisjoint(with: Self.blank) { traits.insert(.blankEdge) }
+      return
+    }
     addEdges(of: bytes, &table)
-    if nodes.isEmpty { add(bytes, &table) }
     for index in nodes.indices {
       switch nodes[index].kind {
-      case .text: add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
+      case .text: _ = add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
       case .branch: addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[index].contentRange]), &table)
       case .plural: addPlural(at: index, nodes, bytes)
       case .numberSign, .argument, .number: addPlaceholder()
@@ -66,7 +69,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - bytes: well-formed UTF-8.
   ///   - table: of the locale.
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
+  /// - Returns: what the first and the last character are.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) -> TextTraits {
+    var edges: TextTraits = []
+    var latest: TextTraits = []
     var seen: TextTraits = []
     var words = WordLengths()
     var wasSpace = endsInSpace
@@ -76,12 +82,15 @@ package struct TextFacts: Sendable, BitwiseCopyable {
         // Nearly all letters: inside a word they tell nothing but that they are there, and all of them are of one kind.
         repeat { position += 1 } while position < bytes.count && bytes[position].isSmallLetter
         last = Unicode.Scalar(bytes[position - 1])
-        seen.formUnion(table.traits(of: last))
+        latest = table.traits(of: last)
+        seen.formUnion(latest)
         continue
       }
       let (scalar, length) = bytes.scalar(at: position)
       let found = table.traits(of: scalar)
       seen.formUnion(found)
+      latest = found
+      if position == 0 { edges = found }
       let isSpace = found.contains(.space)
       if wasSpace {
         if isSpace { seen.insert(.adjacentSpaces) }
@@ -100,9 +109,13 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if words.areAlike { seen.insert(.wordsOfOneLength) }
     traits.formUnion(seen)
     endsInSpace = wasSpace
+    return edges.union(latest)
   }
 
-  /// Takes in where a text or a branch begins and ends.
+  /// What prints nothing, or seems to.
+  private static let blank: TextTraits = [.space, .invisible]
+
+  /// Takes in where a message or a branch begins and ends.
   private mutating func addEdges(of bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
     guard let first = bytes.first, let final = bytes.last else {
       traits.insert(.blankEdge)
@@ -117,7 +130,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// - Parameter byte: one of the character's.
   private func isBlank(_ byte: UInt8, _ table: inout TraitTable, _ scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
     if byte < 0x80 { return byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "'") || byte == 0x7F }
-    return !table.traits(of: scalar()).isDisjoint(with: [.space, .invisible])
+    return !table.traits(of: scalar()).isDisjoint(with: Self.blank)
   }
 
   private mutating func addPlaceholder() {

@@ -147,7 +147,7 @@ package struct CanonicalForm {
   private func inlineWidth(of index: Int, within limit: Int) -> Int? {
     let node = nodes[index]
     guard node.isContainer else {
-      let width = scalars(in: node.range)
+      let width = width(of: node)
       return width <= limit ? width : nil
     }
     let isObject = node.kind == .object
@@ -157,7 +157,7 @@ package struct CanonicalForm {
     while child < node.next {
       if child > index + 1 { width += 2 }
       if isObject {
-        width += scalars(in: nodes[child].range) + 2
+        width += self.width(of: nodes[child]) + 2
         child += 1
       }
       guard let value = inlineWidth(of: child, within: limit - width) else { return nil }
@@ -165,6 +165,11 @@ package struct CanonicalForm {
       child = nodes[child].next
     }
     return width <= limit ? width : nil
+  }
+
+  /// The width of a key or a value that is no container.
+  private func width(of node: JSONNode) -> Int {
+    node.flags.contains(.hasNonASCII) ? scalars(in: node.range) : node.range.count
   }
 
   private func scalars(in range: Range<Int>) -> Int {

@@ -62,18 +62,23 @@ package enum UntranslatedRule: LocaleRule {
     let source = locale.catalog.source
     let (own, originals) = (source.locales[locale.index].entries, locale.catalog.sourceEntries)
     let (facts, sourceFacts) = (locale.textFacts, locale.catalog.sourceFacts)
-    var found: [(slot: Int, text: String)] = []
-    for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
-      // Most texts that may be the same end in another letter.
-      guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
-        last == sourceLast || locale.mayBeSameLetter(last, sourceLast),
-        locale.haveSameLetters(own[slot], originals[slot]),
-        let text = source.text(of: own[slot]), let sourceText = source.text(of: originals[slot]),
-        text == sourceText || text.lowercased() == sourceText.lowercased()
-      else { continue }
-      found.append((slot, text))
+    return locale.withLetters { letters in
+      var found: [(slot: Int, text: String)] = []
+      for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
+        // Most texts that may be the same end in another letter.
+        guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
+          last == sourceLast || letters.mayBeSame(last, sourceLast)
+        else { continue }
+        let areAlike = source.withText(of: own[slot]) { text in
+          source.withText(of: originals[slot]) { letters.areSame(text, $0) }
+        }
+        guard areAlike, let text = source.text(of: own[slot]), let original = source.text(of: originals[slot]),
+          text == original || text.lowercased() == original.lowercased()
+        else { continue }
+        found.append((slot, text))
+      }
+      return found
     }
-    return found
   }
 
   /// Whether two texts can be the same but for case, which changes neither whether a text is ASCII nor, of ASCII, its length.

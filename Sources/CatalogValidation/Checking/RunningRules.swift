@@ -1,0 +1,69 @@
+/// The rules that run in one check, by when they are asked.
+struct RunningRules: Sendable {
+  let catalog: [any CatalogRule.Type]
+  let locale: [any LocaleRule.Type]
+  let text: [any TextRule.Type]
+  let message: [any MessageRule.Type]
+
+  init(_ levels: RuleLevels) {
+    catalog = AllRules.catalog.filter { levels.runs($0) }
+    locale = AllRules.locale.filter { levels.runs($0) }
+    text = AllRules.text.filter { levels.runs($0) }
+    message = AllRules.message.filter { levels.runs($0) }
+  }
+}
+
+/// The rules about texts, as those of one locale are asked: of most texts, hardly any.
+struct TextRules {
+  private struct ConcernedRule {
+    let concerns: TextTraits
+    let comparesWithSource: Bool
+    let rule: any TextRule.Type
+  }
+
+  /// Asked of every text.
+  private let always: [any TextRule.Type]
+  /// Asked of the texts that have something of what they are concerned with.
+  private let concerned: [ConcernedRule]
+  /// What any of those is concerned with.
+  private let concerns: TextTraits
+  /// Asked of every message.
+  private let message: [any MessageRule.Type]
+  /// Asked of the messages of a structure until they find nothing.
+  private let structure: [any MessageRule.Type]
+  private var quiet = QuietStructures()
+
+  init(_ rules: RunningRules, in locale: CheckedLocale) {
+    let asked = rules.text.filter { $0.isAsked(in: locale) }
+    always = asked.filter { $0.concerns.isEmpty }
+    concerned = asked.filter { !$0.concerns.isEmpty }.map {
+      ConcernedRule(concerns: $0.concerns, comparesWithSource: $0.comparesWithSource, rule: $0)
+    }
+    concerns = concerned.reduce([]) { $0.union($1.concerns) }
+    message = rules.message.filter { !$0.looksOnlyAtStructure }
+    structure = rules.message.filter { $0.looksOnlyAtStructure }
+  }
+
+  /// Asks the rules about a text.
+  ///
+  /// - Parameter isMessage: whether it has message syntax, or should have since its message declares arguments.
+  mutating func check(_ text: borrowing CheckedText, isMessage: Bool, _ collector: inout FindingCollector) {
+    for rule in always { rule.check(text, &collector) }
+    let own = text.facts.traits
+    let either = own.union(text.sourceFacts?.traits ?? [])
+    if !concerns.isDisjoint(with: either) {
+      for rule in concerned where !rule.concerns.isDisjoint(with: rule.comparesWithSource ? either : own) {
+        rule.rule.check(text, &collector)
+      }
+    }
+    if isMessage { checkMessage(text, &collector) }
+  }
+
+  private mutating func checkMessage(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    for rule in message { rule.check(text, &collector) }
+    guard !quiet.contain(text) else { return }
+    let count = collector.findings.count
+    for rule in structure { rule.check(text, &collector) }
+    if collector.findings.count == count { quiet.remember(text) }
+  }
+}
