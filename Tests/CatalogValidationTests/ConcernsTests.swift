@@ -1,4 +1,3 @@
-import MessageSyntax
 import Testing
 import TestSupport
 
@@ -16,15 +15,9 @@ import TestSupport
     var found: [String: Int] = [:]
     for index in source.locales.indices {
       let locale = CheckedLocale(catalog, index: index)
-      var table = TraitTable(script: locale.facts.script)
-      var parser = MessageParser()
+      var text = CheckedText(of: locale)
       source.forEachText(ofLocale: index) { slot, entry, bytes in
-        let isMessage = entry.traits.contains(.hasSyntax)
-        if isMessage { parser.parse(bytes) }
-        let nodes = isMessage ? parser.nodes : []
-        let text = CheckedText(
-          locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
-          syntaxErrors: isMessage ? parser.errors : [], facts: TextFacts(of: bytes, nodes: nodes, &table))
+        text.turn(to: slot, entry, bytes)
         for rule in AllRules.text where !rule.concerns.isEmpty {
           var collector = FindingCollector()
           rule.check(text, &collector)
@@ -46,9 +39,12 @@ import TestSupport
 
   /// Texts of a few pieces each, most of them words, some of them what some rule is about.
   private static func text(_ random: inout SeededGenerator) -> String {
-    let words = ["Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ"]
+    let words = [
+      "Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ",
+    ]
     let marks = [
-      ".", "...", "…", "!", "?", ":", "：", "、", "'", "’", "\"", "«", "<b>", "&", "_", "~", "(", ")", "*", "😀", "\u{FE0F}", "5",
+      ".", "...", "…", "!", "?", ":", "：", "、", "'", "’", "\"", "«", "<b>", "&", "_", "~", "(", ")", "*", "😀",
+      "\u{FE0F}", "5",
       "٥", "#", "\u{FFFD}", "\u{E000}", "\u{7}", "\u{2028}",
     ]
     let gaps = ["\u{A0}", "  ", "\t", "\u{3000}", "\u{FEFF}", "\u{200B}", "\u{AD}", "\u{200F}", "\u{202A}", "\u{2067}"]
@@ -68,8 +64,8 @@ import TestSupport
     let count = 150
     var files = [
       "catalog.json": #"""
-        { "formatVersion": 1, "name": "Texts", "sourceLocale": "en", "locales": [\#(locales.map { "\"\($0)\"" }.joined(separator: ", "))], "iconSets": [] }
-        """#,
+      { "formatVersion": 1, "name": "Texts", "sourceLocale": "en", "locales": [\#(locales.map { "\"\($0)\"" }.joined(separator: ", "))], "iconSets": [] }
+      """#,
       "purposes.json": "{"
         + (0..<count).map {
           #""p\#($0)": { "role": "destroy", "description": "Destroys.", "icons": {}, "messages": { "title": {} } }"#

@@ -38,43 +38,19 @@ package enum CatalogCheck {
   /// Runs the rules about one locale and its texts.
   private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
     var collector = FindingCollector()
-    var parser = MessageParser()
     let locale = CheckedLocale(catalog, index: index)
-    var seen = SeenTexts(of: locale)
     var textRules = TextRules(rules, in: locale)
+    var text = CheckedText(of: locale)
+    // A value beside the locale: every access to what a class may change is checked at run time.
+    var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
-      let isMessage = entry.traits.contains(.hasSyntax) || !catalog.arguments[slot].isEmpty
-      if isMessage { parser.parse(bytes) }
-      let nodes = isMessage ? parser.nodes : []
-      let text = CheckedText(
-        locale: locale, slot: slot, entry: entry, bytes: bytes, nodes: nodes,
-        syntaxErrors: isMessage ? parser.errors : [], facts: seen.look(at: bytes, nodes: nodes, slot: slot))
-      textRules.check(text, isMessage: isMessage, &collector)
+      text.turn(to: slot, entry, bytes)
+      facts[slot] = text.facts
+      textRules.check(text, &collector)
     }
-    locale.textFacts = seen.facts
+    locale.textFacts = facts
     for rule in rules.locale { rule.check(locale, &collector) }
     return collector.findings
-  }
-}
-
-/// What one pass over each text of a locale finds, for all rules.
-///
-/// A value beside ``CheckedLocale``: every access to what a class may change is checked at run time.
-private struct SeenTexts {
-  /// By message slot; nil where the locale has no text.
-  private(set) var facts: [TextFacts?]
-  private var table: TraitTable
-
-  init(of locale: CheckedLocale) {
-    facts = [TextFacts?](repeating: nil, count: locale.catalog.source.slots.count)
-    table = TraitTable(script: locale.facts.script)
-  }
-
-  /// - Parameter nodes: empty for a plain text.
-  mutating func look(at bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], slot: Int) -> TextFacts {
-    let found = TextFacts(of: bytes, nodes: nodes, &table)
-    facts[slot] = found
-    return found
   }
 }
 

@@ -4,17 +4,49 @@ package import MessageSyntax
 internal import PurposeCatalog
 
 /// One text as rules see it.
+///
+/// A value turns from one text of its locale to the next: making one for each would take longer than most rules do.
 package struct CheckedText {
   package let locale: CheckedLocale
-  package let slot: Int
-  package let entry: TextEntry
+  package private(set) var slot = 0
+  package private(set) var entry = TextEntry.absent
   /// The text in UTF-8, JSON's escapes resolved; valid only while the rule runs.
-  package let bytes: UnsafeBufferPointer<UInt8>
-  /// The text's nodes where it is more than plain text; the parser's own storage, so that nothing is copied.
-  package let nodes: [MessageNode]
-  package let syntaxErrors: [MessageSyntaxError]
+  package private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// Whether the text has message syntax, or should have since its message declares arguments.
+  private(set) var isMessage = false
+  /// The nodes of a message, none of a plain text; the parser's own storage, so that nothing is copied.
+  package private(set) var nodes: [MessageNode] = []
+  package private(set) var syntaxErrors: [MessageSyntaxError] = []
   /// What one pass over the words found.
-  package let facts: TextFacts
+  package private(set) var facts = TextFacts()
+
+  private var parser = MessageParser()
+  private var table: TraitTable
+
+  /// No text yet.
+  init(of locale: CheckedLocale) {
+    self.locale = locale
+    table = TraitTable(script: locale.facts.script)
+  }
+
+  /// Turns to a text.
+  ///
+  /// - Parameter bytes: must stay where they are while rules are asked about the text.
+  mutating func turn(to slot: Int, _ entry: TextEntry, _ bytes: UnsafeBufferPointer<UInt8>) {
+    (self.slot, self.entry, self.bytes) = (slot, entry, bytes)
+    if isMessage {
+      // Given back, so that the parser need not make new storage.
+      nodes = []
+      syntaxErrors = []
+    }
+    isMessage = entry.traits.contains(.hasSyntax) || !arguments.isEmpty
+    if isMessage {
+      parser.parse(bytes)
+      nodes = parser.nodes
+      syntaxErrors = parser.errors
+    }
+    facts = TextFacts(of: bytes, nodes: nodes, &table)
+  }
 
   /// What the purpose declares of the message.
   package var declaration: MessageDeclaration { locale.catalog.source.declaration(ofSlot: slot) }

@@ -45,9 +45,7 @@ struct TextRules {
   }
 
   /// Asks the rules about a text.
-  ///
-  /// - Parameter isMessage: whether it has message syntax, or should have since its message declares arguments.
-  mutating func check(_ text: borrowing CheckedText, isMessage: Bool, _ collector: inout FindingCollector) {
+  mutating func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for rule in always { rule.check(text, &collector) }
     let own = text.facts.traits
     let either = own.union(text.sourceFacts?.traits ?? [])
@@ -56,7 +54,7 @@ struct TextRules {
         rule.rule.check(text, &collector)
       }
     }
-    if isMessage { checkMessage(text, &collector) }
+    if text.isMessage { checkMessage(text, &collector) }
   }
 
   private mutating func checkMessage(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {

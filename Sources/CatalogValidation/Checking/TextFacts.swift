@@ -14,6 +14,9 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   package private(set) var last: Unicode.Scalar = "\0"
   private var endsInSpace = false
 
+  /// Of no text.
+  init() {}
+
   /// Looks over a text's words.
   ///
   /// - Parameters:
@@ -25,15 +28,38 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       return
     }
     addEdges(of: bytes, &table)
-    for index in nodes.indices {
-      switch nodes[index].kind {
-      case .text: _ = add(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]), &table)
-      case .branch: addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[index].contentRange]), &table)
-      case .plural: addPlural(at: index, nodes, bytes)
+    addChildren(of: 0, nodes, bytes, &table)
+  }
+
+  /// Takes in what is inside a message or a branch.
+  private mutating func addChildren(
+    of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
+  ) {
+    for child in MessageChildren(of: parent, in: nodes) {
+      switch nodes[child].kind {
+      case .text: _ = add(UnsafeBufferPointer(rebasing: bytes[nodes[child].range]), &table)
+      case .plural, .selectOrdinal, .select:
+        if nodes[child].kind == .plural { addPlural(at: child, nodes, bytes) }
+        addBranches(of: child, nodes, bytes, &table)
       case .numberSign, .argument, .number: addPlaceholder()
       default: break
       }
     }
+  }
+
+  /// Each branch follows what stands before the plural or select, and what stands behind it may follow each of them.
+  private mutating func addBranches(
+    of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
+  ) {
+    let before = endsInSpace
+    var after = false
+    for branch in MessageChildren(of: parent, in: nodes) {
+      endsInSpace = before
+      addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[branch].contentRange]), &table)
+      addChildren(of: branch, nodes, bytes, &table)
+      after = after || endsInSpace
+    }
+    endsInSpace = after
   }
 
   /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
@@ -137,43 +163,6 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     last = TextVariant.placeholder
     endsInSpace = false
   }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at a byte, and how many bytes it takes; U+FFFD and one byte where the bytes are no UTF-8.
-  ///
-  /// Every character of every text is asked for so.
-  @inline(__always)
-  func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    let lead = self[index]
-    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
-    guard lead >= 0xC2, lead < 0xE0, index + 1 < count else { return scalar(at: index, lead: lead) }
-    // Letters of most scripts take two bytes.
-    let value = UInt32(lead & 0x1F) << 6 | UInt32(self[index + 1] & 0x3F)
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", 2)
-  }
-
-  /// The scalar that ends at the last byte of what is not empty.
-  fileprivate var lastScalar: Unicode.Scalar {
-    var start = count - 1
-    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-    return scalar(at: start).scalar
-  }
-
-  private func scalar(at index: Int, lead: UInt8) -> (scalar: Unicode.Scalar, length: Int) {
-    let length = lead >= 0xF0 ? 4 : 3
-    guard lead >= 0xE0, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
-    var value = UInt32(lead & (0x7F >> UInt8(length))) << 6 | UInt32(self[index + 1] & 0x3F)
-    value = value << 6 | UInt32(self[index + 2] & 0x3F)
-    if length > 3 { value = value << 6 | UInt32(self[index + 3] & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is one of `a` to `z`.
-  @inline(__always)
-  fileprivate var isSmallLetter: Bool { self &- UInt8(ascii: "a") < 26 }
 }
 
 /// Whether words beside each other take as many bytes.

@@ -16,6 +16,7 @@ package enum NonCanonicalRule: CatalogRule {
       .form(["titles/en.json": "{\n  \"back\": \"Back\",\n  ↓  \"delete\": \"Delete\"\n}\n"]),
       .form(["titles/pl.json": "{\n  \"delete\": \"Usuń\",\n  ↓\"back\": \"Wstecz\"\n}\n"]),
       .form(["titles/pl.json": "{\n  \"back\": \"Wstecz\",\n  \"delete\": \"↓\\u0055suń\"\n}\n"]),
+      .form(["glossary.json": "{\n  \"pl\": { \"forbidden\": {}, ↓\"terms\": {} }\n}\n"]),
       .form(["titles/en.json": "{↓ \"back\": \"Back\", \"delete\": \"Delete\" }\n"]),
     ],
     passing: [

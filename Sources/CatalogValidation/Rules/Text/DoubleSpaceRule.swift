@@ -16,6 +16,7 @@ package enum DoubleSpaceRule: TextRule {
       .title("Go↓\u{A0} back"),
       .counted("{count, plural, one {Delete↓  # item} other {Delete # items}}"),
       .counted("Delete↓ {count, plural, one { one item} other {# items}}"),
+      .counted("Delete↓ {count, plural, one {one item} other { # items}}"),
     ],
     passing: [
       .title("Go back"),
