@@ -5,8 +5,8 @@ internal import PurposeCatalog
 
 /// One text as rules see it.
 ///
-/// A value turns from one text of its locale to the next: making one for each would take longer than most rules do.
-package struct CheckedText {
+/// A value turns from one text of its locale to the next and is never copied: either would take longer than most rules do.
+package struct CheckedText: ~Copyable {
   package let locale: CheckedLocale
   package private(set) var slot = 0
   package private(set) var entry = TextEntry.absent

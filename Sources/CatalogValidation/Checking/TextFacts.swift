@@ -130,6 +130,13 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       wasSpace = isSpace
       last = scalar
       position += length
+      // Beyond ASCII too, most letters of a word are of one kind.
+      while !isSpace, !firstLetter.isEmpty, position < bytes.count, bytes[position] >= 0x80 {
+        let (next, length) = bytes.scalar(at: position)
+        guard table.has(found, next) else { break }
+        last = next
+        position += length
+      }
     }
     words.end(at: bytes.count)
     if words.areAlike { seen.insert(.wordsOfOneLength) }

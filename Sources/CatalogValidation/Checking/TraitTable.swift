@@ -13,6 +13,10 @@ struct TraitTable {
     isLatin = scripts.contains(.latin)
   }
 
+  /// Whether a character is known to mean just that.
+  @inline(__always)
+  func has(_ found: TextTraits, _ scalar: Unicode.Scalar) -> Bool { traits.has(found, scalar) }
+
   /// What a character means.
   mutating func traits(of scalar: Unicode.Scalar) -> TextTraits {
     if let known = traits.value(of: scalar) { return known }

@@ -37,6 +37,20 @@ struct JSONParser {
 
     /// Whether all keys so far came in ascending order of their bytes.
     var hasAscendingKeys = true
+
+    /// Compares a key with the one before it: keys in ascending order prove that no two are the same.
+    @inline(__always)
+    mutating func note(_ key: JSONNode, in bytes: JSONBytes) {
+      guard hasAscendingKeys else { return }
+      let range = key.contentRange
+      if !key.flags.isDisjoint(with: [.hasEscapes, .isBroken]) {
+        hasAscendingKeys = false
+      } else if let last = lastKey, bytes.compare(last, range) != .ascending {
+        hasAscendingKeys = false
+      } else {
+        lastKey = range
+      }
+    }
   }
 
   let bytes: JSONBytes
@@ -111,7 +125,7 @@ struct JSONParser {
     switch bytes[position] {
     case Byte.quote:
       readString(.key)
-      noteKey()
+      frames[frames.count &- 1].note(nodes[nodes.count &- 1], in: bytes)
     case Byte.closeBrace where state == .firstKey:
       return close()
     default:
@@ -175,22 +189,6 @@ struct JSONParser {
     guard let frame = frames.popLast() else { return }
     nodes[frame.node].close(at: position, next: nodes.count)
     if !frame.hasAscendingKeys { reportDuplicateKeys(of: frame.node) }
-  }
-
-  /// Compares a key with the one before it: keys in ascending order prove that no two are the same.
-  @inline(__always)
-  private mutating func noteKey() {
-    let top = frames.count &- 1
-    guard frames[top].hasAscendingKeys else { return }
-    let key = nodes[nodes.count &- 1]
-    let range = key.contentRange
-    if !key.flags.isDisjoint(with: [.hasEscapes, .isBroken]) {
-      frames[top].hasAscendingKeys = false
-    } else if let last = frames[top].lastKey, bytes.compare(last, range) != .ascending {
-      frames[top].hasAscendingKeys = false
-    } else {
-      frames[top].lastKey = range
-    }
   }
 
   // MARK: Between tokens
