@@ -26,13 +26,6 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     return values[index]
   }
 
-  /// Whether a character is known to have a value.
-  @inline(__always)
-  func has(_ value: Value, _ scalar: Unicode.Scalar) -> Bool {
-    let index = scalar.value < UInt32(Self.blockStart) ? Int(scalar.value) : index(of: Int(scalar.value))
-    return index.map { values[$0] == value } ?? false
-  }
-
   /// Keeps the value of a character.
   mutating func keep(_ value: Value, of scalar: Unicode.Scalar) {
     let scalar = Int(scalar.value)

@@ -104,18 +104,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     var wasSpace = endsInSpace
     var position = 0
     while position < bytes.count {
-      if !wasSpace, !firstLetter.isEmpty, bytes[position].isSmallLetter {
-        // Nearly all letters: inside a word they tell nothing but that they are there, and all of them are of one kind.
-        repeat { position += 1 } while position < bytes.count && bytes[position].isSmallLetter
-        last = Unicode.Scalar(bytes[position - 1])
-        latest = table.traits(of: last)
-        seen.formUnion(latest)
-        continue
-      }
       let (scalar, length) = bytes.scalar(at: position)
       let found = table.traits(of: scalar)
       seen.formUnion(found)
-      latest = found
+      (latest, last) = (found, scalar)
       if position == 0 { edges = found }
       let isSpace = found.contains(.space)
       if wasSpace {
@@ -128,13 +120,14 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       if firstLetter.isEmpty, !found.isDisjoint(with: .letters) { firstLetter = found }
       if isSpace, scalar == " " { words.end(at: position) }
       wasSpace = isSpace
-      last = scalar
       position += length
-      // Beyond ASCII too, most letters of a word are of one kind.
-      while !isSpace, !firstLetter.isEmpty, position < bytes.count, bytes[position] >= 0x80 {
-        let (next, length) = bytes.scalar(at: position)
-        guard table.has(found, next) else { break }
-        last = next
+      // The rest of a word tells nothing but what is in it.
+      while !isSpace, !firstLetter.isEmpty, position < bytes.count {
+        let (scalar, length) = bytes.scalar(at: position)
+        let found = table.traits(of: scalar)
+        if found.contains(.space) { break }
+        seen.formUnion(found)
+        (latest, last) = (found, scalar)
         position += length
       }
     }

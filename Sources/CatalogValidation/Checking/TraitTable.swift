@@ -13,13 +13,11 @@ struct TraitTable {
     isLatin = scripts.contains(.latin)
   }
 
-  /// Whether a character is known to mean just that.
-  @inline(__always)
-  func has(_ found: TextTraits, _ scalar: Unicode.Scalar) -> Bool { traits.has(found, scalar) }
-
   /// What a character means.
-  mutating func traits(of scalar: Unicode.Scalar) -> TextTraits {
-    if let known = traits.value(of: scalar) { return known }
+  @inline(__always)
+  mutating func traits(of scalar: Unicode.Scalar) -> TextTraits { traits.value(of: scalar) ?? learn(scalar) }
+
+  private mutating func learn(_ scalar: Unicode.Scalar) -> TextTraits {
     let found = TextTraits(of: scalar, scripts: scripts, isLatin: isLatin)
     traits.keep(found, of: scalar)
     return found

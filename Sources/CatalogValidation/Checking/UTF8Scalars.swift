@@ -28,9 +28,3 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is one of `a` to `z`.
-  @inline(__always)
-  var isSmallLetter: Bool { self &- UInt8(ascii: "a") < 26 }
-}
