@@ -17,6 +17,8 @@ struct TraitTable {
   @inline(__always)
   mutating func traits(of scalar: Unicode.Scalar) -> TextTraits { traits.value(of: scalar) ?? learn(scalar) }
 
+  /// Apart, since it is hardly ever needed: the loops that ask have to stay small.
+  @inline(never)
   private mutating func learn(_ scalar: Unicode.Scalar) -> TextTraits {
     let found = TextTraits(of: scalar, scripts: scripts, isLatin: isLatin)
     traits.keep(found, of: scalar)

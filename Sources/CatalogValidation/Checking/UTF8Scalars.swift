@@ -19,6 +19,7 @@ extension UnsafeBufferPointer<UInt8> {
     return scalar(at: start).scalar
   }
 
+  @inline(never)
   private func scalar(at index: Int, lead: UInt8) -> (scalar: Unicode.Scalar, length: Int) {
     let length = lead >= 0xF0 ? 4 : 3
     guard lead >= 0xE0, lead < 0xF5, index + length <= count else { return ("\u{FFFD}", 1) }
