@@ -27,7 +27,8 @@ extension Catalog {
   /// - Parameter files: every file that reading the catalogue needs.
   public init(embedded files: [EmbeddedFile]) {
     do {
-      try self.init(CatalogReader(files: StaticFiles(files.lazy.map { ($0.path, $0.text) })).readTextsLater("."))
+      let files = StaticFiles(files.lazy.map { ($0.path, $0.text) })
+      try self.init(CatalogReader(files: files, looksAtForm: false).readTextsLater("."))
     } catch {
       // EmbedCatalog fails the build over every problem that reading reports: only files that were put together by hand
       // come here, on the first start of the program.

@@ -37,7 +37,7 @@ extension CatalogSource {
   package func isTooLong(title: TextEntry, forShort slot: Int) -> Bool {
     guard title.isPresent, let limit = limit(ofSlot: slot) else { return false }
     // No text has more clusters than bytes, nor than scalars.
-    return Int(title.length) > limit && withText(of: title) { $0.count { $0 & 0xC0 != 0x80 } } > limit
+    return Int(title.length) > limit && withText(of: title, scalarCount) > limit
       && printedLength(of: title) > limit
   }
 

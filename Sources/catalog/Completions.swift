@@ -35,7 +35,9 @@ enum Completions {
       var location = CatalogOption()
       location.folder = folder(in: words)
       // A shell that asks has no use for an error.
-      guard let folder = try? location.find(), let source = try? CatalogReader().read(folder) else { return [] }
+      guard let folder = try? location.find(), let source = try? CatalogReader(looksAtForm: false).read(folder) else {
+        return []
+      }
       return candidates(source, words)
     }
   }

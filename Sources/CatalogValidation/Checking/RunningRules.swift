@@ -59,7 +59,7 @@ struct TextRules {
 
   private mutating func checkMessage(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for rule in message { rule.check(text, &collector) }
-    guard !quiet.contain(text) else { return }
+    guard !structure.isEmpty, !quiet.contain(text) else { return }
     let count = collector.findings.count
     for rule in structure { rule.check(text, &collector) }
     if collector.findings.count == count { quiet.remember(text) }

@@ -148,7 +148,9 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       return
     }
     if isBlank(first, &table, bytes.scalar(at: 0).scalar) { traits.insert(.blankEdge) }
-    if isBlank(final, &table, bytes.lastScalar) { traits.insert(.blankEdge) }
+    if isBlank(final, &table, bytes.scalar(at: bytes.startOfScalar(before: bytes.count)).scalar) {
+      traits.insert(.blankEdge)
+    }
   }
 
   /// Whether a character at an edge may print nothing.

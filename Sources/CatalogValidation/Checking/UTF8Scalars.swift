@@ -12,11 +12,11 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", 2)
   }
 
-  /// The scalar that ends at the last byte of what is not empty.
-  var lastScalar: Unicode.Scalar {
-    var start = count - 1
+  /// Where the scalar begins that ends before a byte.
+  func startOfScalar(before end: Int) -> Int {
+    var start = end - 1
     while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-    return scalar(at: start).scalar
+    return start
   }
 
   @inline(never)

@@ -21,8 +21,7 @@ enum WhiteSpace {
   static func lengthAtEnd(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = bytes.count
     while end > 0 {
-      var start = end - 1
-      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      let start = bytes.startOfScalar(before: end)
       guard width(at: start, of: bytes) == end - start else { break }
       end = start
     }

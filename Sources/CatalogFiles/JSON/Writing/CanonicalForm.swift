@@ -7,7 +7,6 @@
 package struct CanonicalForm {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let nodes: UnsafeBufferPointer<JSONNode>
-  private let document: JSONDocument
   private let order: CanonicalJSON.FieldOrder
   private var position = 0
   private var path: [String] = []
@@ -19,7 +18,7 @@ package struct CanonicalForm {
     return withoutActuallyEscaping(order) { order in
       document.source.bytes.withUnsafeBufferPointer { bytes in
         document.nodes.withUnsafeBufferPointer { nodes in
-          var form = CanonicalForm(bytes: bytes, nodes: nodes, document: document, order: order)
+          var form = CanonicalForm(bytes: bytes, nodes: nodes, order: order)
           do throws(Departure) {
             try form.pass(JSONDocument.rootIndex, level: 0, isInline: false)
             try form.expect(Byte.lineFeed)
@@ -37,12 +36,11 @@ package struct CanonicalForm {
   }
 
   private init(
-    bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>, document: JSONDocument,
+    bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>,
     order: @escaping CanonicalJSON.FieldOrder
   ) {
     self.bytes = bytes
     self.nodes = nodes
-    self.document = document
     self.order = order
   }
 

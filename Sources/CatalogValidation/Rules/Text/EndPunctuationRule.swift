@@ -136,8 +136,7 @@ package enum EndPunctuationRule: TextRule {
   ) -> Bool {
     var end = range.upperBound
     while end > range.lowerBound {
-      var start = end - 1
-      while start > range.lowerBound, text.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      let start = text.bytes.startOfScalar(before: end)
       let scalar = text.bytes.scalar(at: start).scalar
       if !SentenceMarks.standsBehindEnd(scalar) {
         body(scalar, start)
