@@ -72,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogFiles", "CatalogValidation", "ICUText", "PurposeCatalog", "StringTables",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog",
+        "StringTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -93,7 +94,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Fuzzing",
-      dependencies: ["CatalogFiles", "CatalogModel", "MessageSyntax", "TestSupport"],
+      dependencies: ["CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "TestSupport"],
       path: "Tests/Fuzzing",
       swiftSettings: settings
     ),
@@ -110,7 +111,9 @@ let package = Package(
     tests(
       of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
-    tests(of: "CatalogValidation", ["CatalogFiles", "CatalogModel"], data: ["Schemas", "Snapshots"]),
+    tests(
+      of: "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"],
+      data: ["Schemas", "Snapshots"]),
     tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
     tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog", data: ["Shells"]),

@@ -1,6 +1,8 @@
 /// The base direction of a locale's text, as UAX #9 §3.3.1 means it for a paragraph.
 public enum BaseDirection: String, CaseIterable, Sendable {
+  /// Lines begin on the left, as in Latin script.
   case leftToRight
+  /// Lines begin on the right, as in Arabic and Hebrew script.
   case rightToLeft
 }
 
@@ -14,7 +16,9 @@ public enum ReadingEdge: String, CaseIterable, Sendable {
 
 /// A side of the screen.
 public enum PhysicalEdge: String, CaseIterable, Sendable {
+  /// The left side, in every locale.
   case left
+  /// The right side, in every locale.
   case right
 }
 

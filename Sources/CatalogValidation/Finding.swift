@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// One thing that a rule reports, at a place, with a severity.
 package struct Finding: Sendable {
@@ -26,7 +27,8 @@ package struct Finding: Sendable {
   ) {
     self.rule = rule.identifier
     severity = rule.severity
-    self.message = message
+    // It may quote what the file says.
+    self.message = message.onOneLine
     self.subject = subject
     self.file = file
     self.position = position

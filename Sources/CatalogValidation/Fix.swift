@@ -23,9 +23,8 @@ extension CheckedText {
   ///   - range: UTF-8 bytes of the text, as ``CheckedText/bytes`` has it.
   ///   - words: without JSON's escapes.
   package func fix(replacing range: Range<Int>, with words: String) -> Fix {
-    let source = locale.catalog.source
-    let start = source.place(of: entry, at: range.lowerBound)
-    let end = range.isEmpty ? start : source.place(of: entry, at: range.upperBound)
+    let start = place(at: range.lowerBound)
+    let end = range.isEmpty ? start : place(at: range.upperBound)
     return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
   }
 

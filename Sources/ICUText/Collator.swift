@@ -14,11 +14,9 @@ package final class Collator: Sendable {
   ///   - ignoresPunctuation: whether spaces and punctuation count for nothing.
   /// - Throws: ``ICUError`` when the tag is malformed.
   package init(locale tag: String, countsMarks: Bool = false, ignoresPunctuation: Bool = false) throws(ICUError) {
-    var opened: OpaquePointer?
-    try check(
-      cicu_collator_open(tag, tag.byteCount, countsMarks, ignoresPunctuation, &opened), "open the collator of '\(tag)'")
-    guard let opened else { throw ICUError(code: 7, operation: "open the collator of '\(tag)'") }
-    handle = opened
+    handle = try openHandle("open the collator of '\(tag)'") {
+      cicu_collator_open(tag, tag.byteCount, countsMarks, ignoresPunctuation, $0)
+    }
   }
 
   deinit { cicu_collator_close(handle) }

@@ -16,6 +16,24 @@ extension ICUError: CustomStringConvertible {
   package var description: String { "ICU cannot \(operation): \(name)" }
 }
 
+/// What a function of CICU opens, for the caller to close.
+///
+/// - Parameters:
+///   - operation: what is asked of ICU, for the error.
+///   - open: calls the function and returns its status.
+func openHandle(
+  _ operation: @autoclosure () -> String, _ open: (UnsafeMutablePointer<OpaquePointer?>) -> Int32
+) throws(ICUError) -> OpaquePointer {
+  var opened: OpaquePointer?
+  let status = open(&opened)
+  try check(status, operation())
+  guard let opened else { throw ICUError(code: outOfMemory, operation: operation()) }
+  return opened
+}
+
+/// What it is when ICU has no error and nothing to give either: `U_MEMORY_ALLOCATION_ERROR`.
+private let outOfMemory: Int32 = 7
+
 /// Turns a status of CICU into a throw: above 0 it is an error, below a warning.
 func check(_ status: Int32, _ operation: @autoclosure () -> String) throws(ICUError) {
   if status > 0 { throw ICUError(code: status, operation: operation()) }

@@ -127,11 +127,9 @@ private final class MatcherHandle: @unchecked Sendable {
     // Before `ca-valencia`, `ca` answers for Catalan.
     let sorted = candidates.filter { !$0.isSpecial } + candidates.filter(\.isSpecial)
     let list = sorted.map(\.tag).joined(separator: ",")
-    var opened: OpaquePointer?
-    let status = cicu_language_matcher_open(list, list.byteCount, &opened)
-    try check(status, "match languages with '\(list)'")
-    guard let opened else { throw ICUError(code: status, operation: "match languages with '\(list)'") }
-    pointer = opened
+    pointer = try openHandle("match languages with '\(list)'") {
+      cicu_language_matcher_open(list, list.byteCount, $0)
+    }
     indexes = sorted.map(\.index)
   }
 

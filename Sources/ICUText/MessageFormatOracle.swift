@@ -18,12 +18,9 @@ package final class MessageFormatOracle {
   /// - Throws: ``ICUError`` when ICU refuses the pattern or the tag.
   package init(_ pattern: String, locale tag: String, arguments: [String]) throws(ICUError) {
     let list = arguments.joined(separator: ",")
-    var opened: OpaquePointer?
-    let status = cicu_message_format_open(
-      tag, tag.byteCount, pattern, pattern.byteCount, list, list.byteCount, &opened)
-    try check(status, "parse '\(pattern)' for '\(tag)'")
-    guard let opened else { throw ICUError(code: status, operation: "parse '\(pattern)' for '\(tag)'") }
-    pointer = opened
+    pointer = try openHandle("parse '\(pattern)' for '\(tag)'") {
+      cicu_message_format_open(tag, tag.byteCount, pattern, pattern.byteCount, list, list.byteCount, $0)
+    }
     names = arguments
   }
 

@@ -10,11 +10,9 @@ final class NumberFormat: @unchecked Sendable {
   private let pointer: OpaquePointer
 
   init(locale tag: String, style: NumberStyle) throws(ICUError) {
-    var opened: OpaquePointer?
-    let status = cicu_number_format_open(tag, tag.byteCount, style.inICU, &opened)
-    try check(status, "open the number format of '\(tag)'")
-    guard let opened else { throw ICUError(code: status, operation: "open the number format of '\(tag)'") }
-    pointer = opened
+    pointer = try openHandle("open the number format of '\(tag)'") {
+      cicu_number_format_open(tag, tag.byteCount, style.inICU, $0)
+    }
   }
 
   deinit { cicu_number_format_close(pointer) }

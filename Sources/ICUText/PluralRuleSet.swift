@@ -74,19 +74,15 @@ final class PluralRulesHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 
   init(locale tag: String, kind: PluralKind) throws(ICUError) {
-    var opened: OpaquePointer?
-    let status = cicu_plural_rules_open(tag, tag.byteCount, kind.inICU, &opened)
-    try check(status, "open the plural rules of '\(tag)'")
-    guard let opened else { throw ICUError(code: status, operation: "open the plural rules of '\(tag)'") }
-    pointer = opened
+    pointer = try openHandle("open the plural rules of '\(tag)'") {
+      cicu_plural_rules_open(tag, tag.byteCount, kind.inICU, $0)
+    }
   }
 
   init(text: String) throws(ICUError) {
-    var opened: OpaquePointer?
-    let status = cicu_plural_rules_open_text(text, text.byteCount, &opened)
-    try check(status, "read the plural rules '\(text)'")
-    guard let opened else { throw ICUError(code: status, operation: "read the plural rules '\(text)'") }
-    pointer = opened
+    pointer = try openHandle("read the plural rules '\(text)'") {
+      cicu_plural_rules_open_text(text, text.byteCount, $0)
+    }
   }
 
   deinit { cicu_plural_rules_close(pointer) }

@@ -3,8 +3,10 @@ package enum NearestName {
   /// The candidate closest to a name, or nil where none is close enough to be a plausible slip.
   ///
   /// Close means an edit distance (insertions, deletions, substitutions, neighbours swapped) of at most a third of
-  /// the name's length, and at least one; ties go to the candidate that comes first.
+  /// the name's length, and at least one; ties go to the candidate that comes first. No name of a catalogue is as long as
+  /// ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.lowercased().utf8)
     var best: (name: String, distance: Int)?
     var limit = max(1, wanted.count / 3)
@@ -16,6 +18,16 @@ package enum NearestName {
       limit = distance
     }
     return best?.name
+  }
+
+  /// The length in bytes up to which a name is compared: the table of distances is as large as two names multiplied.
+  private static let longest = 200
+
+  /// What to do about a name that is not known: "did you mean 'x'?", or other advice where no name is near.
+  package static func advice(
+    on name: String, among candidates: some Sequence<String>, otherwise: @autoclosure () -> String
+  ) -> String {
+    of(name, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise()
   }
 
   /// The words "; did you mean 'x'?" or nothing, to be put behind a message.

@@ -1,8 +1,6 @@
 package import CatalogFiles
 public import CatalogModel
-internal import ICUText
 internal import MessageSyntax
-internal import Synchronization
 
 /// A catalogue of purposes, read once and then only asked.
 ///
@@ -72,7 +70,7 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that serves a language tag best; the source locale where none is close.
   ///
-  /// Language matching by UTS #35 Part 1 §5, never across scripts; a tag that is not well-formed is no trap.
+  /// Language matching (UTS #35 part 1, § Language Matching), never across scripts; a tag that is not well-formed is no trap.
   ///
   /// - Parameter languageTag: by BCP 47, for example `ar-EG`.
   public func resolver(for languageTag: String) -> Resolver {

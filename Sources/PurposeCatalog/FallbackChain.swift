@@ -3,7 +3,7 @@ internal import ICUText
 
 /// Where a locale's missing texts come from: the declared locales among its CLDR parents, nearest first.
 ///
-/// Parents by UTS #35 Part 1 §4.2 (locale inheritance and parentLocales), as ICU's data has them. A chain never
+/// Parents by UTS #35 part 1, § Parent Locales, as ICU's data has them. A chain never
 /// crosses scripts: `sr-Latn` inherits nothing from `sr`, nor `zh-Hant` from `zh`.
 package struct FallbackChain: Sendable, Hashable {
   /// Indices among the declared locales: the locale itself, then those that it inherits from.

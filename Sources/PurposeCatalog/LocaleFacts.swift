@@ -5,7 +5,7 @@ internal import ICUText
 /// What the catalogue needs to know of a declared locale, asked of ICU once.
 package struct LocaleFacts: Sendable {
   package let tag: LanguageTag
-  /// The script that it is written in (ISO 15924), with likely subtags filled in by UTS #35 Part 1 §4.3.
+  /// The script that it is written in (ISO 15924), with likely subtags filled in (UTS #35 part 1, § Likely Subtags).
   package let script: String
   package let direction: BaseDirection
   package let chain: FallbackChain

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds the JSON reader and the message parser with broken input; Scripts/fuzz is the way to call it.
+/// Feeds the JSON reader, the message parser and the check with broken input; Scripts/fuzz is the way to call it.
 ///
 /// - `run COUNT SEED CATALOG`: so many inputs to each target, in worker processes that are watched.
 /// - `work TARGET COUNT SEED CATALOG COUNTER`: one worker; it says in the file COUNTER which input it is at.
@@ -23,7 +23,7 @@ struct Fuzzing {
         try target(words[1]).check(bytes, comparesWithOthers: true)
         print("nothing wrong")
       default:
-        throw Failure("use Scripts/fuzz [COUNT] [SEED], or Scripts/fuzz --try json|message FILE")
+        throw Failure("use Scripts/fuzz [COUNT] [SEED], or Scripts/fuzz --try json|message|check FILE")
       }
     } catch {
       say("\(error)")

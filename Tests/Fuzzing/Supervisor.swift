@@ -10,6 +10,8 @@ struct Supervisor {
   /// One worker process.
   private struct Watched {
     let target: any FuzzTarget.Type
+    /// How many inputs it gets.
+    let count: Int
     let process: Process
     let counter: SharedCounter
     var lastValue = -1
@@ -31,7 +33,7 @@ struct Supervisor {
       for index in workers.indices { watch(&workers[index]) }
       guard ContinuousClock.now - lastReport > .seconds(5) else { continue }
       lastReport = .now
-      say(workers.map { "\($0.target.name) \($0.counter.value) of \(count)" }.joined(separator: ", "))
+      say(workers.map { "\($0.target.name) \($0.counter.value) of \($0.count)" }.joined(separator: ", "))
     }
     var failures = 0
     for worker in workers where try !report(worker) { failures += 1 }
@@ -43,6 +45,7 @@ struct Supervisor {
     let file = folder.appending(path: target.name).path
     let counter = try SharedCounter(file: file)
     counter.set(-1)
+    let count = Int(clamping: count) / target.cost
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     // Memory is limited too: 2 GiB is a hundred times what any input needs.
@@ -51,7 +54,7 @@ struct Supervisor {
       "\(seed)", catalog, file,
     ]
     try process.run()
-    return Watched(target: target, process: process, counter: counter)
+    return Watched(target: target, count: count, process: process, counter: counter)
   }
 
   private func watch(_ worker: inout Watched) {
@@ -72,8 +75,8 @@ struct Supervisor {
     let (name, value) = (worker.target.name, worker.counter.value)
     worker.process.waitUntilExit()
     let (reason, status) = (worker.process.terminationReason, worker.process.terminationStatus)
-    if reason == .exit, status == 0, value == Int(count) {
-      print("\(name): \(count) inputs, nothing wrong (seed \(seed))")
+    if reason == .exit, status == 0, value == worker.count {
+      print("\(name): \(worker.count) inputs, nothing wrong (seed \(seed))")
       return true
     }
     guard value >= 0 else {

@@ -33,12 +33,27 @@ extension CatalogEditor {
         file[purpose]?["appearsWith"] = .array(neighbours.renaming(identifier, to: newIdentifier))
       }
     }
+    try edit("catalog.json") { (file) throws(EditError) in file.renameInExceptions(identifier, to: newIdentifier) }
     for locale in names(in: "titles") {
       try edit("titles/\(locale).json") { (file) throws(EditError) in
         guard file[identifier] != nil else { return }
         guard file[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
         file.rename(identifier, to: newIdentifier)
       }
+    }
+  }
+}
+
+extension JSONTree {
+  /// Gives a purpose another identifier in the exceptions of a catalog.json's rules.
+  fileprivate mutating func renameInExceptions(_ identifier: String, to newIdentifier: String) {
+    for rule in self["rules"]?.members.map(\.key) ?? [] {
+      guard var exceptions = self["rules"]?[rule]?["exceptions"]?.elements else { continue }
+      for index in exceptions.indices {
+        guard let purposes = exceptions[index]["purposes"]?.elements else { continue }
+        exceptions[index]["purposes"] = .array(purposes.renaming(identifier, to: newIdentifier))
+      }
+      self["rules"]?[rule]?["exceptions"] = .array(exceptions)
     }
   }
 }

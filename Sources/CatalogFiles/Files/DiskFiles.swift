@@ -60,9 +60,17 @@ package struct DiskFiles: FileTree {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { found.append((name, Int32(entry.pointee.d_type) == Int32(DT_LNK))) }
+      guard name != ".", name != ".." else { continue }
+      let type = Int32(entry.pointee.d_type)
+      // Not every file system tells the type along with the name.
+      found.append((name, type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) && isLink(Path.join(folder, name))))
     }
     return found
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The place that a path leads to through all links; nil where it leads nowhere.

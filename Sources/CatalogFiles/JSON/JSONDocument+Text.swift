@@ -19,7 +19,7 @@ extension JSONDocument {
   package func withDecodedBytes<Result, Failure: Error>(
     of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard needsDecoding(nodes[index]) else { return try withRawBytes(of: index, body) }
+    if isUnescaped(index) { return try withRawBytes(of: index, body) }
     let decoded = decodedBytes(of: nodes[index].contentRange)
     return try decoded.withUnsafeBufferPointer(body)
   }
@@ -43,15 +43,14 @@ extension JSONDocument {
   ///   its end.
   package func fileOffset(ofDecodedOffset decodedOffset: Int, inTextOf index: Int) -> Int {
     let range = nodes[index].contentRange
-    guard needsDecoding(nodes[index]) else {
+    if isUnescaped(index) {
       return range.lowerBound + min(max(decodedOffset, 0), range.count)
     }
     return source.fileOffset(ofDecodedOffset: decodedOffset, inText: range)
   }
 
-  private func needsDecoding(_ node: JSONNode) -> Bool {
-    !node.flags.isDisjoint(with: [.hasEscapes, .isBroken])
-  }
+  /// Whether the bytes of a key or string in the file are its text.
+  func isUnescaped(_ index: Int) -> Bool { nodes[index].flags.isDisjoint(with: [.hasEscapes, .isBroken]) }
 
   private func decodedBytes(of range: Range<Int>) -> [UInt8] {
     source.bytes.withUnsafeBytes { bytes in

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension JSONProblem: CustomStringConvertible {
   /// What is wrong and what to do about it, in one line.
   package var message: String { cause.message }
@@ -15,7 +17,7 @@ extension JSONProblem.Cause {
 
     case .byteOrderMark: "byte-order mark; save the file as UTF-8 without one"
     case .otherEncoding(let name): "\(name) text; save the file as UTF-8"
-    case .invalidUTF8(let byte): "invalid UTF-8 byte 0x\(hex(byte, digits: 2)); save the file as UTF-8"
+    case .invalidUTF8(let byte): "invalid UTF-8 byte 0x\(byte.hexadecimal(digits: 2)); save the file as UTF-8"
 
     case .tooLarge(let byteCount):
       "file of \(byteCount) bytes; split it: the limit is \(JSONDocument.maximumByteCount)"
@@ -24,7 +26,7 @@ extension JSONProblem.Cause {
 
     case .comment: "comment; JSON has none; use a 'description' or 'comment' field"
     case .unusualSpace(let scalar):
-      "\(codePoint(scalar)) outside a string; use spaces, tabs and line breaks only"
+      "\(scalar.codePoint) outside a string; use spaces, tabs and line breaks only"
     case .unexpected(let text): "unexpected '\(text)'; remove it"
 
     case .missingComma: "missing comma after the value; add ','"
@@ -62,7 +64,7 @@ extension JSONProblem.Cause {
     case .unescapedQuote: "double quote inside a string; write '\\\"', or close the string before it"
     case .unclosedString: "unclosed string; add '\"' at its end"
     case .controlCharacter(let scalar):
-      "unescaped control character \(codePoint(scalar)) in a string; "
+      "unescaped control character \(scalar.codePoint) in a string; "
         + "write '\(JSONEscape.text(for: scalar))'"
     case .unknownEscape(let text): "unknown escape '\(text)'; write '\\\\' for a backslash"
     case .incompleteEscape(let text):
@@ -106,13 +108,4 @@ extension JSONProblem.Container: CustomStringConvertible {
     case .array: "]"
     }
   }
-}
-
-/// `U+0009`, as the Unicode standard names code points.
-private func codePoint(_ scalar: Unicode.Scalar) -> String { "U+\(hex(scalar.value, digits: 4))" }
-
-/// Uppercase hexadecimal digits, padded with zeros.
-private func hex(_ value: some BinaryInteger, digits: Int) -> String {
-  let text = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -57,6 +57,36 @@ package final class SourceFile: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
+  /// The byte offset of a line and column; nil where the file has no such place.
+  package func offset(of position: SourcePosition) -> Int? {
+    // The last block that begins there or before.
+    var (low, high) = (0, bytes.count / Self.blockSize)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let start = checkpoint(ofBlock: middle)
+      if (Int(start.line), Int(start.column)) <= (position.line, position.column) {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    let start = checkpoint(ofBlock: low)
+    var (line, column) = (Int(start.line), Int(start.column))
+    var offset = low * Self.blockSize
+    while (line, column) != (position.line, position.column)
+      || offset < bytes.count && Self.continuesScalar(bytes[offset])
+    {
+      guard offset < bytes.count, line <= position.line else { return nil }
+      if bytes[offset] == Byte.lineFeed {
+        (line, column) = (line + 1, 1)
+      } else if !Self.continuesScalar(bytes[offset]) {
+        column += 1
+      }
+      offset += 1
+    }
+    return offset
+  }
+
   private static let blockSize = 1024
 
   private func checkpoint(ofBlock block: Int) -> SourcePosition.Checkpoint {

@@ -65,14 +65,27 @@ extension CatalogReader {
   /// Lays the manifests over each other; what none of them says is taken from the files that are there.
   func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
     func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.compactMap { field($0.part) }.first }
-    let locales = first(\.locales) ?? names(in: Path.join(folder, "titles")).compactMap { LanguageTag($0) }.sorted()
-    let source = first(\.sourceLocale) ?? locales.first { $0 == .english } ?? locales.first ?? .english
+    let named = first(\.locales) ?? names(in: Path.join(folder, "titles")).compactMap { LanguageTag($0) }.sorted()
+    let source = first(\.sourceLocale) ?? named.first { $0 == .english } ?? named.first ?? .english
+    // Where none is named, which is said elsewhere, there is still the one that all texts are translated from.
+    let locales = named.isEmpty ? [source] : readable(named, stack)
     let sets = first(\.iconSets) ?? names(in: Path.join(folder, "icon-sets")).map { IconSetIdentifier(rawValue: $0) }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,
       limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
       minimumSystems: first(\.minimumSystems) ?? [:])
+  }
+
+  /// As many of the locales as there are numbers for their files (``TextEntry/file``), with a word about the others.
+  private func readable(_ locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {
+    let most = (Int(UInt16.max) + 1) / stack.count
+    guard locales.count > most else { return locales }
+    let naming = stack.first { $0.part.locales != nil } ?? stack[0]
+    naming.log.report(
+      .wrongType, "'locales' names \(locales.count) locales and at most \(most) can be read; name fewer",
+      at: naming.document.root["locales"]?.offset ?? 0)
+    return Array(locales.prefix(most))
   }
 
   /// The names of a folder's JSON files without their ending.

@@ -81,6 +81,10 @@ package struct CatalogReader: Sendable {
 
     let glossary = readGlossary(stack, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }
+    if isGrounded, parts.allSatisfy(\.isWhole) {
+      ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
+    }
+    if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
     let loader = TitlesLoader(
@@ -166,6 +170,16 @@ package struct CatalogReader: Sendable {
     for entry in entries where entry.hasSuffix(".json") {
       let name = String(entry.dropLast(5))
       guard !manifest.locales.contains(where: { $0.identifier == name }) else { continue }
+      let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
+      guard tag == name else {
+        let nearest = NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "did you mean '\($0).json'?" }
+        let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
+        layer.log.report(
+          .undeclaredLocale,
+          "titles/\(entry) is not named by a language tag; \(advice)",
+          at: layer.document.root["locales"]?.offset ?? 0)
+        continue
+      }
       let hint =
         NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(

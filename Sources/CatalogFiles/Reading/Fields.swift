@@ -33,9 +33,9 @@ struct Fields {
         members.append((name, JSONValue(document: document, index: member.value)))
       } else if !(isFile && document.text(of: member.key, is: "$schema")) {
         let name = document.text(of: member.key)
-        let hint = NearestName.of(name, in: known).map { "did you mean '\($0)'?" } ?? "remove it"
+        let advice = NearestName.advice(on: name, among: known, otherwise: "remove it")
         log.report(
-          .unknownField, "unknown field '\(name)'; \(hint)", at: document.nodes[member.key].offset, subject: subject)
+          .unknownField, "unknown field '\(name)'; \(advice)", at: document.nodes[member.key].offset, subject: subject)
       }
     }
     self.members = members
@@ -58,6 +58,14 @@ struct Fields {
     self[name].flatMap { $0.string("'\(name)' of \(what())", subject, log) }
   }
 
+  /// A string that says something: what is said to people is not left empty.
+  func words(_ name: String) -> String? {
+    guard let text = string(name), let value = self[name] else { return nil }
+    if text.contains(where: { !$0.isWhitespace }) { return text }
+    log.report(.wrongType, "'\(name)' of \(what()) is empty; write it", at: value.offset, subject: subject)
+    return nil
+  }
+
   /// A whole number from `least` up.
   func integer(_ name: String, least: Int) -> Int? {
     guard let value = self[name] else { return nil }
@@ -76,9 +84,8 @@ struct Fields {
     guard let value = self[name], let text = string(name) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
-    let hint =
-      NearestName.of(text, in: all).map { "did you mean '\($0)'?" } ?? "use one of \(all.joined(separator: ", "))"
-    log.report(.wrongType, "unknown \(name) '\(text)'; \(hint)", at: value.offset, subject: subject)
+    let advice = NearestName.advice(on: text, among: all, otherwise: "use one of \(all.joined(separator: ", "))")
+    log.report(.wrongType, "unknown \(name) '\(text)'; \(advice)", at: value.offset, subject: subject)
     return nil
   }
 }

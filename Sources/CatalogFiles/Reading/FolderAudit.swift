@@ -11,7 +11,7 @@ struct FolderAudit {
 
   private static let folders = ["titles", "icon-sets"]
   /// Without their ending, which is `.json`.
-  private static let files = ["catalog", "purposes", "headers", "glossary"]
+  private static let files = ["catalog", "purposes", "glossary"]
 
   /// - Parameter knowsIconSets: whether a catalog.json names them, so that a file that is not named is unused.
   func report(knowsIconSets: Bool) {

@@ -39,7 +39,7 @@ struct GlossaryReader {
       return nil
     }
     fields.require("words")
-    let note = fields.string("note")
+    let note = fields.words("note")
     let words = fields["words"]?.strings("'words' of \(what)", subject, log) ?? []
     if let value = fields["words"], value.elements?.isEmpty == true {
       log.report(.wrongType, "'words' of \(what) is empty; write a word", at: value.offset, subject: subject)
@@ -54,8 +54,8 @@ struct GlossaryReader {
       subject: Subject(locale: locale), log: log)
     guard let fields else { return nil }
     fields.require("reason")
-    guard let reason = fields.string("reason") else { return nil }
-    return Glossary.Forbidden(word: member.key, instead: fields.string("instead"), reason: reason)
+    guard let reason = fields.words("reason") else { return nil }
+    return Glossary.Forbidden(word: member.key, instead: fields.words("instead"), reason: reason)
   }
 
   /// Reports what would be found everywhere or nowhere.

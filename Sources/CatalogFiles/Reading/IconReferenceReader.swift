@@ -29,12 +29,14 @@ extension PurposesReader {
     if value.kind != .object { return value.string("the icon", subject, log).map(IconReference.name) }
     let fields = Fields(value, of: "the icon", known: Self.iconFields, subject: subject, log: log)
     guard let fields else { return nil }
-    if fields["fallback"] != nil {
+    reportMixture(fields, subject)
+    let isPair = fields["leftToRight"] != nil || fields["rightToLeft"] != nil
+    if !isPair, fields["fallback"] != nil {
       fields.require("name")
       guard let name = fields.string("name"), let fallback = fields.string("fallback") else { return nil }
       return .byRelease(name: name, fallback: fallback)
     }
-    if fields["name"] != nil || fields["locales"] != nil {
+    if !isPair, fields["name"] != nil || fields["locales"] != nil {
       fields.require("name", "locales")
       guard let name = fields.string("name"), let locales = fields["locales"] else { return nil }
       return .byLocale(name: name, locales: names(by: locales, subject))
@@ -42,6 +44,20 @@ extension PurposesReader {
     fields.require("leftToRight", "rightToLeft")
     guard let left = fields.string("leftToRight"), let right = fields.string("rightToLeft") else { return nil }
     return .byDirection(leftToRight: left, rightToLeft: right)
+  }
+
+  /// Reports fields of more than one kind of icon: what those of the others say would be lost without a word.
+  private func reportMixture(_ fields: Fields, _ subject: Subject) {
+    let kinds = [["leftToRight", "rightToLeft"], ["fallback"], ["locales"]].compactMap { names in
+      names.first { fields[$0] != nil }
+    }
+    let named =
+      kinds.first == "leftToRight" || kinds.first == "rightToLeft" ? ["name"].filter { fields[$0] != nil } : []
+    let mixed = (kinds + named).prefix(2)
+    guard mixed.count == 2 else { return }
+    log.report(
+      .wrongType, "an icon has '\(mixed[0])' or '\(mixed[1])', not both; remove one of them", at: fields.offset,
+      subject: subject)
   }
 
   private func names(by locales: JSONValue, _ subject: Subject) -> [LanguageTag: String] {

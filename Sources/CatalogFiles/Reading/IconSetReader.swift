@@ -17,10 +17,10 @@ struct IconSetReader {
     guard let fields = Fields(document.root, of: what, known: Self.fields, isFile: true, subject: subject, log: log)
     else { return nil }
     fields.require("name", "version", "license", "source", "names")
-    _ = (fields.string("license"), fields.string("source"))
+    _ = (fields.words("license"), fields.words("source"))
     return IconSet(
-      identifier: identifier, name: fields.string("name") ?? identifier.rawValue,
-      version: fields.string("version") ?? "", document: document,
+      identifier: identifier, name: fields.words("name") ?? identifier.rawValue,
+      version: fields.words("version") ?? "", document: document,
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
       behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
       renamed: fields["renamed"].flatMap { renamed($0, subject) })
@@ -48,8 +48,8 @@ struct IconSetReader {
   }
 
   private func names(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) -> NameList {
-    guard value.expect(.array, what(), subject, log) else { return NameList(nodes: []) }
     let document = value.document
+    guard value.expect(.array, what(), subject, log) else { return NameList(in: document) }
     var names: [Int32] = []
     names.reserveCapacity(document.nodes[value.index].next - value.index)
     for element in document.elements(of: value.index) {
@@ -59,7 +59,7 @@ struct IconSetReader {
         _ = JSONValue(document: document, index: element).expect(.string, "an icon's name", subject, log)
       }
     }
-    return NameList(nodes: names)
+    return NameList(names, in: document)
   }
 
   /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.
@@ -99,10 +99,9 @@ struct IconSetReader {
       }
     }
     let text = word.string ?? ""
-    let hint =
-      NearestName.of(text, in: Self.words).map { "did you mean '\($0)'?" }
-      ?? "use one of \(Self.words.joined(separator: ", "))"
-    log.report(.wrongType, "unknown behaviour '\(text)'; \(hint)", at: word.offset, subject: subject)
+    let advice = NearestName.advice(
+      on: text, among: Self.words, otherwise: "use one of \(Self.words.joined(separator: ", "))")
+    log.report(.wrongType, "unknown behaviour '\(text)'; \(advice)", at: word.offset, subject: subject)
     return nil
   }
 

@@ -23,20 +23,22 @@ extension ManifestPart {
 
   init(reading root: JSONValue, _ log: ProblemLog) {
     guard let fields = Fields(root, of: "catalog.json", known: Self.fields, isFile: true, log: log) else { return }
-    fields.require("formatVersion", "name")
+    // Of a file that is cut off nobody can tell what stood in the rest.
+    let isWhole = root.document.problems.isEmpty
+    if isWhole { fields.require("formatVersion", "name") }
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
       log.report(
         .unknownFormatVersion,
         "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): take a newer one",
         at: fields["formatVersion"]?.offset ?? 0)
     }
-    name = fields.string("name")
+    name = fields.words("name")
     description = fields.string("description")
     if let value = fields["extends"], value.kind != .null {
       extends = value.string("'extends' of catalog.json", Subject(), log)
       extendsOffset = value.offset
     }
-    if extends == nil { fields.require("sourceLocale", "locales", "iconSets") }
+    if extends == nil, isWhole { fields.require("sourceLocale", "locales", "iconSets") }
     sourceLocale = fields["sourceLocale"]?.languageTag("'sourceLocale' of catalog.json", log)
     locales = fields["locales"].flatMap { Self.locales($0, log) }
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }

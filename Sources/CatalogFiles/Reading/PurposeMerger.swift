@@ -59,13 +59,13 @@ struct PurposeMerger {
 
   private func reportUnknownNeighbours(among identifiers: some Sequence<String>) {
     let known = Set(identifiers)
+    let names = known.sorted()
     for layer in layers {
       for part in layer.parts {
         for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
-          let hint =
-            NearestName.of(neighbour.identifier, in: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it"
+          let advice = NearestName.advice(on: neighbour.identifier, among: names, otherwise: "remove it")
           layer.log.report(
-            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(hint)",
+            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(advice)",
             at: neighbour.offset,
             subject: Subject(purpose: part.identifier))
         }

@@ -59,7 +59,7 @@ struct PurposesReader {
     var part = PurposePart(identifier: identifier, offset: offset)
     part.role = fields.choice("role")
     part.direction = fields.choice("direction")
-    part.description = fields.string("description")
+    part.description = fields.words("description")
     part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
     part.messages = fields["messages"].map { messages($0, subject) } ?? []
     part.appearsWith = fields["appearsWith"].flatMap { value in
@@ -84,7 +84,8 @@ struct PurposesReader {
   private func messages(_ value: JSONValue, _ subject: Subject) -> [MessageDeclaration] {
     guard value.expect(.object, "'messages'", subject, log) else { return [] }
     var declarations: [MessageDeclaration] = []
-    for member in value.members ?? [] where !declarations.contains(where: { $0.name == member.key }) {
+    var seen: Set<String> = []
+    for member in value.members ?? [] where seen.insert(member.key).inserted {
       var subject = subject
       subject.message = member.key
       guard IdentifierSyntax.isLowerCamelCase(member.key) else {
@@ -111,7 +112,7 @@ struct PurposesReader {
       arguments = (object.members ?? []).compactMap { argument($0, subject) }
     }
     return MessageDeclaration(
-      name: name, description: fields.string("description"), arguments: arguments,
+      name: name, description: fields.words("description"), arguments: arguments,
       limit: fields.integer("limit", least: 1))
   }
 

@@ -45,7 +45,15 @@ struct RuleSettingsReader {
       else { return nil }
       fields.require("reason")
       // An exception without a reason is none: what it hides would be hidden from those who could say why.
-      guard let reason = fields.string("reason") else { return nil }
+      guard let reason = fields.words("reason") else { return nil }
+      // Nor is one whose last locale somebody took out meant for all of them.
+      let empty = ["locales", "purposes", "messages", "iconSets"].filter { fields[$0]?.elements?.isEmpty == true }
+      for name in empty {
+        log.report(
+          .wrongType, "'\(name)' of an exception of rule '\(rule)' is empty; name one, or remove the exception",
+          at: fields[name]?.offset ?? element.offset)
+      }
+      guard empty.isEmpty else { return nil }
       let texts = { (name: String) in
         fields[name]?.strings("'\(name)' of an exception of rule '\(rule)'", Subject(), log) ?? []
       }

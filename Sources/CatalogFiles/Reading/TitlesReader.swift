@@ -93,6 +93,7 @@ struct TitlesReader {
   private func entry(_ node: JSONNode, isAnnotated: Bool = false) -> TextEntry {
     var traits = TextEntry.Traits()
     if !node.flags.isDisjoint(with: [.hasEscapes, .isBroken]) { traits.insert(.isEscaped) }
+    if node.flags.contains(.isBroken) { traits.insert(.isBroken) }
     if node.flags.contains(.hasNonASCII) { traits.insert(.hasNonASCII) }
     if node.flags.contains(.hasMessageSyntax) { traits.insert(.hasSyntax) }
     if isAnnotated { traits.insert(.isAnnotated) }
@@ -125,22 +126,21 @@ extension TitlesReader {
   }
 
   private func reportUnknownPurpose(_ name: String, at offset: Int) {
-    let hint =
-      NearestName.of(name, in: purposes.map(\.identifier)).map { "did you mean '\($0)'?" }
-      ?? "add it to purposes.json or remove it here"
+    // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
+    let names = log.problems.count < 100 ? purposes.map(\.identifier) : []
+    let advice = NearestName.advice(on: name, among: names, otherwise: "add it to purposes.json or remove it here")
     log.report(
-      .unknownPurpose, "unknown purpose '\(name)'; \(hint)", at: offset,
+      .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: offset,
       subject: Subject(purpose: name, locale: locale))
   }
 
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
     let definition = purposes[purpose]
     let name = document.text(of: key)
-    let hint =
-      NearestName.of(name, in: definition.messages.map(\.name)).map { "did you mean '\($0)'?" }
-      ?? "declare it in purposes.json or remove it here"
+    let advice = NearestName.advice(
+      on: name, among: definition.messages.map(\.name), otherwise: "declare it in purposes.json or remove it here")
     log.report(
-      .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(hint)",
+      .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(advice)",
       at: document.nodes[key].offset, subject: Subject(purpose: definition.identifier, message: name, locale: locale))
   }
 

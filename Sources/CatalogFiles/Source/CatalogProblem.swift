@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import MessageSyntax
 
 /// What a problem or a finding is about; what does not apply is nil.
 package struct Subject: Hashable, Sendable {
@@ -63,7 +64,8 @@ package struct CatalogProblem: Sendable {
 
   package init(_ kind: Kind, _ message: String, at place: SourcePlace, subject: Subject = Subject()) {
     self.kind = kind
-    self.message = message
+    // It may quote what the file says.
+    self.message = message.onOneLine
     self.place = place
     self.subject = subject
   }

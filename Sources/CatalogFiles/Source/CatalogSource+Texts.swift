@@ -66,6 +66,18 @@ extension CatalogSource {
     }
     return SourcePlace(file: file, offset: file.fileOffset(ofDecodedOffset: offset, inText: entry.range))
   }
+
+  /// For each byte of a text, and for its end, the offset in its file: for who asks about many of them.
+  package func offsets(of entry: TextEntry) -> [Int] {
+    titleFiles[Int(entry.file)].bytes.withUnsafeBytes { bytes in
+      var units = JSONTextUnits(JSONBytes(bytes), in: entry.range)
+      var offsets: [Int] = []
+      while let unit = units.next() {
+        for byte in 0..<UTF8.width(unit.scalar) { offsets.append(unit.range.lowerBound + (unit.isLiteral ? byte : 0)) }
+      }
+      return offsets + [entry.range.upperBound]
+    }
+  }
 }
 
 extension TextEntry {

@@ -43,6 +43,13 @@ package final class IconSet: Sendable {
   /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil where it does not say.
   package func introduction(of name: String) -> String? { release(with: name)?.name }
 
+  /// The systems whose releases the inventory tells apart: `iOS` of `iOS 18.0, macOS 15.0`.
+  var systems: [String] {
+    inventory.compactMap(\.name).flatMap { release in
+      release.split(separator: ",").compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+  }
+
   /// The name that an icon has now, where the vendor has taken the one given out of the set; nil where it is still
   /// there, or never was.
   package func newName(of name: String) -> String? {
@@ -60,45 +67,14 @@ package final class IconSet: Sendable {
 
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
-    NearestName.of(name, in: inventory.lazy.flatMap(\.names.nodes).map { self.document.text(of: Int($0)) })
+    NearestName.of(name, in: inventory.lazy.flatMap(\.names.all).map { self.document.text(of: Int($0)) })
   }
 
-  private func release(with name: String) -> Release? {
-    // A canonical file is sorted, which finds nearly every name; only an answer "no" needs the whole list.
-    inventory.first { $0.names.search(name, in: document) }
-      ?? inventory.first { $0.names.nodes.contains { document.text(of: Int($0), is: name) } }
-  }
+  private func release(with name: String) -> Release? { inventory.first { $0.names.contains(name, in: document) } }
 
   /// The icons that came with one release; all icons where the set's file does not tell releases apart.
   struct Release: Sendable {
     let name: String?
     let names: NameList
-  }
-}
-
-/// Names in a parsed file, by the indices of their nodes on its tape.
-struct NameList: Sendable {
-  let nodes: [Int32]
-
-  /// Whether a sorted list has a name; of another list it may miss one.
-  func search(_ name: String, in document: JSONDocument) -> Bool {
-    var name = name
-    return name.withUTF8 { search($0, in: document) }
-  }
-
-  private func search(_ name: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Bool {
-    document.source.bytes.withUnsafeBufferPointer { bytes in
-      // As it stands in the file: a name with escapes is one of those that may be missed.
-      func text(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: bytes[document.nodes[Int(nodes[index])].contentRange])
-      }
-      var low = 0
-      var high = nodes.count
-      while low < high {
-        let middle = (low + high) / 2
-        if precedes(text(middle), name) { low = middle + 1 } else { high = middle }
-      }
-      return low < nodes.count && sameBytes(text(low), name)
-    }
   }
 }

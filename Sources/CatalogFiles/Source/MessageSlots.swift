@@ -19,6 +19,10 @@ package struct MessageSlots: Sendable {
   /// The name of each slot's message in UTF-8.
   private let names: [[UInt8]]
 
+  /// The slots by their messages' names, of the purposes that have too many to be looked through: none that means well.
+  private let slotsByName: [Int: [[UInt8]: Int]]
+  private static let few = 32
+
   package init(_ definitions: [PurposeDefinition]) {
     var starts: [Int] = []
     var purposes: [Int] = []
@@ -30,7 +34,14 @@ package struct MessageSlots: Sendable {
     self.starts = starts
     self.purposes = purposes
     let declarations = definitions.flatMap(\.messages)
-    names = declarations.map { Array($0.name.utf8) }
+    let names = declarations.map { Array($0.name.utf8) }
+    self.names = names
+    let large = definitions.indices.filter { definitions[$0].messages.count > Self.few }
+    slotsByName = Dictionary(
+      uniqueKeysWithValues: large.map { purpose in
+        let slots = starts[purpose]..<starts[purpose + 1]
+        return (purpose, Dictionary(slots.map { (names[$0], $0) }) { first, _ in first })
+      })
     let areShorts = declarations.map { $0.name == MessageDeclaration.short }
     self.areShorts = areShorts
     shorts = areShorts.indices.filter { areShorts[$0] }
@@ -49,6 +60,8 @@ package struct MessageSlots: Sendable {
 
   /// The slot of a purpose's message by the UTF-8 of its name, or nil.
   package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {
-    range(ofPurpose: index).first { sameBytes(names[$0], name) }
+    let slots = range(ofPurpose: index)
+    if slots.count > Self.few { return slotsByName[index]?[Array(name)] }
+    return slots.first { sameBytes(names[$0], name) }
   }
 }

@@ -17,6 +17,8 @@ package struct TextEntry: Sendable, BitwiseCopyable {
     package static var hasSyntax: Self { Self(rawValue: 4) }
     /// The file says more of the text than its words: it has a ``TextRecord``.
     package static var isAnnotated: Self { Self(rawValue: 8) }
+    /// The JSON string has a problem of its own, so that nobody can tell what the text was to be.
+    package static var isBroken: Self { Self(rawValue: 16) }
   }
 
   /// The offset of the text's first byte in its file, behind the quote.
@@ -38,6 +40,8 @@ package struct TextEntry: Sendable, BitwiseCopyable {
   package static let absent = TextEntry(offset: 0, length: .max, file: 0, traits: [])
 
   package var isPresent: Bool { length != .max }
+
+  package var isBroken: Bool { traits.contains(.isBroken) }
 }
 
 /// The texts of one locale, one entry for each message slot.

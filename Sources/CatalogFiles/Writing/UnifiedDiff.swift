@@ -17,7 +17,9 @@ package struct UnifiedDiff {
     let hunks = diff.hunks()
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return "" }
     func name(_ side: String, _ bytes: [UInt8]?) -> String {
-      bytes == nil ? "/dev/null" : path.hasPrefix("/") ? path : "\(side)/\(path)"
+      guard bytes != nil else { return "/dev/null" }
+      // Without a tab behind it, a name ends at its first space for some readers.
+      return (path.hasPrefix("/") ? path : "\(side)/\(path)") + (path.contains(" ") ? "\t" : "")
     }
     return "--- \(name("a", old))\n+++ \(name("b", new))\n" + hunks.map(diff.text).joined()
   }

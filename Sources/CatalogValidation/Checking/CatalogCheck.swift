@@ -44,6 +44,8 @@ package enum CatalogCheck {
     // A value beside the locale: every access to what a class may change is checked at run time.
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
+      // That the text cannot be read has been said, and what is left of it is not what somebody wrote.
+      if entry.isBroken { return }
       text.turn(to: slot, entry, bytes)
       facts[slot] = text.facts
       textRules.check(text, &collector)

@@ -25,7 +25,7 @@ extension CheckedText {
   func numbers(
     of category: PluralCategory, _ kind: PluralKind, plural: Int, _ argument: ArgumentDeclaration
   ) -> [Int64] {
-    let offset = Int64(nodes[plural].offset)
+    let offset = nodes[plural].offset
     let explicit = MessageChildren(of: plural, in: nodes).compactMap { branch -> Int64? in
       guard case .explicitValue(let value) = nodes[branch].selector else { return nil }
       return Int64(exactly: value)
@@ -35,7 +35,9 @@ extension CheckedText {
       return explicit.isEmpty ? numbers : numbers.filter { !explicit.contains($0) }
     }
     return NumberSample.numbers(upTo: argument.maximum).filter { number in
-      !explicit.contains(number) && locale.category(of: number - offset, kind: kind) == category
+      // What an offset makes no whole number of, or one beyond all, is of no category that a text is written for.
+      guard !explicit.contains(number), let rest = Int64(exactly: Double(number) - offset) else { return false }
+      return locale.category(of: rest, kind: kind) == category
     }
   }
 }

@@ -131,9 +131,25 @@ package final class CheckedLocale {
   /// The last sample that ``numbers(of:kind:upTo:)`` made.
   private var samples: (range: CountRange, numbers: [PluralCategory: [Int64]])?
 
+  /// Where the bytes of a text with escapes stand in its file: kept for the text that was asked about last, which may have
+  /// thousands of findings.
+  func offsets(ofSlot slot: Int, _ entry: TextEntry) -> [Int] {
+    if let escaped, escaped.slot == slot { return escaped.offsets }
+    let offsets = catalog.source.offsets(of: entry)
+    escaped = (slot, offsets)
+    return offsets
+  }
+
+  private var escaped: (slot: Int, offsets: [Int])?
+
   /// A whole number as the locale prints it.
   package func formatted(_ number: Int64) -> String {
     (try? numbers?.format(count: number)) ?? "\(number)"
+  }
+
+  /// Any number as the locale prints it.
+  func formatted(_ number: Double) -> String {
+    (try? numbers?.format(["number": .number(number)])) ?? "\(number)"
   }
 
   private func rules(_ kind: PluralKind) -> PluralRules? { kind == .cardinal ? cardinals : ordinals }

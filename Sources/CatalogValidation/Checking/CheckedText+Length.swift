@@ -6,29 +6,40 @@ internal import MessageSyntax
 extension CheckedText {
   /// Its length in grapheme clusters; where a cheaper upper bound is within `limit` already, that bound.
   func longestLength(upTo limit: Int) -> Int {
-    let bound = length(.scalars, ofChildrenOf: 0, number: nil)
+    let bound = facts.scalarCount + facts.placeholderCount * longestNumber
     if bound <= limit { return bound }
+    guard !nodes.isEmpty else { return text(0..<bytes.count).count }
     let clusters = length(.clusters, ofChildrenOf: 0, number: nil)
     return clusters <= limit ? clusters : length(.exact, ofChildrenOf: 0, number: nil)
   }
 
+  /// As many scalars as the longest of the message's numbers can have.
+  private var longestNumber: Int {
+    var longest = 0
+    for argument in arguments where argument.kind != .text { longest = max(longest, Self.bound(of: argument)) }
+    for plural in nodes.indices where nodes[plural].pluralKind != nil {
+      for branch in MessageChildren(of: plural, in: nodes) {
+        // One that stands in the message itself may be greater than the argument's maximum.
+        guard case .explicitValue(let value) = nodes[branch].selector else { continue }
+        longest = max(longest, Self.bound(of: value - nodes[plural].offset))
+      }
+    }
+    return longest
+  }
+
   private enum Measure {
-    /// Scalars, and for each number as many as the greatest can have: needs neither ICU nor a String.
-    case scalars
     /// Grapheme clusters, and for each number as many as the greatest can have: needs no ICU.
     case clusters
     /// Grapheme clusters, and for each number those of the greatest of its plural category.
     case exact
   }
 
-  private func length(
-    _ measure: Measure, ofChildrenOf parent: Int, number: Int?
-  ) -> Int {
+  private func length(_ measure: Measure, ofChildrenOf parent: Int, number: Int?) -> Int {
     var sum = 0
     for child in MessageChildren(of: parent, in: nodes) {
       let node = nodes[child]
       switch node.kind {
-      case .text: sum += length(measure, of: node.range)
+      case .text: sum += text(node.range).count
       case .numberSign: sum += number ?? 0
       case .number, .argument: sum += lengthOfGreatest(measure, node, category: nil, kind: .cardinal)
       case .plural, .selectOrdinal, .select:
@@ -47,13 +58,6 @@ extension CheckedText {
     return sum
   }
 
-  private func length(_ measure: Measure, of range: Range<Int>) -> Int {
-    switch measure {
-    case .scalars: scalarCount(UnsafeBufferPointer(rebasing: bytes[range]))
-    case .clusters, .exact: text(range).count
-    }
-  }
-
   /// How long `#` is in a branch of a plural; nil in a select, which has no number of its own.
   ///
   /// - Parameter bound: of the length for any category; nil where that is to be exact.
@@ -61,7 +65,7 @@ extension CheckedText {
     guard let kind = plural.pluralKind else { return nil }
     switch nodes[branch].selector {
     case .category(let category): return bound ?? lengthOfGreatest(measure, plural, category: category, kind: kind)
-    case .explicitValue(let value): return locale.length(of: Int64(value - plural.offset))
+    case .explicitValue(let value): return locale.formatted(value - plural.offset).count
     default: return nil
     }
   }
@@ -70,17 +74,26 @@ extension CheckedText {
     _ measure: Measure, _ placeholder: MessageNode, category: PluralCategory?, kind: PluralKind
   ) -> Int {
     guard let argument = argument(of: placeholder), argument.kind != .text else { return 0 }
+    guard measure == .exact else { return Self.bound(of: argument) }
     let maximum = argument.maximum ?? Self.assumedMaximum
-    switch measure {
-    case .scalars, .clusters:
-      // Digits, and a separator between groups of two: no locale groups more finely.
-      let digits = Self.digits(of: maximum)
-      return digits + (digits - 1) / 2
-    case .exact:
-      let greatest = locale.greatestNumber(upTo: maximum, category: category, kind: kind)
-      return greatest.map { locale.length(of: $0) } ?? 0
-    }
+    let greatest = locale.greatestNumber(upTo: maximum, category: category, kind: kind)
+    return greatest.map { locale.formatted($0).count } ?? 0
   }
+
+  /// As many scalars as an argument's numbers can have.
+  private static func bound(of argument: ArgumentDeclaration) -> Int {
+    bound(ofDigits: digits(of: argument.maximum ?? assumedMaximum))
+  }
+
+  /// As many scalars as a number can have: beside its digits a sign with its bidi mark, and a separator with the three
+  /// digits of a fraction.
+  private static func bound(of number: Double) -> Int {
+    guard let whole = Int64(exactly: number.magnitude.rounded(.down)) else { return longestDouble }
+    return bound(ofDigits: digits(of: whole)) + 6
+  }
+
+  /// Digits, and a separator between groups of two: no locale groups more finely.
+  private static func bound(ofDigits digits: Int) -> Int { digits + (digits - 1) / 2 }
 
   private static func digits(of number: Int64) -> Int {
     var rest = number
@@ -91,6 +104,9 @@ extension CheckedText {
     }
     return digits
   }
+
+  /// As many scalars as any number has: a `Double` has 309 digits at most.
+  private static let longestDouble = 500
 
   /// The greatest number that length limits reckon with where an argument declares no maximum.
   private static let assumedMaximum: Int64 = 9999
@@ -106,7 +122,4 @@ extension CheckedLocale {
     return downwards.first { self.category(of: $0, kind: kind) == category }
       ?? small.first { self.category(of: $0, kind: kind) == category }
   }
-
-  /// The length of a number as the locale prints it, in grapheme clusters.
-  fileprivate func length(of number: Int64) -> Int { formatted(number).count }
 }

@@ -68,6 +68,16 @@ package struct CheckedText: ~Copyable {
   /// A part of the text, by UTF-8 offsets.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The place of a byte of the text in its file.
+  ///
+  /// - Parameter offset: UTF-8 bytes from the text's beginning.
+  func place(at offset: Int) -> SourcePlace {
+    guard entry.traits.contains(.isEscaped) else { return locale.catalog.source.place(of: entry, at: offset) }
+    let offsets = locale.offsets(ofSlot: slot, entry)
+    return SourcePlace(
+      file: locale.catalog.source.file(of: entry), offset: offsets[min(max(offset, 0), offsets.count - 1)])
+  }
+
   /// What its file says of it beside the words; nil where that is nothing.
   package var record: TextRecord? {
     entry.traits.contains(.isAnnotated) ? locale.catalog.source.record(ofLocale: locale.index, slot: slot) : nil

@@ -5,6 +5,15 @@ internal import PurposeCatalog
 /// Takes the findings of rules while a part of a catalogue is checked.
 package struct FindingCollector {
   package internal(set) var findings: [Finding] = []
+  /// What was reported in ways that one text can come out: those of the last text that was asked about.
+  private var reported: Set<Reported> = []
+
+  private struct Reported: Hashable {
+    let rule: String
+    let slot: Int
+    let offset: Int
+    let message: String
+  }
 
   package init() {}
 
@@ -26,7 +35,7 @@ package struct FindingCollector {
     category: String? = nil,
     argument: String? = nil, fix: Fix? = nil
   ) {
-    let place = text.locale.catalog.source.place(of: text.entry, at: offset)
+    let place = text.place(at: offset)
     report(rule, message, at: place, text.subject(category: category, argument: argument), fix: fix)
   }
 
@@ -38,12 +47,9 @@ package struct FindingCollector {
     fix: Fix? = nil
   ) {
     let offset = index < variant.offsets.count ? variant.offsets[index] : 0
-    let place = text.locale.catalog.source.place(of: text.entry, at: offset)
-    let position = place.position
-    let isReported = findings.reversed().prefix(while: { $0.file == place.file.path }).contains {
-      $0.rule == rule.description.identifier && $0.position == position && $0.message == message
-    }
-    if !isReported { report(rule, message, in: text, at: offset, fix: fix) }
+    if let other = reported.first, other.slot != text.slot { reported = [] }
+    let finding = Reported(rule: rule.description.identifier, slot: text.slot, offset: offset, message: message)
+    if reported.insert(finding).inserted { report(rule, message, in: text, at: offset, fix: fix) }
   }
 
   /// Reports a finding about what a locale lacks, at the place where its catalogue declares it.

@@ -12,6 +12,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// The last character of the words, of a plural those of its last branch: U+FFFC where that is a placeholder, U+0000
   /// where there is nothing.
   package private(set) var last: Unicode.Scalar = "\0"
+  /// The length of the words in Unicode scalars, of a plural or select that of its longest branch.
+  package private(set) var scalarCount = 0
+  /// How many placeholders are printed, of a plural or select in the branch that has most.
+  package private(set) var placeholderCount = 0
   private var endsInSpace = false
 
   /// Of no text.
@@ -51,15 +55,17 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   private mutating func addBranches(
     of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
   ) {
-    let before = endsInSpace
-    var after = false
+    let (wasSpace, scalars, placeholders) = (endsInSpace, scalarCount, placeholderCount)
+    var (isSpace, mostScalars, mostPlaceholders) = (false, scalars, placeholders)
     for branch in MessageChildren(of: parent, in: nodes) {
-      endsInSpace = before
+      (endsInSpace, scalarCount, placeholderCount) = (wasSpace, scalars, placeholders)
       addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[branch].contentRange]), &table)
       addChildren(of: branch, nodes, bytes, &table)
-      after = after || endsInSpace
+      isSpace = isSpace || endsInSpace
+      mostScalars = max(mostScalars, scalarCount)
+      mostPlaceholders = max(mostPlaceholders, placeholderCount)
     }
-    endsInSpace = after
+    (endsInSpace, scalarCount, placeholderCount) = (isSpace, mostScalars, mostPlaceholders)
   }
 
   /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
@@ -103,6 +109,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     var words = WordLengths()
     var wasSpace = endsInSpace
     var position = 0
+    var count = 0
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
       let found = table.traits(of: scalar)
@@ -121,19 +128,28 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       if isSpace, scalar == " " { words.end(at: position) }
       wasSpace = isSpace
       position += length
+      count += 1
       // The rest of a word tells nothing but what is in it.
       while !isSpace, !firstLetter.isEmpty, position < bytes.count {
+        let run = bytes.smallLatinLetters(from: position)
+        if run > 0 {
+          // The table tells no two of them apart.
+          position += run - 1
+          count += run - 1
+        }
         let (scalar, length) = bytes.scalar(at: position)
         let found = table.traits(of: scalar)
         if found.contains(.space) { break }
         seen.formUnion(found)
         (latest, last) = (found, scalar)
         position += length
+        count += 1
       }
     }
     words.end(at: bytes.count)
     if words.areAlike { seen.insert(.wordsOfOneLength) }
     traits.formUnion(seen)
+    scalarCount += count
     endsInSpace = wasSpace
     return edges.union(latest)
   }
@@ -163,6 +179,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
 
   private mutating func addPlaceholder() {
     last = TextVariant.placeholder
+    placeholderCount += 1
     endsInSpace = false
   }
 }

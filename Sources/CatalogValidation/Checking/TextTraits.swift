@@ -12,7 +12,7 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let adjacentSpaces = Self(rawValue: 1 << 1)
   /// A control character (general category Cc), or a line or paragraph separator (Zl, Zp).
   package static let control = Self(rawValue: 1 << 2)
-  /// A character that is not drawn, bidi controls included (Default_Ignorable_Code_Point).
+  /// A character that is not drawn, bidi controls included (Default_Ignorable_Code_Point, and U+2800, which is blank).
   package static let invisible = Self(rawValue: 1 << 3)
   /// A bidi control (UAX #9 §2).
   package static let bidiControl = Self(rawValue: 1 << 4)
@@ -114,6 +114,7 @@ extension TextTraits {
     case "#": .numberSign
     case "_", "~", "(", ")", "（", "）": .mnemonic
     case "\u{640}": .kashida
+    case "\u{2800}": .invisible
     default: []
     }
   }

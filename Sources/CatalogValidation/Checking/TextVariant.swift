@@ -9,9 +9,7 @@ package struct TextVariant {
   package static let placeholder: Unicode.Scalar = "\u{FFFC}"
 
   /// The words, a placeholder for each argument; apostrophes that only quote are left out.
-  package private(set) var text: String.UnicodeScalarView = .init()
-  /// The words for access by index.
-  package var scalars: [Unicode.Scalar] { Array(text) }
+  package private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar its place in the message: UTF-8 bytes from the beginning.
   package private(set) var offsets: [Int] = []
   /// The selector of the innermost branch, such as `few` or `=1`; nil outside branches.
@@ -21,14 +19,14 @@ package struct TextVariant {
     var position = range.lowerBound
     while position < range.upperBound {
       let (scalar, length) = bytes.scalar(at: position)
-      text.append(scalar)
+      scalars.append(scalar)
       offsets.append(position)
       position += length
     }
   }
 
   fileprivate mutating func appendPlaceholder(at offset: Int) {
-    text.append(Self.placeholder)
+    scalars.append(Self.placeholder)
     offsets.append(offset)
   }
 
@@ -36,18 +34,23 @@ package struct TextVariant {
 }
 
 extension CheckedText {
-  /// Every way that the text can come out.
+  /// Every way that the text can come out; of a text that would take megabytes to write them all, the first of them.
   package func variants() -> [TextVariant] {
     var variant = TextVariant()
     guard !nodes.isEmpty else {
       variant.append(bytes, bytes.indices)
       return [variant]
     }
-    return variants(ofChildrenOf: 0, after: [variant])
+    var room = 1 << 20
+    return variants(ofChildrenOf: 0, after: [variant], &room)
   }
 
   /// Each of the ways so far goes on through a part of the message.
-  private func variants(ofChildrenOf parent: Int, after start: [TextVariant]) -> [TextVariant] {
+  ///
+  /// - Parameter room: how many bytes the ways to come may take, each as many as the message at most.
+  private func variants(
+    ofChildrenOf parent: Int, after start: [TextVariant], _ room: inout Int
+  ) -> [TextVariant] {
     var found = start
     for child in MessageChildren(of: parent, in: nodes) {
       let node = nodes[child]
@@ -55,11 +58,14 @@ extension CheckedText {
       case .text: for index in found.indices { found[index].append(bytes, node.range) }
       case .quoteMark: break
       case .plural where found.count == 1, .selectOrdinal where found.count == 1, .select where found.count == 1:
-        found = MessageChildren(of: child, in: nodes).flatMap { branch in
+        var ways: [TextVariant] = []
+        for branch in MessageChildren(of: child, in: nodes) where ways.isEmpty || room > 0 {
           var chosen = found
           chosen[0].choose(text(nodes[branch].nameRange))
-          return variants(ofChildrenOf: branch, after: chosen)
+          room -= bytes.count
+          ways += variants(ofChildrenOf: branch, after: chosen, &room)
         }
+        found = ways
       default: for index in found.indices { found[index].appendPlaceholder(at: node.range.lowerBound) }
       }
     }

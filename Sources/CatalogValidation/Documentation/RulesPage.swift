@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The page of all rules, in Markdown: committed, and held against this by a test.
 package enum RulesPage {
   /// Where the page stands in the repository.
@@ -46,7 +48,7 @@ package enum RulesPage {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
         || (properties.isWhitespace && scalar != " ")
       if isHidden {
-        text += "⟨\(scalar.codePoint)⟩"
+        text += scalar.bracketed
       } else {
         text.unicodeScalars.append(scalar)
       }

@@ -93,9 +93,9 @@ package struct CatalogRepair: Sendable {
 }
 
 extension CatalogRepair {
-  /// The changes as `patch -p1` takes them, run in the catalogue's folder.
-  package var unifiedDiff: String {
-    changes.map { UnifiedDiff.text(path: $0.path, old: $0.old, new: $0.new) }.joined()
+  /// The changes as `patch -p1` and `git apply` take them, run where the folder's path begins.
+  package func unifiedDiff(in folder: String) -> String {
+    changes.map { UnifiedDiff.text(path: Path.join(folder, $0.path), old: $0.old, new: $0.new) }.joined()
   }
 
   /// Writes all changes or none.

@@ -25,18 +25,18 @@ struct SourceExcerpts: Sendable {
 
   /// What stands around a place, at most so many characters to each side; nil for a file that is not at hand or not UTF-8.
   func excerpt(_ file: String, _ position: SourcePosition, reach: Int = 48) -> Excerpt? {
-    guard let line = line(file, position.line) else { return nil }
-    let scalars = line.unicodeScalars
-    let place = scalars.index(scalars.startIndex, offsetBy: position.column - 1, limitedBy: scalars.endIndex)
-    guard let place else { return nil }
+    guard let window = window(file, position) else { return nil }
+    let line = window.text
+    let place = line.utf8.index(line.startIndex, offsetBy: window.place)
     // A combining mark is shown with its base.
     let marked = line.rangeOfString(at: line.rangeOfCharacter(at: place), reach: reach)
     let before = line[..<marked.lowerBound]
     let after = line[marked.upperBound...]
     return Excerpt(
-      before: before.count > reach ? "…" + before.suffix(reach) : String(before.drop { $0 == " " || $0 == "\t" }),
+      before: window.isCutBefore || before.count > reach
+        ? "…" + before.suffix(reach) : String(before.drop { $0 == " " || $0 == "\t" }),
       marked: String(line[marked]),
-      after: after.count > reach ? after.prefix(reach) + "…" : String(after))
+      after: window.isCutAfter || after.count > reach ? after.prefix(reach) + "…" : String(after))
   }
 
   /// The places where a range of a file's bytes begins and ends; nil for a file that is not at hand.
@@ -44,16 +44,31 @@ struct SourceExcerpts: Sendable {
     files[file].map { ($0.position(at: range.lowerBound), $0.position(at: range.upperBound)) }
   }
 
-  private func line(_ path: String, _ number: Int) -> String? {
-    guard let bytes = files[path]?.bytes else { return nil }
-    var start = 0
-    for _ in 1..<max(number, 1) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-    }
-    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return String(validating: line, as: UTF8.self)
+  /// A part of a line: all of it, where it is no longer than lines are.
+  private struct Window {
+    let text: String
+    /// Of what is looked for, in UTF-8 bytes from the part's beginning.
+    let place: Int
+    let isCutBefore: Bool
+    let isCutAfter: Bool
   }
+
+  private func window(_ path: String, _ position: SourcePosition) -> Window? {
+    guard let file = files[path], let place = file.offset(of: position) else { return nil }
+    let bytes = file.bytes
+    func endsLine(_ index: Int) -> Bool { [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[index]) }
+    func isInsideScalar(_ index: Int) -> Bool { index < bytes.count && bytes[index] & 0xC0 == 0x80 }
+    var (start, end) = (place, place)
+    while start > 0, !endsLine(start - 1), place - start < Self.reach || isInsideScalar(start) { start -= 1 }
+    while end < bytes.count, !endsLine(end), end - place < Self.reach || isInsideScalar(end) { end += 1 }
+    guard let text = String(validating: bytes[start..<end], as: UTF8.self) else { return nil }
+    return Window(
+      text: text, place: place - start, isCutBefore: start > 0 && !endsLine(start - 1),
+      isCutAfter: end < bytes.count && !endsLine(end))
+  }
+
+  /// How many bytes of a line are looked at to each side.
+  private static let reach = 1024
 }
 
 extension String {

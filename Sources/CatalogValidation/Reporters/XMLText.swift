@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// Text as XML 1.0 can hold it.
 enum XMLText {
   /// A text for an element's content or an attribute's value in quotes.
@@ -14,7 +16,7 @@ enum XMLText {
       case "\"": escaped += "&quot;"
       case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
       case "\u{20}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": escaped.unicodeScalars.append(scalar)
-      default: escaped += ShownText.codePoint(scalar)
+      default: escaped += scalar.bracketed
       }
     }
     return escaped

@@ -121,8 +121,7 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #"["ar", "en"]"#, becomes: #"[]"#,
       "catalog.json:6:19: undeclared-locale: source locale 'en' is not among the locales; add it to 'locales'",
-      "catalog.json:7:14: undeclared-locale: titles/ar.json is of a locale that 'locales' does not name; add it there or remove the file",
-      "catalog.json:7:14: undeclared-locale: titles/en.json is of a locale that 'locales' does not name; add it there or remove the file"
+      "catalog.json:7:14: undeclared-locale: titles/ar.json is of a locale that 'locales' does not name; add it there or remove the file"
     ),
     BrokenCatalogue(
       ["titles/de.json": "{}"],
@@ -130,12 +129,12 @@ import Testing
     ),
     BrokenCatalogue(
       ["titles/en-gb.json": "{}", "titles/en_US.json": "{}", "titles/README.md": "Read me."],
-      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is of a locale that 'locales' does not name; add it there or remove the file",
-      "catalog.json:7:14: undeclared-locale: titles/en_US.json is of a locale that 'locales' does not name; add it there or remove the file"
+      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is not named by a language tag; name it 'en-GB.json'",
+      "catalog.json:7:14: undeclared-locale: titles/en_US.json is not named by a language tag; name it 'en-US.json'"
     ),
     BrokenCatalogue(
       ["titles/e.json": "{}"],
-      "catalog.json:7:14: undeclared-locale: titles/e.json is of a locale that 'locales' does not name; add it there or remove the file; did you mean 'en.json'?"
+      "catalog.json:7:14: undeclared-locale: titles/e.json is not named by a language tag; did you mean 'en.json'?"
     ),
   ]
 

@@ -246,6 +246,22 @@ import Testing
     #expect(source.text("a-delete", in: "en") == "Delete")
   }
 
+  /// An exception that went on to name the old one would no longer apply to anything.
+  @Test func renamesAPurposeInExceptions() throws {
+    var editor = try CatalogEditor(folder: folder.path)
+    try editor.edit("catalog.json") { (file) throws(EditError) in
+      let exception = JSONTree.fields([
+        ("purposes", .array([.string("back"), .string("delete")])), ("reason", .string("Short by nature.")),
+      ])
+      file["rules"] = .fields([
+        ("title-too-long", .fields([("exceptions", .array([exception]))])), ("emoji", .string("off")),
+      ])
+    }
+    try editor.renamePurpose("delete", to: "a-delete")
+    let settings = try editor.read().ruleSettings
+    #expect(settings.flatMap(\.exceptions).map(\.purposes) == [["a-delete", "back"]])
+  }
+
   @Test func refusesToRenameWhatIsNotThereOrToWhatIs() throws {
     var editor = try CatalogEditor(folder: folder.path)
     #expect(throws: EditError.purposeNotDeclaredHere("delte")) { try editor.renamePurpose("delte", to: "x") }

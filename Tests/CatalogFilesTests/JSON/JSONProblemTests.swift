@@ -226,7 +226,6 @@ import Testing
     let text = "{\"a\": 1, \"a\": +1, \"b\": \"\u{FEFF}\"}"
     #expect(JSONDocument(text: text).problems.map(\.kind) == [.duplicateKey, .syntax])
     #expect(JSONDocument(text: "\u{FEFF}1").problems.map(\.kind) == [.encoding])
-    #expect(JSONProblem.Kind.allCases.map(\.rawValue) == ["syntax", "duplicate-key", "encoding", "limit"])
   }
 
   /// What could be read is there, in place, with its neighbours.

@@ -41,6 +41,26 @@ import Testing
     #expect(file.position(at: offset) == SourcePosition(line: line, column: column))
   }
 
+  /// The way back, in lines that are longer than the index's blocks too.
+  @Test(arguments: ["a\nzwei é\r\n日本語 ", "😀x", "é", "\n"])
+  func findsThePlaceOfAPosition(part: String) {
+    let text = String(repeating: part, count: 900)
+    let file = SourceFile(path: "", text: text)
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if file.offset(of: file.position(at: offset)) != offset {
+        Issue.record("offset \(offset), \(file.position(at: offset))")
+        return
+      }
+      offset += UTF8.width(scalar)
+    }
+    let end = file.position(at: offset)
+    #expect(file.offset(of: end) == offset)
+    #expect(file.offset(of: SourcePosition(line: end.line, column: end.column + 1)) == nil)
+    #expect(file.offset(of: SourcePosition(line: end.line + 1, column: 1)) == nil)
+    #expect(file.offset(of: SourcePosition(line: 1, column: 99_999)) == nil)
+  }
+
   @Test func positionsOrderLikeTheText() {
     #expect(SourcePosition(line: 1, column: 9) < SourcePosition(line: 2, column: 1))
     #expect(SourcePosition(line: 2, column: 1) < SourcePosition(line: 2, column: 3))

@@ -23,6 +23,44 @@ extension WrittenMistakeTests {
       ]
     }
 
+  /// What is written where the format has a place for it, and does nothing there.
+  static let idleMistakes =
+    ["titel", "Title", "itle"].map {
+      WrittenMistake("unknown-field", "catalog.json", #""title": 15"#, becomes: #"↓"\#($0)": 20, "title": 15"#)
+    }
+    + ["ios", "IOS", "iPhone", "macos"].map {
+      WrittenMistake(
+        "unknown-field", "catalog.json", #"{ "title": 15 }"#,
+        becomes: "{ \"title\": 15 },\n  \"minimumSystems\": { ↓\"\($0)\": \"16.0\" }",
+        adding: ["icon-sets/set.json": setOfReleases])
+    }
+    + [#""locales": ↓[], "reason": "Old.""#, #""purposes": ↓[], "reason": "Old.""#, #""reason": ↓" ""#].map {
+      rules("wrong-type", #"{ "edge-whitespace": { "exceptions": [{ \#($0) }] } }"#)
+    }
+    + [
+      WrittenMistake("wrong-type", "catalog.json", #""name": "Written""#, becomes: #""name": ↓"""#),
+      WrittenMistake("wrong-type", "purposes.json", #""Removes the selected items.""#, becomes: #"↓"\t""#),
+      WrittenMistake("wrong-type", "icon-sets/set.json", #""license": "MIT""#, becomes: #""license": ↓"""#),
+      icon(#"↓{ "leftToRight": "trash", "rightToLeft": "trash", "name": "trash" }"#),
+      icon(#"↓{ "name": "trash", "fallback": "trash", "locales": { "de": "trash" } }"#),
+    ]
+
+  private static func icon(_ icon: String) -> WrittenMistake {
+    WrittenMistake("wrong-type", "purposes.json", #""set": "trash""#, becomes: #""set": \#(icon)"#)
+  }
+
+  private static let setOfReleases = """
+    {
+      "name": "Set",
+      "version": "1",
+      "license": "MIT",
+      "source": "made for these mistakes",
+      "rightToLeft": { "arrow-back": "mirrors" },
+      "names": { "iOS 13.0, macOS 10.15": ["arrow-back", "trash"] }
+    }
+
+    """
+
   private static func rules(_ rule: String, _ value: String) -> WrittenMistake {
     WrittenMistake(rule, "catalog.json", #"{ "title": 15 }"#, becomes: "{ \"title\": 15 },\n  \"rules\": \(value)")
   }

@@ -19,10 +19,11 @@ enum Snapshot {
       return
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
-    guard text != expected else { return }
+    // Strings compare by canonical equivalence; a snapshot is bytes.
+    guard !text.utf8.elementsEqual(expected.utf8) else { return }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let first = zip(lines, expectedLines).prefix { $0 == $1 }.count
+    let first = zip(lines, expectedLines).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     Issue.record(
       """
       \(name) differs from line \(first + 1):

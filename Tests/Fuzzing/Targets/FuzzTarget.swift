@@ -11,6 +11,9 @@ protocol FuzzTarget {
   /// What nests, to be repeated.
   static var openings: [[UInt8]] { get }
 
+  /// How many inputs of a parser one of the target's stands for, since it takes as long.
+  static var cost: Int { get }
+
   /// Reads an input and looks at all that comes of it.
   ///
   /// - Parameter comparesWithOthers: whether another reader is asked too, where there is one; that takes longer.
@@ -18,8 +21,12 @@ protocol FuzzTarget {
   static func check(_ bytes: [UInt8], comparesWithOthers: Bool) throws
 }
 
+extension FuzzTarget {
+  static var cost: Int { 1 }
+}
+
 enum Targets {
-  static var all: [any FuzzTarget.Type] { [JSONTarget.self, MessageTarget.self] }
+  static var all: [any FuzzTarget.Type] { [JSONTarget.self, MessageTarget.self, CheckTarget.self] }
 }
 
 /// Throws what went wrong, unless the condition holds.

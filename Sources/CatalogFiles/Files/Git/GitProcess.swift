@@ -11,12 +11,20 @@ internal import SystemPackage
       do {
         try self.init(
           "git", ["-C", folder] + arguments,
-          unset: ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"],
+          unset: Self.variablesOfARepository,
           set: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
       } catch {
         throw error == .noSuchFileOrDirectory ? .notInstalled : .failed(words: "\(error)")
       }
     }
+
+    /// What `git rev-parse --local-env-vars` lists.
+    private static let variablesOfARepository: Set = [
+      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
+      "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
+      "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+      "GIT_WORK_TREE",
+    ]
 
     /// Runs git to its end.
     ///

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// What follows a backslash in a string (RFC 8259 §7).
 enum JSONEscape: Hashable {
   /// The escape of one scalar, surrogate pairs included.
@@ -40,8 +42,7 @@ enum JSONEscape: Hashable {
     case "\r": return "\\r"
     case "\t": return "\\t"
     default:
-      let digits = String(control.value, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return "\\u" + control.value.hexadecimal(digits: 4)
     }
   }
 

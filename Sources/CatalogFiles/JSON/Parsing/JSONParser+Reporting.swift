@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension JSONParser {
   /// Reports a problem, while there is room.
   mutating func report(_ cause: JSONProblem.Cause, _ range: Range<Int>) {
@@ -44,9 +46,7 @@ extension JSONParser {
       if text.count >= 40 { return String(text) + "…" }
       let (scalar, length) = bytes.scalar(at: position)
       if scalar.value < 0x20 || scalar.value == 0x7F {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text.append(
-          contentsOf: "U+\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+        text.append(contentsOf: scalar.codePoint.unicodeScalars)
       } else {
         text.append(scalar)
       }

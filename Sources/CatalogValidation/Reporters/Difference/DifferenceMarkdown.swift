@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Writes what changed between two catalogues as a comment for a pull request (GitHub Flavored Markdown).
 ///
@@ -76,7 +77,7 @@ extension DifferenceMarkdown {
     table(
       ["added", "role", "what it does"],
       purposes.added.map {
-        [Markdown.code($0.identifier), $0.role.rawValue, Markdown.text(ShownText.plain($0.description))]
+        [Markdown.code($0.identifier), $0.role.rawValue, Markdown.text($0.description.onOneLine)]
       }, "Added purposes")
     for purpose in purposes.added { writeDetails(of: purpose) }
     table(
@@ -94,7 +95,7 @@ extension DifferenceMarkdown {
   /// The texts and icons of a purpose that was added.
   private mutating func writeDetails(of purpose: PurposeDefinition) {
     let texts = (groups.ofAddedPurposes[purpose.identifier] ?? []).map { locale, text in
-      [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(ShownText.plain))]
+      [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(\.onOneLine))]
     }
     let icons = purpose.icons.sorted { $0.key < $1.key }.map { set, icon in
       [Markdown.code("\(set)"), "icon", Markdown.code(icon.words)]
@@ -115,7 +116,7 @@ extension DifferenceMarkdown {
     for changes in groups.ofAddedLocales {
       document.table(
         ["message", "text"],
-        changes.texts.map { [Markdown.code($0.name), cell($0.text.new.map(ShownText.plain))] },
+        changes.texts.map { [Markdown.code($0.name), cell($0.text.new.map(\.onOneLine))] },
         foldedBehind: "<code>\(changes.locale)</code>: \(counted(changes.texts.count, "text"))")
     }
   }

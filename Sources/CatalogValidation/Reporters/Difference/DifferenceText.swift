@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Writes what changed between two catalogues for people: what weighs most first, a line for each change.
 package enum DifferenceText {
@@ -24,7 +25,7 @@ package enum DifferenceText {
     return section(
       "purposes",
       purposes.added.flatMap { purpose in
-        ["  + \(purpose.identifier) (\(purpose.role.rawValue)): \(ShownText.plain(purpose.description))"]
+        ["  + \(purpose.identifier) (\(purpose.role.rawValue)): \(purpose.description.onOneLine)"]
           + purpose.icons.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value.words)" }
           + (texts[purpose.identifier] ?? []).map { locale, text in
             let name = text.message == MessageDeclaration.title ? "" : " \(text.message)"

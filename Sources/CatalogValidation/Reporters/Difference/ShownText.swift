@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Texts as reports of differences show them: so that a reader sees what differs, and no text disturbs what stands around
 /// it.
@@ -6,16 +7,13 @@ enum ShownText {
   /// A change's two texts; where they differ only in what nobody sees, that is spelled out: `Zurück⟨U+0020⟩`.
   static func pair(_ change: Change<String>) -> (old: String?, new: String?) {
     guard let old = change.old, let new = change.new, visible(old) == visible(new) else {
-      return (change.old.map(plain), change.new.map(plain))
+      return (change.old.map(\.onOneLine), change.new.map(\.onOneLine))
     }
     let (before, after) = (spelled(old, where: isUnseen), spelled(new, where: isUnseen))
     guard before == after else { return (before, after) }
     // The same letters put together otherwise (Unicode normalization).
     return (spelled(old) { !$0.isASCII }, spelled(new) { !$0.isASCII })
   }
-
-  /// A text on one line: line ends and other control characters are spelled out.
-  static func plain(_ text: String) -> String { spelled(text) { $0.properties.generalCategory == .control } }
 
   /// Whether some letter is written from right to left, or a character changes the direction (UAX #9).
   static func needsIsolation(_ text: String) -> Bool {
@@ -50,14 +48,8 @@ enum ShownText {
         shown.unicodeScalars.append(scalar)
         return
       }
-      shown += codePoint(scalar)
+      shown += scalar.bracketed
     }
-  }
-
-  /// `⟨U+0020⟩`
-  static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
   }
 
   /// A text on one line in which everything can be seen: all but the plain space is spelled out.

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// Places as SARIF writes them.
 enum SARIFLocation {
@@ -33,7 +34,7 @@ enum SARIFLocation {
         UInt8(ascii: "~"), UInt8(ascii: "/"):
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        encoded += "%" + byte.hexadecimal(digits: 2)
       }
     }
   }

@@ -55,10 +55,10 @@ package enum UnknownIconRule: CatalogRule {
         guard let inventory = inventories[set] else {
           // Where the set's own file cannot be read that has been said already.
           if declared.contains(set) { continue }
-          let hint = NearestName.of(set.rawValue, in: source.manifest.iconSets.map(\.rawValue))
-            .map { "did you mean '\($0)'?" }
-          let message =
-            "icon set '\(set)' is not among the catalogue's; \(hint ?? "add it to 'iconSets' in catalog.json")"
+          let advice = NearestName.advice(
+            on: set.rawValue, among: source.manifest.iconSets.map(\.rawValue),
+            otherwise: "add it to 'iconSets' in catalog.json")
+          let message = "icon set '\(set)' is not among the catalogue's; \(advice)"
           collector.report(self, message, at: place(), subject())
           continue
         }

@@ -20,11 +20,10 @@ package enum UnknownArgumentRule: MessageRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for node in text.nodes where node.isPlaceholder && !node.nameRange.isEmpty && text.argument(of: node) == nil {
       let name = text.text(node.nameRange)
-      let hint =
-        NearestName.of(name, in: text.arguments.map(\.name)).map { "did you mean '\($0)'?" }
-        ?? "declare it in purposes.json or remove the placeholder"
+      let advice = NearestName.advice(
+        on: name, among: text.arguments.map(\.name), otherwise: "declare it in purposes.json or remove the placeholder")
       collector.report(
-        self, "unknown argument '\(name)'; \(hint)", in: text, at: node.nameRange.lowerBound, argument: name)
+        self, "unknown argument '\(name)'; \(advice)", in: text, at: node.nameRange.lowerBound, argument: name)
     }
   }
 }

@@ -49,16 +49,8 @@ package enum MissingPluralCategoryRule: MessageRule {
     _ category: PluralCategory, _ kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
     _ text: borrowing CheckedText
   ) -> Bool {
-    let offset = Int64(text.nodes[plural].offset)
-    let explicit = MessageChildren(of: plural, in: text.nodes).compactMap { branch -> Int64? in
-      guard case .explicitValue(let value) = text.nodes[branch].selector else { return nil }
-      return Int64(exactly: value)
-    }
-    guard argument.kind == .integer, !explicit.isEmpty || offset != 0 else { return true }
-    let locale = text.locale
-    return NumberSample.numbers(upTo: argument.maximum).contains { number in
-      !explicit.contains(number) && locale.category(of: number - offset, kind: kind) == category
-    }
+    guard argument.kind == .integer else { return true }
+    return !text.numbers(of: category, kind, plural: plural, argument).isEmpty
   }
 
   private static func message(_ category: String, _ locale: LanguageTag) -> String {

@@ -80,13 +80,14 @@ package enum NumberHardCodedRule: MessageRule {
       while position < range.upperBound {
         let start = position
         var value: Int64 = 0
-        while position < range.upperBound, let (digit, length) = digit(at: position, text), value < 1 << 40 {
-          value = value * 10 + digit
+        while position < range.upperBound, let (digit, length) = digit(at: position, text) {
+          // Past what any count is, the digits still belong to the one number.
+          if value < tooGreat { value = value * 10 + digit }
           position += length
         }
         if position == start {
           position += text.bytes.scalar(at: position).length
-        } else if start == range.lowerBound || !isLatinLetter(text.bytes[start - 1]) {
+        } else if value < tooGreat, start == range.lowerBound || !isLatinLetter(text.bytes[start - 1]) {
           found.append(
             Number(range: start..<position, value: value, isInPlural: isDirectly(index, in: branch, text)))
         }
@@ -94,6 +95,9 @@ package enum NumberHardCodedRule: MessageRule {
     }
     return found
   }
+
+  /// Past what any count is.
+  private static let tooGreat: Int64 = 1 << 40
 
   private static func digit(at position: Int, _ text: borrowing CheckedText) -> (value: Int64, length: Int)? {
     let (scalar, length) = text.bytes.scalar(at: position)

@@ -15,8 +15,8 @@ package enum UnknownRuleRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let known = AllRules.identifiers
     for setting in catalog.source.ruleSettings where !known.contains(setting.rule) {
-      let hint = NearestName.of(setting.rule, in: known).map { "did you mean '\($0)'?" } ?? "see 'catalog rules'"
-      collector.report(self, "unknown rule '\(setting.rule)'; \(hint)", at: setting.place, Subject())
+      let advice = NearestName.advice(on: setting.rule, among: known, otherwise: "see 'catalog rules'")
+      collector.report(self, "unknown rule '\(setting.rule)'; \(advice)", at: setting.place, Subject())
     }
   }
 }

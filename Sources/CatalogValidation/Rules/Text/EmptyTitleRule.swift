@@ -1,6 +1,7 @@
+internal import ICUText
 internal import MessageSyntax
 
-/// Reports `empty-title`: no text is empty or blank, whatever its arguments are.
+/// Reports `empty-title`: no text is empty or blank, whatever its arguments are; characters that are not drawn fill none.
 package enum EmptyTitleRule: TextRule {
   package static let description = RuleDescription(
     identifier: "empty-title",
@@ -10,6 +11,7 @@ package enum EmptyTitleRule: TextRule {
     breaking: [
       .title("↓"),
       .title("↓ "),
+      .title("↓\u{200F}"),
       .counted("{count, plural, one {↓} other {Delete # items}}"),
     ],
     passing: [.title("Back"), .counted("{count, plural, one {Delete} other {Delete # items}}")]
@@ -19,11 +21,24 @@ package enum EmptyTitleRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
-      guard WhiteSpace.isAll(of: text.bytes) else { return }
+      guard isBlank(text.bytes) else { return }
       collector.report(self, "the text is empty; write it, or leave it out to inherit one", in: text)
     } else if let offset = emptyPath(of: 0, text) {
       collector.report(self, "the text can come out empty; write something in this branch", in: text, at: offset)
     }
+  }
+
+  /// Whether nothing is drawn of a text.
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = WhiteSpace.lengthAtStart(of: bytes)
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      let properties = CharacterProperties(of: scalar)
+      // BRAILLE PATTERN BLANK is a letter to Unicode.
+      guard properties.isWhiteSpace || properties.isDefaultIgnorable || scalar == "\u{2800}" else { return false }
+      position += length
+    }
+    return true
   }
 
   /// Where a way through the message that prints nothing begins, or nil.
@@ -34,7 +49,7 @@ package enum EmptyTitleRule: TextRule {
       let node = text.nodes[child]
       switch node.kind {
       case .quoteMark: continue
-      case .text where WhiteSpace.isAll(of: UnsafeBufferPointer(rebasing: text.bytes[node.range])): continue
+      case .text where isBlank(UnsafeBufferPointer(rebasing: text.bytes[node.range])): continue
       case .plural, .selectOrdinal, .select:
         var found: Int?
         for branch in MessageChildren(of: child, in: text.nodes) where found == nil {

@@ -52,7 +52,9 @@ struct Markup {
   private static func endOfTag(_ text: [Unicode.Scalar], _ start: Int) -> Int? {
     let name = start + 1 < text.count && text[start + 1] == "/" ? start + 2 : start + 1
     guard name < text.count, isLetter(text[name]) else { return nil }
-    guard let end = text[name...].firstIndex(of: ">"), !text[name..<end].contains("<") else { return nil }
+    guard let end = text[name...].prefix(longest).firstIndex(of: ">"), !text[name..<end].contains("<") else {
+      return nil
+    }
     return end + 1
   }
 
@@ -72,17 +74,23 @@ struct Markup {
     guard start + 4 < text.count, text[start + 1] == mark, text[start + 2] != mark, text[start + 2] != " " else {
       return nil
     }
-    for end in (start + 3)..<(text.count - 1) where text[end] == mark && text[end + 1] == mark { return end + 2 }
+    for end in (start + 3)..<min(text.count - 1, start + longest) where text[end] == mark && text[end + 1] == mark {
+      return end + 2
+    }
     return nil
   }
 
   /// `[words](target)`
   private static func endOfLink(_ text: [Unicode.Scalar], _ start: Int) -> Int? {
-    guard let middle = text[start...].firstIndex(of: "]"), middle + 1 < text.count, text[middle + 1] == "(",
-      let end = text[middle...].firstIndex(of: ")")
+    guard let middle = text[start...].prefix(longest).firstIndex(of: "]"), middle + 1 < text.count,
+      text[middle + 1] == "(",
+      let end = text[middle...].prefix(longest).firstIndex(of: ")")
     else { return nil }
     return end + 1
   }
+
+  /// How many characters a sign is looked for: no title is as long.
+  private static let longest = 1_000
 
   /// Of those that are common, and of numbers; not of characters that are syntax in messages or confusable.
   private static func character(ofReference reference: String) -> Unicode.Scalar? {

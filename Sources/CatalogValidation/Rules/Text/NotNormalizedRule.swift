@@ -1,4 +1,5 @@
 internal import ICUText
+internal import MessageSyntax
 
 /// Reports `not-normalized`: every text is in Normalization Form C.
 package enum NotNormalizedRule: TextRule {

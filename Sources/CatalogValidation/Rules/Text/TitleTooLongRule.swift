@@ -1,4 +1,3 @@
-internal import CatalogFiles
 internal import MessageSyntax
 
 /// Reports `title-too-long`: no text is longer than the limit of its message, in grapheme clusters.
@@ -25,16 +24,10 @@ package enum TitleTooLongRule: TextRule {
     let limit = text.locale.catalog.limits[text.slot]
     // No text has more clusters than bytes, but a number may take more than its placeholder does.
     guard limit != .max, text.bytes.count > limit || !text.nodes.isEmpty else { return }
-    let length = text.nodes.isEmpty ? length(of: text.bytes, upTo: limit) : text.longestLength(upTo: limit)
+    let length = text.longestLength(upTo: limit)
     // What an apostrophe swallows is printed, and long, only until it is mended.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
       self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)
-  }
-
-  /// The number of grapheme clusters, or, where that shows already that they are few enough, of scalars.
-  private static func length(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
-    let scalars = scalarCount(bytes)
-    return scalars <= limit ? scalars : String(decoding: bytes, as: UTF8.self).count
   }
 }

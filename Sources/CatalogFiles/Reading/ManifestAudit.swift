@@ -1,0 +1,31 @@
+internal import MessageSyntax
+
+/// Looks for names in catalog.json that nothing else has: a setting under a misspelt name does nothing, and nobody notices.
+struct ManifestAudit {
+  /// The catalogue's own.
+  let layer: ManifestLayer
+
+  /// - Parameter messages: the names of all messages that purposes declare.
+  func reportLimits(messages: Set<String>) {
+    for (name, offset) in members(of: "limits") where !messages.contains(name) {
+      // A message that no purpose has yet may still have its limit.
+      guard let meant = NearestName.of(name, in: messages.sorted()) else { continue }
+      layer.log.report(.unknownField, "no purpose has a message '\(name)'; did you mean '\(meant)'?", at: offset)
+    }
+  }
+
+  /// - Parameter iconSets: where none tells which system has which icon, no name of a system can be wrong.
+  func reportSystems(iconSets: [IconSet]) {
+    let systems = Set(iconSets.flatMap(\.systems)).sorted()
+    guard !systems.isEmpty else { return }
+    for (name, offset) in members(of: "minimumSystems") where !systems.contains(name) {
+      let advice = NearestName.advice(
+        on: name, among: systems, otherwise: "use one of \(systems.joined(separator: ", "))")
+      layer.log.report(.unknownField, "no icon set names a system '\(name)'; \(advice)", at: offset)
+    }
+  }
+
+  private func members(of field: String) -> [(name: String, offset: Int)] {
+    (layer.document.root[field]?.members ?? []).map { ($0.key, $0.keyRange.lowerBound) }
+  }
+}

@@ -1,0 +1,65 @@
+import CatalogFiles
+import CatalogModel
+import ICUText
+import MessageSyntax
+import Testing
+
+@testable import CatalogValidation
+
+/// Messages that no translator writes: the check says what it can of them, and ends.
+@Suite(.timeLimit(.minutes(20))) struct HostileMessageTests {
+  /// Numbers as large as syntax allows, where rules count with them.
+  @Test(
+    arguments: [
+      "=99999999999999999999 {Delete #}", "=-99999999999999999999 {Delete #}", "=1e300 {Delete #}",
+      "=9223372036854775807 {Delete #}", "=9223372036854775808 {Delete #}", "=0.5 {Delete #}",
+      "offset:99999999999999999999 one {Delete #}", "offset:-9223372036854775808 =1 {x} one {Delete #}",
+      "offset:9223372036854775807 one {Delete #}", "offset:1e300 =1e300 {x} one {#}", "offset:0.5 one {Delete #}",
+    ], ["plural", "selectordinal"])
+  func checksGreatNumbers(branches: String, kind: String) throws {
+    let message = "{count, \(kind), \(branches) other {Delete #}}"
+    for limit in [1, 12, 400] {
+      // The text is shorter than all that is said of it.
+      #expect(try Self.findings(message, limit: limit).allSatisfy { $0.message.utf8.count < 1_000 })
+    }
+  }
+
+  /// How long a text is that prints such a number is what ICU prints, to the character.
+  @Test(arguments: [("=99999999999999999999", "", 1e20), ("=9007199254740993", "offset:1 ", 9_007_199_254_740_991)])
+  func measuresGreatNumbers(selector: String, offset: String, printed: Double) throws {
+    let oracle = try MessageFormatOracle("{n, number}", locale: "en", arguments: ["n"])
+    try oracle.set("n", to: .number(printed))
+    let length = try oracle.string().count
+    let message = "{count, plural, \(offset)\(selector) {#} other {#}}"
+    let found = try Self.findings(message, limit: length - 1).first { $0.rule == "title-too-long" }
+    #expect(found?.message.contains("the text is \(length) grapheme clusters long") == true, "\(printed): \(length)")
+    #expect(try !Self.findings(message, limit: length).contains { $0.rule == "title-too-long" })
+  }
+
+  /// A branch for each of thousands of words, in a long text: all together would be gigabytes.
+  @Test func writesNoMoreWaysThanMemoryHolds() throws {
+    let branches = (0..<20_000).map { "w\($0) {a  b}" }.joined(separator: " ")
+    let words = String(repeating: "long ", count: 40_000)
+    let message = "\(words){count, select, \(branches) other {c}}\(words)"
+    #expect(try Self.findings(message, limit: 30).contains { $0.rule == "double-space" })
+  }
+
+  /// Thousands of findings in one text.
+  @Test func findsTheSameMistakeOftenInOneText() throws {
+    let message = String(repeating: "a  b ", count: 20_000)
+    #expect(try Self.findings(message, limit: 30).count { $0.rule == "double-space" } > 1)
+  }
+
+  private static func findings(_ message: String, limit: Int) throws -> [Finding] {
+    let declaration = #""counted": { "arguments": { "count": { "type": "integer" } }, "limit": \#(limit) }"#
+    let titles = #"{ "delete": { "title": "Delete", "counted": "\#(message)" } }"#
+    let files = [
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Great", "sourceLocale": "en", "locales": ["en", "ar"], "iconSets": [] }"#,
+      "purposes.json":
+        #"{ "delete": { "role": "destroy", "description": "Destroys.", "icons": {}, "messages": { "title": {}, \#(declaration) } } }"#,
+      "titles/en.json": titles, "titles/ar.json": titles,
+    ]
+    return CatalogCheck.run(on: try .reading(files)).findings.filter { $0.subject.locale == .english }
+  }
+}
