@@ -17,6 +17,20 @@ struct StringTableTests {
     #expect([UnitKey("b"), UnitKey("a/zzz"), UnitKey("a")].sorted().map(\.description) == ["a", "a/zzz", "b"])
   }
 
+  @Test(
+    "An entry is a unit's or one of its branches",
+    arguments: [
+      ("delete/counted", "delete/counted", nil), ("delete/counted[few]", "delete/counted", .category(.few)),
+      ("a[b][=0]", "a[b]", .exactly(0)), ("a[b]", "a[b]", nil), ("a[]", "a[]", nil), ("]", "]", nil),
+      ("[other]", "", .category(.other)), ("a[other] ", "a[other] ", nil),
+    ] as [(String, String, PluralForms.Selector?)])
+  func branchNames(name: String, unit: String, selector: PluralForms.Selector?) {
+    let branch = BranchName(name)
+    #expect(branch.unit == unit)
+    #expect(branch.selector == selector)
+    #expect(branch.key == UnitKey(unit))
+  }
+
   @Test("A base is one line, both ways")
   func bases() {
     let base = UnitBase(source: "Delete", target: "Usuń", state: .needsReview)
@@ -26,6 +40,23 @@ struct StringTableTests {
     #expect(UnitBase("see the source=1 target=2 state=new") == nil)
     #expect(UnitBase(base.note.dropLast()) == nil)
     #expect(UnitBase(source: "a", target: nil, state: .new) == UnitBase(source: "a", target: "", state: .new))
+  }
+
+  @Test("A base knows the comment by its words; one of an older version reads as before")
+  func basesWithComments() throws {
+    let base = UnitBase(source: "Delete", target: "Usuń", state: .final, comment: "as in\n  Windows ")
+    let plain = UnitBase(source: "Delete", target: "Usuń", state: .final)
+    #expect(base.attributes.hasPrefix(plain.attributes + " comment="))
+    #expect(UnitBase(base.note)?.comment == base.comment)
+    #expect(base.isComment("as in Windows"))
+    #expect(!base.isComment("as on a Mac") && !base.isComment(nil))
+    #expect(UnitBase(base.attributes.dropLast()) == nil)
+    #expect(UnitBase(base.attributes + " more=1") == nil)
+    #expect(plain.comment == nil && !plain.isComment(nil) && !plain.isComment(""))
+    // Not every format keeps it.
+    #expect(base == plain && Set([base, plain]).count == 1)
+    let unit = StringUnit(key: UnitKey("a"), source: "Delete", target: "Usuń", state: .final, comment: "as in Windows")
+    #expect(unit.base.comment == base.comment)
   }
 
   @Test("Polish translators see which numbers each category holds")

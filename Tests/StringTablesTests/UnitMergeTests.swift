@@ -98,6 +98,8 @@ struct UnitMergeTests {
   }
 
   private static let forReview = TextRecord(state: .needsReview, comment: nil, source: nil)
+  private static let approved = TextRecord(state: .final, comment: nil, source: nil)
+  private static let begun = TextRecord(state: .new, comment: nil, source: nil)
 
   @Test(
     "States of an unchanged text",
@@ -105,11 +107,20 @@ struct UnitMergeTests {
       StateRow(exported: .translated, theirs: .translated, ours: nil, outcome: .unchanged),
       StateRow(exported: .translated, theirs: nil, ours: nil, outcome: .unchanged),
       StateRow(exported: .translated, theirs: .needsReview, ours: nil, outcome: .updated, written: .needsReview),
-      StateRow(exported: .translated, theirs: .final, ours: nil, outcome: .unchanged),
+      StateRow(exported: .translated, theirs: .final, ours: nil, outcome: .updated, written: .final),
       StateRow(exported: .needsReview, theirs: .final, ours: forReview, outcome: .updated, written: .final),
       StateRow(exported: .needsReview, theirs: .needsReview, ours: nil, outcome: .unchanged),
       StateRow(exported: .translated, theirs: .final, ours: forReview, outcome: .conflict),
       StateRow(exported: .needsReview, theirs: nil, ours: forReview, outcome: .unchanged),
+      StateRow(exported: .final, theirs: .final, ours: approved, outcome: .unchanged),
+      // A text that is there and is called untranslated wants a look, unless it went out like that.
+      StateRow(exported: .translated, theirs: .new, ours: nil, outcome: .updated, written: .needsReview),
+      StateRow(exported: .translated, theirs: .new, ours: forReview, outcome: .unchanged),
+      StateRow(exported: .needsReview, theirs: .new, ours: forReview, outcome: .unchanged),
+      StateRow(exported: .new, theirs: .new, ours: begun, outcome: .unchanged),
+      StateRow(exported: .new, theirs: .needsReview, ours: begun, outcome: .updated, written: .needsReview),
+      StateRow(exported: .new, theirs: .new, ours: nil, outcome: .unchanged),
+      StateRow(exported: .new, theirs: .translated, ours: begun, outcome: .updated, written: .translated),
     ])
   func states(row: StateRow) {
     let theirs = unit(
@@ -122,7 +133,7 @@ struct UnitMergeTests {
   @Test(
     "The state of a changed text",
     arguments: [
-      (nil, nil, nil), (.translated, nil, nil), (.final, nil, nil), (.needsReview, nil, .needsReview),
+      (nil, nil, nil), (.translated, nil, nil), (.final, nil, .final), (.needsReview, nil, .needsReview),
       (.new, nil, .needsReview), (.translated, forReview, .translated), (nil, forReview, .translated),
     ] as [(TranslationState?, TextRecord?, TranslationState?)])
   func statesOfChanges(theirs: TranslationState?, record: TextRecord?, written: TranslationState?) {

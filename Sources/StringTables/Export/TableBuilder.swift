@@ -17,7 +17,7 @@ package struct TableBuilder: Sendable {
   private let selection: UnitSelection
 
   /// - Parameters:
-  ///   - references: locales whose texts go along for translators who read them.
+  ///   - references: locales whose texts, inherited ones too, go along for translators who read them.
   ///   - selection: which units go out.
   ///   - includesEveryShort: whether a `short` goes out where the title fits, too: that title
   ///     (``FormatDescription/Capabilities/everyShort``).
@@ -28,12 +28,14 @@ package struct TableBuilder: Sendable {
   ) throws(StringTableError) {
     self.catalogue = catalogue
     self.selection = selection
-    facts = LocaleFacts.all(of: catalogue)
+    let facts = LocaleFacts.all(of: catalogue)
+    self.facts = facts
     sourceTexts = catalogue.sourceTexts
     self.includesEveryShort = includesEveryShort
     var found: [(locale: LanguageTag, texts: [String?])] = []
     for locale in references {
-      found.append((locale, catalogue.texts(ofLocale: try catalogue.index(of: locale))))
+      let index = try catalogue.index(of: locale)
+      found.append((locale, catalogue.shownTexts(ofLocale: index, facts[index].chain)))
     }
     self.references = found
   }
@@ -63,7 +65,7 @@ package struct TableBuilder: Sendable {
       targetCategories: reader.numbers.categories, units: units)
   }
 
-  /// The text in each of the reference languages that has one, save those that the unit shows anyway.
+  /// What each of the reference locales shows, save those that the unit shows anyway.
   func references(ofSlot slot: Int, besides locale: LanguageTag) -> [UnitContext.ReferenceText] {
     references.compactMap { reference in
       guard reference.locale != locale, let text = reference.texts[slot] else { return nil }
@@ -75,19 +77,29 @@ package struct TableBuilder: Sendable {
 extension CatalogSource {
   /// The index of a declared locale.
   ///
-  /// - Throws: ``StringTableError``, with the nearest one, where the catalogue does not declare it.
+  /// - Throws: ``StringTableError``, with those that may be meant, where the catalogue does not declare it.
   package func index(of locale: LanguageTag) throws(StringTableError) -> Int {
     if let index = manifest.locales.firstIndex(of: locale) { return index }
-    let hint =
-      NearestName.of(locale.identifier, in: manifest.locales.map(\.identifier)).map { "did you mean '\($0)'?" }
-      ?? "add it to 'locales' in catalog.json"
-    throw StringTableError("the catalogue has no locale '\(locale)'; \(hint)")
+    let advice = NearestLocale.advice(on: locale, among: manifest.locales)
+    throw StringTableError("the catalogue has no locale '\(locale)'; \(advice)")
   }
 
   /// A locale's own texts by slot; nil where it has none.
   package func texts(ofLocale index: Int) -> [String?] {
     var texts = [String?](repeating: nil, count: slots.count)
     forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
+    return texts
+  }
+
+  /// What a locale shows by slot: its own text, or else the one that it inherits within its language.
+  ///
+  /// - Parameter chain: the locale's.
+  func shownTexts(ofLocale index: Int, _ chain: FallbackChain) -> [String?] {
+    var texts = texts(ofLocale: index)
+    for slot in texts.indices where texts[slot] == nil {
+      guard case .inherited(let parent) = origin(ofSlot: slot, chain) else { continue }
+      texts[slot] = text(of: locales[parent].entries[slot])
+    }
     return texts
   }
 

@@ -27,10 +27,9 @@ package enum AllFormats {
   /// - Throws: ``StringTableError``, with the nearest one, where there is none.
   package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
-    let hint =
-      NearestName.of(identifier, in: identifiers).map { "did you mean '\($0)'?" }
-      ?? "there are \(identifiers.joined(separator: ", "))"
-    throw StringTableError("unknown format '\(identifier)'; \(hint)")
+    let advice = NearestName.advice(
+      on: identifier, among: identifiers, otherwise: "there are \(identifiers.joined(separator: ", "))")
+    throw StringTableError("unknown format '\(identifier)'; \(advice)")
   }
 
   /// The format that a file is of, by its name and its first bytes.

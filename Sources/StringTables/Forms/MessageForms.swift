@@ -49,9 +49,4 @@ package struct PluralForms: Hashable, Sendable {
   package subscript(category: PluralCategory) -> [MessagePiece]? {
     branches.first { $0.selector == .category(category) }?.pieces
   }
-
-  /// Whether a branch is chosen by an explicit value, which most formats have no slot for.
-  package var hasExplicitValues: Bool {
-    branches.contains { if case .exactly = $0.selector { true } else { false } }
-  }
 }

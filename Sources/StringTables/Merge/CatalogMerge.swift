@@ -28,8 +28,8 @@ package struct CatalogMerge {
 
   /// Every unit that was read, and every problem with one.
   package func merge(_ read: ReadTables) -> [Unit] {
-    var seen: [LanguageTag: [UnitKey: ReadUnit]] = [:]
-    let units = read.tables.flatMap { merge($0, &seen[$0.locale, default: [:]]) }
+    var seen = Seen()
+    let units = read.tables.flatMap { merge($0, &seen) }
     let problems = read.problems.map { problem in
       Unit(
         entry: ImportReport.Entry(
@@ -38,25 +38,72 @@ package struct CatalogMerge {
     return units + problems
   }
 
-  /// - Parameter seen: the locale's units so far, in whatever file they were.
-  private func merge(_ table: ReadTable, _ seen: inout [UnitKey: ReadUnit]) -> [Unit] {
+  /// What the import has come across so far, in whatever file it was.
+  private struct Seen {
+    var units: [LanguageTag: [UnitKey: ReadUnit]] = [:]
+    /// How many units the catalogue does not have.
+    var unknown = 0
+  }
+
+  /// What the catalogue has of one locale.
+  private struct Side {
+    let index: Int
+    let texts: [String?]
+    let chain: FallbackChain
+  }
+
+  private func merge(_ table: ReadTable, _ seen: inout Seen) -> [Unit] {
     guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else {
       let reason = undeclared(table.locale)
       return table.units.map { unit($0, of: table, .init(outcome: .unknown, reason: reason)) }
     }
-    let texts = catalogue.texts(ofLocale: index)
-    return table.units.map { theirs in
-      if let first = seen[theirs.key] { return unit(theirs, of: table, repeated(theirs, first)) }
-      seen[theirs.key] = theirs
-      guard let slot = slots[theirs.key] else {
-        return unit(theirs, of: table, .init(outcome: .unknown, reason: unknown(theirs.key)))
+    let side = Side(index: index, texts: catalogue.texts(ofLocale: index), chain: facts[index].chain)
+    var units: [Unit] = []
+    var shorts: [(place: Int, slot: Int, title: Int)] = []
+    var newTexts: [Int: String] = [:]
+    for theirs in table.units {
+      let result: UnitMerge.Result
+      if let first = seen.units[table.locale]?[theirs.key] {
+        result = repeated(theirs, first)
+      } else {
+        seen.units[table.locale, default: [:]][theirs.key] = theirs
+        if let slot = slots[theirs.key] {
+          result = merge(theirs, ofSlot: slot, side)
+          newTexts[slot] = result.value?.text
+          if let title = catalogue.slots.title(ofShort: slot) { shorts.append((units.count, slot, title)) }
+        } else {
+          result = .init(outcome: .unknown, reason: unknown(theirs.key, &seen.unknown))
+        }
       }
-      let ours = UnitMerge.Ours(
-        source: sourceTexts[slot] ?? "", text: texts[slot], record: catalogue.record(ofLocale: index, slot: slot),
-        inherited: texts[slot] == nil ? shown(ofSlot: slot, texts, facts[index].chain) : nil)
-      let isSource = index == catalogue.sourceIndex
-      return unit(theirs, of: table, UnitMerge(theirs, ours, policy: policy, isSource: isSource).result)
+      units.append(unit(theirs, of: table, result))
     }
+    // A title that comes along may stand behind its `short`.
+    for (place, slot, title) in shorts {
+      guard let newTitle = newTexts[title] else { continue }
+      let theirs = table.units[place]
+      units[place] = unit(theirs, of: table, merge(theirs, ofSlot: slot, side, newTitle: newTitle))
+    }
+    return units
+  }
+
+  private func merge(
+    _ theirs: ReadUnit, ofSlot slot: Int, _ side: Side, newTitle: String? = nil
+  ) -> UnitMerge.Result {
+    var ours = UnitMerge.Ours(
+      source: sourceTexts[slot] ?? "", text: side.texts[slot],
+      record: catalogue.record(ofLocale: side.index, slot: slot))
+    if ours.text == nil {
+      ours.inherited = shown(ofSlot: slot, side.texts, side.chain)
+      ours.newTitle = newTitle
+      ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
+    }
+    return UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
+  }
+
+  /// Whether a locale that has no `short` needs none.
+  private func isUnneeded(_ slot: Int, _ side: Side, newTitle: String?) -> Bool {
+    guard let newTitle else { return catalogue.origin(ofSlot: slot, side.chain) == .notNeeded }
+    return catalogue.limit(ofSlot: slot).map { newTitle.count <= $0 } ?? true
   }
 
   /// What a locale shows that has no text of its own: an inherited one, or its title for a `short` that it does not state.
@@ -84,23 +131,28 @@ package struct CatalogMerge {
   }
 
   private func undeclared(_ locale: LanguageTag) -> String {
-    let declared = catalogue.manifest.locales.map(\.identifier)
-    let hint =
-      NearestName.of(locale.identifier, in: declared).map { "did you mean '\($0)'?" }
-      ?? "add it to 'locales' in catalog.json"
-    return "the catalogue has no locale '\(locale)'; \(hint)"
+    let declared = catalogue.manifest.locales
+    let near = NearestLocale.of(locale, among: declared)
+    let option = near.isEmpty ? "" : " name it with --locale" + (near.count == 1 ? " \(near[0])" : "")
+    return "the catalogue has no locale '\(locale)'; \(NearestLocale.advice(on: locale, among: declared))\(option)"
   }
 
-  private func unknown(_ key: UnitKey) -> String {
-    guard let purpose = catalogue.purposes.first(where: { $0.identifier == key.purpose }) else {
-      let hint = hint(for: key.purpose, among: catalogue.purposes.map(\.identifier))
+  /// From how many unknown units on nobody is told which names are near: looking for them takes longer than all the rest,
+  /// and a file of so many is of another catalogue.
+  private static let mostHints = 100
+
+  private func unknown(_ key: UnitKey, _ count: inout Int) -> String {
+    count += 1
+    let hasHint = count <= Self.mostHints
+    guard let index = catalogue.index.index(of: key.purpose) else {
+      let hint = hint(for: key.purpose, among: hasHint ? catalogue.purposes.map(\.identifier) : [])
       return "the catalogue has no purpose '\(key.purpose)'; \(hint)"
     }
-    let hint = hint(for: key.message, among: purpose.messages.map(\.name))
+    let hint = hint(for: key.message, among: hasHint ? catalogue.purposes[index].messages.map(\.name) : [])
     return "purpose '\(key.purpose)' has no message '\(key.message)'; \(hint)"
   }
 
   private func hint(for name: String, among names: [String]) -> String {
-    NearestName.of(name, in: names).map { "did you mean '\($0)'?" } ?? "declare it in purposes.json or remove it here"
+    NearestName.advice(on: name, among: names, otherwise: "declare it in purposes.json or remove it here")
   }
 }

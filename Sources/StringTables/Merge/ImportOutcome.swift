@@ -4,9 +4,9 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   case unchanged
   /// It went in.
   case updated
-  /// It went in, marked for review: the source text has changed since it was exported.
+  /// The source text has changed since it was exported: a text went in marked for review, an approval did not.
   case stale
-  /// Both sides changed it, and the catalogue's was to be kept.
+  /// Both sides changed it, and the catalogue's was kept: as was asked, or since it is a comment alone.
   case kept
   /// The file has no translation; what the catalogue has stays.
   case empty
@@ -28,7 +28,4 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
     case .unchanged, .updated, .stale, .kept, .empty: false
     }
   }
-
-  /// Whether the catalogue has the translator's text because of it.
-  package var isChange: Bool { self == .updated || self == .stale }
 }

@@ -1,18 +1,48 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 extension ImportReport {
   /// For people: a line for each unit that somebody may want to look at, then one that counts all.
   ///
   /// `de.json:12:14: conflict: de delete/counted: both sides changed the text …`
+  ///
+  /// What a whole file is unknown for, a locale that the catalogue does not have, is said once.
   package var text: String {
-    let lines = entries.filter { $0.outcome != .unchanged && ($0.outcome != .empty || $0.reason != nil) }
-      .map { entry in
-        let unit = [entry.locale?.identifier, entry.key?.description].compactMap(\.self).joined(separator: " ")
-        let parts = ["\(entry.place)", entry.outcome.rawValue, unit, entry.reason.map { $0 + suffix(entry) } ?? ""]
-        return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+    let shown = entries.filter { $0.outcome != .unchanged && ($0.outcome != .empty || $0.reason != nil) }
+    var counts: [Cause: Int] = [:]
+    for entry in shown { if let cause = Cause(entry) { counts[cause, default: 0] += 1 } }
+    var lines: [String] = []
+    for entry in shown {
+      guard let cause = Cause(entry) else {
+        lines.append(line(of: entry))
+        continue
       }
+      if let count = counts.removeValue(forKey: cause) { lines.append(line(of: entry, and: count - 1)) }
+    }
     return (lines + [verdict]).map { $0 + "\n" }.joined()
+  }
+
+  /// Why units of a file are unknown.
+  private struct Cause: Hashable {
+    let path: String
+    let locale: LanguageTag?
+    let reason: String
+
+    /// nil for what has another outcome.
+    init?(_ entry: Entry) {
+      guard entry.outcome == .unknown, let reason = entry.reason else { return nil }
+      (path, locale, self.reason) = (entry.place.path, entry.locale, reason)
+    }
+  }
+
+  /// - Parameter others: how many more units the line stands for.
+  private func line(of entry: Entry, and others: Int = 0) -> String {
+    let name = others == 0 ? entry.key?.description : "\(others + 1) units"
+    let unit = [entry.locale?.identifier, name].compactMap(\.self).joined(separator: " ")
+    let parts = ["\(entry.place)", entry.outcome.rawValue, unit, entry.reason.map { $0 + suffix(entry) } ?? ""]
+    // It may quote what a file says.
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ").onOneLine
   }
 
   private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }

@@ -9,10 +9,14 @@ internal import CatalogModel
 /// | changed | as exported | updated; stale where the source text has changed since |
 /// | changed | changed the same way | unchanged |
 /// | changed | changed otherwise | conflict, unless a side is to be taken |
+/// | what the locale shows anyway | none | unchanged |
 /// | empty | anything | empty |
+/// | the same text, another state | as exported | updated; an approval stale where the source text has changed since |
 ///
 /// Texts are compared in their canonical form (``MessageForms/canonicalText(of:)``). A file without bases says nothing
-/// of what was exported: whatever differs from the catalogue counts as the translator's change.
+/// of what was exported: whatever differs from the catalogue counts as the translator's change. A text that stands in
+/// for one that the locale has none of, as a title does for its `short`, counts as exported where the locale still shows
+/// it. The comment is merged apart from the text (``MergedComment``).
 package struct UnitMerge: Sendable {
   /// What the catalogue has of the unit now.
   package struct Ours: Sendable {
@@ -23,12 +27,21 @@ package struct UnitMerge: Sendable {
     package var record: TextRecord?
     /// What the locale shows where it has no text of its own.
     package var inherited: String?
+    /// The title that the same import brings, of a `short` that the locale has none of.
+    package var newTitle: String?
+    /// Whether the locale needs no text of its own: the title fits.
+    package var isUnneeded: Bool
 
-    package init(source: String, text: String?, record: TextRecord? = nil, inherited: String? = nil) {
+    package init(
+      source: String, text: String?, record: TextRecord? = nil, inherited: String? = nil, newTitle: String? = nil,
+      isUnneeded: Bool = false
+    ) {
       self.source = source
       self.text = text
       self.record = record
       self.inherited = inherited
+      self.newTitle = newTitle
+      self.isUnneeded = isUnneeded
     }
   }
 
@@ -57,88 +70,82 @@ package struct UnitMerge: Sendable {
   /// Merges the unit.
   package var result: Result {
     guard !theirs.target.isEmpty else {
-      return Result(outcome: .empty, reason: ours.text.map { "no translation; the catalogue keeps '\($0)'" })
+      return untouched(.empty, ours.text.map { "no translation; the catalogue keeps '\($0)'" })
     }
     let their = MessageForms.canonicalText(of: theirs.target)
     let our = MessageForms.canonicalText(of: ours.text ?? "")
-    if their == our { return mergedState }
-    if ours.text == nil, let inherited = ours.inherited, their == MessageForms.canonicalText(of: inherited) {
-      return Result(outcome: .unchanged, reason: "the locale shows this text without one of its own")
-    }
+    if ours.text != nil, their == our { return mergedState }
+    if ours.text == nil, let reason = reasonToLeaveOut(their) { return untouched(.unchanged, reason) }
     guard let base = theirs.base else {
       if policy.take == .ours, ours.text != nil { return kept }
       return updated
     }
-    if SourceDigest.of(their) == base.target { return Result(outcome: .unchanged) }
-    return SourceDigest.of(our) == base.target ? updated : conflict("text")
+    if SourceDigest.of(their) == base.target { return untouched(.unchanged) }
+    return isAsExported(our, base) ? updated : conflict("text")
   }
 
   // MARK: Texts
 
   private var updated: Result {
-    let isStale = !isSource && theirs.base.map { $0.source != SourceDigest.of(ours.source) } ?? false
-    let state = isStale ? .needsReview : newState
+    let state = isOutdated ? .needsReview : newState
+    let comment = mergedComment
     let value = TextValue(
-      theirs.target, state: written(state), comment: theirs.comment ?? ours.record?.comment,
-      source: recordsSource ? theirs.base?.source ?? SourceDigest.of(ours.source) : nil)
-    return isStale
+      theirs.target, state: written(state), comment: comment.text, source: recordsSource ? seenSource : nil)
+    return isOutdated
       ? Result(
-        outcome: .stale, reason: "the source text is '\(ours.source)' by now; taken, marked needs-review", value: value)
-      : Result(outcome: .updated, value: value)
+        outcome: .stale,
+        reason: Self.joined("the source text is '\(ours.source)' by now; taken, marked needs-review", comment.note),
+        value: value)
+      : Result(outcome: .updated, reason: comment.note, value: value)
   }
 
-  /// The state of a text that the translator changed. A tool that has no states, or left `new`, still sent a text.
-  private var newState: TranslationState {
-    switch theirs.state {
-    case nil: .translated
-    case .new?: .needsReview
-    case let state?: state
-    }
+  /// Why a text is not stored where the locale has none; nil where it is.
+  private func reasonToLeaveOut(_ their: String) -> String? {
+    let shown = [ours.inherited, ours.newTitle].compactMap { $0.map { MessageForms.canonicalText(of: $0) } }
+    if shown.contains(their) { return "the locale shows this text without one of its own" }
+    // The `short` of a file without bases may be a title that an earlier import has replaced.
+    guard theirs.base == nil, ours.isUnneeded, policy.take != .theirs, let title = ours.newTitle ?? ours.inherited,
+      theirs.target.count >= title.count
+    else { return nil }
+    return "the title '\(title)' fits and is no longer; use --take theirs where it is to be another"
   }
 
-  /// A text that needs nobody's attention is a plain string, unless the catalogue has an object there already.
-  private func written(_ state: TranslationState) -> TranslationState? {
-    switch state {
-    case .new, .needsReview: state
-    case .translated, .final: ours.record == nil ? nil : state
-    }
+  /// Whether the catalogue has, or shows, what was exported.
+  private func isAsExported(_ our: String, _ base: UnitBase) -> Bool {
+    if SourceDigest.of(our) == base.target { return true }
+    return ours.text == nil && ours.inherited.map(base.isTarget) ?? false
   }
 
-  private var recordsSource: Bool { policy.recordsSource || ours.record?.source != nil }
+  /// Whether the source text has changed since the unit was exported.
+  var isOutdated: Bool { !isSource && theirs.base.map { $0.source != SourceDigest.of(ours.source) } ?? false }
 
-  // MARK: States
+  var recordsSource: Bool { policy.recordsSource || ours.record?.source != nil }
 
-  /// What becomes of a unit whose text is the same on both sides.
-  private var mergedState: Result {
-    let record = ours.record
-    let current = record?.state ?? .translated
-    var value = TextValue(
-      ours.text ?? "", state: record?.state, comment: record?.comment ?? theirs.comment, source: record?.source)
-    // A text that is there is not new, and a state that is as exported is not theirs.
-    if let state = theirs.state, state != .new, state != current, state != theirs.base?.state {
-      if let base = theirs.base, base.state != current, policy.take != .theirs { return conflict("state") }
-      value.state = written(state)
-    }
-    let unchanged = TextValue(ours.text ?? "", state: record?.state, comment: record?.comment, source: record?.source)
-    return value == unchanged ? Result(outcome: .unchanged) : Result(outcome: .updated, value: value)
-  }
+  /// The digest of the source text that the translator saw; without a base, of the one that there is.
+  var seenSource: String { theirs.base?.source ?? SourceDigest.of(ours.source) }
 
   // MARK: Conflicts
 
-  private func conflict(_ what: String) -> Result {
+  /// Where both sides changed the text or the state.
+  func conflict(_ what: String) -> Result {
     switch policy.take {
     case .theirs: return updated
     case .ours: return kept
     case nil:
-      let words =
-        what == "state"
-        ? "the state is '\(theirs.state?.rawValue ?? "")' here and '\(ours.record?.state?.rawValue ?? "translated")' in the catalogue"
-        : "the catalogue has '\(ours.text ?? "no text")' by now"
+      let words = what == "state" ? statesOfBoth : textByNow
       return Result(
         outcome: .conflict, reason: "both sides changed the \(what): \(words); choose with --take theirs or --take ours"
       )
     }
   }
 
-  private var kept: Result { Result(outcome: .kept, reason: "the catalogue keeps '\(ours.text ?? "no text")'") }
+  private var textByNow: String {
+    if let text = ours.text { return "the catalogue has '\(text)' by now" }
+    let shown = ours.inherited.map { ", and shows '\($0)'" } ?? ""
+    return "the catalogue has no text by now\(shown)"
+  }
+
+  private var kept: Result {
+    untouched(.kept, ours.text.map { "the catalogue keeps '\($0)'" } ?? "the catalogue goes on without a text")
+  }
 }

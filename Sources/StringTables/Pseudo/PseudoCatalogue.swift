@@ -5,9 +5,11 @@ internal import MessageSyntax
 /// An overlay with pseudo-locales, for tests of layouts: it extends a catalogue and stands apart from it, so that the
 /// pseudo-locales cannot ship with it.
 package enum PseudoCatalogue {
-  /// The rules that texts which are longer, accented or full of bidi controls break on purpose.
+  /// The rules that texts break on purpose which are longer, accented or full of bidi controls, or have every category
+  /// whatever number is the greatest.
   private static let brokenRules = [
-    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "unneeded-short", "wrong-script",
+    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "unneeded-short",
+    "unused-plural-category", "wrong-script",
   ]
 
   /// The files of the overlay, relative to its folder.

@@ -12,9 +12,9 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   /// The language tag; ICU counts for it as it does for its language.
   package var tag: LanguageTag? { LanguageTag(rawValue) }
 
-  /// The pseudo-translation of a message: every placeholder and every plural stays what it is.
+  /// The pseudo-translation of a message: every placeholder, offset and explicit value stays what it is.
   ///
-  /// A plural gets the categories of the pseudo-locale's language. A text that is no well-formed message stays as it is.
+  /// Each plural gets the categories of the pseudo-locale's language. A text that is no well-formed message stays as it is.
   ///
   /// - Parameter categories: those that the language has for counting.
   package func text(of message: String, categories: [PluralCategory]) -> String {
@@ -25,7 +25,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
       plural.branches = branches(of: plural, categories)
       return plural.text
     case .other:
-      return rewritten(MessageTree(parsing: message)) ?? message
+      return PseudoBranches(of: MessageTree(parsing: message), in: self, categories: categories).text ?? message
     }
   }
 
@@ -45,8 +45,11 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   }
 
   /// The categories that the pseudo-locale's language has for counting, by ICU.
-  package var categories: [PluralCategory] {
-    ((try? PluralRules(locale: rawValue, kind: .cardinal))?.categories ?? .other).categories
+  package var categories: [PluralCategory] { pluralCategories(.cardinal) }
+
+  /// The categories that the pseudo-locale's language has for counting or ranking, by ICU.
+  func pluralCategories(_ kind: PluralKind) -> [PluralCategory] {
+    ((try? PluralRules(locale: rawValue, kind: kind))?.categories ?? .other).categories
   }
 
   private func branches(of plural: PluralForms, _ categories: [PluralCategory]) -> [PluralForms.Branch] {
@@ -67,20 +70,8 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     return ([MessagePiece.text("[")] + texts + [MessagePiece.text(Self.padding(for: letters) + "]")]).joined
   }
 
-  /// A message with a `select` or several plurals: its literal texts are replaced where they stand.
-  private func rewritten(_ tree: MessageTree) -> String? {
-    guard tree.errors.isEmpty else { return nil }
-    var bytes: [UInt8] = []
-    var position = 0
-    for node in tree.nodes where node.kind == .text {
-      bytes += tree.source[position..<node.range.lowerBound]
-      bytes += Array(dressed(tree.text(node.range)).utf8)
-      position = node.range.upperBound
-    }
-    return String(decoding: bytes + tree.source[position...], as: UTF8.self)
-  }
-
-  private func dressed(_ text: String) -> String {
+  /// Literal text as the pseudo-locale writes it.
+  func dressed(_ text: String) -> String {
     switch self {
     case .accented: PseudoText.accented(text)
     case .rightToLeft: PseudoText.turnedRound(text)
@@ -88,7 +79,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   }
 
   /// Words that make a text of so many characters 35 % longer.
-  private static func padding(for letters: Int) -> String {
+  static func padding(for letters: Int) -> String {
     let wanted = (letters * 35 + 99) / 100
     let words = " one two three four five six seven eight nine ten"
     return PseudoText.accented(String(repeatElement(words, count: wanted / words.count + 1).joined().prefix(wanted)))

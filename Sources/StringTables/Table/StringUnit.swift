@@ -33,6 +33,6 @@ package struct StringUnit: Hashable, Sendable {
     self.comment = comment
     self.limit = limit
     self.context = context
-    base = UnitBase(source: source, target: target, state: state)
+    base = UnitBase(source: source, target: target, state: state, comment: comment)
   }
 }

@@ -6,12 +6,15 @@ struct FileSplices {
 
   var count: Int { edits.count }
 
-  /// Puts bytes in place of others; no two ranges may overlap.
+  /// Puts bytes in place of others.
+  ///
+  /// Of ranges that overlap the one that begins first counts, of two that begin together the shorter; the others are
+  /// left out.
   mutating func replace(_ range: Range<Int>, with bytes: some Sequence<UInt8>) {
     edits.append((range, Array(bytes)))
   }
 
-  /// Puts bytes before an offset, behind what was put there earlier.
+  /// Puts bytes before an offset, behind what was put there earlier; behind a range that is replaced around it.
   mutating func insert(_ bytes: some Sequence<UInt8>, at offset: Int) { replace(offset..<offset, with: bytes) }
 
   /// Whether something that was put in has some words in it.
@@ -33,10 +36,11 @@ struct FileSplices {
       let (first, second) = (left.element.range, right.element.range)
       return (first.lowerBound, first.upperBound, left.offset) < (second.lowerBound, second.upperBound, right.offset)
     }
-    for (_, edit) in sorted {
-      output += text.bytes[position..<edit.range.lowerBound]
+    for (_, edit) in sorted where edit.range.isEmpty || edit.range.lowerBound >= position {
+      let start = max(position, edit.range.lowerBound)
+      output += text.bytes[position..<start]
       output += hasCarriageReturns ? Self.withCarriageReturns(edit.bytes) : edit.bytes
-      position = edit.range.upperBound
+      position = max(start, edit.range.upperBound)
     }
     output += text.bytes[position...]
     return TextDecoding.encode(output, as: file)

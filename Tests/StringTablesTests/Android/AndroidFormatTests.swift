@@ -113,6 +113,42 @@ struct AndroidFormatTests {
       ])
   }
 
+  @Test(
+    "What was meant for a placeholder is no text",
+    arguments: [
+      ("%1 $d", "1$d"), ("% d", "1$d"), ("%1$ d", "1$d"), ("% 2 $ s", "2$s"), ("%2d", "2$s"), ("%1$x", "1$d"),
+      ("%9$f", "1$d"), ("5 %", nil), ("5% z", nil), ("%, x", nil), ("%1$d %2$s", nil), ("%%1 $d", nil),
+    ] as [(String, String?)])
+  func brokenPlaceholders(text: String, placeholder: String?) throws {
+    let unit = ReadContext.Unit(source: "{count}", arguments: [SmallTables.count, SmallTables.name])
+    let context = ReadContext(units: [UnitKey("archive/counted"): unit])
+    let item = "<plurals name='archive_counted'><item quantity='other'>\(text)</item></plurals>"
+    let file = SourceFile(path: "values-pl/strings.xml", text: "<resources>\(item)</resources>")
+    let problems = placeholder.map {
+      ["'\(text)' is no placeholder; write '%\($0)', or '%%' for a percent sign"]
+    }
+    #expect(try format.read([file], context: context).problems.map(\.message) == problems ?? [])
+  }
+
+  @Test(
+    "A reference to another resource is no text",
+    arguments: [
+      ("@string/other", "@string/other"), (" @+id/x y ", "@+id/x"), ("@null", "@null"), ("?foo", "?foo"),
+      ("?android:attr/x", "?android:attr/x"), ("\\@string/x", nil), ("\"@string/x\"", nil), ("@home", nil), ("?", nil),
+      ("a @string/x", nil), ("\\?foo", nil), ("", nil),
+    ] as [(String, String?)])
+  func references(text: String, reference: String?) throws {
+    let file = SourceFile(
+      path: "values-pl/strings.xml", text: "<resources><string name='a'>\(text)</string></resources>")
+    let read = try format.read([file], context: ReadContext())
+    let sign = reference?.hasPrefix("@") == true ? "'\\@' for an at sign" : "'\\?' for a question mark"
+    let problems = reference.map {
+      ["'\($0)' is a reference to another resource; write the text, or \(sign)"]
+    }
+    #expect(read.problems.map(\.message) == problems ?? [])
+    #expect(read.tables[0].units.count == (reference == nil ? 1 : 0))
+  }
+
   @Test("Two units of the same name: the second is left out, and a reader asks the base")
   func sameName() throws {
     let units = [

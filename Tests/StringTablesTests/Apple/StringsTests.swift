@@ -83,7 +83,31 @@ struct StringsTests {
       ("{ a = b;", "1:9: the dictionary has no end; the file is cut off, or '}' is missing"),
       ("{ } x", "1:5: something stands behind the end of the dictionary"),
       ("a = ;", "1:5: a text is missing here; write it between quotation marks"),
-      ("a = 'it''s';", "1:9: ';' is missing behind the text of 'a'"),
+      (
+        "a = 'it''s';",
+        #"1:9: something stands behind the text of 'a'; write '\'' for a quotation mark in it"#
+      ),
+      (
+        #""a" = "Us"taw";"#,
+        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+      ),
+      (
+        #""a" = "5" disk";"#,
+        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+      ),
+      (
+        #""a" = "5" (disk"#,
+        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+      ),
+      (
+        #""a" = "say "hi" "now"";"#,
+        #"1:13: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+      ),
+      (
+        "\"a\" = \"x\"\nfoo\";",
+        #"2:1: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+      ),
+      (#""a" = "1" "b" = "2";"#, "1:7: ';' is missing behind the text of 'a'; add it"),
       ("a = b) c", "1:6: ';' is missing behind the text of 'a'"),
       (#"a = "\U00G1";"#, #"1:6: '\U' needs four hexadecimal digits"#),
       (#"a = "\UD83D";"#, "1:6: the escape is half a surrogate pair; write the character itself"),
@@ -109,6 +133,16 @@ struct StringsTests {
         "pl.lproj/Localizable.strings:3:7: key 'b' stands there twice; remove one",
       ])
     #expect(read.tables.first?.units.map(\.target) == ["2"])
+  }
+
+  @Test("A quotation mark in a text hides that text, not the others")
+  func quotationMark() throws {
+    let read = try read("\"b\" = \"1\";\n\"apply\" = \"Us\"taw\"; \"c\" = \"2\";\n\"d\" = \"3\";\n")
+    #expect(
+      read.problems.map { "\($0.key?.description ?? "") \($0.place.position): \($0.message)" } == [
+        #"apply 2:15: something stands behind the text of 'apply'; write '\"' for a quotation mark in it"#
+      ])
+    #expect(read.tables.first?.units.map(\.target) == ["1", "2", "3"])
   }
 
   @Test("UTF-16 with either mark, as older Xcodes saved it", arguments: [true, false])

@@ -217,6 +217,31 @@ struct XCStringsTests {
   }
 
   @Test(
+    "A substitution counts one of the arguments",
+    arguments: [
+      ("-9223372036854775808", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
+      ("0", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
+      ("1.5", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
+      ("\"1\"", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
+      ("3", "'%#@items@' stands for no argument; the message has 2"),
+      ("9223372036854775807", "'%#@items@' stands for no argument; the message has 2"),
+    ])
+  func positions(number: String, message: String) throws {
+    let strings = """
+      "move.counted" : { "localizations" : { "pl" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@items@" },
+        "substitutions" : { "items" : { "argNum" : \(number), "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg elementu" } } } } } } } } }
+      """
+    let read = try read(strings, context: Self.context)
+    #expect(read.problems.map(\.message) == [message])
+    #expect(read.tables.map(\.units.count) == [0])
+    // Of a unit that the catalogue does not know nobody can tell how many there are.
+    let unknown = try self.read(strings.replacing("move", with: "unknown"))
+    #expect(unknown.problems.map(\.message) == (message.contains("argNum") ? [message] : []))
+  }
+
+  @Test(
     "What is no catalog says so",
     arguments: [
       ("[]", "a.xcstrings: the file is no string catalog; it has no object 'strings'"),

@@ -84,8 +84,10 @@ struct CSVTests {
   @Test(
     "What is wrong with a row",
     arguments: [
-      ("b\n", "2:1: the header has 4 cells, and the row 1; quote cells that hold the delimiter"),
-      ("b,x, y,,\"z\"\n", "2:1: the header has 4 cells, and the row 5; quote cells that hold the delimiter"),
+      (
+        "b\n",
+        "2:1: the row has 1 cell and the header 4; keep the delimiters of empty cells, and quote cells that hold a line end"
+      ), ("b,x, y,,\"z\"\n", "2:1: the row has 5 cells and the header 4; quote cells that hold the delimiter"),
       (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
       ("b,1,,\nb,2,,\n", "3:1: unit 'b' stands there twice; remove one"),
       ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
@@ -96,6 +98,15 @@ struct CSVTests {
   func rows(row: String, problem: String) throws {
     let problems = try problems("key,text,few,state\n\(row)")
     #expect(problems.count == 1 && problems[0].hasPrefix("pl.csv:\(problem)"), "\(problems)")
+  }
+
+  @Test("A row that does not fit under the header names its unit where the catalogue has it")
+  func tornRows() throws {
+    let context = ReadContext(units: [UnitKey("back"): ReadContext.Unit(source: "Back", arguments: [])])
+    let text = "key,text,few,state\nback,x\nback,x,y,,z\nLine two,,,\nother\n"
+    let read = try format.read([SourceFile(path: "pl.csv", text: text)], context: context)
+    #expect(read.problems.map { $0.key?.description } == ["back", "back", nil])
+    #expect(read.problems.map { $0.place.position.line } == [2, 3, 5])
   }
 
   @Test(

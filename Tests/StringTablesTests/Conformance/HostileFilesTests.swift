@@ -52,9 +52,14 @@ struct HostileFilesTests {
     let sample = try Sample(identifier)
     let openings = [
       "[", "{\"a\":", "<a>", "{", "(", "{count, plural, other {", "<!--", "\"", "&a;", "\\", "msgid \"\"\n",
+      "A(b:",
     ]
     for opening in openings {
-      sample.tryReading(SourceFile(path: sample.files[0].path, text: String(repeating: opening, count: 10_000)))
+      let text = String(repeating: opening, count: 10_000)
+      // Some open something only where a text stands.
+      for beginning in ["", "a = { "] {
+        sample.tryReading(SourceFile(path: sample.files[0].path, text: beginning + text))
+      }
     }
     sample.tryReading(SourceFile(path: sample.files[0].path, text: String(repeating: "x", count: 1 << 20)))
     for nothing in ["", "\u{FEFF}", " ", "\n", "\0"] {

@@ -39,6 +39,7 @@ struct GettextFormatTests {
         "Content-Transfer-Encoding: 8bit\n"
         "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
 
+        # \#(counted.base.note) unit=delete/counted
         #. Button that does something.
         #. {count}: a whole number, at most 9999.
         #. \#(counted.base.note)
@@ -50,6 +51,7 @@ struct GettextFormatTests {
         msgstr[1] "Usuń {count} elementy"
         msgstr[2] "{{{count}}}"
 
+        # \#(counted.base.note) unit=delete/counted
         #. Plural category 'other' of {count}, which no whole number has.
         #. \#(counted.base.note)
         #, fuzzy, python-brace-format
@@ -60,6 +62,7 @@ struct GettextFormatTests {
         # x
         #
         # y
+        # \#(title.base.note) unit=discard
         #. Button that does something.
         #. \#(title.base.note)
         msgctxt "discard"
@@ -93,6 +96,8 @@ struct GettextFormatTests {
     #expect(text.contains("Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;"))
     #expect(text.contains("msgctxt \"delete\"\nmsgid \"Delete\"\nmsgstr \"\"\n"))
     #expect(text.contains("msgstr[0] \"\"\nmsgstr[1] \"\"\n") && !text.contains("purpose-catalog:"))
+    // What no whole number has in Polish.
+    #expect(text.contains("msgctxt \"delete/counted[other]\"\nmsgid \"Delete {count} items\"\nmsgstr \"\"\n"))
     #expect(try read(text, path: "Standard.pot").tables.isEmpty)
   }
 
@@ -219,6 +224,11 @@ struct GettextFormatTests {
       ("\"a\"", "1:1", "the text belongs to no keyword; write msgid before it"),
       ("msgstr \"a\"", "1:1", "msgstr has no msgid before it"),
       ("msgid \"a\"\nmsgid \"b\"", "2:1", "msgid stands there twice; write msgstr behind the first"),
+      ("msgid \"a\"\nmsgstr \"b\"\n\"c\"\nmsgstr \"d\"", "4:1", "msgstr stands there twice; remove one"),
+      (
+        "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[0] \"d\"", "4:1",
+        "msgstr[0] stands there twice; remove one"
+      ),
       ("hello", "1:1", "the line begins with no keyword of PO files; write msgctxt, msgid or msgstr"),
       ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"", "3:1", "msgstr[2] follows msgstr[0]; number them in order"),
     ])

@@ -56,6 +56,7 @@ struct I18NextTests {
     "What i18next cannot hold is said",
     arguments: [
       ("$t(back)", "the text '$t('"), ("'{{'x", "the text '{{'"), ("'{'{name}", "a brace before a placeholder"),
+      ("x'}}'", "the text '}}'"), ("'{'count'}'", "the text '{count}'"),
       ("{n, plural, other {#}}", "a plural of 'n'"), ("{count, plural, one {} other {#}}", "an empty form"),
       ("{count, plural, =2 {x} other {#}}", "the form '=2' of this language"),
       ("{count, plural, zero {x} other {#}}", "the form 'zero' of this language"),
@@ -91,6 +92,29 @@ struct I18NextTests {
         "'g' has both a plain text and plural forms; remove one",
         "'{{a b}}' names no argument; write '{{count}}'",
       ])
+  }
+
+  @Test(
+    "What was meant for a placeholder is no text",
+    arguments: [
+      ("Usuń {{count, number}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"),
+      ("{{name", "a '{{' has no '}}' behind its name; write '{{name}}'"),
+      ("{{{count}}}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"),
+      ("Usuń {count}", "'{count}' has one brace on each side; write '{{count, number}}'"),
+      ("{ name, x }", "'{ name, x }' has one brace on each side; write '{{name}}'"),
+      ("{count}}", "'{count}' has one brace on each side; write '{{count, number}}'"),
+      ("{{name}} count}}", "a '}}' has no '{{' before its name; write '{{count, number}}'"),
+      ("{{{name}}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"), ("{x} } {", nil),
+      ("{{count}}}", nil),
+    ] as [(String, String?)])
+  func brokenPlaceholders(text: String, problem: String?) throws {
+    let unit = ReadContext.Unit(source: "{count}", arguments: [SmallTables.count, SmallTables.name])
+    let context = ReadContext(units: [UnitKey("archive/counted"): unit])
+    let file = SourceFile(path: "pl.json", text: "{ \"archive\": { \"counted_other\": \"\(text)\" } }")
+    let read = try format.read([file], context: context)
+    #expect(read.problems.map(\.message) == (problem.map { [$0] } ?? []))
+    #expect(read.problems.allSatisfy { $0.key == UnitKey("archive/counted") })
+    #expect(read.tables[0].units.count == (problem == nil ? 1 : 0))
   }
 
   /// Loads each locale into i18next and counts; numbers print as `#`, since two ICUs may differ in digits.

@@ -79,6 +79,21 @@ struct PropertiesTests {
     }
   }
 
+  @Test(
+    "A file in UTF-8 with a byte that is none is refused",
+    arguments: [
+      ("a=Zur\u{FC}ck\nb=Caf", 0xE9, "2:6: byte 0xE9 is not UTF-8; save the file as UTF-8, or write \\u00E9"),
+      ("\u{FEFF}b=Caf", 0xE9, "1:6: byte 0xE9 is not UTF-8; save the file as UTF-8, or write \\u00E9"),
+      ("# \u{FC}\nb=", 0x93, "2:2: byte 0x93 is not UTF-8; save the file as UTF-8"),
+    ] as [(String, UInt8, String)])
+  func mixture(text: String, byte: UInt8, message: String) {
+    let bytes = Array(text.utf8) + [byte] + Array("!\nc=\u{FC}\n".utf8)
+    let error = #expect(throws: StringTableError.self) {
+      try format.read([SourceFile(path: "m_de.properties", bytes: bytes)], context: ReadContext())
+    }
+    #expect(error.map { "\($0)" } == "m_de.properties:\(message)")
+  }
+
   @Test("translate-toolkit reads every text of Standard, and what it writes is read", arguments: ["ascii", "utf-8"])
   func translateToolkit(encoding: String) throws {
     // The toolkit takes '/*' for a comment, and loses spaces in front when it writes.

@@ -69,14 +69,14 @@ struct RESXFormatTests {
 
   @Test("translate-toolkit reads it, and what it writes is read")
   func translateToolkit() throws {
-    let table = try SmallTables.polish([Self.counted, SmallTables.title("back", "Back", " L'\"a\"\n ")])
+    let table = try SmallTables.polish([Self.counted, SmallTables.title("back", "Back", " L'\"a\"\nb ")])
     let folder = try ScratchFolder()
     let file = try #require(try format.write([table], options: FormatOptions()).files.first)
     try folder.write(file.path, file.bytes)
     let result = try Self.python.run(["-c", Self.program, file.path, "out.pl.resx"], in: folder.url)
     try #require(result.status == 0, "\(result.errors)")
     let texts = try JSONDecoder().decode([String: String].self, from: Data(result.output.utf8))
-    #expect(texts["back"] == " L'\"a\"\n " && texts["select_all_counted_one"] == "Zaznacz {0} {{x}}")
+    #expect(texts["back"] == " L'\"a\"\nb " && texts["select_all_counted_one"] == "Zaznacz {0} {{x}}")
 
     let source = SourceFile(path: "out.pl.resx", bytes: try folder.read("out.pl.resx"))
     let read = try format.read([source], context: ReadContext(table))
@@ -84,7 +84,7 @@ struct RESXFormatTests {
     let units = try #require(read.tables.first?.units)
     #expect(
       units.map(\.target) == [
-        " L'\"a\"\n ", "{count, plural, one {Zaznacz # '{'x'}'} few {# & <{name}>} many {{count, number}} other {x}}",
+        " L'\"a\"\nb ", "{count, plural, one {Zaznacz # '{'x'}'} few {# & <{name}>} many {{count, number}} other {x}}",
       ])
     #expect(units.map(\.base) == table.units.map(\.base))
     #expect(units.last?.comment == "a\n\nb")

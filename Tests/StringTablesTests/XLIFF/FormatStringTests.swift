@@ -56,15 +56,15 @@ struct FormatStringTests {
       (one, "%99999999999999999999$d", "'%9999' is no placeholder; write '%%' for the character"),
     ])
   func obstacles(format: FormatString, text: String, words: String) {
-    #expect(throws: FormatString.Obstacle(words: words)) { try format.pieces(of: text) }
+    #expect(throws: Refusal(words)) { try format.pieces(of: text) }
   }
 
   @Test("What a format string cannot hold says so")
   func losses() {
-    #expect(throws: FormatString.Obstacle(words: "the number style 'percent' of {count}")) {
+    #expect(throws: Refusal("the number style 'percent' of {count}")) {
       try Self.one.text(of: [.number("count", .percent)])
     }
-    #expect(throws: FormatString.Obstacle(words: "the argument {x}, which the message does not declare")) {
+    #expect(throws: Refusal("the argument {x}, which the message does not declare")) {
       try Self.one.text(of: [.argument("x")])
     }
   }

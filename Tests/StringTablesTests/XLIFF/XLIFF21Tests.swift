@@ -106,6 +106,27 @@ struct XLIFF21Tests {
     #expect(read.problems.isEmpty)
   }
 
+  @Test("A placeholder without its data has that of the source, or is refused")
+  func placeholdersWithoutData() throws {
+    let data = "<originalData><data id=\"d1\">{x}</data><data id=\"d2\">{y}</data><data id=\"d3\"/></originalData>"
+    let source = "<source><ph id=\"1\" dataRef=\"d1\"/> <mrk id=\"m\"><ph id=\"2\" dataRef=\"d2\"/></mrk></source>"
+    let read = try read(
+      """
+      <unit id="a">\(data)<segment>\(source)<target><ph id="2"/> <ph id="1" dataRef="gone"/></target></segment></unit>
+      <unit id="b">\(data)<segment>\(source)
+        <target>b <ph id="3"/></target></segment></unit>
+      <unit id="c">\(data)<segment>\(source)
+        <target>c <mrk id="m"><ph dataRef="d3"/></mrk></target></segment></unit>
+      <unit id="d"><segment><source/><target>d</target></segment></unit>
+      """)
+    #expect(read.tables[0].units.map(\.target) == ["{y} {x}", "d"])
+    #expect(
+      read.problems.map { "\($0.key?.description ?? "") \($0.place.position): \($0.message)" } == [
+        "b 4:13: '<ph id=\"3\"/>' stands for nothing, here and in the source; copy the placeholder from the source",
+        "c 6:25: '<ph/>' stands for nothing, here and in the source; copy the placeholder from the source",
+      ])
+  }
+
   @Test("A unit without a name, and one that stands there twice")
   func problems() throws {
     let read = try read(

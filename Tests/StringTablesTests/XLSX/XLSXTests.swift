@@ -116,6 +116,27 @@ struct XLSXTests {
     #expect(trip.written.losses.allSatisfy { $0.reason == reason })
   }
 
+  @Test(
+    "A cell beyond the last one that a sheet has is refused in words",
+    arguments: [
+      (1 << 20, 0), (0, 1 << 14), (1 << 32, 0), (0, 1 << 16), (-1, 0), (0, -1), (Int.max, Int.max), (Int.min, 0),
+    ] as [(Int, Int)])
+  func outside(row: Int, column: Int) throws {
+    let writer = try WorkbookWriter()
+    try writer.addSheet("pl")
+    let style = try SheetLooks(writer, SmallTables.polish([])).header
+    func expectRefusal(_ write: () throws -> Void) {
+      let error = #expect(throws: StringTableError.self) { try write() }
+      #expect(error?.message.hasPrefix("the table is larger than a sheet, which ends at XFD1048576") == true)
+    }
+    expectRefusal { try writer.write("x", row: row, column: column, style) }
+    expectRefusal { try writer.write(1, row: row, column: column, style) }
+    expectRefusal { try writer.offer(["x"], column: column, rows: row) }
+    if column != 0 { expectRefusal { try writer.setColumn(column, width: 1, isHidden: false) } }
+    if column > 0 { expectRefusal { try writer.setHeader(rows: row, columns: column, kept: column) } }
+    if row != 0 { expectRefusal { try writer.setHeight(lines: 1, row: row) } }
+  }
+
   @Test("The longest text that a cell holds comes back")
   func longestText() throws {
     let texts = [String(repeating: "x", count: 32_767), String(repeating: "é\n", count: 16_383)]

@@ -56,6 +56,32 @@ struct XMLTreeTests {
     #expect(root.child("d", in: "urn:2") == nil)
   }
 
+  @Test("A prefix that is declared again stands for what it did when the element ends")
+  func scopes() throws {
+    let root = try tree(
+      "<a xmlns='urn:1' xmlns:x='urn:2'><b xmlns='urn:3' xmlns:x='urn:4'><x:c xmlns:x='urn:5'/><x:c/></b><x:c/><c/></a>"
+    )
+    .root
+    let b = try #require(root.child("b", in: "urn:3"))
+    #expect(b.children.map(\.namespace) == ["urn:5", "urn:4"])
+    #expect(root.children.map(\.namespace) == ["urn:3", "urn:2", "urn:1"])
+    #expect(throws: StringTableError.self) { try tree("<a><b xmlns:x='urn:1'/><x:c/></a>") }
+  }
+
+  @Test("A prefix is found at once, however many there are", .timeLimit(.minutes(1)))
+  func manyPrefixes() {
+    let count = 100_000
+    var scopes = XMLScopes()
+    var found = 0
+    for index in 0..<count where scopes.declare("p\(index)", as: "urn:\(index % 2)") { found += 1 }
+    for _ in 0..<count where scopes.number(of: "p0") == 2 { found += 1 }
+    #expect(found == 2 * count)
+    scopes.restore(to: 1)
+    #expect(scopes.count == 1)
+    #expect(scopes.number(of: "p0") == 2)
+    #expect(scopes.number(of: "p1") == nil)
+  }
+
   @Test("What stands in an element, in order")
   func content() throws {
     let words = try tree("<a>one<b/><!-- two -->three<![CDATA[four]]></a>").root.content.map { content in

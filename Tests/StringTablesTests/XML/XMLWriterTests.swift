@@ -1,3 +1,4 @@
+import CatalogFiles
 import Testing
 
 @testable import StringTables
@@ -31,6 +32,21 @@ struct XMLWriterTests {
         </a>
 
         """)
+  }
+
+  @Test(
+    "Line feeds at the ends of a text are references, which nobody takes for layout",
+    arguments: [
+      ("a\nb", "a\nb"), ("\na\n\nb\n", "&#10;a\n\nb&#10;"), (" \n a \t\n", " &#10; a \t&#10;"), ("\n", "&#10;"),
+      (" a ", " a "), ("\r\na", "&#13;&#10;a"), ("", ""),
+    ])
+  func lineFeedsAtTheEnds(text: String, written: String) throws {
+    var xml = XMLWriter()
+    xml.element("a", text: text)
+    #expect(String(decoding: xml.bytes, as: UTF8.self).contains("<a>\(written)</a>"))
+    let root = try XMLTree(SourceFile(path: "a.xml", bytes: xml.bytes)).root
+    #expect(root.text.utf8.elementsEqual(text.utf8))
+    #expect(root.unindentedText.utf8.elementsEqual(text.utf8))
   }
 
   @Test("What XML cannot hold is named")

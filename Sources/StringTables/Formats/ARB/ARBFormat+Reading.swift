@@ -30,14 +30,16 @@ extension ARBFormat {
     return ReadTables(collector)
   }
 
-  /// What the command line names, else `@@locale`, else the file's name behind its first underscore.
+  /// What `@@locale` says, else what the command line names, else the file's name behind its first underscore.
   private static func locale(
     of json: JSONObjectFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    let stem = json.text.stem.split(separator: "_", maxSplits: 1).last.map(String.init) ?? ""
-    let tag = json.root[Key.locale]?.string ?? stem
-    if let locale = LanguageTag(tag.replacing("_", with: "-")) { return locale }
+    let stated = json.root[Key.locale]
+    let tag = stated?.string?.replacing("_", with: "-")
+    let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
+    if let locale = try context.agreedLocale(stated: tag, at: place) { return locale }
+    let name = json.text.stem.split(separator: "_", maxSplits: 1).last.map(String.init) ?? ""
+    if tag == nil, let locale = LanguageTag(name.replacing("_", with: "-")) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
 }

@@ -14,15 +14,15 @@ extension ARBFormat {
           Loss(of: unit.key, locale: table.targetLocale, reason: "its key makes no name in Dart"))
         continue
       }
-      do throws(ARBMessage.Obstacle) {
-        let text = try unit.target.map { target throws(ARBMessage.Obstacle) in
+      do throws(Refusal) {
+        let text = try unit.target.map { target throws(Refusal) in
           try ARBMessage.text(of: target, categories: table.targetCategories)
         }
         guard !options.omits(unit) else { continue }
         members.append(JSONTree.Member(name, .string(text ?? "")))
         members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
       } catch {
-        let reason = "Flutter's messages cannot hold \(error.words)"
+        let reason = "Flutter's messages cannot hold \(error.reason)"
         exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
     }

@@ -18,7 +18,8 @@ package import CatalogFiles
 /// false` means, the default; a number is `{count}` with a `format`, never `#`. Names are Dart's (``ARBName``), and so the
 /// key stands in `x-key`. Nothing of the time of writing is in a file. What stays out, as Flutter has no way to write
 /// it: braces that are text, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a
-/// category `zero` of its own. `gen-l10n` also asks for a file of the bare language beside one of a region or script.
+/// category `zero` of its own. `gen-l10n` also asks for a file of the bare language beside one of a region or script:
+/// there is none where the catalogue does not have that language, since which texts it should show nobody has said.
 package struct ARBFormat: LocaleFileFormat {
   package init() {}
 
@@ -31,6 +32,8 @@ package struct ARBFormat: LocaleFileFormat {
     limits: [
       "It cannot hold braces that are text, since 'use-escaping' is off by default.",
       "It cannot hold ordinals, offsets, explicit values other than '=0', nor number styles such as 'percent'.",
+      "'flutter gen-l10n' wants a file of the bare language beside one of a script or region, as app_zh.arb beside "
+        + "app_zh_Hant.arb; where the catalogue has no such locale, none is written.",
     ],
     options: [.untranslated]
   )

@@ -5,13 +5,13 @@ enum ARBMessage {
   /// A message in Flutter's spelling.
   ///
   /// - Parameter categories: the plural categories of the target language.
-  /// - Throws: ``Obstacle`` where Flutter has no way to write it.
-  static func text(of message: String, categories: [PluralCategory]) throws(Obstacle) -> String {
+  /// - Throws: ``Refusal`` where Flutter has no way to write it.
+  static func text(of message: String, categories: [PluralCategory]) throws(Refusal) -> String {
     switch MessageForms(message) {
     case .plain(let pieces):
       return try text(of: pieces, counting: nil)
     case .plural(let plural):
-      guard ARBName.isValid(plural.argument) else { throw Obstacle("an argument called '\(plural.argument)'") }
+      guard ARBName.isValid(plural.argument) else { throw Refusal("an argument called '\(plural.argument)'") }
       var branches: [String] = []
       for branch in plural.branches {
         try check(branch.selector, of: plural, categories)
@@ -19,37 +19,31 @@ enum ARBMessage {
       }
       return "{\(plural.argument), plural, \(branches.joined(separator: " "))}"
     case .other(let reason):
-      guard isSpeltAlike(MessageTree(parsing: message)) else { throw Obstacle(reason) }
+      guard isSpeltAlike(MessageTree(parsing: message)) else { throw Refusal(reason) }
       return message
     }
-  }
-
-  /// What Flutter cannot write, as a noun phrase.
-  struct Obstacle: Error {
-    let words: String
-    init(_ words: String) { self.words = words }
   }
 
   /// Flutter chooses `=0` and `zero` alike: for 0, and for what the language's `zero` holds.
   private static func check(
     _ selector: PluralForms.Selector, of plural: PluralForms, _ categories: [PluralCategory]
-  ) throws(Obstacle) {
+  ) throws(Refusal) {
     guard case .exactly(let value) = selector else { return }
-    guard value == 0 else { throw Obstacle("the explicit value '\(selector.text)'") }
-    if categories.contains(.zero) || plural[.zero] != nil { throw Obstacle("both '=0' and 'zero'") }
+    guard value == 0 else { throw Refusal("the explicit value '\(selector.text)'") }
+    if categories.contains(.zero) || plural[.zero] != nil { throw Refusal("both '=0' and 'zero'") }
   }
 
-  private static func text(of pieces: [MessagePiece], counting argument: String?) throws(Obstacle) -> String {
+  private static func text(of pieces: [MessagePiece], counting argument: String?) throws(Refusal) -> String {
     var text = ""
     for piece in pieces {
       switch piece {
       case .text(let literal):
-        guard !literal.contains(where: { $0 == "{" || $0 == "}" }) else { throw Obstacle("braces that are text") }
+        guard !literal.contains(where: { $0 == "{" || $0 == "}" }) else { throw Refusal("braces that are text") }
         text += literal
       case .argument(let name), .number(let name, .decimal):
-        guard ARBName.isValid(name) else { throw Obstacle("an argument called '\(name)'") }
+        guard ARBName.isValid(name) else { throw Refusal("an argument called '\(name)'") }
         text += "{\(name)}"
-      case .number: throw Obstacle("a number's style")
+      case .number: throw Refusal("a number's style")
       case .numberSign: text += "{\(argument ?? "")}"
       }
     }

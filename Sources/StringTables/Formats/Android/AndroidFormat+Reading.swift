@@ -71,7 +71,7 @@ private struct Reader {
     var branches: [PluralForms.Branch] = []
     for item in element.children("item") {
       let quantity = item["quantity"] ?? ""
-      guard let category = PluralCategory.allCases.first(where: { $0.keyword == quantity }) else {
+      guard let category = PluralCategory(keyword: quantity) else {
         throw Problem("'\(quantity)' is no quantity; write zero, one, two, few, many or other", item)
       }
       guard !branches.contains(where: { $0.selector == .category(category) }) else {
@@ -84,7 +84,12 @@ private struct Reader {
   }
 
   private func sentence(_ element: XMLTreeElement, _ key: UnitKey) throws(Problem) -> [MessagePiece] {
-    let text = AndroidText.unescaped(try Self.text(of: element))
+    let written = try Self.text(of: element)
+    if let reference = AndroidText.reference(in: written) {
+      let sign = reference.hasPrefix("@") ? "'\\@' for an at sign" : "'\\?' for a question mark"
+      throw Problem("'\(reference)' is a reference to another resource; write the text, or \(sign)", element)
+    }
+    let text = AndroidText.unescaped(written)
     guard let unit = context.units[key], unit.isPattern else { return [MessagePiece.text(text)].joined }
     do throws(Refusal) {
       return try AndroidText.pieces(of: text, unit.arguments)

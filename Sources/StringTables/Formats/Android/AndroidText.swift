@@ -76,10 +76,10 @@ enum AndroidText {
     guard let index = arguments.firstIndex(where: { $0.name == name }) else {
       throw Refusal("android cannot number '\([piece].message)', which is no declared argument")
     }
-    let isInteger = arguments[index].kind == .integer
+    let conversion = Self.conversion(of: arguments[index])
     switch style {
-    case nil: return .placeholder("%\(index + 1)$\(isInteger ? "d" : "s")", argument: name)
-    case .decimal where isInteger: return .placeholder("%\(index + 1)$,d", argument: name)
+    case nil: return .placeholder("%\(index + 1)$\(conversion)", argument: name)
+    case .decimal where conversion == "d": return .placeholder("%\(index + 1)$,d", argument: name)
     default: throw Refusal("android cannot hold '\([piece].message)'")
     }
   }
@@ -133,7 +133,7 @@ enum AndroidText {
 
   /// Finds the placeholders of a text that was unescaped.
   ///
-  /// - Throws: ``Refusal`` for one that stands for no argument.
+  /// - Throws: ``Refusal`` for one that stands for no argument, and for what Java would refuse or print otherwise.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     var literal = String.UnicodeScalarView()
@@ -150,6 +150,7 @@ enum AndroidText {
         continue
       }
       guard let found = JavaPlaceholder(scalars) else {
+        if !arguments.isEmpty, let text = JavaPlaceholder.broken(scalars) { throw refusal(of: text, arguments) }
         literal.append("%")
         continue
       }
@@ -168,30 +169,17 @@ enum AndroidText {
     }
     return (pieces + [.text(String(literal))]).joined
   }
-}
 
-/// A placeholder of Java's formatter behind its percent sign: `1$d`, `s`, `2$,d` (java.util.Formatter).
-private struct JavaPlaceholder {
-  let text: String
-  /// nil for one that takes the next argument.
-  let number: Int?
-  let isGrouped: Bool
-  let end: Substring.UnicodeScalarView.Index
+  /// Says what to write in place of `%1 $d`.
+  private static func refusal(of broken: String, _ arguments: [ArgumentDeclaration]) -> Refusal {
+    let number = Int(broken.filter(\.isNumber)) ?? 1
+    let index = arguments.indices.contains(number - 1) ? number - 1 : 0
+    let placeholder = "%\(index + 1)$\(conversion(of: arguments[index]))"
+    return Refusal("'%\(broken)' is no placeholder; write '\(placeholder)', or '%%' for a percent sign")
+  }
 
-  init?(_ scalars: Substring.UnicodeScalarView) {
-    var rest = scalars
-    let digits = rest.prefix { ("0"..."9").contains($0) }
-    var number: Int?
-    if !digits.isEmpty, digits.endIndex < rest.endIndex, rest[digits.endIndex] == "$" {
-      guard let value = Int(String(digits)), value > 0, value < 1000 else { return nil }
-      number = value
-      rest = rest[rest.index(after: digits.endIndex)...]
-    }
-    isGrouped = rest.first == ","
-    if isGrouped { rest.removeFirst() }
-    guard let conversion = rest.popFirst(), conversion == "d" || conversion == "s" else { return nil }
-    self.number = number
-    end = rest.startIndex
-    text = String(scalars[..<end])
+  /// The letter of a placeholder that prints an argument as it is.
+  private static func conversion(of argument: ArgumentDeclaration) -> String {
+    argument.kind == .integer ? "d" : "s"
   }
 }

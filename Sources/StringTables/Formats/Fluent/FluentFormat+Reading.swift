@@ -20,15 +20,18 @@ extension FluentFormat {
     return ReadTables(collector)
   }
 
-  /// What the command line names, else the file's comment, else the file's name.
+  /// What the file's comment says, else what the command line names, else the file's name.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
     var parser = FluentParser(file)
-    var tag = file.stem
+    var stated: String?
     if case .resourceComment(let comment)? = parser.entry(), comment.hasPrefix(localePrefix) {
-      tag = String(comment.dropFirst(localePrefix.count))
+      stated = String(comment.dropFirst(localePrefix.count))
     }
-    if let locale = LanguageTag(tag) { return locale }
+    // The parser stands behind the comment's line.
+    let line = file.bytes.prefix(max(parser.position - 1, 0)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let place = UnitPlace(file: file, offset: line)
+    if let locale = try context.agreedLocale(stated: stated, at: place) { return locale }
+    if stated == nil, let locale = LanguageTag(file.stem) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }
 
@@ -40,11 +43,11 @@ extension FluentFormat {
     let prefix = (entry.attribute.map { ".\($0) " } ?? "") + UnitBase.notePrefix
     let note = message.comments.first { $0.hasPrefix(prefix) }
     let base = note.flatMap { UnitBase($0.dropFirst(prefix.count)) }
-    do throws(FluentText.Obstacle) {
+    do throws(Refusal) {
       let target = try FluentText.message(of: entry.elements)
       collector.add(ReadUnit(key: key, target: target, base: base, place: place))
     } catch {
-      collector.refuse(error.words, at: place, key: key)
+      collector.refuse(error.reason, at: place, key: key)
     }
   }
 }

@@ -1,11 +1,10 @@
 extension FluentParser {
-  /// How many placeables may stand inside of each other.
+  /// How many placeables and functions may stand inside of each other.
   private static let maximumDepth = 50
 
   /// `{ … }`
   mutating func placeable() throws(FluentSyntaxError) -> FluentElement {
-    guard depth < Self.maximumDepth else { throw error("placeables are more than \(Self.maximumDepth) levels deep") }
-    depth += 1
+    try goDeeper()
     defer { depth -= 1 }
     position += 1
     skipBlank()
@@ -20,6 +19,12 @@ extension FluentParser {
     skipBlank()
     try expect(0x7D, "a selector that has no end; write '}'")
     return .select(expression, variants)
+  }
+
+  /// Counts what may hold itself, which would take the stack up.
+  private mutating func goDeeper() throws(FluentSyntaxError) {
+    guard depth < Self.maximumDepth else { throw error("placeables are more than \(Self.maximumDepth) levels deep") }
+    depth += 1
   }
 
   private mutating func inlineExpression() throws(FluentSyntaxError) -> FluentElement {
@@ -55,6 +60,8 @@ extension FluentParser {
 
   /// `NUMBER($count, style: "percent")` behind its name.
   private mutating func call(_ name: String) throws(FluentSyntaxError) -> FluentElement {
+    try goDeeper()
+    defer { depth -= 1 }
     position += 1
     var subject: String?
     var options: [String: String] = [:]

@@ -2,14 +2,8 @@ internal import MessageSyntax
 
 /// Makes ICU messages of Fluent's patterns.
 enum FluentText {
-  /// Why a pattern is no message of ours, as a clause.
-  struct Obstacle: Error {
-    let words: String
-    init(_ words: String) { self.words = words }
-  }
-
   /// The message that a pattern says; empty for one that says nothing.
-  static func message(of elements: [FluentElement]) throws(Obstacle) -> String {
+  static func message(of elements: [FluentElement]) throws(Refusal) -> String {
     guard let place = elements.firstIndex(where: \.isSelect), case .select(let selector, let variants) = elements[place]
     else { return MessageForms.plain(try pieces(of: elements[...])).text ?? "" }
     let argument = try counted(by: selector)
@@ -21,10 +15,10 @@ enum FluentText {
       let keys = [variant.key] + (variant.isDefault && variant.key != "other" ? ["other"] : [])
       for key in keys {
         guard let selector = PluralForms.Selector(key) ?? PluralForms.Selector("=\(key)") else {
-          throw Obstacle("variant '[\(key)]' is no plural category; write '[one]' or '[0]'")
+          throw Refusal("variant '[\(key)]' is no plural category; write '[one]' or '[0]'")
         }
         guard !branches.contains(where: { $0.selector == selector }) else {
-          throw Obstacle("variant '[\(key)]' stands there twice; remove one")
+          throw Refusal("variant '[\(key)]' stands there twice; remove one")
         }
         branches.append(PluralForms.Branch(selector, own))
       }
@@ -33,14 +27,14 @@ enum FluentText {
   }
 
   /// The variable that chooses a variant.
-  private static func counted(by selector: FluentElement) throws(Obstacle) -> String {
+  private static func counted(by selector: FluentElement) throws(Refusal) -> String {
     switch selector {
     case .variable(let name), .function("NUMBER", of: let name?, options: [:]): return try argument(name)
-    default: throw Obstacle("the selector is no plain number; write '{ $count ->'")
+    default: throw Refusal("the selector is no plain number; write '{ $count ->'")
     }
   }
 
-  private static func pieces(of elements: ArraySlice<FluentElement>) throws(Obstacle) -> [MessagePiece] {
+  private static func pieces(of elements: ArraySlice<FluentElement>) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     for element in elements {
       switch element {
@@ -48,26 +42,26 @@ enum FluentText {
       case .variable(let name): pieces.append(.argument(try argument(name)))
       case .function("NUMBER", of: let name?, let options):
         pieces.append(.number(try argument(name), try style(options)))
-      case .function(let name, _, _): throw Obstacle("the function '\(name)' is not known; write 'NUMBER($count)'")
-      case .reference(let name): throw Obstacle("the text refers to '\(name)'; write its words")
-      case .select: throw Obstacle("a selector inside or beside another one; write one around whole sentences")
+      case .function(let name, _, _): throw Refusal("the function '\(name)' is not known; write 'NUMBER($count)'")
+      case .reference(let name): throw Refusal("the text refers to '\(name)'; write its words")
+      case .select: throw Refusal("a selector inside or beside another one; write one around whole sentences")
       }
     }
     return pieces.joined
   }
 
-  private static func style(_ options: [String: String]) throws(Obstacle) -> NumberStyle {
+  private static func style(_ options: [String: String]) throws(Refusal) -> NumberStyle {
     switch options {
     case [:]: return .decimal
     case ["maximumFractionDigits": "0"]: return .integer
     case ["style": "percent"]: return .percent
-    default: throw Obstacle("options of 'NUMBER' that messages have not; write 'NUMBER($count)'")
+    default: throw Refusal("options of 'NUMBER' that messages have not; write 'NUMBER($count)'")
     }
   }
 
-  private static func argument(_ name: String) throws(Obstacle) -> String {
+  private static func argument(_ name: String) throws(Refusal) -> String {
     if MessageForms("{\(name)}") == .plain([.argument(name)]) { return name }
-    throw Obstacle("'$\(name)' is no name of an argument; write '$count'")
+    throw Refusal("'$\(name)' is no name of an argument; write '$count'")
   }
 }
 

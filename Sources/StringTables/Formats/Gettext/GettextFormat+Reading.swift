@@ -4,53 +4,22 @@ internal import MessageSyntax
 
 extension GettextFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+    try read(file, context, isUpdate: false)
+  }
+
+  /// - Parameter isUpdate: whether the file is an app's own that is to be updated: what it lacks will be written.
+  func read(_ file: SourceFile, _ context: ReadContext, isUpdate: Bool) throws(StringTableError) -> ReadTables {
     // A template has no translations.
     guard file.fileExtension != "pot" else { return ReadTables() }
     let text = try TextDecoding.decodeLines(file)
     let parser = try POParser(text)
-    let header = POHeader(parser.entries.first { $0.id.isEmpty && $0.context == nil })
-    let locale = try Self.locale(of: file, header, context)
-    var reader = Reader(file: text, locale: locale, context: context, forms: header.forms(for: locale))
+    let header = POHeader(of: parser.entries)
+    let locale = try header.locale(of: text, context)
+    var reader = Reader(
+      file: text, locale: locale, context: context, forms: header.forms(for: locale), isUpdate: isUpdate)
     for entry in parser.entries where !entry.id.isEmpty || entry.context != nil { reader.gather(entry) }
+    for obsolete in POObsolete(text).entries { reader.gather(obsolete: obsolete.entry) }
     return ReadTables(reader.units(), reader.problems, locale: locale)
-  }
-
-  private static func locale(
-    of file: SourceFile, _ header: POHeader, _ context: ReadContext
-  ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    let names = [header["Language"] ?? "", file.stem].filter { !$0.isEmpty }
-    if let locale = names.lazy.compactMap(GettextLocale.locale).first { return locale }
-    throw StringTableError("the file names no language; name it with --locale", path: file.path)
-  }
-}
-
-/// The fields of a PO file's first entry.
-struct POHeader {
-  private var fields: [String: String] = [:]
-
-  init(_ entry: POEntry?) {
-    for line in (entry?.translations.first ?? "").split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      fields[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
-    }
-  }
-
-  subscript(name: String) -> String? { fields[name.lowercased()] }
-
-  /// The forms that the file says it has, or else ours.
-  func forms(for locale: LanguageTag) -> NumberedForms? {
-    let parts = (self["Plural-Forms"] ?? "").split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
-    func value(_ name: String) -> Substring? {
-      parts.first { $0.count == 2 && $0[0].filter { $0 != " " } == name }?[1]
-    }
-    if let count = value("nplurals").flatMap({ Int($0.filter { $0 != " " }) }),
-      let expression = value("plural").flatMap({ PluralExpression($0) })
-    {
-      return NumberedForms(expression, count: count, locale: locale.identifier)
-    }
-    return NumberedForms(locale: locale.identifier)
   }
 }
 
@@ -60,6 +29,7 @@ private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
   let forms: NumberedForms?
+  let isUpdate: Bool
   var problems: [ReadProblem] = []
   private var entries: [UnitKey: Entries] = [:]
   private var order: [UnitKey] = []
@@ -70,11 +40,12 @@ private struct Reader {
     var others: [(selector: PluralForms.Selector, entry: POEntry)] = []
   }
 
-  init(file: SourceFile, locale: LanguageTag, context: ReadContext, forms: NumberedForms?) {
+  init(file: SourceFile, locale: LanguageTag, context: ReadContext, forms: NumberedForms?, isUpdate: Bool) {
     self.file = file
     self.locale = locale
     self.context = context
     self.forms = forms
+    self.isUpdate = isUpdate
   }
 
   mutating func gather(_ entry: POEntry) {
@@ -96,9 +67,24 @@ private struct Reader {
     entries[key] = known
   }
 
+  /// Takes the branches of live entries that msgmerge put aside, since its template was of a language without them.
+  mutating func gather(obsolete entry: POEntry) {
+    let key = entry.unit.key
+    guard let selector = entry.unit.selector, entry.plural == nil, entry.translations.first?.isEmpty == false,
+      var known = entries[key], known.main?.plural != nil,
+      !known.others.contains(where: { $0.selector == selector })
+    else { return }
+    known.others.append((selector, entry))
+    entries[key] = known
+  }
+
   mutating func units() -> [ReadUnit] {
     order.compactMap { key in
-      guard let entries = entries[key], let first = entries.main ?? entries.others.first?.entry else { return nil }
+      guard var entries = entries[key], let first = entries.main ?? entries.others.first?.entry else { return nil }
+      if let forms, entries.main != nil {
+        // What msgmerge proposes for an entry of the template that only other languages need.
+        entries.others.removeAll { !forms.isApart($0.selector) && $0.entry.flags.contains("fuzzy") }
+      }
       do throws(Refusal) {
         return try unit(key, entries, first)
       } catch {
@@ -109,7 +95,8 @@ private struct Reader {
   }
 
   private func unit(_ key: UnitKey, _ entries: Entries, _ first: POEntry) throws(Refusal) -> ReadUnit {
-    let base = Self.base(in: first.extracted)
+    let comments = POBase(in: first.comments, of: key)
+    let base = comments.base ?? Self.base(in: first.extracted)
     let target = try target(of: key, entries, first, base)
     let all = [entries.main].compactMap(\.self) + entries.others.map(\.entry)
     let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
@@ -117,7 +104,7 @@ private struct Reader {
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     return ReadUnit(
       key: key, target: target, state: state,
-      comment: first.comments.isEmpty ? nil : first.comments.joined(separator: "\n"), base: base,
+      comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
   }
 
@@ -151,9 +138,10 @@ private struct Reader {
     }
     var sentences: [[MessagePiece]] = []
     for translation in main.translations { sentences.append(try pieces(translation)) }
-    return try forms.message(
-      sentences, branches, counting: argument, known?.arguments.first { $0.name == argument }, base: base,
-      locale: locale)
+    let unit = NumberedForms.Unit(
+      key: key, argument: argument, declaration: known?.arguments.first { $0.name == argument }, base: base,
+      locale: locale, mayGuess: isUpdate)
+    return try forms.message(sentences, branches, of: unit)
   }
 
   private mutating func report(_ words: String, _ entry: POEntry, _ key: UnitKey) {
@@ -165,11 +153,9 @@ extension POEntry {
   /// What the entry is called: its context, or its text where it has none.
   var name: String { context ?? id }
 
-  /// The unit that the name is of: `delete/counted[other]` is the branch `other` of `delete/counted`.
+  /// The unit that the name is of, or one of its branches.
   var unit: (key: UnitKey, selector: PluralForms.Selector?) {
-    guard name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
-      let selector = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
-    else { return (UnitKey(name), nil) }
-    return (UnitKey(String(name[..<bracket])), selector)
+    let branch = BranchName(name)
+    return (branch.key, branch.selector)
   }
 }

@@ -9,10 +9,10 @@ extension GettextFormat: UpdatableFormat {
       throw StringTableError("a PO file has the translations of one locale, and a template has none", path: file.path)
     }
     let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
-    let update = TableUpdate(table, try read([file], context: context), of: description)
+    let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description)
     let text = try TextDecoding.decodeLines(file)
     let entries = try POParser(text).entries
-    let header = POHeader(entries.first { $0.id.isEmpty && $0.context == nil })
+    let header = POHeader(of: entries)
     try Self.checkEncoding(header, file)
     // The entries are dealt as the file's own header says.
     var updater = Updater(
@@ -44,13 +44,19 @@ private struct Updater {
   var updated = UpdatedFile()
   private let end: Int
   private let entries: [UnitKey: [POEntry]]
+  private let isEmpty: Bool
+  private let obsolete: POObsolete
+  /// The entries that were put in.
+  private var written: Set<POEntry.Identity> = []
   private var added = ""
 
   init(text: SourceFile, entries: [POEntry], writer: GettextWriter) {
     self.text = text
     self.writer = writer
     // What is obsolete stands behind the last entry.
-    end = entries.compactMap(\.places.entry?.upperBound).max() ?? text.bytes.count
+    end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
+    isEmpty = entries.isEmpty
+    obsolete = POObsolete(text)
     self.entries = Dictionary(grouping: entries.filter { !$0.name.isEmpty }, by: \.unit.key)
   }
 
@@ -61,11 +67,12 @@ private struct Updater {
     for our in own {
       if let same = their.first(where: { $0.name == our.name }) {
         replace(same, our, change)
-      } else if change.hasOtherTarget, our.translations.first != own.first?.translations.last,
-        let last = their.last?.places.entry?.upperBound
+      } else if change.hasOtherTarget, let last = their.last?.places.entry?.upperBound,
+        change.hasBase || obsolete[our.identity] != nil || our.translations.first != own.first?.translations.last
       {
-        // Without it the last form would be taken for what no whole number has.
+        // Without it the last form would be taken for what no whole number has, or what it said would be missed.
         splices.insert("\n\n\(Self.lines(of: our))".utf8, at: last)
+        written.insert(our.identity)
       }
     }
     if change.hasOtherTarget {
@@ -85,7 +92,14 @@ private struct Updater {
     }
   }
 
-  private mutating func replace(_ their: POEntry, _ our: POEntry, _ change: TableUpdate.Change) {
+  private mutating func replace(_ their: POEntry, _ new: POEntry, _ change: TableUpdate.Change) {
+    var our = new
+    // Lines of '#' stay as they are: were they called exported, the next import would take them for the translator's.
+    let old = their.extracted.lazy.compactMap { UnitBase($0) }.first
+    our.extracted = new.extracted.map { line in
+      guard line.hasPrefix(UnitBase.notePrefix), let base = UnitBase(line) else { return line }
+      return base.keepingComment(of: old).note
+    }
     if change.hasBase, their.extracted != our.extracted {
       let lines = their.places.extracted
       if let first = lines.first, their.extracted.contains(where: { $0.hasPrefix(UnitBase.notePrefix) }) {
@@ -93,18 +107,24 @@ private struct Updater {
         for line in lines.dropFirst() { remove(line) }
       }
     }
+    if change.hasBase { replaceComment(their, change.unit.base.keepingComment(of: old), of: change.unit.key) }
     if change.hasOtherTarget || change.hasOtherState { replaceFlags(their, isFuzzy: our.flags.contains("fuzzy")) }
     guard (their.plural == nil) == (our.plural == nil), their.translations.count == our.translations.count,
       their.places.translations.count == our.translations.count
     else {
       if change.hasOtherTarget, let end = their.places.entry?.upperBound {
-        splices.replace(their.offset..<end, with: our.texts.utf8)
+        // Comments among the texts go above them.
+        let comments = their.places.innerComments.flatMap { Array(text.bytes[$0]) + [UInt8(ascii: "\n")] }
+        splices.replace(their.offset..<end, with: comments + Array(our.texts.utf8))
       }
       return
     }
     // A text without a context is its own name.
     if change.hasOtherSource, their.context != nil {
-      if let range = their.places.id, their.id != our.id { splices.replace(range, with: our.idLines.utf8) }
+      if let range = their.places.id, their.id != our.id {
+        splices.replace(range, with: our.idLines.utf8)
+        written.insert(our.identity)
+      }
       if let range = their.places.plural, their.plural != our.plural {
         splices.replace(range, with: our.pluralLines.utf8)
       }
@@ -116,15 +136,28 @@ private struct Updater {
     }
   }
 
+  /// Replaces the base among the comments.
+  private mutating func replaceComment(_ their: POEntry, _ base: UnitBase, of key: UnitKey) {
+    let line = POBase.comment(base, of: key)
+    guard let lines = POBase(in: their.comments, of: key).lines, lines.upperBound <= their.places.comments.count,
+      their.comments[lines].joined(separator: " ") != line
+    else { return }
+    let places = their.places.comments[lines]
+    if let first = places.first { splices.replace(first, with: "# \(line)".utf8) }
+    for place in places.dropFirst() { remove(place) }
+  }
+
   private mutating func replaceFlags(_ their: POEntry, isFuzzy: Bool) {
     guard their.flags.contains("fuzzy") != isFuzzy else { return }
     var entry = their
     entry.flags = (isFuzzy ? ["fuzzy"] : []) + their.flags.filter { $0 != "fuzzy" }
+    // All flags stand on one line then, those from among the texts, too.
+    for line in Array(their.places.flags.dropFirst()) + their.places.innerFlags { remove(line) }
     guard let first = their.places.flags.first else {
-      return splices.insert("\(entry.flagsLine)\n".utf8, at: their.offset)
+      if !entry.flags.isEmpty { splices.insert("\(entry.flagsLine)\n".utf8, at: their.offset) }
+      return
     }
     entry.flags.isEmpty ? remove(first) : splices.replace(first, with: entry.flagsLine.utf8)
-    for line in their.places.flags.dropFirst() { remove(line) }
   }
 
   /// Takes lines out, with the line feed behind them.
@@ -135,13 +168,21 @@ private struct Updater {
 
   mutating func add(_ unit: StringUnit) {
     guard let own = ownEntries(of: unit) else { return }
-    for entry in own { added += "\n\n\(Self.lines(of: entry))" }
+    for entry in own {
+      added += "\n\n\(Self.lines(of: obsolete.reviving(entry)))"
+      written.insert(entry.identity)
+    }
     updated.added += 1
   }
 
   mutating func finish() {
+    // A file that has an entry both in use and obsolete is refused by msgfmt.
+    for old in obsolete.entries where written.contains(old.entry.identity) { remove(old.lines) }
     guard !added.isEmpty else { return }
-    splices.insert((end == 0 ? String(added.dropFirst(2)) : added).utf8, at: end)
+    guard isEmpty else { return splices.insert(added.utf8, at: end) }
+    // What is not ASCII needs a header that says how it is encoded.
+    let header = Self.lines(of: writer.header)
+    splices.insert("\(header)\(added)\n\(text.bytes.isEmpty ? "" : "\n")".utf8, at: 0)
   }
 
   /// The entry without the last line feed.

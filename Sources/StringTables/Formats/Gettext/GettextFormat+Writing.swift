@@ -7,7 +7,7 @@ extension GettextFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = try writeEach(tables, options)
     if options[Self.template] == "yes", let widest = tables.max(by: { $0.units.count < $1.units.count }) {
-      var writer = try GettextWriter(templateOf: widest)
+      var writer = try GettextWriter(templateOf: widest, among: tables)
       exported.files.append(ExportedFile(path: "\(widest.catalogue).pot", bytes: writer.write()))
     }
     return exported
@@ -25,6 +25,8 @@ struct GettextWriter {
   let table: StringTable
   let isTemplate: Bool
   private let forms: NumberedForms
+  /// Of a template: the entries of their own that units have in the files of all languages.
+  private var apart: [UnitKey: [PluralSlots.Slot]] = [:]
   var losses: [Loss] = []
 
   /// - Parameter forms: those of a file that has its own; by default ours.
@@ -38,7 +40,9 @@ struct GettextWriter {
   }
 
   /// A table of the source's texts without translations.
-  init(templateOf table: StringTable) throws(StringTableError) {
+  ///
+  /// - Parameter tables: all that are exported: msgmerge makes obsolete what a file has and its template lacks.
+  init(templateOf table: StringTable, among tables: [StringTable]) throws(StringTableError) {
     guard let forms = NumberedForms(.operation(.notEqual, .n, .number(1)), count: 2, locale: "en") else {
       throw StringTableError("ICU has no plural rules of English")
     }
@@ -57,6 +61,16 @@ struct GettextWriter {
     self.table = template
     self.forms = forms
     isTemplate = true
+    for table in tables {
+      guard let forms = NumberedForms(locale: table.targetLocale.identifier) else { continue }
+      for unit in table.units {
+        let slots = PluralSlots(unit, categories: table.targetCategories)?.slots ?? []
+        for slot in slots where forms.isApart(slot.selector) {
+          let known = apart[unit.key] ?? []
+          if !known.contains(where: { $0.selector == slot.selector }) { apart[unit.key] = known + [slot] }
+        }
+      }
+    }
   }
 
   mutating func write() -> [UInt8] {
@@ -75,7 +89,7 @@ struct GettextWriter {
     return output
   }
 
-  private var header: POEntry {
+  var header: POEntry {
     var entry = POEntry()
     let fields = [
       ("Project-Id-Version", table.catalogue), ("PO-Revision-Date", "1970-01-01 00:00+0000"),
@@ -124,17 +138,25 @@ struct GettextWriter {
       entry.id = text(slots.source(of: source, .one))
       entry.plural = text(slots.source(of: source, .other))
       entry.translations = dealt.forms.map { text($0 ?? []) }
-      let others = dealt.others.map { slot in
+      let others = (isTemplate ? apart[unit.key] ?? [] : dealt.others).map { slot in
         var other = entry
         other.context = "\(unit.key.text())[\(slot.selector.text)]"
-        other.extracted = [slot.selector.note(of: slots.argument, unit.context), unit.base.note]
+        other.extracted = [slot.selector.note(of: slots.argument, unit.context)]
+        other.extracted += isTemplate ? Self.advice(on: slot.selector) : baseNotes(of: unit)
         (other.id, other.plural) = (text(slot.source), nil)
-        other.translations = [text(slot.target ?? [])]
+        other.translations = [isTemplate ? "" : text(slot.target ?? [])]
         return other
       }
-      return [entry] + (isTemplate ? [] : others)
+      return [entry] + others
     }
   }
+
+  /// What a template for all languages says of an entry that some of them need.
+  private static func advice(on selector: PluralForms.Selector) -> [String] {
+    if case .category = selector { ["Leave it empty where one of the language's plural forms is for it."] } else { [] }
+  }
+
+  private func baseNotes(of unit: StringUnit) -> [String] { isTemplate ? [] : [unit.base.note] }
 
   /// Why a line cannot stand in a comment: gettext reads on behind a backslash at its end.
   private static func obstacle(_ line: String) -> String? {
@@ -156,7 +178,8 @@ struct GettextWriter {
       }
     }
     entry.extracted = unit.notes.flatMap(\.commentLines).map { $0.hasSuffix("\\") ? "\($0) " : "\($0)" }
-    if !isTemplate { entry.extracted.append(unit.base.note) }
+    entry.extracted += baseNotes(of: unit)
+    if !isTemplate { entry.comments.append(POBase.comment(unit.base, of: unit.key)) }
     if unit.state.isFuzzy, unit.target?.isEmpty == false { entry.flags.append("fuzzy") }
     if !unit.arguments.isEmpty { entry.flags.append("python-brace-format") }
     return entry
@@ -166,29 +189,4 @@ struct GettextWriter {
 extension TranslationState {
   /// Whether a translation in this state is not yet to be used.
   var isFuzzy: Bool { self == .new || self == .needsReview }
-}
-
-extension PluralSlots {
-  /// The source's sentence for a category, or that of `other`; the number is the argument's placeholder.
-  func source(of source: MessageForms, _ category: PluralCategory) -> [MessagePiece] {
-    let pieces =
-      switch source {
-      case .plain(let pieces): pieces
-      case .plural(let plural): plural[category] ?? plural[.other] ?? []
-      case .other: [MessagePiece]()
-      }
-    return pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
-  }
-}
-
-extension PluralForms.Selector {
-  /// What an entry of its own is for.
-  func note(of argument: String, _ context: UnitContext) -> String {
-    switch self {
-    case .exactly: return "The text where {\(argument)} is \(text.dropFirst())."
-    case .category(let category):
-      let numbers = context.numbers(of: argument, in: category).map { ": \($0)" } ?? ", which no whole number has."
-      return "Plural category '\(category.keyword)' of {\(argument)}\(numbers)"
-    }
-  }
 }

@@ -18,12 +18,25 @@ struct POEntry {
   struct Places {
     /// All of it, comments included.
     var entry: Range<Int>?
+    /// Of the first of its comments, those above its texts.
+    var comments: [Range<Int>] = []
     var extracted: [Range<Int>] = []
     var flags: [Range<Int>] = []
+    /// Lines of flags among the texts, and of all other comments there; neither is in the lists above.
+    var innerFlags: [Range<Int>] = []
+    var innerComments: [Range<Int>] = []
     var id: Range<Int>?
     var plural: Range<Int>?
     var translations: [Range<Int>] = []
   }
+
+  /// What tells it from other entries: a file may have each once, those that are obsolete included.
+  struct Identity: Hashable {
+    let context: String?
+    let id: String
+  }
+
+  var identity: Identity { Identity(context: context, id: id) }
 
   /// Appends the entry as msgcat writes it.
   func write(to output: inout [UInt8]) {

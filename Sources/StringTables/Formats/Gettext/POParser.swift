@@ -1,6 +1,6 @@
 internal import CatalogFiles
 
-/// Reads the entries of a PO file; obsolete ones (`#~`) and former texts (`#|`) are passed over.
+/// Reads the entries of a PO file; obsolete ones (`#~`, see ``POObsolete``) and former texts (`#|`) are passed over.
 struct POParser {
   private let file: SourceFile
   private(set) var entries: [POEntry] = []
@@ -49,6 +49,9 @@ struct POParser {
     if line.dropFirst().first != UInt8(ascii: "~") {
       entry.places.entry = (entry.places.entry?.lowerBound ?? line.startIndex)..<line.endIndex
     }
+    let range = line.startIndex..<line.endIndex
+    // What stands among the texts belongs to the entry, too, but nothing is put in its place.
+    let isInside = field != nil
     func rest(_ count: Int) -> String {
       let rest = line.dropFirst(count)
       return String(decoding: rest.first == 0x20 ? rest.dropFirst() : rest, as: UTF8.self)
@@ -56,18 +59,25 @@ struct POParser {
     switch line.dropFirst().first {
     case UInt8(ascii: "."):
       entry.extracted.append(rest(2))
-      entry.places.extracted.append(line.startIndex..<line.endIndex)
+      if !isInside { entry.places.extracted.append(range) }
     case UInt8(ascii: ","):
-      entry.places.flags.append(line.startIndex..<line.endIndex)
       entry.flags += rest(2).split(separator: ",").map { String($0.drop { $0 == " " }) }
+      if isInside { entry.places.innerFlags.append(range) } else { entry.places.flags.append(range) }
+      return
+    // The comments above an obsolete entry are its own, not those of the next entry.
+    case UInt8(ascii: "~") where !isInside: entry = POEntry()
     case UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: ":"): break
-    default: entry.comments.append(rest(1))
+    default:
+      entry.comments.append(rest(1))
+      if !isInside { entry.places.comments.append(range) }
     }
+    if isInside { entry.places.innerComments.append(range) }
   }
 
   private mutating func readKeyword(_ line: ArraySlice<UInt8>) throws(StringTableError) {
     let keyword = line.prefix { ![0x20, 0x09, UInt8(ascii: "\"")].contains($0) }
-    guard let field = field(of: String(decoding: keyword, as: UTF8.self)) else {
+    let name = String(decoding: keyword, as: UTF8.self)
+    guard let field = field(of: name) else {
       throw error("the line begins with no keyword of PO files; write msgctxt, msgid or msgstr", line.startIndex)
     }
     if hasTranslation, field == .context || field == .id { finish() }
@@ -80,6 +90,7 @@ struct POParser {
     case .plural: entry.plural = ""
     case .translation(let index):
       guard hasId else { throw error("msgstr has no msgid before it", line.startIndex) }
+      guard index > 0 || !hasTranslation else { throw error("\(name) stands there twice; remove one", line.startIndex) }
       guard index == 0 || index == entry.translations.count else {
         throw error(
           "msgstr[\(index)] follows msgstr[\(entry.translations.count - 1)]; number them in order", line.startIndex)
@@ -146,67 +157,4 @@ struct POParser {
   private func error(_ message: String, _ offset: Int) -> StringTableError {
     StringTableError(message, at: UnitPlace(file: file, offset: offset))
   }
-}
-
-/// A text of a PO file: a C string.
-enum POText {
-  static func unescaped(_ quoted: ArraySlice<UInt8>, in file: SourceFile) throws(StringTableError) -> String {
-    func error(_ message: String, _ offset: Int) -> StringTableError {
-      StringTableError(message, at: UnitPlace(file: file, offset: offset))
-    }
-    guard quoted.first == UInt8(ascii: "\"") else {
-      throw error("a text must stand in quotation marks", quoted.startIndex)
-    }
-    var text: [UInt8] = []
-    var rest = quoted.dropFirst()
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\""):
-        guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
-          throw error("something stands behind the text; write '\\\"' for a quotation mark in it", rest.startIndex)
-        }
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        guard let scalar = Self.escape(&rest) else {
-          throw error("the escape is none that PO files have; write '\\\\' for a backslash", rest.startIndex - 1)
-        }
-        text += Array(UTF8.encode(scalar) ?? .init())
-      default: text.append(byte)
-      }
-    }
-    throw error("the text has no end; close it with a quotation mark", quoted.startIndex)
-  }
-
-  /// What stands behind a backslash.
-  private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-    guard let byte = rest.first else { return nil }
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      let digits = rest.prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
-      rest = rest.dropFirst(digits.count)
-      return number(digits, radix: 8)
-    case UInt8(ascii: "x"):
-      let digits = rest.dropFirst().prefix(2)
-      rest = rest.dropFirst(1 + digits.count)
-      return number(digits, radix: 16)
-    default:
-      guard let scalar = simple[byte] else { return nil }
-      rest.removeFirst()
-      return scalar
-    }
-  }
-
-  /// A number of one byte names an ASCII character; no other is a character by itself, and U+0000 is no text.
-  private static func number(_ digits: ArraySlice<UInt8>, radix: Int) -> Unicode.Scalar? {
-    guard let value = UInt8(String(decoding: digits, as: UTF8.self), radix: radix), (1..<0x80).contains(value) else {
-      return nil
-    }
-    return Unicode.Scalar(value)
-  }
-
-  private static let simple: [UInt8: Unicode.Scalar] = [
-    UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "a"): "\u{7}",
-    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "\\"): "\\",
-    UInt8(ascii: "\""): "\"",
-  ]
 }

@@ -6,10 +6,7 @@ extension I18NextFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let json = try JSONObjectFile(file)
     let meta = json.root[JSONFormat.metaKey]
-    guard let locale = context.locale ?? LanguageTag(meta?["locale"]?.string ?? file.stem) else {
-      throw StringTableError("the file names no locale; name it with --locale", path: file.path)
-    }
-    var reader = Reader(json, locale: locale)
+    var reader = Reader(json, locale: try JSONFormat.locale(of: json.text, meta, context), units: context.units)
     for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
     return ReadTables(reader.collected(bases: meta?["units"]))
   }
@@ -18,6 +15,7 @@ extension I18NextFormat {
 /// Gathers the texts of one file, those of one unit together.
 private struct Reader {
   private let json: JSONObjectFile
+  private let units: [UnitKey: ReadContext.Unit]
   private let categories: [PluralCategory]
   private var collector: UnitCollector
   private var entries: [UnitKey: [Entry]] = [:]
@@ -30,8 +28,9 @@ private struct Reader {
     let place: UnitPlace
   }
 
-  init(_ json: JSONObjectFile, locale: LanguageTag) {
+  init(_ json: JSONObjectFile, locale: LanguageTag, units: [UnitKey: ReadContext.Unit]) {
     self.json = json
+    self.units = units
     collector = UnitCollector(locale: locale)
     categories = I18NextFormat.categories(of: locale)
   }
@@ -93,15 +92,15 @@ private struct Reader {
     }
     var branches: [PluralForms.Branch] = []
     for entry in texts {
-      do throws(I18NextText.Obstacle) {
-        let pieces = try I18NextText.pieces(of: entry.text)
+      do throws(Refusal) {
+        let pieces = try I18NextText.pieces(of: entry.text, units[key]?.arguments ?? [])
         guard let selector = entry.selector else { return MessageForms.plain(pieces).text }
         let counted = pieces.map {
           $0 == .number(I18NextFormat.counted, .decimal) ? .argument(I18NextFormat.counted) : $0
         }
         branches.append(PluralForms.Branch(selector, counted))
       } catch {
-        collector.refuse(error.words, at: entry.place, key: key)
+        collector.refuse(error.reason, at: entry.place, key: key)
         return nil
       }
     }

@@ -8,14 +8,14 @@ extension I18NextFormat {
     var purposes: [(purpose: String, texts: [JSONTree.Member])] = []
     var bases: [(key: String, value: JSONTree?)] = []
     for unit in table.units {
-      do throws(I18NextText.Obstacle) {
+      do throws(Refusal) {
         let texts = try Self.texts(of: unit, table)
         guard !options.omits(unit) else { continue }
         if purposes.last?.purpose != unit.key.purpose { purposes.append((unit.key.purpose, [])) }
         purposes[purposes.count - 1].texts += texts.map { JSONTree.Member($0.name, .string($0.text)) }
         bases.append((unit.key.fullText, .string(unit.base.attributes)))
       } catch {
-        let reason = "i18next cannot hold \(error.words)"
+        let reason = "i18next cannot hold \(error.reason)"
         exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
     }
@@ -47,9 +47,8 @@ extension I18NextFormat {
   /// The texts of a unit, each with its message and suffix.
   private static func texts(
     of unit: StringUnit, _ table: StringTable
-  ) throws(I18NextText.Obstacle) -> [(name: String, text: String)] {
+  ) throws(Refusal) -> [(name: String, text: String)] {
     let message = unit.key.message
-    let numbers = Set(unit.arguments.filter { $0.kind != .text }.map(\.name))
     guard let target = unit.target, !target.isEmpty else {
       let suffixes = PluralSlots(unit, categories: table.targetCategories).map { slots in
         slots.argument == counted
@@ -60,21 +59,21 @@ extension I18NextFormat {
     }
     switch MessageForms(target) {
     case .plain(let pieces):
-      return [(message, try I18NextText.text(of: pieces, numbers: numbers))]
+      return [(message, try I18NextText.text(of: pieces, unit.arguments))]
     case .plural(let plural):
-      guard plural.argument == counted else { throw I18NextText.Obstacle("a plural of '\(plural.argument)'") }
+      guard plural.argument == counted else { throw Refusal("a plural of '\(plural.argument)'") }
       var texts: [(name: String, text: String)] = []
       for branch in plural.branches {
         guard let suffix = suffix(of: branch.selector, categories: table.targetCategories) else {
-          throw I18NextText.Obstacle("the form '\(branch.selector.text)' of this language")
+          throw Refusal("the form '\(branch.selector.text)' of this language")
         }
-        guard !branch.pieces.isEmpty else { throw I18NextText.Obstacle("an empty form") }
-        let text = try I18NextText.text(of: branch.pieces, numbers: numbers)
+        guard !branch.pieces.isEmpty else { throw Refusal("an empty form") }
+        let text = try I18NextText.text(of: branch.pieces, unit.arguments)
         texts.append(("\(message)\(pluralSeparator)\(suffix)", text))
       }
       return texts
     case .other(let reason):
-      throw I18NextText.Obstacle(reason)
+      throw Refusal(reason)
     }
   }
 }

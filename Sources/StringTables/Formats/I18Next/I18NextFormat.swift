@@ -21,7 +21,8 @@ internal import MessageSyntax
 /// where the language has no category `zero`. Numbers are `{{count, number}}`, formatted for the locale as ICU does.
 /// i18next loads `$meta` as one more text, unless it is left out with `meta=no`. What stays out: plurals of another
 /// argument than `count`, other explicit values, ordinals, offsets, choices, and texts that i18next would take for its
-/// own syntax, since it has no way to quote: `{{` and `$t(`.
+/// own syntax, since it has no way to quote: `{{` and `$t(`; also `}}` and the text `{count}` of an argument, which
+/// reading takes for a broken placeholder.
 package struct I18NextFormat: LocaleFileFormat {
   package init() {}
 
@@ -34,7 +35,7 @@ package struct I18NextFormat: LocaleFileFormat {
     limits: [
       "It has no place for states, comments and context.",
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "
-        + "called 'count', nor the texts '{{' and '$t('.",
+        + "called 'count', nor the texts '{{', '}}' and '$t(', nor an argument's name between braces that are text.",
     ],
     options: [Self.layout, JSONFormat.meta, .untranslated]
   )

@@ -1,17 +1,10 @@
+internal import CatalogModel
 internal import MessageSyntax
 
 /// Sentences with i18next's interpolation: `{{name}}`, and `{{count, number}}` for a number in the locale's digits.
 enum I18NextText {
-  /// What i18next cannot write, as a noun phrase, or cannot be read, as a clause.
-  struct Obstacle: Error {
-    let words: String
-    init(_ words: String) { self.words = words }
-  }
-
   /// A sentence in i18next's spelling.
-  ///
-  /// - Parameter numbers: the arguments that are numbers.
-  static func text(of pieces: [MessagePiece], numbers: Set<String>) throws(Obstacle) -> String {
+  static func text(of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration]) throws(Refusal) -> String {
     var text = ""
     var literal = ""
     for piece in pieces {
@@ -20,50 +13,100 @@ enum I18NextText {
         text += own
         literal += own
         continue
-      case .argument(let name): text += numbers.contains(name) ? "{{\(name), number}}" : "{{\(name)}}"
+      case .argument(let name):
+        text += arguments.first { $0.name == name }.map { placeholder(of: $0) } ?? "{{\(name)}}"
       case .number(let name, .decimal): text += "{{\(name), number}}"
       case .number(let name, .integer): text += "{{\(name), number(maximumFractionDigits: 0)}}"
       case .number(let name, .percent): text += "{{\(name), number(style: percent)}}"
       case .numberSign: text += "{{\(I18NextFormat.counted), number}}"
       }
       // One brace before a placeholder would be taken for a part of it.
-      guard !literal.hasSuffix("{") else { throw Obstacle("a brace before a placeholder") }
+      guard !literal.hasSuffix("{") else { throw Refusal("a brace before a placeholder") }
       literal += "\u{0}"
     }
-    for syntax in ["{{", "$t("] where literal.contains(syntax) { throw Obstacle("the text '\(syntax)'") }
+    for syntax in ["{{", "$t("] where literal.contains(syntax) { throw Refusal("the text '\(syntax)'") }
+    if let found = brokenPlaceholder(in: literal[...], arguments) { throw Refusal("the text '\(found.text)'") }
     return text
   }
 
+  /// How an argument is written.
+  private static func placeholder(of argument: ArgumentDeclaration) -> String {
+    argument.kind == .text ? "{{\(argument.name)}}" : "{{\(argument.name), number}}"
+  }
+
+  /// What somebody meant for a placeholder, and i18next shows as it is: `{count}`, or a `}}` without beginning.
+  private static func brokenPlaceholder(
+    in literal: Substring, _ arguments: [ArgumentDeclaration]
+  ) -> (text: String, argument: ArgumentDeclaration?)? {
+    var rest = literal
+    while let opening = rest.firstIndex(of: "{") {
+      let words = rest[rest.index(after: opening)...].prefix { $0 != "{" && $0 != "}" }
+      rest = rest[words.endIndex...]
+      let name = String(words.prefix { $0 != "," }).trimmingWhitespace
+      if rest.first == "}", let argument = arguments.first(where: { $0.name == name }) {
+        return ("{\(words)}", argument)
+      }
+    }
+    return literal.contains("}}") ? ("}}", nil) : nil
+  }
+
+  // MARK: Reading
+
   /// The pieces of a sentence.
-  static func pieces(of text: String) throws(Obstacle) -> [MessagePiece] {
-    guard !text.contains("$t(") else { throw Obstacle("the text refers to another one with '$t('; write its words") }
+  ///
+  /// - Parameter arguments: what the unit declares; empty where the catalogue does not have it.
+  /// - Throws: ``Refusal`` also for what an app would show with its braces.
+  static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
+    guard !text.contains("$t(") else { throw Refusal("the text refers to another one with '$t('; write its words") }
     var pieces: [MessagePiece] = []
     var rest = text[...]
     while let opening = rest.firstRange(of: "{{") {
-      guard let closing = rest[opening.upperBound...].firstRange(of: "}}") else { break }
-      pieces.append(.text(String(rest[..<opening.lowerBound])))
-      pieces.append(try placeholder(String(rest[opening.upperBound..<closing.lowerBound])))
-      rest = rest[closing.upperBound...]
+      pieces.append(try literal(rest[..<opening.lowerBound], arguments))
+      let words = rest[opening.upperBound...].prefix { $0 != "{" && $0 != "}" }
+      let ending = rest[words.endIndex...]
+      guard ending.hasPrefix("}}") else {
+        let name = String(words.prefix { $0 != "," }).trimmingWhitespace
+        let meant = arguments.first { $0.name == name } ?? arguments.first
+        throw Refusal("a '{{' has no '}}' behind its name; \(advice(meant))")
+      }
+      pieces.append(try placeholder(String(words)))
+      rest = ending.dropFirst(2)
     }
-    return (pieces + [.text(String(rest))]).joined
+    pieces.append(try literal(rest, arguments))
+    return pieces.joined
+  }
+
+  /// What stands between placeholders.
+  private static func literal(
+    _ text: Substring, _ arguments: [ArgumentDeclaration]
+  ) throws(Refusal) -> MessagePiece {
+    guard let found = brokenPlaceholder(in: text, arguments) else { return .text(String(text)) }
+    if let argument = found.argument {
+      throw Refusal("'\(found.text)' has one brace on each side; \(advice(argument))")
+    }
+    throw Refusal("a '}}' has no '{{' before its name; \(advice(arguments.first))")
+  }
+
+  private static func advice(_ argument: ArgumentDeclaration?) -> String {
+    argument.map { "write '\(placeholder(of: $0))'" } ?? "remove the braces"
   }
 
   /// `count`, `- name` (not escaped for HTML) or `count, number(style: percent)`.
-  private static func placeholder(_ words: String) throws(Obstacle) -> MessagePiece {
+  private static func placeholder(_ words: String) throws(Refusal) -> MessagePiece {
     let parts = words.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map {
       String($0).trimmingWhitespace
     }
     var name = parts[0]
     if name.hasPrefix("-") { name = String(name.dropFirst()).trimmingWhitespace }
     guard MessageForms("{\(name)}") == .plain([.argument(name)]) else {
-      throw Obstacle("'{{\(words)}}' names no argument; write '{{\(I18NextFormat.counted)}}'")
+      throw Refusal("'{{\(words)}}' names no argument; write '{{\(I18NextFormat.counted)}}'")
     }
     switch parts.dropFirst().first?.filter({ $0 != " " }) {
     case nil: return .argument(name)
     case "number": return .number(name, .decimal)
     case "number(maximumFractionDigits:0)": return .number(name, .integer)
     case "number(style:percent)": return .number(name, .percent)
-    default: throw Obstacle("the format of '{{\(words)}}' is not known; write '{{\(name), number}}'")
+    default: throw Refusal("the format of '{{\(words)}}' is not known; write '{{\(name), number}}'")
     }
   }
 }

@@ -11,12 +11,14 @@ extension JSONFormat {
     return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
-  /// What the command line names, else what `$meta` says, else the file's name.
-  private static func locale(
+  /// What `$meta` says, else what the command line names, else the file's name.
+  static func locale(
     of file: SourceFile, _ meta: JSONValue?, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    if let locale = LanguageTag(meta?["locale"]?.string ?? file.stem) { return locale }
+    let stated = meta?["locale"]
+    let place = UnitPlace(file: file, offset: stated?.offset ?? 0)
+    if let locale = try context.agreedLocale(stated: stated?.string, at: place) { return locale }
+    if stated?.string == nil, let locale = LanguageTag(file.stem) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }
 }

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 extension PropertiesFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
@@ -21,16 +22,47 @@ extension PropertiesFormat {
   }
 
   /// UTF-8 or UTF-16 with a mark, else ISO 8859-1, in which any byte is a character.
+  ///
+  /// - Throws: ``StringTableError`` also for UTF-8 with a byte that is none: as ISO 8859-1 all else in it would be garbled.
   private static func decode(_ file: SourceFile) throws(StringTableError) -> SourceFile {
     do throws(StringTableError) {
       return try TextDecoding.decode(file)
     } catch {
       let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
       guard !file.bytes.contains(0), !marks.contains(where: file.bytes.starts) else { throw error }
+      try refuseMixture(file)
       var text = String.UnicodeScalarView()
       for byte in file.bytes { text.append(Unicode.Scalar(byte)) }
       return SourceFile(path: file.path, text: String(text))
     }
+  }
+
+  /// - Throws: ``StringTableError`` where some characters are UTF-8, which text in ISO 8859-1 hardly ever looks like.
+  private static func refuseMixture(_ file: SourceFile) throws(StringTableError) {
+    // With a mark, places are counted behind it.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = file.bytes.starts(with: mark)
+    let text = hasMark ? SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(mark.count))) : file
+    var (offset, hasUTF8) = (0, hasMark)
+    var firstWrong: Int?
+    var decoder = UTF8()
+    var iterator = text.bytes.makeIterator()
+    decoding: while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        if firstWrong == nil { offset += String(scalar).utf8.count }
+        hasUTF8 = hasUTF8 || !scalar.isASCII
+      case .error: firstWrong = firstWrong ?? offset
+      case .emptyInput: break decoding
+      }
+    }
+    guard hasUTF8, let wrong = firstWrong else { return }
+    let byte = text.bytes[wrong]
+    // Below are control characters, which nobody meant.
+    let escape = byte < 0xA0 ? "" : ", or write \\u\(byte.hexadecimal(digits: 4))"
+    throw StringTableError(
+      "byte 0x\(byte.hexadecimal(digits: 2)) is not UTF-8; save the file as UTF-8\(escape)",
+      at: UnitPlace(file: text, offset: wrong))
   }
 
   /// What the command line names, else the file's name behind its first underscore that a tag follows.

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 
 extension PropertiesFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
@@ -57,8 +58,7 @@ private struct PropertiesWriter {
       bytes += String(scalar).utf8
     } else {
       for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16, uppercase: true)
-        bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        bytes += "\\u\(unit.hexadecimal(digits: 4))".utf8
       }
     }
   }

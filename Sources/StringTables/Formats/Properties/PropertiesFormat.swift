@@ -10,9 +10,9 @@ package import CatalogFiles
 ///
 /// Files are named as `ResourceBundle` looks for them, `Messages_sr_Latn.properties`. By default they are ASCII with
 /// `\uXXXX` for everything else, which every Java reads; `encoding=utf-8` is for Java 9 and later. Reading takes UTF-8 and,
-/// as `PropertyResourceBundle` does, takes what is not UTF-8 as ISO 8859-1. Limits: states and comments have no place of
-/// their own; `java.text.MessageFormat` knows neither named arguments nor plurals, so an app needs ICU4J for texts that
-/// have any.
+/// as `PropertyResourceBundle` does, takes a file without any character in UTF-8 as ISO 8859-1. Limits: states and comments
+/// have no place of their own; `java.text.MessageFormat` knows neither named arguments nor plurals, so an app needs ICU4J
+/// for texts that have any.
 package struct PropertiesFormat: LocaleFileFormat {
   package init() {}
 

@@ -20,10 +20,10 @@ extension QtTSFormat {
   private static func locale(
     of file: SourceFile, _ root: XMLTreeElement, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    let names = [root["language"] ?? "", file.stem].filter { !$0.isEmpty }
-    let tags = names.lazy.compactMap { LanguageTag(String($0.map { $0 == "_" ? "-" : $0 })) }
-    if let locale = tags.first { return locale }
+    func tag(_ name: String) -> String { name.replacing("_", with: "-") }
+    let place = root.place(of: "language") ?? root.place
+    let locale = try context.agreedLocale(stated: root["language"].map(tag), at: place)
+    if let locale = locale ?? LanguageTag(tag(file.stem)) { return locale }
     throw StringTableError("the file names no language; name it with --locale", at: root.place)
   }
 }
@@ -41,6 +41,8 @@ private struct Reader {
   private struct Messages {
     var main: XMLTreeElement?
     var others: [(selector: PluralForms.Selector, message: XMLTreeElement)] = []
+    /// Branches that lupdate put aside, since no code names them.
+    var vanished: [(selector: PluralForms.Selector, message: XMLTreeElement)] = []
   }
 
   init(locale: LanguageTag, context: ReadContext) {
@@ -51,25 +53,24 @@ private struct Reader {
 
   mutating func gather(in element: XMLTreeElement) {
     let purpose = element.child("name")?.text ?? ""
-    for message in element.children("message") {
-      let type = message.child("translation")?["type"]
-      if type != "vanished", type != "obsolete" { gather(message, purpose) }
-    }
+    for message in element.children("message") { gather(message, purpose) }
   }
 
   private mutating func gather(_ message: XMLTreeElement, _ purpose: String) {
+    let type = message.child("translation")?["type"]
+    let isVanished = type == "vanished" || type == "obsolete"
     let comment = message.child("comment")?.text ?? MessageDeclaration.title
     let name = message["id"] ?? "\(purpose)/\(comment)"
-    var key = Self.key(name)
-    var selector: PluralForms.Selector?
-    // `delete/counted[other]` is the branch `other` of `delete/counted`.
-    if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
-      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
-    {
-      (key, selector) = (Self.key(String(name[..<bracket])), found)
-    }
+    let branch = BranchName(name)
+    let (key, selector) = (Self.key(branch.unit), branch.selector)
+    guard !isVanished || selector != nil else { return }
     var known = messages[key] ?? Messages()
     if messages[key] == nil { order.append(key) }
+    if isVanished, let selector {
+      known.vanished.append((selector, message))
+      messages[key] = known
+      return
+    }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
     if isDouble { return report("message '\(name)' stands there twice; remove one", message, key) }
     if let selector {
@@ -87,8 +88,13 @@ private struct Reader {
 
   mutating func units() -> [ReadUnit] {
     order.compactMap { key in
-      guard let messages = messages[key], let first = messages.main ?? messages.others.first?.message else {
+      guard var messages = messages[key], let first = messages.main ?? messages.others.first?.message else {
         return nil
+      }
+      if messages.main?["numerus"] == "yes" {
+        for old in messages.vanished where !messages.others.contains(where: { $0.selector == old.selector }) {
+          messages.others.append(old)
+        }
       }
       do throws(Refusal) {
         return try unit(key, messages, first)
@@ -112,33 +118,44 @@ private struct Reader {
   }
 
   private func target(of key: UnitKey, _ messages: Messages, _ base: UnitBase?) throws(Refusal) -> String {
+    // As it was exported it needs no second look.
+    if let base, let whole = try? target(of: key, messages, base, in: .asWritten), base.isTarget(whole) { return whole }
+    return try target(of: key, messages, base, in: QtLayout(source: context.units[key]?.source))
+  }
+
+  private func target(
+    of key: UnitKey, _ messages: Messages, _ base: UnitBase?, in layout: QtLayout
+  ) throws(Refusal) -> String {
     let known = context.units[key]
     let arguments = known?.arguments ?? []
     guard messages.main?["numerus"] == "yes" || !messages.others.isEmpty else {
       let qt = QtText(arguments, counting: nil)
-      return try qt.pieces(of: messages.main.map { Self.text(of: $0) } ?? "").message
+      return try qt.pieces(of: messages.main.map { Self.text(of: $0, in: layout) } ?? "").message
     }
     let argument = known?.countedArgument ?? "count"
     let qt = QtText(arguments, counting: argument)
     var branches: [PluralForms.Branch] = []
     for other in messages.others {
-      let sentence = try qt.pieces(of: Self.text(of: other.message))
+      let sentence = try qt.pieces(of: Self.text(of: other.message, in: layout))
       if !sentence.isEmpty { branches.append(PluralForms.Branch(other.selector, sentence)) }
     }
     guard let main = messages.main else { return PluralSlots.message(counting: argument, branches) }
     guard let forms else { throw Refusal("Qt has no plural forms for '\(locale)'; translate it in another format") }
     var sentences: [[MessagePiece]] = []
     for form in main.child("translation")?.children("numerusform") ?? [] {
-      sentences.append(try qt.pieces(of: Self.content(of: form)))
+      sentences.append(try qt.pieces(of: layout.text(Self.content(of: form))))
     }
     guard sentences.count == forms.count || sentences.allSatisfy(\.isEmpty) else {
       throw Refusal("the message has \(sentences.count) numerus forms; Qt has \(forms.count) for '\(locale)'")
     }
-    return try forms.message(
-      sentences, branches, counting: argument, arguments.first { $0.name == argument }, base: base, locale: locale)
+    let unit = NumberedForms.Unit(
+      key: key, argument: argument, declaration: arguments.first { $0.name == argument }, base: base, locale: locale)
+    return try forms.message(sentences, branches, of: unit)
   }
 
-  private static func text(of message: XMLTreeElement) -> String { message.child("translation").map(content) ?? "" }
+  private static func text(of message: XMLTreeElement, in layout: QtLayout) -> String {
+    message.child("translation").map { layout.text(content(of: $0)) } ?? ""
+  }
 
   /// The text in an element; what XML cannot hold stands there as `<byte value="x7"/>`.
   private static func content(of element: XMLTreeElement) -> String {

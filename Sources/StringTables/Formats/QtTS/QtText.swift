@@ -45,6 +45,9 @@ struct QtText {
         endsInNumber = !text.hasSuffix("n")
       }
     }
+    if let wrong = misspelling(in: text) {
+      throw Refusal("qt-ts cannot hold '\(wrong.text)' as a text, which would be taken for '\(wrong.right)'")
+    }
     return text
   }
 
@@ -73,9 +76,10 @@ struct QtText {
     return "%\(localized)\(index + 1)"
   }
 
-  /// - Throws: ``Refusal`` for a placeholder that stands for no argument.
+  /// - Throws: ``Refusal`` for a placeholder that stands for no argument, and for one that is misspelled.
   func pieces(of text: String) throws(Refusal) -> [MessagePiece] {
     guard isPattern else { return [MessagePiece.text(text)].joined }
+    if let wrong = misspelling(in: text) { throw Refusal("'\(wrong.text)' is no placeholder; write '\(wrong.right)'") }
     var pieces: [MessagePiece] = []
     var rest = text[...]
     while let found = Placeholder.first(in: rest) {
@@ -90,6 +94,31 @@ struct QtText {
       rest = rest[found.range.upperBound...]
     }
     return (pieces + [.text(String(rest))]).joined
+  }
+}
+
+extension QtText {
+  /// What is nearly a placeholder that a text lacks: `% n` or `%N` for `%n`.
+  ///
+  /// Beside the right one it is a text, as are `100 % nowych` and all that stands for no argument: Qt has no way to
+  /// escape a percent sign.
+  private func misspelling(in text: String) -> (text: String, right: String)? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var missing = Set(numbered.indices.map { "\($0 + 1)" })
+    if counted != nil { missing.insert("n") }
+    var rest = text[...]
+    while let found = Placeholder.first(in: rest) {
+      missing.remove(found.number.map { "\($0)" } ?? "n")
+      rest = rest[found.range.upperBound...]
+    }
+    let scalars = text.unicodeScalars
+    for percent in scalars.indices where scalars[percent] == "%" {
+      let behind = scalars[scalars.index(after: percent)...].drop { $0.properties.isWhitespace }
+      let word = behind.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      let name = String(word).lowercased()
+      if missing.contains(name) { return (String(scalars[percent..<word.endIndex]), "%\(name)") }
+    }
+    return nil
   }
 }
 

@@ -50,7 +50,7 @@ private struct Reader {
     let category: PluralCategory?
     let comment: DotNetComment
 
-    var value: String { element.child("value")?.text ?? "" }
+    var value: String { element.child("value")?.unindentedText ?? "" }
   }
 
   init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
@@ -64,10 +64,10 @@ private struct Reader {
       problems.append(ReadProblem("the entry has no name; add name=\"…\"", at: element.place, locale: locale))
       return
     }
-    let comment = DotNetComment(element.child("comment")?.text ?? "")
+    let comment = DotNetComment(element.child("comment")?.unindentedText ?? "")
     var (resource, category): (String, PluralCategory?) = (name, nil)
     if !names.has(name), let bar = name.lastIndex(of: "_"), names.has(String(name[..<bar])),
-      let found = PluralCategory.allCases.first(where: { $0.keyword == name[name.index(after: bar)...] })
+      let found = PluralCategory(keyword: name[name.index(after: bar)...])
     {
       (resource, category) = (String(name[..<bar]), found)
     }

@@ -91,7 +91,7 @@ extension MessageForms {
 extension PluralForms.Selector {
   /// A selector as ``text`` writes it; nil where it is none.
   package init?(_ text: some StringProtocol) {
-    if let category = PluralCategory.allCases.first(where: { $0.keyword == text }) {
+    if let category = PluralCategory(keyword: text) {
       self = .category(category)
     } else if text.hasPrefix("="), let value = Double(text.dropFirst()), value.isFinite {
       self = .exactly(value)

@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import MessageSyntax
 
 /// Makes UTF-8 of the text files that translators' tools write.
 package enum TextDecoding {
@@ -72,7 +73,7 @@ package enum TextDecoding {
     let hasMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = hasMark ? SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(3))) : file
     guard let wrong = firstInvalidByte(of: text.bytes) else { return text }
-    let byte = String(text.bytes[wrong], radix: 16, uppercase: true)
+    let byte = text.bytes[wrong].hexadecimal(digits: 2)
     throw StringTableError(
       "byte 0x\(byte) is not UTF-8; save the file as UTF-8", at: UnitPlace(file: text, offset: wrong))
   }

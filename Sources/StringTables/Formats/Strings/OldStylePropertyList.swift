@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The old-style (ASCII) property list that a `.strings` file is: pairs of texts, and comments.
 ///
 /// ```
@@ -24,8 +26,7 @@ enum OldStylePropertyList {
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
       case "\u{0}"..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+        quoted += "\\U" + scalar.value.hexadecimal(digits: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -80,11 +80,11 @@ private struct Reader {
 
   mutating func readPlurals(_ list: StringsPropertyList) throws(StringTableError) {
     for entry in list.entries {
-      do throws(FormatString.Obstacle) {
+      do throws(Refusal) {
         let text = try AppleText(stringsdict: entry)
         take(text, entry.key, comments: entry.comments, at: entry.value.place)
       } catch {
-        refuse(entry, error.words)
+        refuse(entry, error.reason)
       }
     }
   }
@@ -97,12 +97,12 @@ private struct Reader {
     }
     let ending = comments.compactMap { NoteEnding($0) }.last
     let known = context.units[key]
-    do throws(FormatString.Obstacle) {
+    do throws(Refusal) {
       let counted = known.flatMap { MessageForms($0.source).plural?.argument }
       let target = try text.message(FormatString(known?.arguments), counting: counted)
       units.append(ReadUnit(key: key, target: target, comment: ending?.comment, base: ending?.base, place: place))
     } catch {
-      problems.append(ReadProblem(error.words, at: place, key: key, locale: locale))
+      problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale))
     }
   }
 
@@ -114,7 +114,7 @@ private struct Reader {
 
 extension AppleText {
   /// What a key of a `.stringsdict` file has: a sentence, and the plurals that it refers to.
-  fileprivate init(stringsdict entry: StringsPropertyList.Entry) throws(FormatString.Obstacle) {
+  fileprivate init(stringsdict entry: StringsPropertyList.Entry) throws(Refusal) {
     var sentence: String?
     var substitutions: [Substitution] = []
     for (name, value) in StringsPropertyList.pairs(of: entry.value) {
@@ -123,26 +123,24 @@ extension AppleText {
       } else if value.isNamed("dict") {
         substitutions.append(try Self.substitution(name, value))
       } else {
-        throw FormatString.Obstacle(words: "'\(name)' of '\(entry.key)' is not known; the catalogue has plurals only")
+        throw Refusal("'\(name)' of '\(entry.key)' is not known; the catalogue has plurals only")
       }
     }
     guard let sentence else {
-      throw FormatString.Obstacle(words: "'\(entry.key)' has no '\(StringsdictKey.format)'; add it")
+      throw Refusal("'\(entry.key)' has no '\(StringsdictKey.format)'; add it")
     }
     shape = .sentence(sentence, substitutions)
   }
 
-  private static func substitution(
-    _ name: String, _ element: XMLTreeElement
-  ) throws(FormatString.Obstacle) -> Substitution {
+  private static func substitution(_ name: String, _ element: XMLTreeElement) throws(Refusal) -> Substitution {
     var substitution = Substitution(name: name, branches: [:])
     for (key, value) in StringsPropertyList.pairs(of: element) {
       switch key {
       case StringsdictKey.specType where value.text == StringsdictKey.pluralRule: break
       case StringsdictKey.valueType: substitution.specifier = value.text
       default:
-        guard let category = PluralCategory.allCases.first(where: { $0.keyword == key }) else {
-          throw FormatString.Obstacle(words: "'\(key)' of '\(name)' is no plural category")
+        guard let category = PluralCategory(keyword: key) else {
+          throw Refusal("'\(key)' of '\(name)' is no plural category")
         }
         substitution.branches[category] = value.text
       }

@@ -30,7 +30,7 @@ private struct Writer {
   }
 
   mutating func write(_ unit: StringUnit) {
-    do throws(FormatString.Obstacle) {
+    do throws(Refusal) {
       let text = try text(of: unit)
       guard !options.omits(unit) else { return }
       if let comment = unit.comment, !Self.isHeld(comment) {
@@ -52,23 +52,21 @@ private struct Writer {
         try add(unit, substitutions)
       }
     } catch {
-      let reason = "string files cannot hold \(error.words)"
+      let reason = "string files cannot hold \(error.reason)"
       losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
     }
   }
 
-  private func text(of unit: StringUnit) throws(FormatString.Obstacle) -> AppleText {
+  private func text(of unit: StringUnit) throws(Refusal) -> AppleText {
     if let target = unit.target, !target.isEmpty { return try AppleText(target, unit.arguments, .positional) }
     _ = try AppleText(unit.source, unit.arguments, .positional)
     return try AppleText(untranslated: unit, categories: table.targetCategories)
   }
 
-  private mutating func add(
-    _ unit: StringUnit, _ substitutions: [AppleText.Substitution]
-  ) throws(FormatString.Obstacle) {
+  private mutating func add(_ unit: StringUnit, _ substitutions: [AppleText.Substitution]) throws(Refusal) {
     let texts = substitutions.flatMap { Self.sorted($0.branches).map(\.text) }
     if let refused = texts.lazy.compactMap({ XMLCharacters.refused(in: $0) }).first {
-      throw FormatString.Obstacle(words: "\(refused) in a counted message")
+      throw Refusal("\(refused) in a counted message")
     }
     let references = substitutions.map { substitution in
       "%" + (substitution.position.map { "\($0)$" } ?? "") + "#@\(substitution.name)@"

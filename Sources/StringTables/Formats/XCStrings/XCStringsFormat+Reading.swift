@@ -13,6 +13,7 @@ extension XCStringsFormat {
     if let problem = document.problems.first {
       throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
     }
+    try document.boundEntries()
     guard let strings = document.root["strings"]?.members else {
       throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
     }
@@ -55,12 +56,12 @@ private struct Reader {
       }
       guard isWanted(locale, bases) else { continue }
       if units[locale] == nil { locales.append(locale) }
-      do throws(FormatString.Obstacle) {
+      do throws(Refusal) {
         let unit = try unit(key, CatalogLocalization(localization.value), bases[locale], place)
         units[locale, default: []].append(unit)
       } catch {
         units[locale, default: []] += []
-        problems.append(ReadProblem(error.words, at: place, key: key, locale: locale))
+        problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale))
       }
     }
   }
@@ -79,13 +80,13 @@ private struct Reader {
 
   private func unit(
     _ key: UnitKey, _ localization: CatalogLocalization, _ base: UnitBase?, _ place: UnitPlace
-  ) throws(FormatString.Obstacle) -> ReadUnit {
+  ) throws(Refusal) -> ReadUnit {
     let known = context.units[key]
     let counted = known.flatMap { MessageForms($0.source).plural?.argument }
     let target = try localization.text.message(FormatString(known?.arguments), counting: counted)
     var state = target.isEmpty ? .new : TranslationState.lowest(localization.states)
     // The catalog has fewer states: what is as it was exported has the one that it was exported with.
-    if let base, state == base.catalogState, base.hasTarget(target) { state = base.state }
+    if let base, state == base.catalogState, base.isTarget(target) { state = base.state }
     let offset = localization.offset.map { UnitPlace(file: file, offset: $0) }
     return ReadUnit(key: key, target: target, state: state, base: base, place: offset ?? place)
   }
@@ -99,7 +100,7 @@ struct CatalogLocalization {
   /// Where the first text stands.
   private(set) var offset: Int?
 
-  init(_ value: JSONValue) throws(FormatString.Obstacle) {
+  init(_ value: JSONValue) throws(Refusal) {
     if let variations = value["variations"] {
       text.shape = .plural(try branches(variations))
       return
@@ -112,35 +113,42 @@ struct CatalogLocalization {
     var substitutions: [AppleText.Substitution] = []
     for member in members {
       guard let variations = member.value["variations"] else {
-        throw FormatString.Obstacle(words: "substitution '\(member.key)' has no 'variations'; add them")
+        throw Refusal("substitution '\(member.key)' has no 'variations'; add them")
       }
       substitutions.append(
         AppleText.Substitution(
-          name: member.key, position: member.value["argNum"]?.integer,
+          name: member.key, position: try Self.position(of: member),
           specifier: member.value["formatSpecifier"]?.string, branches: try branches(variations)))
     }
     text.shape = .sentence(whole, substitutions)
   }
 
-  private mutating func branches(_ variations: JSONValue) throws(FormatString.Obstacle) -> AppleText.Branches {
+  /// Which argument a substitution counts; nil where the file does not say. How many there are shows when it is looked
+  /// up.
+  private static func position(of substitution: JSONValue.Member) throws(Refusal) -> Int? {
+    guard let number = substitution.value["argNum"] else { return nil }
+    if let position = number.integer, position > 0 { return position }
+    throw Refusal("'argNum' of substitution '\(substitution.key)' is no position; write a number from 1 on")
+  }
+
+  private mutating func branches(_ variations: JSONValue) throws(Refusal) -> AppleText.Branches {
     guard let members = variations["plural"]?.members, variations.members?.count == 1 else {
       let names = (variations.members ?? []).map { "'\($0.key)'" }.joined(separator: " and ")
-      throw FormatString.Obstacle(
-        words: "the text varies by \(names), not by 'plural' alone; the catalogue has no such")
+      throw Refusal("the text varies by \(names), not by 'plural' alone; the catalogue has no such")
     }
     var branches: AppleText.Branches = [:]
     for member in members {
-      guard let category = PluralCategory.allCases.first(where: { $0.keyword == member.key }) else {
-        throw FormatString.Obstacle(words: "'\(member.key)' is no plural category")
+      guard let category = PluralCategory(keyword: member.key) else {
+        throw Refusal("'\(member.key)' is no plural category")
       }
       branches[category] = try unit(member.value)
     }
     return branches
   }
 
-  private mutating func unit(_ value: JSONValue) throws(FormatString.Obstacle) -> String {
+  private mutating func unit(_ value: JSONValue) throws(Refusal) -> String {
     guard let unit = value["stringUnit"], let text = unit["value"]?.string else {
-      throw FormatString.Obstacle(words: "the localization has no text; write a 'stringUnit' with a 'value'")
+      throw Refusal("the localization has no text; write a 'stringUnit' with a 'value'")
     }
     offset = offset ?? unit["value"]?.offset
     if !text.isEmpty { states.append(unit["state"]?.string.flatMap { TranslationState(catalogWord: $0) }) }
@@ -149,11 +157,6 @@ struct CatalogLocalization {
 }
 
 extension UnitBase {
-  /// Whether a text is the one that was exported.
-  fileprivate func hasTarget(_ text: String) -> Bool {
-    target == UnitBase(source: "", target: text, state: state).target
-  }
-
   /// The state that a string catalog would show for it.
   fileprivate var catalogState: TranslationState {
     if target == SourceDigest.of("") { return .new }

@@ -74,7 +74,7 @@ private struct Writer {
     guard let unit = entries.first?.unit else { return nil }
     var localizations: [JSONTree.Member] = []
     var held: [(locale: LanguageTag, unit: StringUnit)] = []
-    do throws(FormatString.Obstacle) {
+    do throws(Refusal) {
       let text = try AppleText(unit.source, unit.arguments, .named)
       if !entries.contains(where: { $0.locale == source }) {
         localizations.append(JSONTree.Member(source.identifier, text.localization(state: "translated")))
@@ -84,7 +84,7 @@ private struct Writer {
       return nil
     }
     for entry in entries {
-      do throws(FormatString.Obstacle) {
+      do throws(Refusal) {
         localizations.append(JSONTree.Member(entry.locale.identifier, try Self.localization(entry)))
         held.append((entry.locale, entry.unit))
       } catch {
@@ -101,7 +101,7 @@ private struct Writer {
     ])
   }
 
-  private static func localization(_ entry: Entry) throws(FormatString.Obstacle) -> JSONTree {
+  private static func localization(_ entry: Entry) throws(Refusal) -> JSONTree {
     guard let target = entry.unit.target, !target.isEmpty else {
       return try AppleText(untranslated: entry.unit, categories: entry.categories)
         .localization(state: TranslationState.new.catalogWord)
@@ -109,8 +109,8 @@ private struct Writer {
     return try AppleText(target, entry.unit.arguments, .named).localization(state: entry.unit.state.catalogWord)
   }
 
-  private mutating func lose(_ entry: Entry, _ obstacle: FormatString.Obstacle) {
-    let reason = "a string catalog cannot hold \(obstacle.words)"
+  private mutating func lose(_ entry: Entry, _ refusal: Refusal) {
+    let reason = "a string catalog cannot hold \(refusal.reason)"
     lost[LossKey(key: entry.unit.key, locale: entry.locale)] = Loss(
       of: entry.unit.key, locale: entry.locale, reason: reason)
   }

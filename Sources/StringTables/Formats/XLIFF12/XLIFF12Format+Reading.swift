@@ -7,7 +7,7 @@ extension XLIFF12Format {
     let tree = try XMLTree(file)
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
-      let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
+      let locale = try XLIFFSection.locale(of: section, "target-language", context)
       var reader = Reader(locale: locale, context: context)
       if let body = section.child("body") { reader.gather(in: body, group: nil) }
       return ReadTables(reader.units(), reader.problems, locale: locale)
@@ -49,7 +49,7 @@ private struct Reader {
 
   private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
     // Some tools number the units anew and keep our name as the resource's.
-    let names = [element["id"], element["resname"]].compactMap(\.self).map(Self.key)
+    let names = [element["id"], element["resname"]].compactMap(\.self).map { BranchName($0) }
     guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
@@ -62,14 +62,6 @@ private struct Reader {
     } else {
       entries[name.key, default: []].append(entry)
     }
-  }
-
-  /// `delete/counted[few]` is the branch `few` of `delete/counted`.
-  private static func key(_ id: String) -> (key: UnitKey, selector: PluralForms.Selector?) {
-    guard id.hasSuffix("]"), let bracket = id.lastIndex(of: "["),
-      let selector = PluralForms.Selector(id[id.index(after: bracket)...].dropLast())
-    else { return (UnitKey(id), nil) }
-    return (UnitKey(String(id[..<bracket])), selector)
   }
 
   mutating func units() -> [ReadUnit] {

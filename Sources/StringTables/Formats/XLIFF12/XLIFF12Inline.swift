@@ -5,7 +5,7 @@ enum XLIFF12Inline {
   /// - Parameter source: where a tool kept nothing but a code's number, the source says what it stands for.
   static func text(of element: XMLTreeElement, source: XMLTreeElement?) -> String {
     var text = ""
-    for content in element.content {
+    for content in element.unindentedContent {
       switch content {
       case .text(let literal): text += literal
       case .comment: break
@@ -19,7 +19,8 @@ enum XLIFF12Inline {
 
   private static func code(_ id: String?, in source: XMLTreeElement?) -> String {
     guard let id, let code = source?.children.first(where: { $0["id"] == id }) else { return "" }
-    return code.text.isEmpty ? code["equiv-text"] ?? "" : code.text
+    let text = code.unindentedText
+    return text.isEmpty ? code["equiv-text"] ?? "" : text
   }
 }
 
@@ -33,10 +34,10 @@ struct XLIFF12Notes {
     for note in elements.flatMap({ $0.children("note") }) {
       let author = note["from"]
       if author == XLIFF12Format.Author.comment {
-        comment = comment ?? note.text
+        comment = comment ?? note.unindentedText
       } else if base == nil {
         // Some tools forget whom a note is from.
-        let text = note.text
+        let text = note.unindentedText
         if text.hasPrefix(UnitBase.notePrefix) { base = UnitBase(text) }
       }
     }

@@ -5,7 +5,7 @@ extension XLIFF21Format {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let tree = try XMLTree(file)
     try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
-    let locale = try XLIFFSection.locale(tree.root["trgLang"], at: tree.root.place, context)
+    let locale = try XLIFFSection.locale(of: tree.root, "trgLang", context)
     var reader = Reader(locale: locale, context: context)
     for section in tree.root.children("file") { reader.gather(in: section) }
     return ReadTables(reader.units, reader.problems, locale: locale)
@@ -50,20 +50,24 @@ private struct Reader {
     }
     let segments = element.children("segment")
     let states = segments.map { XLIFF21State.state($0["state"], subState: $0["subState"]) }
-    units.append(
-      ReadUnit(
-        key: key, target: XLIFF21Inline(unit: element).target,
-        state: TranslationState.lowest(states), comment: Self.comment(of: element), base: Self.base(of: element),
-        place: element.place))
+    do throws(XLIFF21Inline.Problem) {
+      let target = try XLIFF21Inline(unit: element).target()
+      units.append(
+        ReadUnit(
+          key: key, target: target, state: TranslationState.lowest(states), comment: Self.comment(of: element),
+          base: Self.base(of: element), place: element.place))
+    } catch {
+      problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))
+    }
   }
 
   private static func comment(of element: XMLTreeElement) -> String? {
-    element.child("notes")?.children("note").first { $0["category"] == XLIFF21Format.commentCategory }?.text
+    element.child("notes")?.children("note").first { $0["category"] == XLIFF21Format.commentCategory }?.unindentedText
   }
 
   private static func base(of element: XMLTreeElement) -> UnitBase? {
     let groups = element.children("metadata", in: XLIFF21Format.Namespace.metadata).flatMap { $0.children("metaGroup") }
     let meta = groups.first { $0["category"] == XLIFF21Format.category }?.children("meta") ?? []
-    return meta.first { $0["type"] == "base" }.flatMap { UnitBase($0.text) }
+    return meta.first { $0["type"] == "base" }.flatMap { UnitBase($0.unindentedText) }
   }
 }

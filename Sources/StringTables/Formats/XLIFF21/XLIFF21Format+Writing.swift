@@ -96,8 +96,7 @@ extension XLIFF21Format {
       if XMLCharacters.isAllowed(scalar) {
         xml.text(String(scalar))
       } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        xml.element("cp", [("hex", String(repeating: "0", count: max(0, 4 - digits.count)) + digits)])
+        xml.element("cp", [("hex", scalar.value.hexadecimal(digits: 4))])
       }
     }
   }

@@ -10,43 +10,83 @@ struct XLIFF21Inline {
     data = Dictionary(entries.compactMap { entry in entry["id"].map { ($0, Self.characters(of: entry)) } }) { $1 }
   }
 
+  /// A code that stands for nothing, and where it is.
+  struct Problem: Error {
+    let words: String
+    let place: UnitPlace
+  }
+
   /// The target of all segments, and of what stands between them, in their order; empty where no segment has one.
   ///
   /// A tool may have cut the unit into segments, and may want the targets in another order (`order`).
-  var target: String {
-    let parts = unit.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
+  func target() throws(Problem) -> String {
     guard parts.contains(where: { $0.isNamed("segment") && $0.child("target") != nil }) else { return "" }
-    let texts = parts.enumerated().map { index, part in
+    var texts: [(order: Int, text: String)] = []
+    for (index, part) in parts.enumerated() {
       let target = part.child("target")
-      // Only what is not translatable may stand for its own translation.
-      let element = target ?? (part.isNamed("ignorable") ? part.child("source") : nil)
-      return (order: target?["order"].flatMap(Int.init) ?? index + 1, text: element.map { text(of: $0) } ?? "")
+      let order = target?["order"].flatMap { Int($0) } ?? index + 1
+      if part.isNamed("segment") {
+        if let target { texts.append((order, try text(of: target.unindentedContent))) }
+      } else if let element = target ?? part.child("source") {
+        // Only what is not translatable may stand for its own translation; it may be a line feed between sentences.
+        texts.append((order, try text(of: element.content)))
+      }
     }
     let ordered = texts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
     return ordered.map(\.element.text).joined()
   }
 
-  private func text(of element: XMLTreeElement) -> String {
+  /// The segments, and what stands between them.
+  private var parts: [XMLTreeElement] {
+    unit.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
+  }
+
+  private func text(of content: [XMLTreeElement.Content]) throws(Problem) -> String {
     var text = ""
-    for content in element.content {
-      switch content {
+    for piece in content {
+      switch piece {
       case .text(let literal): text += literal
       case .comment: break
-      case .element(let code): text += self.text(ofCode: code)
+      case .element(let code): text += try self.text(ofCode: code)
       }
     }
     return text
   }
 
-  private func text(ofCode code: XMLTreeElement) -> String {
+  private func text(ofCode code: XMLTreeElement) throws(Problem) -> String {
     switch code.name {
-    case "cp": Self.character(code) ?? ""
-    case "ph", "sc", "ec": original(code, "dataRef") ?? code["equiv"] ?? code["disp"] ?? ""
+    case "cp": return Self.character(code) ?? ""
+    case "ph":
+      if let text = meaning(of: code) ?? sourceCode(of: code).flatMap({ meaning(of: $0) }) { return text }
+      let id = code["id"].map { " id=\"\($0)\"" } ?? ""
+      throw Problem(
+        words: "'<ph\(id)/>' stands for nothing, here and in the source; copy the placeholder from the source",
+        place: code.place)
+    case "sc", "ec": return meaning(of: code) ?? ""
     case "pc":
-      (original(code, "dataRefStart") ?? code["equivStart"] ?? "") + text(of: code)
+      return (original(code, "dataRefStart") ?? code["equivStart"] ?? "") + (try text(of: code.unindentedContent))
         + (original(code, "dataRefEnd") ?? code["equivEnd"] ?? "")
-    default: text(of: code)
+    default: return try text(of: code.unindentedContent)
     }
+  }
+
+  /// What a code stands for by its own attributes; nil where they say nothing.
+  private func meaning(of code: XMLTreeElement) -> String? {
+    [original(code, "dataRef"), code["equiv"], code["disp"]].compactMap(\.self).first { !$0.isEmpty }
+  }
+
+  /// The source's placeholder of the same id: some tools keep nothing else of a code.
+  private func sourceCode(of code: XMLTreeElement) -> XMLTreeElement? {
+    guard let id = code["id"] else { return nil }
+    return parts.lazy.compactMap { $0.child("source") }.compactMap { Self.placeholder(id, in: $0) }.first
+  }
+
+  private static func placeholder(_ id: String, in element: XMLTreeElement) -> XMLTreeElement? {
+    for child in element.children {
+      if child.isNamed("ph"), child["id"] == id { return child }
+      if let found = placeholder(id, in: child) { return found }
+    }
+    return nil
   }
 
   private func original(_ code: XMLTreeElement, _ attribute: String) -> String? {
@@ -55,7 +95,7 @@ struct XLIFF21Inline {
 
   /// Text with `<cp>` in it.
   private static func characters(of element: XMLTreeElement) -> String {
-    element.content.map { content in
+    element.unindentedContent.map { content in
       switch content {
       case .text(let text): text
       case .element(let code): character(code) ?? ""

@@ -7,7 +7,7 @@ extension XLIFFXcodeFormat {
     let tree = try XMLTree(file)
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
-      let locale = try XLIFFSection.locale(section["target-language"], at: section.place, context)
+      let locale = try XLIFFSection.locale(of: section, "target-language", context)
       var reader = Reader(locale: locale, context: context)
       for unit in section.child("body")?.children("trans-unit") ?? [] { reader.take(unit) }
       return ReadTables(reader.units(), reader.problems, locale: locale)
@@ -97,7 +97,7 @@ struct XcodeIdentifier {
       return
     }
     key = String(id[..<mark.lowerBound])
-    let category = path.last.flatMap { word in PluralCategory.allCases.first { $0.keyword == word } }
+    let category = path.last.flatMap { PluralCategory(keyword: $0) }
     if path.count == 2, first == "plural", let category {
       variation = .plural(category)
     } else if path.count > 3, first == "substitutions", path[path.count - 2] == "plural", let category {

@@ -101,7 +101,7 @@ private struct Updater {
     if let target = our.child("target") {
       if let same = their.child("target") {
         let text = XLIFF12Inline.text(of: same, source: their.child("source"))
-        let isOther = change.hasOtherTarget && !Self.isSame(text, target.text, change.unit)
+        let isOther = change.hasOtherTarget && !Self.isSame(text, target.unindentedText, change.unit)
         if isOther || (change.hasOtherState && same["state"] != target["state"]) {
           splices.replace(same.range, with: target.source)
         }
@@ -110,12 +110,12 @@ private struct Updater {
       }
     }
     if change.hasOtherSource, let source = their.child("source"), let other = our.child("source"),
-      source.text != other.text
+      source.unindentedText != other.unindentedText
     {
       splices.replace(source.range, with: other.source)
     }
     let note = their.children("note").first { $0.text.contains(UnitBase.notePrefix) }
-    if let note, let other = our.child("note"), note.text != other.text {
+    if let note, let other = our.child("note"), note.unindentedText != other.unindentedText {
       splices.replace(note.range, with: other.source)
     }
   }

@@ -6,14 +6,14 @@ extension XLIFFXcodeFormat {
     var exported = ExportedFiles()
     var entries: [XcodeEntry] = []
     for unit in table.units {
-      do throws(FormatString.Obstacle) {
+      do throws(Refusal) {
         entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
         if let refused = unit.comment.flatMap(XMLCharacters.refused) {
           let reason = "XML cannot hold \(refused)"
           exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
         }
       } catch {
-        let reason = "Xcode's XLIFF cannot hold \(error.words)"
+        let reason = "Xcode's XLIFF cannot hold \(error.reason)"
         exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
     }
@@ -60,12 +60,10 @@ struct XcodeEntry {
 
   /// The units of a message: one, or one for each plural category, with the sentence around them where there is one.
   ///
-  /// - Throws: ``FormatString/Obstacle`` for what Xcode's XLIFF cannot hold.
-  static func entries(
-    of unit: StringUnit, categories: [PluralCategory]
-  ) throws(FormatString.Obstacle) -> [XcodeEntry] {
+  /// - Throws: ``Refusal`` for what Xcode's XLIFF cannot hold.
+  static func entries(of unit: StringUnit, categories: [PluralCategory]) throws(Refusal) -> [XcodeEntry] {
     if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
-      throw FormatString.Obstacle(words: refused)
+      throw Refusal(refused)
     }
     let format = FormatString(unit.arguments)
     let id = unit.key.text(separator: XLIFFXcodeFormat.separator)
@@ -74,16 +72,16 @@ struct XcodeEntry {
       let target = unit.target == nil ? nil : try format.text(of: target)
       return [XcodeEntry(unit, id, try format.text(of: source), target)]
     }
-    for case .other(let reason) in [source, target] { throw FormatString.Obstacle(words: reason) }
+    for case .other(let reason) in [source, target] { throw Refusal(reason) }
     guard let plural = PluralSlots(unit, categories: categories) else {
-      throw FormatString.Obstacle(words: "empty branches, or plurals of different arguments in source and target")
+      throw Refusal("empty branches, or plurals of different arguments in source and target")
     }
     return try entries(of: unit, id, plural, format)
   }
 
   private static func entries(
     of unit: StringUnit, _ id: String, _ plural: PluralSlots, _ format: FormatString
-  ) throws(FormatString.Obstacle) -> [XcodeEntry] {
+  ) throws(Refusal) -> [XcodeEntry] {
     let isOnlyArgument = unit.arguments.count == 1
     var entries: [XcodeEntry] = []
     if !isOnlyArgument {
@@ -94,7 +92,7 @@ struct XcodeEntry {
     let path = isOnlyArgument ? "" : "substitutions.\(plural.argument)."
     for slot in plural.slots {
       guard case .category(let category) = slot.selector else {
-        throw FormatString.Obstacle(words: "explicit values such as '\(slot.selector.text)'")
+        throw Refusal("explicit values such as '\(slot.selector.text)'")
       }
       var target: String?
       if let pieces = slot.target { target = try format.text(of: pieces, isPositional: !isOnlyArgument) }

@@ -26,7 +26,7 @@ struct XcodeMessage {
   var ending: NoteEnding? {
     for variation in order {
       for note in elements[variation]?.children("note") ?? [] {
-        if let ending = NoteEnding(note.text) { return ending }
+        if let ending = NoteEnding(note.unindentedText) { return ending }
       }
     }
     return nil
@@ -35,10 +35,10 @@ struct XcodeMessage {
   /// How far the least of the translated units has come; `final` where that was exported and nothing changed.
   func state(of target: String, _ base: UnitBase?) -> TranslationState? {
     guard !target.isEmpty else { return .new }
-    let targets = order.compactMap { elements[$0]?.child("target") }.filter { !$0.text.isEmpty }
+    let targets = order.compactMap { elements[$0]?.child("target") }.filter { !$0.unindentedText.isEmpty }
     let state = TranslationState.lowest(targets.map { XLIFF12State.state($0["state"], approved: nil) })
     guard state == .translated, let base, base.state == .final else { return state }
-    return base.target == SourceDigest.of(MessageForms.canonicalText(of: target)) ? .final : state
+    return base.isTarget(target) ? .final : state
   }
 
   // MARK: Text
@@ -49,12 +49,12 @@ struct XcodeMessage {
   func target(_ format: FormatString, counting counted: String?) throws(Problem) -> String {
     guard let first else { return "" }
     let plain = branches { if case .plural(let category) = $0 { category } else { nil } }
-    do throws(FormatString.Obstacle) {
+    do throws(Refusal) {
       if !plain.isEmpty { return try AppleText(shape: .plural(plain)).message(format, counting: counted) }
       guard let text = elements[.whole].flatMap(Self.target) else { return "" }
       return try AppleText(shape: .sentence(text, substitutions)).message(format, counting: counted)
     } catch {
-      throw Problem(words: error.words, place: (elements[.whole] ?? first).place)
+      throw Problem(words: error.reason, place: (elements[.whole] ?? first).place)
     }
   }
 

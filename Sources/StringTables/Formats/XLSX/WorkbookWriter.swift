@@ -36,40 +36,44 @@ final class WorkbookWriter {
   }
 
   func setColumn(_ column: Int, width: Double, isHidden: Bool) throws(StringTableError) {
-    try Self.check(cworkbook_writer_set_column(handle, UInt16(column), width, isHidden))
+    let cell = try Self.cell(row: 0, column)
+    try Self.check(cworkbook_writer_set_column(handle, cell.column, width, isHidden))
   }
 
   /// Makes a row as high as some lines of text, and at least so many points.
   func setHeight(lines: Int, atLeast least: Double = 0, row: Int) throws(StringTableError) {
     let (line, limit) = (15.0, 409.0)
     let height = min(max(Double(lines) * line, least), limit)
-    try Self.check(cworkbook_writer_set_height(handle, UInt32(row), height))
+    let cell = try Self.cell(row: row, 0)
+    try Self.check(cworkbook_writer_set_height(handle, cell.row, height))
   }
 
   /// Writes a text that ``CellText`` does not refuse.
   func write(_ text: String, row: Int, column: Int, _ style: Style) throws(StringTableError) {
+    let cell = try Self.cell(row: row, column)
     let escaped = CellText.escaped(text)
     try Self.check(
-      cworkbook_writer_write_text(
-        handle, UInt32(row), UInt16(column), escaped, escaped.utf8.count, style.number))
+      cworkbook_writer_write_text(handle, cell.row, cell.column, escaped, escaped.utf8.count, style.number))
   }
 
   func write(_ number: Int, row: Int, column: Int, _ style: Style) throws(StringTableError) {
-    try Self.check(cworkbook_writer_write_number(handle, UInt32(row), UInt16(column), Double(number), style.number))
+    let cell = try Self.cell(row: row, column)
+    try Self.check(cworkbook_writer_write_number(handle, cell.row, cell.column, Double(number), style.number))
   }
 
   /// Puts a picture into a cell, small enough for it; its name is read out to who cannot see it.
-  func write(_ picture: IconImages.Named, row: Int, column: Int, _ cell: PictureCell) throws(StringTableError) {
+  func write(_ picture: IconImages.Named, row: Int, column: Int, _ room: PictureCell) throws(StringTableError) {
+    let cell = try Self.cell(row: row, column)
     let (image, name) = (picture.image, picture.name)
-    let scale = cell.side / Double(max(image.width, image.height))
-    let left = Int32((cell.width - Double(image.width) * scale) / 2)
-    let top = Int32(cell.margin + (cell.side - Double(image.height) * scale) / 2)
+    let scale = room.side / Double(max(image.width, image.height))
+    let left = Int32((room.width - Double(image.width) * scale) / 2)
+    let top = Int32(room.margin + (room.side - Double(image.height) * scale) / 2)
     let status = image.bytes.withUnsafeBufferPointer { bytes in
       name.withCString { text in
         var picture = cworkbook_image(
           bytes: bytes.baseAddress, count: bytes.count, scale: scale, left: left, top: top, text: text,
           length: name.utf8.count)
-        return cworkbook_writer_add_image(handle, UInt32(row), UInt16(column), &picture)
+        return cworkbook_writer_add_image(handle, cell.row, cell.column, &picture)
       }
     }
     try Self.check(status)
@@ -77,13 +81,15 @@ final class WorkbookWriter {
 
   /// Keeps the header and the first columns in sight, and gives the header buttons to filter with.
   func setHeader(rows: Int, columns: Int, kept: Int) throws(StringTableError) {
-    try Self.check(cworkbook_writer_set_header(handle, UInt16(kept), UInt32(rows), UInt16(columns - 1)))
+    let (last, frozen) = (try Self.cell(row: rows, columns - 1), try Self.cell(row: 0, kept))
+    try Self.check(cworkbook_writer_set_header(handle, frozen.column, last.row, last.column))
   }
 
   /// Offers texts for a column's cells, those of the header left out, and takes no others.
   func offer(_ texts: [String], column: Int, rows: Int) throws(StringTableError) {
+    let cell = try Self.cell(row: rows, column)
     let list = texts.joined(separator: ",")
-    try Self.check(cworkbook_writer_offer(handle, UInt16(column), UInt32(rows), list, list.utf8.count))
+    try Self.check(cworkbook_writer_offer(handle, cell.column, cell.row, list, list.utf8.count))
   }
 
   func protect() { cworkbook_writer_protect(handle) }
@@ -94,6 +100,17 @@ final class WorkbookWriter {
     var count = 0
     try Self.check(cworkbook_writer_finish(handle, &bytes, &count))
     return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// A cell's place as libxlsxwriter takes it, from 0.
+  ///
+  /// - Throws: ``StringTableError`` for a cell that no sheet has.
+  private static func cell(row: Int, _ column: Int) throws(StringTableError) -> (row: UInt32, column: UInt16) {
+    let hasRow = (0..<CellReference.maximumRows).contains(row)
+    guard hasRow, (0..<CellReference.maximumColumns).contains(column) else {
+      throw StringTableError("the table is larger than a sheet, which ends at XFD1048576; export fewer units at once")
+    }
+    return (UInt32(row), UInt16(column))
   }
 
   private static func check(_ status: cworkbook_status) throws(StringTableError) {

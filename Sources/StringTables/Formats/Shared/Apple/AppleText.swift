@@ -46,19 +46,19 @@ extension AppleText {
 
   /// Writes a message as format strings; a plural beside other arguments is a substitution.
   ///
-  /// - Throws: ``FormatString/Obstacle`` for what format strings cannot hold.
-  init(_ message: String, _ arguments: [ArgumentDeclaration], _ style: NumberStyle) throws(FormatString.Obstacle) {
+  /// - Throws: ``Refusal`` for what format strings cannot hold.
+  init(_ message: String, _ arguments: [ArgumentDeclaration], _ style: NumberStyle) throws(Refusal) {
     let format = FormatString(arguments)
     switch MessageForms(message) {
-    case .other(let reason): throw FormatString.Obstacle(words: reason)
+    case .other(let reason): throw Refusal(reason)
     case .plain(let pieces): shape = .whole(try format.text(of: pieces))
     case .plural(let plural):
       var branches: Branches = [:]
       for branch in plural.branches {
         guard case .category(let category) = branch.selector else {
-          throw FormatString.Obstacle(words: "explicit values such as '\(branch.selector.text)'")
+          throw Refusal("explicit values such as '\(branch.selector.text)'")
         }
-        guard !branch.pieces.isEmpty else { throw FormatString.Obstacle(words: "empty branches") }
+        guard !branch.pieces.isEmpty else { throw Refusal("empty branches") }
         branches[category] = try Self.text(of: branch.pieces, counting: plural.argument, format, style)
       }
       shape = try Self.shape(branches, counting: plural.argument, format)
@@ -66,7 +66,7 @@ extension AppleText {
   }
 
   /// The empty entries of a unit that has no translation yet, in the shape that the source has.
-  init(untranslated unit: StringUnit, categories: [PluralCategory]) throws(FormatString.Obstacle) {
+  init(untranslated unit: StringUnit, categories: [PluralCategory]) throws(Refusal) {
     guard let plural = MessageForms(unit.source).plural else {
       shape = .whole("")
       return
@@ -78,9 +78,9 @@ extension AppleText {
 
   private static func shape(
     _ branches: Branches, counting argument: String, _ format: FormatString
-  ) throws(FormatString.Obstacle) -> Shape {
+  ) throws(Refusal) -> Shape {
     guard let position = format.position(of: argument) else {
-      throw FormatString.Obstacle(words: "the argument {\(argument)}, which the message does not declare")
+      throw Refusal("the argument {\(argument)}, which the message does not declare")
     }
     if format.arguments?.count == 1 { return .plural(branches) }
     let substitution = Substitution(
@@ -90,7 +90,7 @@ extension AppleText {
 
   private static func text(
     of pieces: [MessagePiece], counting argument: String, _ format: FormatString, _ style: NumberStyle
-  ) throws(FormatString.Obstacle) -> String {
+  ) throws(Refusal) -> String {
     let pieces = pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
     if format.arguments?.count == 1 { return try format.text(of: pieces) }
     guard style == .named else { return try format.text(of: pieces, isPositional: true) }
@@ -111,8 +111,8 @@ extension AppleText {
   /// The message in ICU's syntax; empty where nothing is translated.
   ///
   /// - Parameter counted: the argument that the catalogue's source counts, for a text that varies as a whole.
-  /// - Throws: ``FormatString/Obstacle`` for placeholders that stand for no argument, and for references to nothing.
-  func message(_ format: FormatString, counting counted: String?) throws(FormatString.Obstacle) -> String {
+  /// - Throws: ``Refusal`` for placeholders that stand for no argument, and for references to nothing.
+  func message(_ format: FormatString, counting counted: String?) throws(Refusal) -> String {
     switch shape {
     case .whole(let text): return MessageForms.plain(try format.pieces(of: text)).text ?? ""
     case .plural(let branches):
@@ -126,7 +126,7 @@ extension AppleText {
 
   private static func sentence(
     _ text: String, _ substitutions: [Substitution], _ format: FormatString
-  ) throws(FormatString.Obstacle) -> String {
+  ) throws(Refusal) -> String {
     var message = ""
     var pieces: [MessagePiece] = []
     var count = 0
@@ -136,7 +136,7 @@ extension AppleText {
       case .reference(let reference):
         count += 1
         guard let substitution = substitutions.first(where: { $0.name == reference.name }) else {
-          throw FormatString.Obstacle(words: "'%#@\(reference.name)@' refers to nothing; add its plural")
+          throw Refusal("'%#@\(reference.name)@' refers to nothing; add its plural")
         }
         // A placeholder behind the text makes it quote what would be syntax.
         message += MessageForms.plain((pieces + [.argument("x")]).joined).text?.dropLast("{x}".count) ?? ""
@@ -145,7 +145,7 @@ extension AppleText {
         let argument = try Self.argument(reference.name, at: position, orElse: count, format)
         let plural = try Self.message(substitution.branches, counting: argument, format)
         guard !plural.isEmpty else {
-          throw FormatString.Obstacle(words: "'%#@\(reference.name)@' has no translation; translate it too")
+          throw Refusal("'%#@\(reference.name)@' has no translation; translate it too")
         }
         message += plural
       }
@@ -155,14 +155,14 @@ extension AppleText {
 
   private static func message(
     _ branches: Branches, counting argument: String, _ format: FormatString
-  ) throws(FormatString.Obstacle) -> String {
+  ) throws(Refusal) -> String {
     var found: [PluralForms.Branch] = []
     for category in PluralCategory.allCases {
       guard let text = branches[category], !text.isEmpty else { continue }
-      do throws(FormatString.Obstacle) {
+      do throws(Refusal) {
         found.append(PluralForms.Branch(.category(category), try format.pieces(of: text, counted: argument)))
       } catch {
-        throw FormatString.Obstacle(words: "\(error.words), in the text of '\(category.keyword)'")
+        throw Refusal("\(error.reason), in the text of '\(category.keyword)'")
       }
     }
     return PluralSlots.message(counting: argument, found)
@@ -171,21 +171,15 @@ extension AppleText {
   /// The argument that a reference counts: by its position, by its name, or by its place among the references.
   private static func argument(
     _ name: String, at position: Int?, orElse count: Int, _ format: FormatString
-  ) throws(FormatString.Obstacle) -> String {
+  ) throws(Refusal) -> String {
     let position = position ?? format.position(of: name) ?? count
     guard let arguments = format.arguments else { return "argument\(position)" }
-    guard arguments.indices.contains(position - 1) else {
-      throw FormatString.Obstacle(
-        words: "'%#@\(name)@' stands for no argument; the message has \(arguments.count)")
-    }
-    return arguments[position - 1].name
+    if let argument = format.argument(at: position) { return argument.name }
+    throw Refusal("'%#@\(name)@' stands for no argument; the message has \(arguments.count)")
   }
 }
 
 extension FormatString {
   /// What stands behind `%` for the argument at a position from 1.
-  func specifier(at position: Int) -> String? {
-    guard let arguments, arguments.indices.contains(position - 1) else { return nil }
-    return arguments[position - 1].kind.formatSpecifier
-  }
+  func specifier(at position: Int) -> String? { argument(at: position)?.kind.formatSpecifier }
 }

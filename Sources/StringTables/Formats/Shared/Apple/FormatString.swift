@@ -18,11 +18,6 @@ package struct FormatString: Sendable {
   /// - Parameter arguments: nil for a message that the catalogue does not know: its placeholders are named by position.
   package init(_ arguments: [ArgumentDeclaration]?) { self.arguments = arguments }
 
-  /// Why a text has no equal on the other side; a clause for people.
-  package struct Obstacle: Error, Hashable {
-    package let words: String
-  }
-
   /// A reference to a text that is varied by plural: `%1$#@count@`.
   package struct Reference: Hashable, Sendable {
     package let name: String
@@ -40,6 +35,12 @@ package struct FormatString: Sendable {
   package func position(of name: String) -> Int? {
     arguments?.firstIndex { $0.name == name }.map { $0 + 1 }
   }
+
+  /// The argument at a position; nil where there is none, however far off a file has it.
+  func argument(at position: Int) -> ArgumentDeclaration? {
+    guard let arguments, position > 0, position <= arguments.count else { return nil }
+    return arguments[position - 1]
+  }
 }
 
 // MARK: - Writing
@@ -48,8 +49,8 @@ extension FormatString {
   /// Writes pieces as a format string.
   ///
   /// - Parameter isPositional: whether every placeholder has its position, however few there are.
-  /// - Throws: ``Obstacle`` for a number with a style, and for an argument that is not declared.
-  package func text(of pieces: [MessagePiece], isPositional: Bool = false) throws(Obstacle) -> String {
+  /// - Throws: ``Refusal`` for a number with a style, and for an argument that is not declared.
+  package func text(of pieces: [MessagePiece], isPositional: Bool = false) throws(Refusal) -> String {
     let placeholders = pieces.count { if case .text = $0 { false } else { true } }
     let isPositional = isPositional || placeholders > 1 || (arguments?.count ?? 0) > 1
     var text = ""
@@ -60,17 +61,17 @@ extension FormatString {
       case .argument(let name), .number(let name, .decimal):
         text += try placeholder(name, isPositional)
       case .number(let name, let style):
-        throw Obstacle(words: "the number style '\(style)' of {\(name)}")
+        throw Refusal("the number style '\(style)' of {\(name)}")
       case .numberSign:
-        throw Obstacle(words: "'#' outside of a plural")
+        throw Refusal("'#' outside of a plural")
       }
     }
     return text
   }
 
-  private func placeholder(_ name: String, _ isPositional: Bool) throws(Obstacle) -> String {
+  private func placeholder(_ name: String, _ isPositional: Bool) throws(Refusal) -> String {
     guard let position = position(of: name), let kind = arguments?[position - 1].kind else {
-      throw Obstacle(words: "the argument {\(name)}, which the message does not declare")
+      throw Refusal("the argument {\(name)}, which the message does not declare")
     }
     return "%" + (isPositional ? "\(position)$" : "") + kind.formatSpecifier
   }
@@ -102,8 +103,8 @@ extension FormatString {
   /// Takes a format string apart.
   ///
   /// - Parameter counted: the argument that `%arg` stands for in a text that is varied by plural.
-  /// - Throws: ``Obstacle`` for a placeholder that is none, has a width or precision, or stands for no argument.
-  package func parts(of text: String, counted: String? = nil) throws(Obstacle) -> [Part] {
+  /// - Throws: ``Refusal`` for a placeholder that is none, has a width or precision, or stands for no argument.
+  package func parts(of text: String, counted: String? = nil) throws(Refusal) -> [Part] {
     guard arguments?.isEmpty != true else { return text.isEmpty ? [] : [.piece(.text(text))] }
     var parts: [Part] = []
     var literal = ""
@@ -128,12 +129,12 @@ extension FormatString {
   }
 
   /// The same where references have no place.
-  package func pieces(of text: String, counted: String? = nil) throws(Obstacle) -> [MessagePiece] {
+  package func pieces(of text: String, counted: String? = nil) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     for part in try parts(of: text, counted: counted) {
       switch part {
       case .piece(let piece): pieces.append(piece)
-      case .reference(let reference): throw Obstacle(words: "'%#@\(reference.name)@' stands in a text without plurals")
+      case .reference(let reference): throw Refusal("'%#@\(reference.name)@' stands in a text without plurals")
       }
     }
     return pieces.joined
@@ -142,7 +143,7 @@ extension FormatString {
   /// Reads what follows `%`.
   private func placeholder(
     _ rest: inout Substring, next: inout Int, counted: String?
-  ) throws(Obstacle) -> Part {
+  ) throws(Refusal) -> Part {
     let start = rest
     if let counted, rest.hasPrefix("arg") {
       rest.removeFirst(3)
@@ -162,7 +163,7 @@ extension FormatString {
         rest = start
         return .piece(.text("%"))
       }
-      throw Obstacle(words: "'%\(start.prefix(4))' is no placeholder; write '%%' for the character")
+      throw Refusal("'%\(start.prefix(4))' is no placeholder; write '%%' for the character")
     }
     let index = position ?? next
     if position == nil { next += 1 }
@@ -177,15 +178,14 @@ extension FormatString {
     return position
   }
 
-  private func name(at position: Int, _ conversion: Character, _ written: String) throws(Obstacle) -> String {
+  private func name(at position: Int, _ conversion: Character, _ written: String) throws(Refusal) -> String {
     guard let arguments else { return "argument\(position)" }
-    guard arguments.indices.contains(position - 1) else {
-      throw Obstacle(words: "'\(written)' stands for no argument; the message has \(arguments.count)")
+    guard let argument = argument(at: position) else {
+      throw Refusal("'\(written)' stands for no argument; the message has \(arguments.count)")
     }
-    let argument = arguments[position - 1]
     guard argument.kind.accepts(conversion) else {
       let right = "%" + (arguments.count > 1 ? "\(position)$" : "") + argument.kind.formatSpecifier
-      throw Obstacle(words: "'\(written)' cannot print {\(argument.name)}; write '\(right)'")
+      throw Refusal("'\(written)' cannot print {\(argument.name)}; write '\(right)'")
     }
     return argument.name
   }

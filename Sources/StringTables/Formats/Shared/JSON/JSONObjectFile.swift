@@ -14,6 +14,7 @@ struct JSONObjectFile {
     if let problem = document.problems.first {
       throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
     }
+    try document.boundEntries()
     root = document.root
     guard let members = root.members else {
       throw StringTableError("the file is no JSON object of texts; write '{ \"delete\": \"…\" }'", path: file.path)

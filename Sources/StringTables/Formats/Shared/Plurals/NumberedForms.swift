@@ -31,7 +31,7 @@ package struct NumberedForms: Sendable {
     var conditions: [(category: PluralCategory, condition: PluralCondition)] = []
     for line in rules.text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let category = PluralCategory.allCases.first(where: { $0.keyword == parts[0] }),
+      guard parts.count == 2, let category = PluralCategory(keyword: parts[0]),
         category != .other, reached.contains(category)
       else { continue }
       guard let condition = PluralCondition(parts[1].prefix { $0 != "@" }) else { return nil }

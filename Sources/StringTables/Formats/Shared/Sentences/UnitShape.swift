@@ -38,13 +38,6 @@ package enum UnitShape: Sendable {
   }
 }
 
-/// Why a format cannot hold a unit; the reason of a ``Loss``.
-package struct Refusal: Error, Hashable {
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-}
-
 extension ReadContext.Unit {
   init(_ unit: StringUnit) { self.init(source: unit.source, arguments: unit.arguments) }
 

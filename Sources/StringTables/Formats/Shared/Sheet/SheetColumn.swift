@@ -84,6 +84,6 @@ struct SheetHeader {
     let trimmed = title.trimmingWhitespace
     guard trimmed.hasSuffix(")"), let bracket = trimmed.lastIndex(of: "(") else { return (trimmed.lowercased(), nil) }
     let tag = trimmed[trimmed.index(after: bracket)...].dropLast()
-    return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(tag))
+    return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(tag).trimmingWhitespace)
   }
 }

@@ -39,7 +39,8 @@ package struct SheetReader {
     if let title = header.repeated {
       throw StringTableError("column '\(title)' stands there twice; remove one", at: place(0, 0))
     }
-    guard let locale = context.locale ?? LanguageTag(header.tag ?? name) else {
+    let agreed = try context.agreedLocale(stated: header.tag, at: place(0, header.text ?? 0))
+    guard let locale = agreed ?? LanguageTag(header.tag ?? name) else {
       throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0))
     }
     var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)
@@ -66,17 +67,17 @@ private struct Gathered {
 
   mutating func read(_ cells: [String], place: (Int) -> UnitPlace, refusal: (Int) -> String?) {
     guard cells.count >= width, !cells.dropFirst(width).contains(where: { !$0.isEmpty }) else {
-      let words = "the header has \(width) cells, and the row \(cells.count); quote cells that hold the delimiter"
-      return problems.append(ReadProblem(words, at: place(0), locale: locale))
+      return problems.append(
+        ReadProblem(wordsForWidth(cells.count), at: place(0), key: knownKey(in: cells), locale: locale))
     }
     let name = cells[key].trimmingWhitespace
     guard !name.isEmpty else {
       return problems.append(ReadProblem("the row has no key; keep the column 'key'", at: place(key), locale: locale))
     }
     var unit = ReadUnit(key: UnitKey(name), target: "", place: place(header.text ?? key))
-    do throws(Refusal) {
-      for column in header.columns { if let words = refusal(column) { throw Refusal(words, column) } }
-      guard seen.insert(unit.key).inserted else { throw Refusal("unit '\(name)' stands there twice; remove one", key) }
+    do throws(Problem) {
+      for column in header.columns { if let words = refusal(column) { throw Problem(words, column) } }
+      guard seen.insert(unit.key).inserted else { throw Problem("unit '\(name)' stands there twice; remove one", key) }
       unit.target = try target(of: unit.key, cells)
       unit.state = try state(cells)
     } catch {
@@ -87,37 +88,53 @@ private struct Gathered {
     units.append(unit)
   }
 
+  /// Why a row does not fit under the header: a program left empty cells out, or a cell was cut in two.
+  private func wordsForWidth(_ count: Int) -> String {
+    let advice =
+      count < width
+      ? "keep the delimiters of empty cells, and quote cells that hold a line end"
+      : "quote cells that hold the delimiter"
+    return "the row has \(count) \(count == 1 ? "cell" : "cells") and the header \(width); \(advice)"
+  }
+
+  /// The unit of a row whose cells may have moved, so that only a key of the catalogue is one.
+  private func knownKey(in cells: [String]) -> UnitKey? {
+    guard cells.indices.contains(key) else { return nil }
+    let found = UnitKey(cells[key].trimmingWhitespace)
+    return context.units[found] == nil ? nil : found
+  }
+
   /// What is wrong with a row, and in which column.
-  private struct Refusal: Error {
+  private struct Problem: Error {
     let words: String
     let column: Int
 
     init(_ words: String, _ column: Int) { (self.words, self.column) = (words, column) }
   }
 
-  private func target(of key: UnitKey, _ cells: [String]) throws(Refusal) -> String {
+  private func target(of key: UnitKey, _ cells: [String]) throws(Problem) -> String {
     let text = header.text.map { cells[$0] } ?? ""
     let forms = header.forms.filter { !cells[$0.column].isEmpty }
     guard let first = forms.first else { return text }
     guard text.isEmpty else {
-      throw Refusal("both 'text' and '\(first.selector.text)' hold a translation; empty one of them", first.column)
+      throw Problem("both 'text' and '\(first.selector.text)' hold a translation; empty one of them", first.column)
     }
     var branches: [PluralForms.Branch] = []
     for (selector, column) in forms {
       switch MessageForms(cells[column]) {
       case .plain(let pieces): branches.append(PluralForms.Branch(selector, pieces))
-      case .plural: throw Refusal("the text of '\(selector.text)' is a plural; write the sentence of one form", column)
-      case .other(let reason): throw Refusal("the text of '\(selector.text)' is \(reason); write a sentence", column)
+      case .plural: throw Problem("the text of '\(selector.text)' is a plural; write the sentence of one form", column)
+      case .other(let reason): throw Problem("the text of '\(selector.text)' is \(reason); write a sentence", column)
       }
     }
     return PluralSlots.message(counting: CountedArgument.name(of: context.units[key]), branches)
   }
 
-  private func state(_ cells: [String]) throws(Refusal) -> TranslationState? {
+  private func state(_ cells: [String]) throws(Problem) -> TranslationState? {
     guard let column = header.state, !cells[column].isEmpty else { return nil }
     let words = cells[column].trimmingWhitespace.lowercased()
     if let state = TranslationState(rawValue: words) { return state }
     let states = TranslationState.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw Refusal("'\(cells[column])' is no state; write one of \(states)", column)
+    throw Problem("'\(cells[column])' is no state; write one of \(states)", column)
   }
 }

@@ -16,16 +16,18 @@ enum XLIFFSection {
     }
   }
 
-  /// The target locale: the one that the command line names, else the one that the file does.
+  /// The target locale: the one that an attribute names, or where it names none, the command line.
   static func locale(
-    _ tag: String?, at place: UnitPlace, _ context: ReadContext
+    of element: XMLTreeElement, _ attribute: String, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    guard let tag else {
-      throw StringTableError("the file names no target language; name it with --locale", at: place)
-    }
+    let tag = element[attribute]
     // Some tools write underscores.
-    if let locale = LanguageTag(String(tag.map { $0 == "_" ? "-" : $0 })) { return locale }
-    throw StringTableError("'\(tag)' is no language tag; name the locale with --locale", at: place)
+    let stated = tag?.replacing("_", with: "-")
+    let locale = try context.agreedLocale(stated: stated, at: element.place(of: attribute) ?? element.place)
+    if let locale { return locale }
+    guard let tag else {
+      throw StringTableError("the file names no target language; name it with --locale", at: element.place)
+    }
+    throw StringTableError("'\(tag)' is no language tag; name the locale with --locale", at: element.place)
   }
 }

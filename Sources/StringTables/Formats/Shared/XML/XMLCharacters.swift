@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The character classes of XML 1.0, fifth edition.
 package enum XMLCharacters {
   /// Whether XML can hold a scalar at all (§2.2, `Char`): no control characters save tab, line feed and carriage
@@ -14,10 +16,7 @@ package enum XMLCharacters {
   ///
   /// Writers ask before they write a unit, and report it as a ``Loss``.
   package static func refused(in text: String) -> String? {
-    text.unicodeScalars.first { !isAllowed($0) }.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    text.unicodeScalars.first { !isAllowed($0) }?.codePoint
   }
 
   /// Whether a name may begin with a scalar (§2.3, `NameStartChar`, without the colon, which separates prefixes).

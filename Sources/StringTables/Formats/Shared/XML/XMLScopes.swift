@@ -5,30 +5,38 @@ struct XMLScopes {
   /// Names by number: none, that of `xml:`, and those that the file declares.
   private(set) var names = ["", xmlNamespace]
   private var numbers: [String: UInt16] = ["": 0, xmlNamespace: 1]
-  private var bindings: [(prefix: String, number: UInt16)] = [("", 0), ("xml", 1)]
+  /// What each prefix stands for now; a file may declare a prefix in every attribute, and has one in every name.
+  private var bindings: [String: UInt16] = ["": 0, "xml": 1]
+  /// The prefixes in the order of their declarations, each with what it stood for before.
+  private var declarations: [(prefix: String, former: UInt16?)] = []
 
-  /// How many bindings there are, to come back to when an element ends.
-  var count: Int { bindings.count }
+  /// How many declarations there are, to come back to when an element ends.
+  var count: Int { declarations.count }
 
   /// Forgets what was declared since.
-  mutating func restore(to count: Int) { bindings.removeLast(bindings.count - count) }
+  mutating func restore(to count: Int) {
+    while declarations.count > count, let last = declarations.popLast() { bindings[last.prefix] = last.former }
+  }
 
   /// Declares a prefix, the empty one for the default namespace.
   ///
   /// - Returns: false where there are more namespaces than any format has.
   mutating func declare(_ prefix: String, as name: String) -> Bool {
-    if let number = numbers[name] {
-      bindings.append((prefix, number))
-      return true
-    }
-    guard names.count < 1000 else { return false }
-    let number = UInt16(names.count)
-    names.append(name)
-    numbers[name] = number
-    bindings.append((prefix, number))
+    guard let number = number(ofName: name) else { return false }
+    let former = bindings.updateValue(number, forKey: prefix)
+    declarations.append((prefix, former))
     return true
   }
 
+  private mutating func number(ofName name: String) -> UInt16? {
+    if let number = numbers[name] { return number }
+    guard names.count < 1000 else { return nil }
+    let number = UInt16(names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+
   /// The number of a prefix's namespace; nil where it is not declared.
-  func number(of prefix: String) -> UInt16? { bindings.last { $0.prefix == prefix }?.number }
+  func number(of prefix: String) -> UInt16? { bindings[prefix] }
 }

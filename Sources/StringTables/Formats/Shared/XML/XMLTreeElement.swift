@@ -64,14 +64,16 @@ package struct XMLTreeElement: Sendable {
 
   /// What stands in it, in the order of the file, white space included.
   package var content: [Content] {
-    indices.map { index in
-      let node = tree.nodes[index]
-      switch node.kind {
-      case .element: return .element(XMLTreeElement(tree: tree, index: index))
-      case .text: return .text(tree.text(node.start..<node.end))
-      case .literalText: return .text(tree.literalText(node.start..<node.end))
-      case .comment: return .comment(tree.literalText(node.start..<node.end))
-      }
+    indices.map { content(at: $0, tree.nodes[$0].start..<tree.nodes[$0].end) }
+  }
+
+  /// What a place of the tape holds, given the bytes of its text.
+  func content(at place: Int, _ range: Range<UInt32>) -> Content {
+    switch tree.nodes[place].kind {
+    case .element: .element(XMLTreeElement(tree: tree, index: place))
+    case .text: .text(tree.text(range))
+    case .literalText: .text(tree.literalText(range))
+    case .comment: .comment(tree.literalText(range))
     }
   }
 
@@ -108,7 +110,7 @@ package struct XMLTreeElement: Sendable {
   }
 
   /// The tape's indices of what stands directly in it.
-  private var indices: [Int] {
+  var indices: [Int] {
     var indices: [Int] = []
     var index = index + 1
     while index < Int(record.next) {

@@ -41,9 +41,4 @@ extension XMLTreeParser {
     let name = String(decoding: bytes[tag + 1..<Int(nodes[node].end)], as: UTF8.self)
     return error("element '<\(name)>' has no end; the file is cut off, or '</\(name)>' is missing", tag)
   }
-
-  func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 4 - digits.count) + digits
-  }
 }

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// Reads a file's bytes onto the tape of an ``XMLTree``; stops at the first thing that is wrong.
 struct XMLTreeParser {
@@ -83,7 +84,7 @@ struct XMLTreeParser {
   mutating func parseCharacter() throws(StringTableError) {
     let byte = bytes[index]
     if byte < 0x20, !XMLCharacters.isSpace(byte) {
-      throw error("the text holds U+\(hex(byte)), which XML cannot hold; remove it", index)
+      throw error("the text holds U+\(byte.hexadecimal(digits: 4)), which XML cannot hold; remove it", index)
     }
     // U+FFFE and U+FFFF
     if byte == 0xEF, self.byte(at: index + 1) == 0xBF, let last = self.byte(at: index + 2), last >= 0xBE {

@@ -130,10 +130,13 @@ package enum XMLEscaping {
   /// Appends a text or an attribute's value.
   ///
   /// A carriage return is always written as a number, since readers make a line feed of it (XML 1.0 §2.11); tabs and
-  /// line feeds in values too, since readers make spaces of them (§3.3.3).
+  /// line feeds in values too, since readers make spaces of them (§3.3.3). So are line feeds in the white space at the
+  /// ends of a text, which would else be taken for layout.
   static func append(_ text: String, to output: inout [UInt8], isAttribute: Bool) {
     var text = text
     text.withUTF8 { bytes in
+      let first = bytes.firstIndex { !XMLCharacters.isSpace($0) } ?? bytes.count
+      let last = bytes.lastIndex { !XMLCharacters.isSpace($0) } ?? first
       for (index, byte) in bytes.enumerated() {
         switch byte {
         case UInt8(ascii: "&"): output += Array("&amp;".utf8)
@@ -142,7 +145,7 @@ package enum XMLEscaping {
         case UInt8(ascii: "\"") where isAttribute: output += Array("&quot;".utf8)
         case 0x0D: output += Array("&#13;".utf8)
         case 0x09 where isAttribute: output += Array("&#9;".utf8)
-        case 0x0A where isAttribute: output += Array("&#10;".utf8)
+        case 0x0A where isAttribute || index < first || index > last: output += Array("&#10;".utf8)
         default: appendVerbatim(bytes, index, to: &output)
         }
       }

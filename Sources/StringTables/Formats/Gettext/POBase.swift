@@ -1,0 +1,47 @@
+/// The base of an entry as a translator's comment, beside the note (`#.`) that has it.
+///
+/// `# purpose-catalog: source=… target=… state=translated unit=delete/counted`
+///
+/// msgmerge takes notes from its template, which has no bases, and comments from the translator's file. Where it finds
+/// no translation it proposes that of a similar entry, with that entry's comments: so the unit is told, too.
+struct POBase {
+  /// nil where the comments have none of the unit.
+  private(set) var base: UnitBase?
+  /// Which of the comments it is; some tools wrap it.
+  private(set) var lines: Range<Int>?
+  /// The other comments: what the catalogue notes.
+  let rest: [String]
+
+  private static let unitWord = " unit="
+
+  static func comment(_ base: UnitBase, of key: UnitKey) -> String { "\(base.note)\(unitWord)\(key.text())" }
+
+  /// Looks for the base among an entry's comments.
+  init(in comments: [String], of key: UnitKey) {
+    guard let start = comments.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else {
+      rest = comments
+      return
+    }
+    // Names may be broken at their hyphens.
+    let name = Self.joined(key.text())
+    var likely: (base: UnitBase, unit: String, end: Int)?
+    for end in (start + 1)...(start + 4) where end <= comments.count && likely?.unit != name {
+      guard let read = Self.parse(comments[start..<end].joined(separator: " ")) else { continue }
+      if likely == nil || read.unit == name { likely = (read.base, read.unit, end) }
+    }
+    guard let found = likely else {
+      rest = comments
+      return
+    }
+    if found.unit == name { base = found.base }
+    lines = start..<found.end
+    rest = Array(comments[..<start] + comments[found.end...])
+  }
+
+  private static func parse(_ text: String) -> (base: UnitBase, unit: String)? {
+    guard let word = text.firstRange(of: unitWord), let base = UnitBase(text[..<word.lowerBound]) else { return nil }
+    return (base, joined(text[word.upperBound...]))
+  }
+
+  private static func joined(_ text: some StringProtocol) -> String { String(text).split(separator: " ").joined() }
+}

@@ -1,0 +1,52 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// The fields of a PO file's first entry.
+struct POHeader {
+  private let entry: POEntry?
+  private var fields: [String: String] = [:]
+
+  /// - Parameter entries: all of the file.
+  init(of entries: [POEntry]) {
+    entry = entries.first { $0.id.isEmpty && $0.context == nil }
+    for line in (entry?.translations.first ?? "").split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      fields[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
+    }
+  }
+
+  subscript(name: String) -> String? { fields[name.lowercased()] }
+
+  /// The forms that the file says it has, or else ours.
+  func forms(for locale: LanguageTag) -> NumberedForms? {
+    let parts = (self["Plural-Forms"] ?? "").split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
+    func value(_ name: String) -> Substring? {
+      parts.first { $0.count == 2 && $0[0].filter { $0 != " " } == name }?[1]
+    }
+    if let count = value("nplurals").flatMap({ Int($0.filter { $0 != " " }) }),
+      let expression = value("plural").flatMap({ PluralExpression($0) })
+    {
+      return NumberedForms(expression, count: count, locale: locale.identifier)
+    }
+    return NumberedForms(locale: locale.identifier)
+  }
+
+  /// The language that the file says, else the one that the command line names or the file's name has.
+  ///
+  /// - Parameter file: the file, decoded.
+  func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    let said = self["Language"].flatMap { GettextLocale.locale(of: $0)?.identifier }
+    let place = UnitPlace(file: file, offset: languageOffset(in: file))
+    if let locale = try context.agreedLocale(stated: said, at: place) ?? GettextLocale.locale(of: file.stem) {
+      return locale
+    }
+    throw StringTableError("the file names no language; name it with --locale", path: file.path)
+  }
+
+  /// Where the field stands; the beginning of the entry where it is spelled in an unusual way.
+  private func languageOffset(in file: SourceFile) -> Int {
+    guard let entry, let range = entry.places.translations.first else { return 0 }
+    return file.bytes[range].firstRange(of: Array("Language:".utf8))?.lowerBound ?? entry.offset
+  }
+}

@@ -1,0 +1,21 @@
+/// What an entry is called in formats that give a branch an entry of its own: `delete/counted[other]` is the branch
+/// `other` of `delete/counted`.
+struct BranchName {
+  /// What the unit is called.
+  let unit: String
+  /// nil for the unit as a whole.
+  let selector: PluralForms.Selector?
+
+  /// Any text is a name: what stands in brackets and is no selector belongs to the unit's.
+  init(_ name: String) {
+    if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
+      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
+    {
+      (unit, selector) = (String(name[..<bracket]), found)
+    } else {
+      (unit, selector) = (name, nil)
+    }
+  }
+
+  var key: UnitKey { UnitKey(unit) }
+}

@@ -1,0 +1,117 @@
+internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
+
+extension NumberedForms {
+  /// The unit that a file's forms are of.
+  struct Unit {
+    let key: UnitKey
+    /// The argument that is counted.
+    let argument: String
+    /// nil where the catalogue does not know the unit.
+    let declaration: ArgumentDeclaration?
+    let base: UnitBase?
+    let locale: LanguageTag
+    /// Whether the last form may stand for an `other` that the file lacks, whatever was exported.
+    var mayGuess = false
+  }
+
+  /// Puts a message together from the forms of a file.
+  ///
+  /// - Parameters:
+  ///   - forms: the sentence of each form, empty where there is none.
+  ///   - others: the branches that have entries of their own.
+  /// - Throws: ``Refusal`` where the forms of one category differ, and where an exported `other` is not there.
+  func message(
+    _ forms: [[MessagePiece]], _ others: [PluralForms.Branch], of unit: Unit
+  ) throws(Refusal) -> String {
+    var branches = try self.branches(of: forms, others, unit)
+    guard !branches.isEmpty else { return "" }
+    if let other = branches.first(where: { $0.selector == .category(.other) }) {
+      return Self.likely(branches, other, of: unit)
+    }
+    // Where there is none yet, `other` says what the form says that no integer has, or else the last one.
+    let spare = forms.indices.last { index in
+      !forms[index].isEmpty && categories.indices.contains(index) && categories[index].isEmpty
+    }
+    let said = forms.filter { !$0.isEmpty }
+    let other = PluralForms.Branch(.category(.other), spare.map { forms[$0] } ?? said.last ?? [])
+    if spare == nil, !unit.mayGuess, let base = unit.base, !base.isTarget("") {
+      return try Self.exported(branches, said, of: unit, base)
+    }
+    if !other.pieces.isEmpty { branches.append(other) }
+    return Self.likely(branches, other, of: unit)
+  }
+
+  private func branches(
+    of forms: [[MessagePiece]], _ others: [PluralForms.Branch], _ unit: Unit
+  ) throws(Refusal) -> [PluralForms.Branch] {
+    var branches: [PluralForms.Branch] = []
+    for category in PluralCategory.allCases {
+      let numbers = self.forms(of: category).filter { forms.indices.contains($0) && !forms[$0].isEmpty }
+      guard let first = numbers.first else { continue }
+      let words = "both '\(category.keyword)' of '\(unit.locale)'; make them the same"
+      if let second = numbers.first(where: { forms[$0] != forms[first] }) {
+        throw Refusal("forms \(first) and \(second) are \(words)")
+      }
+      let branch = PluralForms.Branch(.category(category), forms[first])
+      // A template for all languages has an entry apart also where this language has a form.
+      if let apart = others.first(where: { $0.selector == branch.selector }), apart != branch {
+        throw Refusal(
+          "form \(first) and '\(unit.key)[\(category.keyword)]' are \(words), or leave the latter empty")
+      }
+      branches.append(branch)
+    }
+    let apart = others.filter { other in !branches.contains { $0.selector == other.selector } }
+    return branches + apart
+  }
+
+  /// The message that was exported, of whose `other` the file has no entry.
+  ///
+  /// What the entry said may be what some form says; if not, nobody knows it here, and a guess would come into the
+  /// catalogue as a change that nobody made.
+  private static func exported(
+    _ branches: [PluralForms.Branch], _ said: [[MessagePiece]], of unit: Unit, _ base: UnitBase
+  ) throws(Refusal) -> String {
+    for pieces in said.reversed() {
+      let other = PluralForms.Branch(.category(.other), pieces)
+      let text = likely(branches + [other], other, of: unit)
+      if base.isTarget(text) { return text }
+    }
+    throw Refusal("'\(unit.key)[other]' is missing, and no form says what it said; put it back as it was exported")
+  }
+
+  /// Leaves out the branches that say what `other` says, where the unit that was exported did.
+  private static func likely(
+    _ branches: [PluralForms.Branch], _ other: PluralForms.Branch, of unit: Unit
+  ) -> String {
+    let needless = branches.indices.filter { index in
+      guard case .category(let category) = branches[index].selector, category != .other else { return false }
+      return branches[index].pieces == other.pieces
+    }
+    func message(without left: [Int]) -> String {
+      PluralSlots.message(
+        counting: unit.argument, branches.indices.filter { !left.contains($0) }.map { branches[$0] })
+    }
+    let rules = try? PluralRules(locale: unit.locale.identifier, kind: .cardinal)
+    let reached = unit.declaration.flatMap { counted in
+      counted.kind == .integer ? rules?.reachableCategories(upTo: counted.maximum ?? .max) : nil
+    }
+    let unreached = needless.filter { index in
+      if case .category(let category) = branches[index].selector {
+        reached.map { !$0.contains(category) } ?? false
+      } else {
+        false
+      }
+    }
+    let usual = message(without: unreached)
+    guard let base = unit.base, !needless.isEmpty, !base.isTarget(usual) else { return usual }
+    // At most five categories: 32 ways.
+    for subset in 0..<(1 << needless.count) {
+      let left = needless.enumerated().filter { subset & (1 << $0.offset) != 0 }.map(\.element)
+      let text = message(without: left)
+      if base.isTarget(text) { return text }
+    }
+    return usual
+  }
+}

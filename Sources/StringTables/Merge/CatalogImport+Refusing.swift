@@ -1,0 +1,151 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// Texts that break something.
+extension CatalogImport {
+  /// A finding as it stays when lines move and others of its subject come and go.
+  struct FindingKey: Hashable {
+    let rule: String
+    let subject: Subject
+    let file: String
+    let message: String
+    /// The how manieth of those that say the same.
+    var number = 1
+  }
+
+  /// A finding with what it is known by.
+  struct KnownFinding {
+    let key: FindingKey
+    let finding: Finding
+  }
+
+  static func errors(of catalogue: CatalogSource) -> [KnownFinding] {
+    var counts: [FindingKey: Int] = [:]
+    return CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error && !$0.asksForShort }
+      .map { finding in
+        var key = FindingKey(
+          rule: finding.rule, subject: finding.subject, file: finding.file, message: finding.message)
+        counts[key, default: 0] += 1
+        key.number = counts[key] ?? 1
+        return KnownFinding(key: key, finding: finding)
+      }
+  }
+
+  /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.
+  func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [KnownFinding]) throws(EditError) {
+    let edits = units.indices.filter { units[$0].value != nil }
+    let places = Dictionary(edits.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
+    for error in errors {
+      guard let index = places[UnitName(error.finding.subject)], units[index].value != nil else { continue }
+      units[index].refuse(error.finding)
+    }
+    guard edits.allSatisfy({ units[$0].value != nil }) else { return }
+    for (culprit, finding) in try culprits(of: errors, among: edits, units) { units[culprit].refuse(finding) }
+  }
+
+  /// The units that bring findings about which are about none of them, each with the first finding that is its doing.
+  private func culprits(
+    of errors: [KnownFinding], among edits: [Int], _ units: [CatalogMerge.Unit]
+  ) throws(EditError) -> [(unit: Int, finding: Finding)] {
+    guard let first = errors.first else { return [] }
+    if errors.count > 2 {
+      let found = try culpritsAtOnce(of: errors, among: edits, units)
+      if !found.isEmpty { return found }
+    }
+    let unit = try culprit(of: first.key, among: edits, units)
+    return [(unit, first.finding)]
+  }
+
+  /// The culprits of all findings that have exactly one, in as many checks as the number of edits has binary digits,
+  /// twice.
+  ///
+  /// The edits are numbered. For each digit one check goes without those that have a 0 there, and one without those that
+  /// have a 1: a finding that goes away in just one of the two tells that digit of its culprit's number. One that goes
+  /// away in both or in neither has not one culprit.
+  private func culpritsAtOnce(
+    of errors: [KnownFinding], among edits: [Int], _ units: [CatalogMerge.Unit]
+  ) throws(EditError) -> [(unit: Int, finding: Finding)] {
+    var numbers = [Int?](repeating: 0, count: errors.count)
+    var digit = 1
+    while digit < edits.count {
+      let zeros = try keys(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, units)
+      let ones = try keys(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, units)
+      for (index, error) in errors.enumerated() {
+        guard let number = numbers[index] else { continue }
+        let isZero = !zeros.contains(error.key)
+        let isOne = !ones.contains(error.key)
+        if isZero == isOne {
+          numbers[index] = nil
+        } else if isOne {
+          numbers[index] = number | digit
+        }
+      }
+      digit *= 2
+    }
+    var found: [(unit: Int, finding: Finding)] = []
+    var known = Set<Int>()
+    for (number, error) in zip(numbers, errors) {
+      guard let number, number < edits.count, known.insert(number).inserted else { continue }
+      found.append((edits[number], error.finding))
+    }
+    return found
+  }
+
+  /// The unit without which a finding goes away, by halves; of several any one, since the others are tried again.
+  private func culprit(
+    of finding: FindingKey, among edits: [Int], _ units: [CatalogMerge.Unit]
+  ) throws(EditError) -> Int {
+    var suspects = edits[...]
+    while suspects.count > 1 {
+      let half = suspects.prefix(suspects.count / 2)
+      suspects = try keys(without: half, units).contains(finding) ? suspects.dropFirst(half.count) : half
+    }
+    return suspects.first ?? 0
+  }
+
+  /// The errors of the catalogue with all units but some.
+  private func keys(
+    without left: some Sequence<Int>, _ units: [CatalogMerge.Unit]
+  ) throws(EditError) -> Set<FindingKey> {
+    var tried = units
+    for index in left { tried[index].value = nil }
+    return Set(Self.errors(of: try read(try edit(tried))).map(\.key))
+  }
+}
+
+/// What a unit is found by in findings.
+private struct UnitName: Hashable {
+  let locale: LanguageTag?
+  let purpose: String?
+  let message: String?
+
+  init(_ entry: ImportReport.Entry) {
+    (locale, purpose, message) = (entry.locale, entry.key?.purpose, entry.key?.message)
+  }
+
+  init(_ subject: Subject) {
+    (locale, purpose, message) = (subject.locale, subject.purpose, subject.message)
+  }
+}
+
+extension CatalogMerge.Unit {
+  fileprivate mutating func refuse(_ finding: Finding) {
+    value = nil
+    entry.outcome = .invalid
+    entry.reason =
+      UnitName(finding.subject) == UnitName(entry)
+      ? finding.message : "with it \(finding.about(besides: entry.locale)) would be wrong: \(finding.message)"
+    entry.rule = finding.rule
+  }
+}
+
+extension Finding {
+  /// What the finding is about, for a reader who thinks of another unit of a locale.
+  fileprivate func about(besides locale: LanguageTag?) -> String {
+    guard let purpose = subject.purpose else { return file }
+    let key = UnitKey(purpose: purpose, message: subject.message ?? MessageDeclaration.title)
+    guard let other = subject.locale, other != locale else { return "'\(key)'" }
+    return "'\(key)' of '\(other)'"
+  }
+}

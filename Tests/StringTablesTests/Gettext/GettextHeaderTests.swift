@@ -1,0 +1,45 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("The language of a PO file")
+struct GettextHeaderTests {
+  private static func text(_ language: String) -> String {
+    "msgid \"\"\nmsgstr \"\"\n\"MIME-Version: 1.0\\n\"\n\"Language: \(language)\\n\"\n"
+  }
+
+  @Test(
+    "The header's, else the one that the command line names, else that of the file's name",
+    arguments: [
+      ("de", "messages.po", nil, "de"), ("de_AT", "pl.po", nil, "de-AT"), ("de", "pl.po", "de", "de"),
+      ("", "pl.po", nil, "pl"), ("", "pl.po", "fr", "fr"), ("who knows?", "pl.po", "fr", "fr"),
+    ] as [(String, String, String?, String)])
+  func locales(language: String, path: String, named: String?, locale: String) throws {
+    let context = ReadContext(locale: named.flatMap { LanguageTag($0) })
+    let read = try GettextFormat().read([SourceFile(path: path, text: Self.text(language))], context: context)
+    #expect(read.tables.map(\.locale.identifier) == [locale])
+  }
+
+  @Test("A header that says another language than the command line is an error of the file")
+  func otherLanguage() throws {
+    let file = SourceFile(path: "pl.po", text: Self.text("de"))
+    let error = #expect(throws: StringTableError.self) {
+      try GettextFormat().read([file], context: ReadContext(locale: LanguageTag("pl")))
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "pl.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave --locale out or correct the file")
+  }
+
+  @Test("The catalogue's texts go into an app's own file of the language in some country, and into no other")
+  func update() throws {
+    let table = try SmallTables.polish([SmallTables.title("back", "Back", "Wstecz")])
+    let file = SourceFile(path: "pl_PL.po", text: Self.text("pl_PL"))
+    #expect(try GettextFormat().update(file, with: [table]).added == 1)
+    #expect(throws: StringTableError.self) {
+      try GettextFormat().update(SourceFile(path: "pl.po", text: Self.text("de")), with: [table])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+/// App formats carry the title where a locale has no `short`: whether it comes back as it went out, or as another text.
+@Suite("The merge of titles that stand for a short")
+struct ShortMergeTests {
+  /// What a file has of `open`, whose title went out as "Archiwizuj" in both places, and what becomes of the two.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let title: String
+    let short: String
+    var hasBases = true
+    /// The title in the catalogue now.
+    var now = "Archiwizuj"
+    var take: MergePolicy.Side?
+    let outcomes: [ImportOutcome]
+    /// What goes in for the `short`.
+    var written: String?
+
+    var testDescription: String { "\(title), \(short) / \(now), \(hasBases): \(outcomes)" }
+  }
+
+  private static let rows = [
+    Row(title: "Archiwizuj", short: "Archiwizuj", outcomes: [.unchanged, .unchanged]),
+    Row(title: "Archiwizuj", short: "Archiwum", outcomes: [.unchanged, .updated], written: "Archiwum"),
+    Row(title: "Archiwum", short: "Archiwizuj", outcomes: [.updated, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwum", outcomes: [.updated, .unchanged]),
+    Row(title: "Do archiwum", short: "Arch.", outcomes: [.updated, .updated], written: "Arch."),
+    // A second import of the same file.
+    Row(title: "Archiwum", short: "Archiwizuj", now: "Archiwum", outcomes: [.unchanged, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwum", now: "Archiwum", outcomes: [.unchanged, .unchanged]),
+    // The title has changed in the catalogue, too: nothing tells whether it had a text of its own.
+    Row(title: "Archiwizuj", short: "Arch.", now: "Do archiwum", outcomes: [.unchanged, .conflict]),
+    Row(title: "Archiwizuj", short: "Archiwizuj", now: "Do archiwum", outcomes: [.unchanged, .unchanged]),
+    // Without bases.
+    Row(
+      title: "Archiwizuj", short: "Archiwum", hasBases: false, outcomes: [.unchanged, .updated], written: "Archiwum"),
+    Row(title: "Archiwum", short: "Archiwizuj", hasBases: false, outcomes: [.updated, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwum", hasBases: false, outcomes: [.updated, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwizuj", hasBases: false, now: "Archiwum", outcomes: [.unchanged, .unchanged]),
+    Row(
+      title: "Archiwum", short: "Archiwizuj", hasBases: false, now: "Archiwum", take: .theirs,
+      outcomes: [.unchanged, .updated], written: "Archiwizuj"),
+    Row(
+      title: "Przenieś do archiwum", short: "Do archiwum", hasBases: false, outcomes: [.updated, .updated],
+      written: "Do archiwum"),
+  ]
+
+  @Test("Only a text of its own is stored", arguments: [true, false], rows)
+  func merges(isTitleFirst: Bool, row: Row) throws {
+    let titles = [
+      "en": #"{ "find": "Find", "open": "Archive" }"#, "pl": #"{ "find": "Szukaj", "open": "\#(row.now)" }"#,
+    ]
+    let base = row.hasBases ? UnitBase(source: "Archive", target: "Archiwizuj", state: .translated) : nil
+    let units = [unit("open", row.title, base), unit("open/short", row.short, base)]
+    let table = ReadTable(
+      locale: try #require(LanguageTag("pl")), units: isTitleFirst ? units : Array(units.reversed()))
+    let merged = CatalogMerge(try ShortUnitTests.catalogue(titles), policy: MergePolicy(take: row.take))
+      .merge(ReadTables(tables: [table]))
+    let found = isTitleFirst ? merged : Array(merged.reversed())
+    #expect(found.map(\.entry.outcome) == row.outcomes)
+    #expect(found.last?.value?.text == row.written)
+  }
+
+  @Test("What the locale shows by now is told, where it has no text")
+  func words() {
+    let base = UnitBase(source: "Archive", target: "Archiwizuj", state: .translated)
+    let ours = UnitMerge.Ours(source: "Archive", text: nil, inherited: "Do archiwum")
+    #expect(
+      UnitMerge(unit("open/short", "Arch.", base), ours).result.reason
+        == "both sides changed the text: the catalogue has no text by now, and shows 'Do archiwum'; "
+        + "choose with --take theirs or --take ours")
+  }
+
+  private func unit(_ key: String, _ target: String, _ base: UnitBase?) -> ReadUnit {
+    let place = UnitPlace(path: "pl.json", position: SourcePosition(line: 1, column: 1))
+    return ReadUnit(key: UnitKey(key), target: target, base: base, place: place)
+  }
+}

@@ -1,0 +1,142 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("Updating PO files with entries that went out of use")
+struct GettextObsoleteTests {
+  private static let header = #"""
+    msgid ""
+    msgstr ""
+    "Language: pl\n"
+    "MIME-Version: 1.0\n"
+    "Content-Type: text/plain; charset=UTF-8\n"
+    "Content-Transfer-Encoding: 8bit\n"
+
+    """#
+  private static let menu = #"""
+
+    msgctxt "menu"
+    msgid "Open"
+    msgstr "Otwórz"
+
+    """#
+  static let back = #"""
+
+    # Of a translator
+    #, fuzzy
+    #~| msgid "Bak"
+    #~ msgctxt "back"
+    #~ msgid "Back"
+    #~ msgstr "W "
+    #~ "tył"
+
+    """#
+  static let gone = #"""
+
+    # Of another one
+    #~ msgid "Gone"
+    #~ msgstr "Nie ma"
+
+    """#
+
+  /// The entry of a title as it is added.
+  private static func entry(_ unit: StringUnit, _ text: String, flags: String = "") -> String {
+    """
+
+    # \(unit.base.note) unit=back
+    #. Button that does something.
+    #. \(unit.base.note)
+    \(flags)msgctxt "back"
+    msgid "\(unit.source)"
+    msgstr "\(text)"
+
+    """
+  }
+
+  /// Updates a file, which msgfmt takes then, and which has nothing to change any more.
+  private func update(_ text: String, with unit: StringUnit, checks: [String] = []) throws -> String {
+    let table = try SmallTables.polish([unit])
+    let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])
+    #expect(updated.changed + updated.added == 1 && updated.losses == [])
+    let folder = try ScratchFolder()
+    let path = try folder.write("pl.po", updated.bytes)
+    let result = try Tool(name: "msgfmt", package: "gettext").run(checks + ["-o", "/dev/null", path])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let again = try GettextFormat().update(SourceFile(path: "pl.po", bytes: updated.bytes), with: [table])
+    #expect(again.bytes == updated.bytes)
+    return String(decoding: updated.bytes, as: UTF8.self)
+  }
+
+  @Test("An obsolete entry goes when the same one is added")
+  func replaced() throws {
+    let unit = SmallTables.title("back", "Back", "Wstecz")
+    for (old, rest) in [(Self.back + Self.gone, Self.gone), (Self.gone + Self.back, Self.gone), (Self.back, "")] {
+      let updated = try update(Self.header + Self.menu + old, with: unit)
+      #expect(updated == Self.header + Self.menu + Self.entry(unit, "Wstecz") + rest)
+    }
+  }
+
+  @Test("Where the catalogue has no translation, that of the obsolete entry comes back")
+  func revived() throws {
+    let unit = SmallTables.title("back", "Back", nil)
+    let updated = try update(Self.header + Self.menu + Self.back, with: unit)
+    #expect(updated == Self.header + Self.menu + Self.entry(unit, "W tył", flags: "#, fuzzy\n"))
+  }
+
+  @Test("One of another text stays")
+  func otherText() throws {
+    let unit = SmallTables.title("back", "Go back", "Wstecz")
+    let updated = try update(Self.header + Self.menu + Self.back, with: unit)
+    #expect(updated == Self.header + Self.menu + Self.entry(unit, "Wstecz") + Self.back)
+  }
+
+  @Test("The entry of what no whole number has comes back into use when its text changes")
+  func branch() throws {
+    let unit = StringUnit(
+      key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+      target:
+        "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń elementu}}",
+      arguments: [SmallTables.count])
+    let text =
+      Self.header + #"""
+
+        msgctxt "delete/counted"
+        msgid "Delete {count} item"
+        msgid_plural "Delete {count} items"
+        msgstr[0] "Usuń {count} element"
+        msgstr[1] "Usuń {count} elementy"
+        msgstr[2] "Usuń {count} elementów"
+
+        #~ msgctxt "delete/counted[other]"
+        #~ msgid "Delete {count} items"
+        #~ msgstr "Usuń {count} elementu"
+
+        """#
+    let updated = try update(text, with: unit)
+    #expect(updated.contains("\nmsgctxt \"delete/counted[other]\"\n") && !updated.contains("#~"))
+    let context = ReadContext(try SmallTables.polish([unit]))
+    let read = try GettextFormat().read([SourceFile(path: "pl.po", text: updated)], context: context)
+    #expect(read.tables.first?.units.map(\.target) == [try #require(unit.target)])
+  }
+
+  @Test("A file without entries gets a header", arguments: ["", "# Copyright\n", back, gone])
+  func noEntries(text: String) throws {
+    let updated = try update(text, with: SmallTables.title("back", "Back", "Wróć"), checks: ["--check"])
+    #expect(updated.hasPrefix("# Plural forms of 'pl': "))
+    #expect(updated.contains("Language: pl\\n") && !updated.contains("#~ msgctxt \"back\""))
+    #expect(updated.contains("Copyright") == text.contains("Copyright"))
+  }
+
+  @Test("The comments of an obsolete entry are not those of the next one, and what is no entry is passed over")
+  func comments() throws {
+    let text = "# Old\n#, fuzzy\n#~ msgid \"a\"\n#~ msgstr \"b\"\nmsgid \"Next\"\nmsgstr \"c\"\n#~ what is \"it\n"
+    let unit = try #require(try POParser(SourceFile(path: "pl.po", text: text)).entries.first)
+    #expect(unit.id == "Next" && unit.comments == [] && unit.flags == [])
+    let obsolete = POObsolete(SourceFile(path: "pl.po", text: text)).entries
+    #expect(obsolete.map(\.entry.id) == ["a"])
+    #expect(obsolete.map(\.entry.comments) == [["Old"]])
+    #expect(obsolete.map(\.lines) == [0..<41])
+  }
+}

@@ -1,0 +1,90 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("Updating PO files with comments among the texts of an entry")
+struct GettextUpdateTests {
+  private static let counted = StringUnit(
+    key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+    target:
+      "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementów}}",
+    arguments: [SmallTables.count])
+
+  /// Updates a file and reads it again, which has nothing to change then.
+  private func update(_ text: String, with unit: StringUnit) throws -> String {
+    let table = try SmallTables.polish([unit])
+    let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])
+    #expect((updated.changed, updated.added) == (1, 0))
+    #expect(updated.losses == [])
+    let again = try GettextFormat().update(SourceFile(path: "pl.po", bytes: updated.bytes), with: [table])
+    #expect(again.bytes == updated.bytes)
+    return String(decoding: updated.bytes, as: UTF8.self)
+  }
+
+  @Test("An entry that gets other forms keeps its comments above them")
+  func newForms() throws {
+    let old = #"""
+      #, python-brace-format
+      msgctxt "delete/counted"
+      #. From the developer
+      msgid "Delete {count} item"
+      # Of a translator
+      #, fuzzy
+      msgstr "Skasuj"
+
+      msgid "Other"
+      msgstr "Inny"
+      """#
+    let new = #"""
+      #, python-brace-format
+      #. From the developer
+      # Of a translator
+      msgctxt "delete/counted"
+      msgid "Delete {count} item"
+      msgid_plural "Delete {count} items"
+      msgstr[0] "Usuń {count} element"
+      msgstr[1] "Usuń {count} elementy"
+      msgstr[2] "Usuń {count} elementów"
+
+      msgid "Other"
+      msgstr "Inny"
+      """#
+    #expect(try update(old, with: Self.counted) == new)
+  }
+
+  @Test("A comment stays, and so does what the base says of it")
+  func comments() throws {
+    let old = SmallTables.title("back", "Back", "Wstecz", comment: "Old note")
+    let written = try GettextFormat().write([try SmallTables.polish([old])], options: FormatOptions())
+    let file = try #require(written.files.first)
+    let new = try SmallTables.polish([SmallTables.title("back", "Back", "Cofnij", comment: "New note")])
+    let updated = try GettextFormat().update(SourceFile(path: file.path, bytes: file.bytes), with: [new])
+    let read = try GettextFormat().read(
+      [SourceFile(path: file.path, bytes: updated.bytes)], context: ReadContext(new))
+    let unit = try #require(read.tables.first?.units.first)
+    #expect(unit.target == "Cofnij")
+    #expect(unit.comment == "Old note")
+    #expect(unit.base == new.units[0].base)
+    #expect(unit.base?.isComment("Old note") == true)
+  }
+
+  @Test("A flag among the texts goes, another one stands on the line above them")
+  func flags() throws {
+    let old = #"""
+      msgctxt "back"
+      msgid "Back"
+      #, fuzzy
+      # Of a translator
+      msgstr "Wstecz"
+
+      """#
+    let done = SmallTables.title("back", "Back", "Wstecz")
+    #expect(try update(old, with: done) == old.replacing("#, fuzzy\n", with: ""))
+    let review = SmallTables.title("back", "Back", "Wstecz", state: .needsReview)
+    #expect(
+      try update(old.replacing("fuzzy", with: "c-format"), with: review)
+        == "#, fuzzy, c-format\n" + old.replacing("#, fuzzy\n", with: ""))
+  }
+}
