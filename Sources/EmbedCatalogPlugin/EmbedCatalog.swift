@@ -25,7 +25,7 @@ struct EmbedCatalog: BuildToolPlugin {
     let layers = Layer.stack(of: location.folder, packages: packages)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedCatalog.swift")
     let moved = layers.filter { $0.folder.path != $0.named.path }.flatMap {
-      ["--moved", "\($0.named.path)=\($0.folder.path)"]
+      ["--moved", $0.named.path, $0.folder.path]
     }
     return [
       .buildCommand(

@@ -33,9 +33,9 @@ struct Layer {
     return folder
   }
 
-  /// The files that make a difference when they change.
+  /// The files that make a difference when they change, if only to what the tool finds wrong.
   var files: [URL] {
-    let names = ["catalog.json", "purposes.json"] + names(in: "titles") + names(in: "icon-sets")
+    let names = ["catalog.json", "purposes.json", "glossary.json"] + names(in: "titles") + names(in: "icon-sets")
     return names.map { folder.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 

@@ -28,13 +28,17 @@ struct BaselineOptions: ParsableArguments {
   func validate() throws {
     if updates, path == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
     if grows, !updates { throw ValidationError("--grow needs --update-baseline") }
-    if grows, reason == nil { throw ValidationError("--grow needs --reason: why are the new findings accepted?") }
+    if grows, reason?.contains(where: { !$0.isWhitespace }) != true {
+      throw ValidationError("--grow needs --reason: why are the new findings accepted?")
+    }
     if !grows, reason != nil || owner != nil || expires != nil {
       throw ValidationError("--reason, --owner and --expires say something of new entries; add --grow")
     }
-    if let expires, CalendarDate(expires) == nil {
+    guard let expires else { return }
+    guard let day = CalendarDate(expires) else {
       throw ValidationError("'\(expires)' is no date; write one like '2027-01-31'")
     }
+    if day < .today { throw ValidationError("'\(expires)' has passed; name a day to come") }
   }
 
   /// Reads the baseline; nil where none is named, or where one is about to be made.

@@ -41,19 +41,38 @@ struct CheckCommand: ParsableCommand {
     if watch, repair.fixes || baseline.updates {
       throw ValidationError("--watch only looks; leave out --fix and --update-baseline")
     }
+    if data.versions != nil,
+      watch || repair.fixes || baseline.updates || !reports.formats.isEmpty || !reports.outputs.isEmpty
+    {
+      throw ValidationError(
+        "--explain-data only compares and prints; leave out the options of reports, fixes and baselines")
+    }
+    if repair.isDryRun, baseline.updates {
+      throw ValidationError("--dry-run changes nothing and --update-baseline writes; leave out one of them")
+    }
   }
 
   func run() throws {
-    let settings = try settings()
+    let watched = try watch ? watchedCheck() : nil
+    var settings = try settings()
     let source = try read(settings)
     if let explanation = try data.explanation(of: source, settings) {
       return try Terminal.standardOutput.write(explanation)
     }
-    let report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
+    var report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
+    if baseline.updates {
+      // What is accepted by now is no longer a finding, and what is taken out needs no word.
+      try baseline.update(settings.baseline, for: report)
+      settings.baseline = try baseline.read()
+      report = CatalogCheck.run(on: report.source, settings: settings)
+    }
     if !repair.isDryRun { try reports.write(report) }
-    if watch { try WatchedCheck(check: check).run(after: report) }
-    try baseline.update(settings.baseline, for: report)
-    if report.fails(at: reports.failOn.severity) { throw ExitCode.findings }
+    if let watched { try watched.run(after: report) }
+    if report.fails(at: reports.failOn) { throw ExitCode.findings }
+  }
+
+  private func watchedCheck() throws -> WatchedCheck {
+    WatchedCheck(of: try location.find(positional: catalog), baseline: baseline.path, check: check)
   }
 
   private func check() throws -> CheckReport {

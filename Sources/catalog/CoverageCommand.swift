@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogFiles
 import CatalogValidation
 
 struct CoverageCommand: ParsableCommand {
@@ -24,6 +25,12 @@ struct CoverageCommand: ParsableCommand {
 
   func run() throws {
     let source = try location.read(positional: catalog)
+    // What could not be read would be drawn as if nobody had written it.
+    let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
+    guard lost.isEmpty else {
+      let lines = lost.map { "\n  \($0.place.file.path):\($0.place.position): \($0.message)" }
+      throw CannotRun("cannot read all of the catalogue '\(source.folder)':\(lines.joined())")
+    }
     let coverage = Coverage(of: CheckedCatalog(source))
     let output = Terminal.standardOutput
     switch format {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogModel
 import CatalogValidation
 
 struct DiffCommand: ParsableCommand {
@@ -42,7 +43,7 @@ struct DiffCommand: ParsableCommand {
   var output: String?
 
   @Option(help: ArgumentHelp("The least severity of a new finding that makes it exit with 1.", valueName: "severity"))
-  var failOn: FailureThreshold?
+  var failOn: Severity?
 
   @Flag(help: "Exit with 1 where anything changed.")
   var exitCode = false
@@ -66,7 +67,7 @@ struct DiffCommand: ParsableCommand {
       case .json: DifferenceJSON.text(difference)
       }
     try Terminal.write(text, toFile: output)
-    if exitCode && !difference.isEmpty || failOn.map({ difference.fails(at: $0.severity) }) ?? false {
+    if exitCode && !difference.isEmpty || failOn.map(difference.fails) ?? false {
       throw ExitCode.findings
     }
   }
@@ -74,6 +75,27 @@ struct DiffCommand: ParsableCommand {
   private func folders() throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     let (old, new) = (try location.read(positional: catalogs[0]), try location.read(positional: catalogs[1]))
     return (ComparedCatalog(old), ComparedCatalog(new))
+  }
+}
+
+extension CatalogSource {
+  /// A catalogue of the same name and source locale that has no purpose yet.
+  fileprivate func withoutContent() throws(FileError) -> CatalogSource {
+    let source = "\"\(manifest.sourceLocale)\""
+    let manifest = """
+      {
+        "formatVersion": 1,
+        "name": "\(JSONText.escaped(manifest.name))",
+        "sourceLocale": \(source),
+        "locales": [\(source)],
+        "iconSets": []
+      }
+
+      """
+    let titles = "titles/\(self.manifest.sourceLocale).json"
+    let files = ["catalog.json": manifest, "purposes.json": "{}\n", titles: "{}\n"]
+    let placed = files.map { (Path.normalized(Path.join(folder, $0.key)), $0.value) }
+    return try CatalogReader(files: MemoryFiles(Dictionary(uniqueKeysWithValues: placed))).read(folder)
   }
 }
 
@@ -93,10 +115,22 @@ extension ComparedCatalog {
       let new = try location.read(positional: positional, at: range.new) { try range.newFiles(at: $0) }
       let files = try range.oldFiles(at: new.folder)
       let revision = range.startsAtMergeBase ? String(files.commit.prefix(10)) : range.old
-      let old = try location.read(positional: new.folder, at: revision) { _ in files }
+      let old = try ComparedCatalog.read(new, at: revision, from: files, location)
       return (ComparedCatalog(old, revision: revision), ComparedCatalog(new, revision: range.new))
     } catch let error as GitError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// The catalogue as it was in a revision; one without anything in it where there was none yet.
+  private static func read(
+    _ new: CatalogSource, at revision: String, from files: GitFiles, _ location: CatalogOption
+  ) throws -> CatalogSource {
+    do throws(FileError) {
+      _ = try files.read(Path.join(new.folder, "catalog.json"))
+    } catch {
+      if error.reason == .notFound { return try new.withoutContent() }
+    }
+    return try location.read(positional: new.folder, at: revision) { _ in files }
   }
 }

@@ -15,10 +15,12 @@ struct ExportCommand: ParsableCommand {
       In formats that an app loads as they are, a text without translation is left out, so that the app shows the source \
       text. With --only, or --option untranslated=empty, it is there to be filled in.
 
-      One file goes to standard output unless --output names a place; several need a folder.
+      One file goes to standard output unless --output names a place; several need a folder. With --all or several \
+      locales --output is a folder, however many files come out; with one it is a file if it ends as the format's files do.
 
       --update writes into files that an app has already: string catalogs, Xcode's XLIFF, Android's resources and PO \
-      files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before.
+      files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before. Where \
+      somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first.
 
       Examples:
         catalog export --locale ar --format json
@@ -53,8 +55,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "With --update, show what would change as a diff, and write nothing.")
   var dryRun = false
 
+  @Flag(help: "With --update, also overwrite what was changed in the files since they were exported.")
+  var discardChanges = false
+
   @Option(
-    help: ArgumentHelp("A file, or the folder that several files go to.", valueName: "path"), completion: .file())
+    help: ArgumentHelp("A file of one locale, or the folder that files go to.", valueName: "path"), completion: .file())
   var output: String?
 
   @Option(
@@ -72,7 +77,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp("Something about how the format is written; may be repeated.", valueName: "name=value"))
-  var options: [FormatOptionArgument] = []
+  var options: [Assignment] = []
 
   @Option(
     help: ArgumentHelp(
@@ -96,12 +101,13 @@ struct ExportCommand: ParsableCommand {
     if !update.isEmpty {
       if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
-      if locale.count > 1, update.count > 1 {
+      if Set(locale).count > 1, update.count > 1 {
         throw ValidationError("several files and several locales; leave --locale out where the files name theirs")
       }
       return
     }
     if dryRun { throw ValidationError("--dry-run is for --update; without it, standard output shows the file") }
+    if discardChanges { throw ValidationError("--discard-changes is for --update; an export writes files anew") }
     if format == nil { throw ValidationError("no format; name one with --format: 'catalog formats' lists them") }
     guard all != !locale.isEmpty else {
       throw ValidationError(
@@ -114,17 +120,17 @@ struct ExportCommand: ParsableCommand {
     do {
       let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
-        catalogue, references: try reference.map(languageTag), selection: try selection(of: catalogue),
+        catalogue, references: try LanguageTag.each(of: reference), selection: try selection(of: catalogue),
         // Files that can be updated are an app's.
         includesEveryShort: format?.description.capabilities.contains(.everyShort) ?? true)
+      let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale)
       guard let format, update.isEmpty else {
         return try FileUpdates(
-          catalogue: catalogue, builder: builder, format: format, options: options,
-          locales: all ? catalogue.manifest.locales : try locale.map(languageTag)
+          catalogue: catalogue, builder: builder, format: format, options: options, locales: locales,
+          discardsChanges: discardChanges
         ).run(update, isDryRun: dryRun)
       }
       let options = try FormatOptions(chosen(of: format.description), of: format.description)
-      let locales = all ? catalogue.manifest.locales : try locale.map(languageTag)
       var tables = try builder.tables(for: locales)
       if !only.isEmpty {
         // A translator has no use for a file with nothing to do in it.
@@ -134,7 +140,8 @@ struct ExportCommand: ParsableCommand {
         }
       }
       let illustrated = try illustrated(format, for: tables, of: catalogue)
-      try ExportOutput(path: output).write(try illustrated.format.export(tables, options: options))
+      try ExportOutput(output, of: format.description, hasSeveralLocales: all || locales.count > 1)
+        .write(try illustrated.format.export(tables, options: options))
       Terminal.say(illustrated.missing)
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
@@ -162,48 +169,5 @@ struct ExportCommand: ParsableCommand {
     let set = try iconSet.map { try catalogue.iconSet(named: $0) } ?? folder.iconSet(of: catalogue)
     let found = try folder.images(of: set, for: tables, catalogue: catalogue)
     return (format.showing(found.images), found.missing)
-  }
-
-  private func selection(of catalogue: CatalogSource) throws -> UnitSelection {
-    switch (only.first, only.count) {
-    case (nil, _): return inherited ? .withInherited : .all
-    case ("missing"?, 1): return .missing
-    case ("needs-review"?, 1): return .needsReview
-    case ("changed-since"?, 2): return .changed(since: try earlierTexts(of: catalogue, revision: only[1]))
-    default:
-      throw CannotRun(
-        "--only \(only.joined(separator: " ")) is not understood; "
-          + "write 'missing', 'needs-review' or 'changed-since REV'")
-    }
-  }
-
-  private func earlierTexts(of catalogue: CatalogSource, revision: String) throws -> CatalogTexts {
-    do {
-      let files = try GitFiles(revision: revision, at: catalogue.folder)
-      return CatalogTexts(try CatalogReader(files: files).read(catalogue.folder))
-    } catch {
-      throw CannotRun("\(error)")
-    }
-  }
-}
-
-/// A tag from the command line.
-func languageTag(_ text: String) throws -> LanguageTag {
-  guard let tag = LanguageTag(text) else {
-    throw CannotRun("'\(text)' is not a language tag; write one by BCP 47, such as 'pt-BR'")
-  }
-  return tag
-}
-
-/// `--option meta=no`
-struct FormatOptionArgument: ExpressibleByArgument {
-  let name: String
-  let value: String
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return nil }
-    name = String(parts[0])
-    value = String(parts[1])
   }
 }

@@ -1,10 +1,27 @@
 import CatalogFiles
 import StringTables
+import SystemPackage
 
 /// Where exported files go, and what is said about it.
 struct ExportOutput {
   /// A file, a folder, or nil for standard output.
-  let path: String?
+  private let path: String?
+  /// The endings that make the path that of a file; none where it is a folder's whatever it ends in.
+  private let fileExtensions: [String]
+
+  /// A folder.
+  init(folder: String) {
+    path = folder
+    fileExtensions = []
+  }
+
+  /// What `--output` names: a file where one locale goes out, or all of them in one file, and the name ends as the format's
+  /// files do; otherwise a folder. How much there is to export never decides it: scripts would find now the one, now the
+  /// other.
+  init(_ path: String?, of format: FormatDescription, hasSeveralLocales: Bool) {
+    self.path = path
+    fileExtensions = hasSeveralLocales && format.layout != .oneFile ? [] : format.fileExtensions
+  }
 
   /// Writes the files and tells which, and what the format could not hold.
   func write(_ exported: ExportedFiles) throws {
@@ -21,11 +38,13 @@ struct ExportOutput {
       try Terminal.standardOutput.write(bytes: file.bytes)
       return try Terminal.standardError.write(losses)
     }
+    let isFile = try isFile(path, exported)
     var written: [String] = []
     for file in exported.files {
-      let target = isFile(path, exported) ? path : Path.join(path, file.path)
+      let target = isFile ? path : Path.join(path, file.path)
       do throws(FileError) {
-        if let slash = target.lastIndex(of: "/") { try DiskFiles().makeFolder(String(target[..<slash])) }
+        let folder = FilePath(target).removingLastComponent().string
+        if !folder.isEmpty { try DiskFiles().makeFolder(folder) }
         try DiskFiles().write(file.bytes, to: target, isDurable: false)
       } catch {
         throw CannotRun("\(error)")
@@ -36,9 +55,19 @@ struct ExportOutput {
   }
 
   /// Whether the path names the one file itself and not the folder for it.
-  private func isFile(_ path: String, _ exported: ExportedFiles) -> Bool {
-    exported.files.count == 1 && exported.files[0].path.split(separator: "/").count == 1 && !path.hasSuffix("/")
-      && (try? DiskFiles().entries(of: path)) == nil
+  ///
+  /// - Throws: ``CannotRun`` where it is to be a folder and is a file.
+  private func isFile(_ path: String, _ exported: ExportedFiles) throws(CannotRun) -> Bool {
+    let type = (try? FilePath(path).stat())?.type
+    if type == .directory || path.hasSuffix("/") { return false }
+    if exported.files.count == 1 {
+      if fileExtensions.contains(SourceFile(path: path, bytes: []).fileExtension) { return true }
+      // A pipe or a device takes the file whatever it is called; `/dev/stdout` may lead to a regular file.
+      if let type, type != .regular || path.hasPrefix("/dev/") { return true }
+    }
+    guard type == .regular else { return false }
+    let ending = fileExtensions.first.map { ", or a file that ends in '.\($0)'" } ?? ""
+    throw CannotRun("'\(path)' is a file and would have to be a folder; name another one\(ending)")
   }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CatalogFiles
 import CatalogModel
 import StringTables
@@ -8,18 +9,42 @@ struct FileUpdates {
   let builder: TableBuilder
   /// nil for what each file looks like.
   let format: (any StringTableFormat)?
-  let options: [FormatOptionArgument]
+  let options: [Assignment]
   /// What the command line names; empty for what each file names.
   let locales: [LanguageTag]
+  /// Whether what was changed in the files since they were exported is overwritten.
+  let discardsChanges: Bool
+
+  /// A file with the units in it, not yet written.
+  private struct Update {
+    let file: SourceFile
+    let updated: UpdatedFile
+    /// How many texts of the file would be lost.
+    let unimported: Int
+
+    /// What to tell where texts would be lost; nil where none would.
+    var warning: String? {
+      guard unimported > 0 else { return nil }
+      let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
+      return
+        "\(unimported) \(texts) of '\(file.path)' \(differ) from what was exported and \(are) not imported yet; "
+        + "import it first (catalog import \(file.path)), or pass --discard-changes"
+    }
+  }
 
   /// Updates files, and tells what became of each; none is written before all of them are made.
+  ///
+  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported; then none is written.
   func run(_ paths: [String], isDryRun: Bool) throws {
-    var made: [(file: SourceFile, updated: UpdatedFile)] = []
+    var made: [Update] = []
     for path in paths {
       let file = try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
-      made.append((file, try update(file)))
+      made.append(try update(file))
     }
-    for (file, updated) in made {
+    let warnings = discardsChanges ? [] : made.compactMap(\.warning)
+    for warning in warnings { Terminal.say(warning) }
+    for update in made where isDryRun || warnings.isEmpty {
+      let (file, updated) = (update.file, update.updated)
       let isOther = file.bytes != updated.bytes
       if isDryRun {
         try Terminal.standardOutput.write(UnifiedDiff.text(path: file.path, old: file.bytes, new: updated.bytes))
@@ -34,9 +59,10 @@ struct FileUpdates {
         ? "updated \(file.path): \(updated.changed) changed, \(updated.added) added" : "\(file.path): nothing to change"
       try Terminal.standardOutput.write(words + "\n" + updated.losses.map(\.line).joined())
     }
+    if !warnings.isEmpty { throw ExitCode.findings }
   }
 
-  private func update(_ file: SourceFile) throws -> UpdatedFile {
+  private func update(_ file: SourceFile) throws -> Update {
     let found = try format ?? AllFormats.format(of: file)
     guard let format = found as? any UpdatableFormat else {
       let names = AllFormats.updatable.joined(separator: ", ")
@@ -53,7 +79,31 @@ struct FileUpdates {
     } else if format.description.layout != .oneFile {
       wanted = [locales[0]]
     }
-    return try format.update(
-      file, with: try wanted.map { try builder.table(for: $0) }, options: options, context: context)
+    let tables = try wanted.map { try builder.table(for: $0) }
+    let updated = try format.update(file, with: tables, options: options, context: context)
+    let read = try format.read([file], context: context)
+    return Update(file: file, updated: updated, unimported: Self.unimported(of: read, tables))
+  }
+
+  // MARK: What would be lost
+
+  /// How many units of a file have something that an import would take, and that the catalogue's units overwrite.
+  private static func unimported(of read: ReadTables, _ tables: [StringTable]) -> Int {
+    tables.reduce(0) { count, table in
+      let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
+      let found = Dictionary(theirs.map { ($0.key, $0) }) { first, _ in first }
+      return count + table.units.count { unit in found[unit.key].map { isChanged($0, from: unit) } ?? false }
+    }
+  }
+
+  /// Whether a unit was changed in the file since it was exported, so that it says something else than the catalogue;
+  /// without a base nobody knows.
+  private static func isChanged(_ theirs: ReadUnit, from unit: StringUnit) -> Bool {
+    guard let base = theirs.base, let target = unit.target, !theirs.target.isEmpty else { return false }
+    if MessageForms.canonicalText(of: theirs.target) == MessageForms.canonicalText(of: target) {
+      guard let state = theirs.state else { return false }
+      return state != .new && state != base.state && state != unit.state
+    }
+    return UnitBase(source: "", target: theirs.target, state: base.state).target != base.target
   }
 }

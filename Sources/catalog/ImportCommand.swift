@@ -12,7 +12,9 @@ struct ImportCommand: ParsableCommand {
       break a rule are refused, the others go in, all files at once. A text whose source has changed since goes in \
       marked needs-review.
 
-      Exits with 0 where all went in, 1 where some units were refused, 2 where nothing could be read.
+      Of a folder, files of no known kind are passed over and told.
+
+      Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read.
 
       Examples:
         catalog import ar.json --dry-run
@@ -46,12 +48,12 @@ struct ImportCommand: ParsableCommand {
   var report: OutputFormat = .text
 
   func run() throws {
-    let folder = try location.read().folder
+    let (editor, source) = try location.open(isDryRun: dryRun)
     do {
-      let editor = dryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
-      if let words = editor.recovery.words(catalog: folder) { try Terminal.standardError.write(words + "\n") }
-      let tables = try ImportFiles(files).read(
-        format: try format.map(AllFormats.format), context: try context(try editor.read()))
+      let found = try ImportFiles(files).read(
+        format: try format.map(AllFormats.format), context: try context(source))
+      Terminal.say(found.words)
+      let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
         throw CannotRun("the files hold no units")
       }
@@ -70,7 +72,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {
-    ReadContext(catalogue, locale: try locale.map(languageTag))
+    ReadContext(catalogue, locale: try locale.map(LanguageTag.init(argument:)))
   }
 }
 

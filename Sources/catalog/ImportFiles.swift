@@ -3,46 +3,131 @@ import StringTables
 
 /// The files that translators sent, as the command line names them.
 struct ImportFiles {
-  private let files: [SourceFile]
+  private struct Sent {
+    let file: SourceFile
+    /// Whether the command line names it itself: whatever is wrong with such a file, nobody wants to go on without it.
+    let isNamed: Bool
+  }
+
+  /// What the files gave.
+  struct Found {
+    let tables: ReadTables
+    /// Files of folders that are none of a translator's, by their paths.
+    let passedOver: [String]
+    fileprivate let count: Int
+
+    /// What was passed over, a line each, and how many that are; nil where nothing was.
+    var words: String? {
+      guard !passedOver.isEmpty else { return nil }
+      let lines = passedOver.map { "\($0): passed over: unknown kind of file" }
+      return (lines + ["passed over \(passedOver.count) of \(count) files"]).joined(separator: "\n")
+    }
+  }
+
+  private var sent: [Sent] = []
+  /// What is wrong with files of folders that cannot be opened.
+  private var failures: [StringTableError] = []
+  private var passedOver: [String] = []
 
   /// Reads the files; of a folder everything below it, save what programs hide or keep while a file is open: a name that
   /// begins with a dot, or with Excel's `~$`.
   init(_ paths: [String]) throws(FileError) {
-    var files: [SourceFile] = []
-    for path in paths { try Self.read(path, depth: 0, into: &files) }
-    self.files = files
-  }
-
-  private static func read(_ path: String, depth: Int, into files: inout [SourceFile]) throws(FileError) {
-    guard let entries = try? DiskFiles().entries(of: path) else {
+    for path in paths {
+      if let entries = try? DiskFiles().entries(of: path) {
+        add(entries, of: path, depth: 0)
+        continue
+      }
       do throws(FileError) {
-        files.append(SourceFile(path: path, bytes: try DiskFiles(readsStreams: true).read(path)))
+        let bytes = try DiskFiles(readsStreams: true).read(path)
+        sent.append(Sent(file: SourceFile(path: path, bytes: bytes), isNamed: true))
       } catch {
         throw error.reason == .notFound ? FileError(path: path, reason: .system("there is no such file")) : error
       }
-      return
     }
+  }
+
+  private mutating func add(_ entries: [String], of folder: String, depth: Int) {
     // Deeper than any format lays its files out; a circle of links ends here.
     guard depth < 8 else { return }
     for entry in entries where !entry.hasPrefix(".") && !entry.hasPrefix("~$") {
-      try read(Path.join(path, entry), depth: depth + 1, into: &files)
+      let path = Path.join(folder, entry)
+      if let entries = try? DiskFiles().entries(of: path) {
+        add(entries, of: path, depth: depth + 1)
+        continue
+      }
+      do throws(FileError) {
+        sent.append(Sent(file: SourceFile(path: path, bytes: try DiskFiles().read(path)), isNamed: false))
+      } catch {
+        // What the system keeps closed may be anything, a folder too.
+        let isClosed = if case .system = error.reason { true } else { false }
+        if isClosed || SourceFile(path: path, bytes: []).isNamedLikeTables {
+          failures.append(StringTableError("\(error)", path: path))
+        } else {
+          passedOver.append(path)
+        }
+      }
     }
   }
 
   /// Reads the units of all files; one that cannot be read is a problem, where others can.
-  func read(format: (any StringTableFormat)?, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let formats = try files.map { file throws(StringTableError) in
-      if let format { return format }
-      return try AllFormats.format(of: file)
+  ///
+  /// - Parameter format: that of all files; nil for what each looks like.
+  /// - Throws: ``StringTableError`` where nothing can be read, or where a file that is named itself is of no known kind.
+  func read(format: (any StringTableFormat)?, context: ReadContext) throws(StringTableError) -> Found {
+    var failures = self.failures
+    var passedOver = self.passedOver
+    var recognized: [(file: SourceFile, format: any StringTableFormat)] = []
+    for one in sent {
+      do throws(StringTableError) {
+        recognized.append((one.file, try Self.format(of: one, format)))
+      } catch {
+        if one.isNamed { throw error }
+        if one.file.isUnrelated { passedOver.append(one.file.path) } else { failures.append(error) }
+      }
     }
-    let each = concurrentMap(files.count, inParallel: true) { index in
-      Result { () throws(StringTableError) in try formats[index].read(files[index], context: context) }
+    let known = recognized
+    let each = concurrentMap(known.count, inParallel: true) { index in
+      Result { () throws(StringTableError) in try known[index].format.read(known[index].file, context: context) }
     }
-    var read = ReadTables(joining: each.compactMap { try? $0.get() })
-    let failures = each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
-    if let failure = failures.first, read.tables.isEmpty { throw failure }
-    read.problems += failures.map { ReadProblem($0) }
-    return read
+    var tables = ReadTables(joining: each.compactMap { try? $0.get() })
+    failures += each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    if let failure = failures.first, tables.tables.isEmpty { throw failure }
+    if known.isEmpty, let path = passedOver.first {
+      throw StringTableError("unknown kind of file; name its format with --format", path: path)
+    }
+    tables.problems += failures.map { ReadProblem($0) }
+    let count = sent.count + self.failures.count + self.passedOver.count
+    return Found(tables: tables, passedOver: passedOver.sorted(), count: count)
+  }
+
+  /// - Parameter format: that of all files; nil for what each looks like.
+  private static func format(
+    of sent: Sent, _ format: (any StringTableFormat)?
+  ) throws(StringTableError) -> any StringTableFormat {
+    if !sent.isNamed, sent.file.isCutToNothing {
+      throw StringTableError("the file is empty; ask for it once more", path: sent.file.path)
+    }
+    if let format { return format }
+    return try AllFormats.format(of: sent.file)
+  }
+}
+
+extension SourceFile {
+  /// Whether the name ends as those of some format's files do.
+  fileprivate var isNamedLikeTables: Bool {
+    AllFormats.all.contains { $0.description.fileExtensions.contains(fileExtension) }
+  }
+
+  /// Whether there is nothing in a file of a format that always writes something; the others write nothing where there
+  /// are no units.
+  fileprivate var isCutToNothing: Bool {
+    isNamedLikeTables && !["properties", "strings"].contains(fileExtension) && bytes.allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Whether a file that no format knows has nothing to do with translations: of those that are named like one of them,
+  /// also programs write TypeScript as `.ts` and anything as `.xml`.
+  fileprivate var isUnrelated: Bool {
+    !isNamedLikeTables || (["ts", "xml"].contains(fileExtension) && !isCutToNothing)
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CatalogFiles
 import MessageSyntax
 import PurposeCatalog
@@ -16,9 +15,7 @@ struct Lookup {
   ///
   /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
   init(_ command: LookupCommand) throws {
-    guard LanguageTag(command.locale) != nil else {
-      throw CannotRun("'\(command.locale)' is not a language tag; write one by BCP 47, such as 'pt-BR'")
-    }
+    _ = try LanguageTag(argument: command.locale)
     let catalog: Catalog
     do {
       catalog = try Catalog(try command.location.read(looksAtForm: false))
@@ -51,20 +48,20 @@ struct Lookup {
     return MessageArguments(values)
   }
 
-  private static func value(_ argument: LookupArgument, _ declaration: ArgumentDeclaration) throws -> ArgumentValue {
+  private static func value(_ argument: Assignment, _ declaration: ArgumentDeclaration) throws -> ArgumentValue {
     switch declaration.kind {
     case .integer:
-      guard let value = Int64(argument.text) else {
-        throw CannotRun("'\(argument.text)' is not a whole number; give one, as in --argument \(argument.name)=3")
+      guard let value = Int64(argument.value) else {
+        throw CannotRun("'\(argument.value)' is not a whole number; give one, as in --argument \(argument.name)=3")
       }
       return .integer(value)
     case .number:
-      guard let value = Double(argument.text), value.isFinite else {
-        throw CannotRun("'\(argument.text)' is not a number; give one, as in --argument \(argument.name)=1.5")
+      guard let value = Double(argument.value), value.isFinite else {
+        throw CannotRun("'\(argument.value)' is not a number; give one, as in --argument \(argument.name)=1.5")
       }
       return .number(value)
     case .text:
-      return .text(argument.text)
+      return .text(argument.value)
     }
   }
 

@@ -34,7 +34,7 @@ struct LookupCommand: ParsableCommand {
   @Option(
     name: .customLong("argument"),
     help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"))
-  var arguments: [LookupArgument] = []
+  var arguments: [Assignment] = []
 
   @Option(
     help: ArgumentHelp("Show the icon of this set only.", valueName: "set"), completion: Completions.iconSets)
@@ -51,18 +51,5 @@ struct LookupCommand: ParsableCommand {
     case .text: try Terminal.standardOutput.write(answer.text)
     case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: answer.tree))
     }
-  }
-}
-
-/// `--argument count=3`
-struct LookupArgument: ExpressibleByArgument {
-  let name: String
-  let text: String
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return nil }
-    name = String(parts[0])
-    text = String(parts[1])
   }
 }

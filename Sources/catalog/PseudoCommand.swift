@@ -34,7 +34,7 @@ struct PseudoCommand: ParsableCommand {
       if let format {
         let format = try AllFormats.format(format)
         let tables = try PseudoCatalogue.tables(of: catalogue)
-        return try ExportOutput(path: output + "/").write(try format.write(tables, options: FormatOptions()))
+        return try ExportOutput(folder: output).write(try format.write(tables, options: FormatOptions()))
       }
       try refuseRealCatalogue(at: output)
       guard let path = Path.relative(catalogue.folder, to: output) else {
@@ -42,7 +42,7 @@ struct PseudoCommand: ParsableCommand {
           "no way leads from '\(output)' to '\(catalogue.folder)'; name both folders absolutely, or both from here")
       }
       let files = try PseudoCatalogue.files(of: catalogue, at: path)
-      try ExportOutput(path: output + "/").write(ExportedFiles(files: files))
+      try ExportOutput(folder: output).write(ExportedFiles(files: files))
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }

@@ -11,16 +11,21 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Write the report of the --format before it to this file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the report of the --format before it, or else of the first, to this file.", valueName: "file"),
     completion: .file())
   var outputs: [String] = []
 
   @Option(help: ArgumentHelp("The least severity that makes the check fail.", valueName: "severity"))
-  var failOn: FailureThreshold = .error
+  var failOn: Severity = .error
 
   func validate() throws {
-    guard outputs.count <= max(formats.count, 1) else {
-      throw ValidationError("there are more --output than --format; give each report its own pair")
+    let outputs = outputsByReport
+    for (index, format) in reports.enumerated() {
+      guard let files = outputs[index], files.count > 1 else { continue }
+      let names = files.map { "'\($0)'" }.joined(separator: " and ")
+      throw ValidationError(
+        "one --format \(format.rawValue) has several --output: \(names); give each a --format of its own before it")
     }
     let printed = reportsByOutput.filter { $0.output == nil }
     if printed.count > 1 {
@@ -45,22 +50,30 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// The forms of the reports, in the order of the command line.
+  private var reports: [ReportFormat] { formats.isEmpty ? [.text] : formats }
+
   /// Each report and its file; nil for the standard output.
-  ///
-  /// An `--output` belongs to the `--format` that stands before it. ArgumentParser tells the order among values of one
-  /// option only, so the order of the options is read from the command line itself.
   var reportsByOutput: [(format: ReportFormat, output: String?)] {
-    let formats = formats.isEmpty ? [.text] : formats
-    guard outputs.count < formats.count else { return Array(zip(formats, outputs.map(Optional.some))) }
+    let outputs = outputsByReport
+    return reports.enumerated().map { index, format in (format, outputs[index]?.first) }
+  }
+
+  /// The files of each report, by its index.
+  ///
+  /// An `--output` belongs to the `--format` that stands before it; one that stands before all of them, to the first. Where
+  /// as many follow all formats as there are, each has its own.
+  /// ArgumentParser tells the order among values of one option only, so the order of the options is read from the
+  /// command line itself.
+  private var outputsByReport: [Int: [String]] {
     var owners: [Int] = []
     var formatsSeen = 0
-    for argument in CommandLine.arguments.dropFirst() {
+    for argument in CommandLine.arguments.dropFirst().prefix(while: { $0 != "--" }) {
       if Self.isOption(argument, "--format") { formatsSeen += 1 }
       if Self.isOption(argument, "--output") { owners.append(max(formatsSeen - 1, 0)) }
     }
-    return formats.enumerated().map { index, format in
-      (format, owners.firstIndex(of: index).flatMap { $0 < outputs.count ? outputs[$0] : nil })
-    }
+    if owners == Array(repeating: formatsSeen - 1, count: formatsSeen) { owners = Array(0..<formatsSeen) }
+    return Dictionary(grouping: zip(owners, outputs)) { $0.0 }.mapValues { pairs in pairs.map { $0.1 } }
   }
 
   private static func isOption(_ argument: String, _ name: String) -> Bool {
@@ -70,15 +83,8 @@ struct ReportOptions: ParsableArguments {
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// `--fail-on`: a severity as the command line writes it.
-enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
-  case error, warning, note
-
-  var severity: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
-  }
+/// `--fail-on`
+extension Severity: ExpressibleByArgument {
+  /// The worst first: that is what checks fail at unless somebody asks for more.
+  package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
 }

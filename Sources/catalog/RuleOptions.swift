@@ -46,9 +46,10 @@ struct RuleSeverity: ExpressibleByArgument {
   let level: RuleSetting.Level
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let level = RuleSetting.Level(rawValue: parts[1]) else { return nil }
-    rule = parts[0]
+    guard let setting = Assignment(argument: argument), let level = RuleSetting.Level(rawValue: setting.value) else {
+      return nil
+    }
+    rule = setting.name
     self.level = level
   }
 }

@@ -1,3 +1,4 @@
+import CatalogFiles
 import SystemPackage
 
 #if canImport(Darwin)
@@ -37,14 +38,7 @@ struct Terminal: Sendable {
   /// Writes a text into a file, or to standard output where none is named.
   static func write(_ text: String, toFile path: String?) throws(CannotRun) {
     guard let path else { return try standardOutput.write(text) }
-    do {
-      let file = try FileDescriptor.open(
-        FilePath(path), .writeOnly, options: [.create, .truncate, .closeOnExec],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
-      try file.closeAfter { _ = try file.writeAll(text.utf8) }
-    } catch {
-      throw CannotRun("cannot write '\(path)': \(error)")
-    }
+    try cannotRun { () throws(FileError) in try DiskFiles().write(Array(text.utf8), to: path) }
   }
 
   /// Tells people something on the standard error, where it does not get into a program's input.

@@ -16,8 +16,9 @@ struct CatalogCode {
 
   func text() throws(EmbeddingError) -> String {
     let catalog = SwiftText.identifier(try catalogName())
+    let name = SwiftText.oneLine(source.manifest.name)
     return """
-      // Made by EmbedCatalog from the catalogue '\(source.manifest.name)'; a build makes it anew when a file of it changes.
+      // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it anew when a file of it changes.
       public import PurposeCatalog
 
       extension PurposeCatalog.Catalog {
@@ -40,10 +41,12 @@ struct CatalogCode {
 
   // MARK: Files
 
+  /// Every file that a program reads. Glossaries are for the check, which has been passed.
   private func literals() throws(EmbeddingError) -> [String] {
     let embedded = EmbeddedText(of: source)
+    let glossaries = Set(source.layers.map { Path.normalized(Path.join($0.folder, "glossary.json")) })
     var lines: [String] = []
-    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) {
+    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !glossaries.contains(path) {
       do throws(JSONProblem) {
         let text = try embedded.text(of: path, bytes)
         lines.append("    EmbeddedFile(\(SwiftText.literal(path)), \(SwiftText.literal(text))),")

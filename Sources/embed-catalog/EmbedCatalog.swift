@@ -19,7 +19,8 @@ struct EmbedCatalog {
     do throws(EmbeddingError) {
       try run(try EmbedArguments(CommandLine.arguments.dropFirst()))
     } catch {
-      for line in error.lines { print(line) }
+      // What a catalogue names may hold a line break, which would begin a line that says something else.
+      for line in error.lines { print(SwiftText.oneLine(line)) }
       exit(1)
     }
   }
@@ -65,14 +66,14 @@ struct EmbeddingError: Error, Hashable {
   init(_ line: String) { lines = [line] }
 }
 
-/// What the plugin says on the command line: `CATALOG --output FILE [--moved FROM=TO]…`.
+/// What the plugin says on the command line: `CATALOG --output FILE [--moved FROM TO]…`.
 struct EmbedArguments {
   var catalog = ""
   var output = ""
   var moved: [String: String] = [:]
 
   init(_ arguments: some Sequence<String>) throws(EmbeddingError) {
-    let usage = EmbeddingError("error: usage: embed-catalog CATALOG --output FILE [--moved FROM=TO]…")
+    let usage = EmbeddingError("error: usage: embed-catalog CATALOG --output FILE [--moved FROM TO]…")
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       switch argument {
@@ -80,8 +81,9 @@ struct EmbedArguments {
         guard let file = rest.next() else { throw usage }
         output = file
       case "--moved":
-        guard let folders = rest.next()?.split(separator: "=", maxSplits: 1), folders.count == 2 else { throw usage }
-        moved[String(folders[0])] = String(folders[1])
+        // Two arguments: a path may hold any sign that would stand between them.
+        guard let from = rest.next(), let to = rest.next() else { throw usage }
+        moved[from] = to
       default:
         guard catalog.isEmpty else { throw usage }
         catalog = argument

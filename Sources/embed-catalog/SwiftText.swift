@@ -14,7 +14,7 @@ enum SwiftText {
   /// A name as a declaration writes it: a keyword stands in backticks.
   static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// A text on one line as a raw string literal, with as many number signs as keep it from ending or escaping early.
+  /// A text as a raw string literal on one line, with as many number signs as keep it from ending or escaping early.
   static func literal(_ text: String) -> String {
     var needed = 1
     var run = 0
@@ -27,14 +27,31 @@ enum SwiftText {
       needed = max(needed, run)
     }
     let signs = String(repeating: "#", count: needed)
-    return "\(signs)\"\(text)\"\(signs)"
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return "\(signs)\"\(text)\"\(signs)" }
+    // A folder's name may hold a line break, which would end the literal.
+    let escaped = text.unicodeScalars.map { scalar in
+      isControl(scalar) ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return "\(signs)\"\(escaped.joined())\"\(signs)"
   }
 
   /// A text as a documentation comment, each of its lines a line of it.
   static func comment(_ text: String, indent: String = "") -> String {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-      line.isEmpty ? "\(indent)///" : "\(indent)/// \(line)"
+      line.isEmpty ? "\(indent)///" : "\(indent)/// \(oneLine(line))"
     }.joined(separator: "\n")
+  }
+
+  /// A text with a space for each line break and other control character, so that nothing in it ends the line.
+  static func oneLine(_ text: some StringProtocol) -> String {
+    text.unicodeScalars.map { isControl($0) ? " " : String($0) }.joined()
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   /// The words that Swift reserves everywhere (The Swift Programming Language, Lexical Structure).

@@ -6,6 +6,7 @@ import Testing
 /// One test, since its steps share one build folder: the first build takes half a minute, the others seconds.
 @Suite struct ConsumerTests {
   private static let titles = "Sources/Rides/Catalog/titles/ar.json"
+  private static let glossary = "Sources/Rides/Catalog/glossary.json"
 
   @Test func buildsAppsWithStandardAndWithAnOverlay() throws {
     let consumer = try Consumer()
@@ -38,5 +39,11 @@ import Testing
     #expect(mended.output.contains("Embedding the catalogue in Rides"))
     #expect(!mended.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
     #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
+
+    // What is only checked, and not embedded, is checked when it changes too.
+    try consumer.write(Data("{\n".utf8), to: Self.glossary)
+    let misread = try consumer.build()
+    #expect(misread.status != 0)
+    #expect(misread.output.contains("\(consumer.folder.appending(path: Self.glossary).path):"), "\(misread.output)")
   }
 }

@@ -60,6 +60,46 @@ import Testing
     #expect(code.contains(##"EmbeddedFile(#"../away/Standard/purposes.json"#, "##))
   }
 
+  /// The plugin says it by two arguments: no sign between them could not stand in a path.
+  @Test func takesAnyPathOfAPackageThatIsElsewhere() throws {
+    let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])
+    #expect(arguments.catalog == "/a=b" && arguments.output == "/c")
+    #expect(arguments.moved == ["/d=e/f": "/g=h", "/i": "/j"])
+    #expect(throws: EmbeddingError.self) { try EmbedArguments(["/a", "--output", "/b", "--moved", "/c"]) }
+  }
+
+  /// A name goes into comments, which no line break in it ends.
+  @Test(arguments: ["000A", "000B", "000C", "000D", "0085", "2028", "2029", "0000", "007F"])
+  func keepsANameInItsComment(codePoint: String) throws {
+    let catalogue = try Folder([
+      "catalog.json": Self.manifest.replacingOccurrences(of: "Small", with: "Small\\u\(codePoint)import X"),
+      "purposes.json": "{}", "titles/en.json": "{}",
+    ])
+    let code = try EmbedCatalog.code(for: catalogue.url.path)
+    #expect(
+      code.hasPrefix(
+        """
+        // Made by EmbedCatalog from the catalogue 'Small import X'; a build makes it anew when a file of it changes.
+        public import PurposeCatalog
+
+        extension PurposeCatalog.Catalog {
+          /// The catalogue 'Small
+        """), "\(code)")
+    #expect(code.contains("public static let smallImportX = "))
+    #expect(!code.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
+  }
+
+  /// The check reads glossaries; a program has no use for them.
+  @Test func leavesGlossariesToTheCheck() throws {
+    let files = ["catalog.json": Self.manifest, "purposes.json": "{}", "titles/en.json": "{}"]
+    let glossary = #"{ "en": { "forbidden": { "abort": { "reason": "It frightens." } } } }"#
+    let (plain, catalogue) = (try Folder(files), try Folder(files.merging(["glossary.json": glossary]) { $1 }))
+    let code = try EmbedCatalog.code(for: catalogue.url.path)
+    #expect(!code.contains("glossary"))
+    #expect(code == (try EmbedCatalog.code(for: plain.url.path)))
+    #expect(try errors(files.merging(["glossary.json": "{"]) { $1 }).contains { $0.hasPrefix("glossary.json:1:") })
+  }
+
   // MARK: What is wrong
 
   private static let manifest =
@@ -121,33 +161,5 @@ import Testing
       ]) == [
         "catalog.json:1:31: error: the name '42' makes no name in Swift; begin it with a letter [swift-name]"
       ])
-  }
-}
-
-/// Names and literals of Swift.
-@Suite struct SwiftTextTests {
-  @Test(arguments: [
-    ("delete", "delete"), ("select-all", "selectAll"), ("Standard", "standard"), ("My Own App", "myOwnApp"),
-    ("GPS", "gps"), ("Größe 2", "größe2"), ("-", nil), ("42", nil), ("", nil),
-  ])
-  func makesNames(of text: String, name: String?) {
-    #expect(SwiftText.lowerCamelCase(text) == name)
-  }
-
-  @Test(arguments: [("import", "`import`"), ("default", "`default`"), ("delete", "delete")])
-  func putsKeywordsInBackticks(_ name: String, declared: String) {
-    #expect(SwiftText.identifier(name) == declared)
-  }
-
-  @Test(arguments: [
-    ("plain", "#\"plain\"#"), ("a\"b", "#\"a\"b\"#"), ("\\n", "#\"\\n\"#"), ("#", "#\"#\"#"),
-    ("\"#", "##\"\"#\"##"), ("\\#(x)", "##\"\\#(x)\"##"), ("\"##\"#", "###\"\"##\"#\"###"),
-  ])
-  func keepsLiteralsFromEndingEarly(_ text: String, literal: String) {
-    #expect(SwiftText.literal(text) == literal)
-  }
-
-  @Test func commentsEachLine() {
-    #expect(SwiftText.comment("one\n\r\ntwo */", indent: "  ") == "  /// one\n  ///\n  /// two */")
   }
 }

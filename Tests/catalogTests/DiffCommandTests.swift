@@ -168,13 +168,19 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func saysThatThereWasNoCatalogue() throws {
+  /// The pull request that begins a catalogue.
+  @Test func showsAllOfANewCatalogue() throws {
     try repository.write([
-      "New/catalog.json": #"{ "formatVersion": 1, "name": "New", "extends": "../App" }"#
+      "New/catalog.json":
+        #"{ "formatVersion": 1, "name": "New", "sourceLocale": "en", "locales": ["en", "de"], "iconSets": [] }"#,
+      "New/purposes.json":
+        #"{ "open": { "role": "act", "description": "Opens.", "icons": {}, "messages": { "title": {} } } }"#,
+      "New/titles/en.json": #"{ "open": "Open" }"#,
+      "New/titles/de.json": #"{ "open": "Öffnen" }"#,
     ])
-    #expect(
-      try diff("--git", "HEAD", "New").error == "Error: no catalogue in 'New' at 'HEAD': there it has no catalog.json\n"
-    )
+    let result = try diff("--git", "HEAD", "New")
+    #expect(result.status == 0 && result.error == "")
+    for words in ["+ open (act): Opens.", "en: 'Open'", "open: 'Öffnen'"] { #expect(result.output.contains(words)) }
   }
 
   @Test func saysThatGitIsNotThere() throws {

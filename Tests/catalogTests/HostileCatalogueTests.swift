@@ -59,6 +59,9 @@ import Testing
     Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it away", status: 2),
     Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it away", status: 2),
     Row("catalog.json", .text(""), "catalog.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
+    Row(
+      "titles/en.json", .text(##"{ "back": "Back", "x\n::error::y\u001b[2J": "X" }"##),
+      "error: unknown purpose 'x⟨U+000A⟩::error::y⟨U+001B⟩[2J'"),
     Row("catalog.json", .link("catalog.json"), "Too many levels of symbolic links", status: 2),
   ]
 
@@ -73,6 +76,19 @@ import Testing
       try Data().write(to: URL(filePath: path))
       try #require(truncate(path, count) == 0)
     }
+  }
+
+  /// All that is asked of a source locale has to have one.
+  @Test(arguments: ["check", "coverage", "lookup back --locale en"])
+  func isToldThatThereIsNoLocale(command: String) throws {
+    let manifest = ##"{ "formatVersion": 1, "name": "None", "sourceLocale": "en", "locales": [], "iconSets": [] }"##
+    let catalogue = try DiskCatalogue()
+    try put(.text(manifest), at: catalogue.folder.appending(path: "catalog.json").path)
+    let result = try Program(folder: catalogue.folder).run(command.split(separator: " ").map(String.init))
+    #expect([0, 1, 2].contains(result.status), "\(result)")
+    if command != "check" { return }
+    #expect(result.output.contains("source locale 'en' is not among the locales; add it to 'locales'"), "\(result)")
+    withExtendedLifetime(catalogue) {}
   }
 
   /// Nothing is forbidden to root, who reads the folder.

@@ -81,7 +81,7 @@ import Testing
     arguments: [
       (["delte", "--locale", "ar"], "Error: unknown purpose 'delte'; did you mean 'delete'?\n"),
       (
-        ["delete", "--locale", "ar_EG"], "Error: 'ar_EG' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"
+        ["delete", "--locale", "ar_EG"], "Error: 'ar_EG' is not a language tag; write hyphens instead of underscores\n"
       ),
       (["delete", "--locale", ""], "Error: '' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"),
       (

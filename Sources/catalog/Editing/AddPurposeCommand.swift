@@ -111,11 +111,10 @@ struct IconArgument: ExpressibleByArgument {
   let reference: IconReference
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nil }
-    let names = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard let icon = Assignment(argument: argument) else { return nil }
+    let names = icon.value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard (1...2).contains(names.count), names.allSatisfy({ !$0.isEmpty }) else { return nil }
-    set = parts[0]
+    set = icon.name
     reference = names.count == 1 ? .name(names[0]) : .byDirection(leftToRight: names[0], rightToLeft: names[1])
   }
 }

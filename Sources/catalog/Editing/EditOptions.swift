@@ -11,13 +11,8 @@ struct EditOptions: ParsableArguments {
 
   /// Opens the catalogue for editing, with its findings as they are.
   func open() throws -> OpenCatalog {
-    let folder = try location.find()
-    return try cannotRun { () throws(FileError) in
-      let editor = dryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
-      Terminal.say(editor.recovery.words(catalog: folder))
-      // What it extends may have been interrupted too.
-      return OpenCatalog(editor: editor, report: CatalogCheck.run(on: try CatalogOption.readCompleting(folder)))
-    }
+    let (editor, source) = try location.open(isDryRun: dryRun)
+    return OpenCatalog(editor: editor, report: CatalogCheck.run(on: source))
   }
 
   /// Checks what was edited and writes it, or says why not.

@@ -1,6 +1,7 @@
 import CatalogFiles
 import MessageSyntax
 import PurposeCatalog
+import StringTables
 
 /// Things of a catalogue that a command line names; each is found or refused with the nearest name.
 extension CatalogSource {
@@ -14,10 +15,15 @@ extension CatalogSource {
   func locale(named text: String) throws(CannotRun) -> LanguageTag {
     let tag = try LanguageTag(argument: text)
     if manifest.locales.contains(tag) { return tag }
-    let nearest = NearestName.of(tag.identifier, in: manifest.locales.lazy.map(\.identifier))
-    let hint = nearest.map { ", or did you mean '\($0)'?" } ?? ""
-    throw CannotRun("the catalogue has no locale '\(tag)'; add it with: catalog add locale \(tag)\(hint)")
+    let alike = NearestLocale.of(tag, among: manifest.locales).first
+    let hint = alike.map { ", or did you mean '\($0)'?" } ?? ""
+    throw CannotRun(
+      "the catalogue has no locale '\(tag)'; add it with: catalog add locale \(tag)\(isHere ? "" : " --catalog \(folder)")"
+        + hint)
   }
+
+  /// Whether the commands mean the catalogue where none is named.
+  private var isHere: Bool { folder == "." || folder == CatalogOption.standard }
 
   func iconSet(named text: String) throws(CannotRun) -> IconSetIdentifier {
     let set = IconSetIdentifier(rawValue: text)
@@ -39,8 +45,19 @@ extension LanguageTag {
   /// A tag as somebody types it, in whatever case.
   init(argument text: String) throws(CannotRun) {
     guard let tag = LanguageTag(text) else {
-      throw CannotRun("'\(text)' is not a language tag; write one by BCP 47, such as 'pt-BR'")
+      let advice = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
+      throw CannotRun("'\(text)' is not a language tag; \(advice)")
     }
     self = tag
+  }
+
+  /// Tags as somebody types them, each once: a locale that is named twice is one.
+  static func each(of arguments: [String]) throws(CannotRun) -> [LanguageTag] {
+    var tags: [LanguageTag] = []
+    for text in arguments {
+      let tag = try LanguageTag(argument: text)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
   }
 }

@@ -12,22 +12,49 @@ import CatalogValidation
 /// `check --watch`: checks again whenever somebody saves, and prints only what changed.
 struct WatchedCheck {
   /// Reads the catalogue, its baseline and settings anew and checks it.
-  let check: () throws -> CheckReport
+  private let check: () throws -> CheckReport
+  /// The baseline's file.
+  private let baseline: String?
+  /// How everything looked before the first check.
+  private let stamps: Stamps
 
   /// How long it waits between two looks, in microseconds: shorter than anybody notices, and long enough to cost nothing.
   private static let pause: UInt32 = 200_000
+
+  /// Looks at what a check reads; made before the first one, so that what is saved while that runs is not lost.
+  ///
+  /// - Parameter folder: the catalogue's.
+  init(of folder: String, baseline: String?, check: @escaping () throws -> CheckReport) {
+    self.check = check
+    self.baseline = baseline
+    // Without the texts it is soon known which catalogues it extends.
+    let source = try? CatalogReader(looksAtForm: false).readTextsLater(folder).source
+    stamps = Stamps(of: source.map(Self.folders) ?? [folder], baseline: baseline)
+  }
+
+  /// How the files that a check reads look from outside.
+  private struct Stamps: Equatable {
+    let files: FileStamps
+    /// Its bytes: they are few, and the file may have any name and stand anywhere.
+    let baseline: [UInt8]?
+
+    init(of folders: [String], baseline: String?) {
+      files = FileStamps(of: folders)
+      self.baseline = baseline.flatMap { try? DiskFiles().read($0) }
+    }
+  }
 
   /// Checks until the program is interrupted.
   ///
   /// - Parameter first: what the first check found, which has been printed.
   func run(after first: CheckReport) throws -> Never {
     var report = first
-    var stamps = FileStamps(of: Self.folders(of: report))
+    var stamps = stamps
     let output = Terminal.standardOutput
     try output.write("watching \(report.source.folder); press Ctrl-C to end\n")
     while true {
       usleep(Self.pause)
-      let now = FileStamps(of: Self.folders(of: report))
+      let now = Stamps(of: Self.folders(of: report.source), baseline: baseline)
       guard now != stamps else { continue }
       stamps = now
       do {
@@ -41,5 +68,5 @@ struct WatchedCheck {
     }
   }
 
-  private static func folders(of report: CheckReport) -> [String] { report.source.layers.map(\.folder) }
+  private static func folders(of source: CatalogSource) -> [String] { source.layers.map(\.folder) }
 }

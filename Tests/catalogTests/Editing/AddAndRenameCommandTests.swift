@@ -157,6 +157,7 @@ import Testing
   /// A command that only reads completes what one before it had done but for the renaming.
   @Test(arguments: [
     ["check"], ["lookup", "back", "--locale", "de"], ["set", "back", "--locale", "en", "--title", "B"],
+    ["import", "titles/en.json", "--format", "json"],
   ])
   func completesAnInterruptedChange(arguments: [String]) throws {
     let (old, new) = (try catalogue.read("titles/de.json"), "{ \"back\": \"Rück\" }")

@@ -125,15 +125,15 @@ import Testing
       (["bakc", "--locale", "de", "--title", "x"], "Error: unknown purpose 'bakc'; did you mean 'back'?\n"),
       (
         ["back", "--locale", "en-GB", "--title", "x"],
-        "Error: the catalogue has no locale 'en-GB'; add it with: catalog add locale en-GB\n"
+        "Error: the catalogue has no locale 'en-GB'; add it with: catalog add locale en-GB, or did you mean 'en'?\n"
       ),
       (
-        ["back", "--locale", "dee", "--title", "x"],
-        "Error: the catalogue has no locale 'dee'; add it with: catalog add locale dee, or did you mean 'de'?\n"
+        ["back", "--locale", "de-CH", "--title", "x"],
+        "Error: the catalogue has no locale 'de-CH'; add it with: catalog add locale de-CH, or did you mean 'de'?\n"
       ),
       (
         ["back", "--locale", "de_DE", "--title", "x"],
-        "Error: 'de_DE' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"
+        "Error: 'de_DE' is not a language tag; write hyphens instead of underscores\n"
       ),
       (
         ["back", "--locale", "de", "--message", "titel", "--text", "x"],

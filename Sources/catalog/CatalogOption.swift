@@ -13,7 +13,7 @@ struct CatalogOption: ParsableArguments {
 
   /// The folder of the catalogues that come with the product.
   static let catalogs = "Catalogs"
-  private static let standard = Path.join(catalogs, "Standard")
+  static let standard = Path.join(catalogs, "Standard")
 
   /// Reads the catalogue that the command line means.
   ///
@@ -58,6 +58,21 @@ struct CatalogOption: ParsableArguments {
       }
     }
     throw CannotRun(noCatalogue(positional ?? folder))
+  }
+
+  /// Opens the catalogue that the command line means for editing, and reads it.
+  ///
+  /// What an earlier command had left unfinished is completed or undone first, and told.
+  ///
+  /// - Parameter isDryRun: whether nothing will be written.
+  func open(isDryRun: Bool) throws -> (editor: CatalogEditor, source: CatalogSource) {
+    let folder = try find()
+    return try cannotRun { () throws(FileError) in
+      let editor = isDryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
+      Terminal.say(editor.recovery.words(catalog: folder))
+      // What it extends may have been interrupted too.
+      return (editor: editor, source: try Self.readCompleting(folder))
+    }
   }
 
   /// The folders that may be meant, the most likely first.

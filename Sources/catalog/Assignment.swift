@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// `--argument count=3`, `--option meta=no`: a name, an equals sign, and a value, which may be empty or hold more of them.
+struct Assignment: ExpressibleByArgument {
+  let name: String
+  let value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    value = String(parts[1])
+  }
+}

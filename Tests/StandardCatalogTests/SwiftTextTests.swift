@@ -1,0 +1,38 @@
+import Testing
+
+@testable import embed_catalog
+
+/// Names and literals of Swift.
+@Suite struct SwiftTextTests {
+  @Test(arguments: [
+    ("delete", "delete"), ("select-all", "selectAll"), ("Standard", "standard"), ("My Own App", "myOwnApp"),
+    ("GPS", "gps"), ("Größe 2", "größe2"), ("-", nil), ("42", nil), ("", nil),
+  ])
+  func makesNames(of text: String, name: String?) {
+    #expect(SwiftText.lowerCamelCase(text) == name)
+  }
+
+  @Test(arguments: [("import", "`import`"), ("default", "`default`"), ("delete", "delete")])
+  func putsKeywordsInBackticks(_ name: String, declared: String) {
+    #expect(SwiftText.identifier(name) == declared)
+  }
+
+  @Test(arguments: [
+    ("plain", "#\"plain\"#"), ("a\"b", "#\"a\"b\"#"), ("\\n", "#\"\\n\"#"), ("#", "#\"#\"#"),
+    ("a\nb\u{7F}", "#\"a\\#u{a}b\\#u{7f}\"#"), ("\\#\r", "##\"\\#\\##u{d}\"##"),
+    ("\"#", "##\"\"#\"##"), ("\\#(x)", "##\"\\#(x)\"##"), ("\"##\"#", "###\"\"##\"#\"###"),
+  ])
+  func keepsLiteralsFromEndingEarly(_ text: String, literal: String) {
+    #expect(SwiftText.literal(text) == literal)
+  }
+
+  @Test func commentsEachLine() {
+    #expect(SwiftText.comment("one\n\r\ntwo */", indent: "  ") == "  /// one\n  ///\n  /// two */")
+    #expect(SwiftText.comment("one\u{2028}\u{0}two\u{1B}") == "/// one\n///  two ")
+  }
+
+  @Test func makesOneLine() {
+    #expect(SwiftText.oneLine("a\nb\u{B}c\u{C}d\re\u{85}f\u{2028}g\u{2029}h\u{0}é") == "a b c d e f g h é")
+    #expect(SwiftText.oneLine("a\r\nb") == "a  b")
+  }
+}

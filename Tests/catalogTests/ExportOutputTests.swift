@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// `catalog export --output`: a file or a folder.
+@Suite("Where exports go") struct ExportOutputTests {
+  @Test(
+    "What --output names does not depend on how much there is to export",
+    arguments: [
+      ("--all --only missing --format json", "out", ["out/de.json"]),
+      ("--all --only missing --format json", "out.json", ["out.json/de.json"]),
+      ("--all --format json", "out.json", ["out.json/de.json", "out.json/en.json"]),
+      ("--all --only missing --format xcstrings", "out", ["out/Localizable.xcstrings"]),
+      ("--all --format xcstrings", "App/Text.xcstrings", ["App/Text.xcstrings"]),
+      ("--locale de --locale en --only missing --format json", "a.json", ["a.json/de.json"]),
+      ("--locale de --locale DE --format json", "a.json", ["a.json"]),
+      ("--locale de --format json", "a.JSON", ["a.JSON"]), ("--locale de --format json", "out", ["out/de.json"]),
+      ("--locale de --format json", "v1.2", ["v1.2/de.json"]),
+      ("--locale de --format json", "a.json/", ["a.json/de.json"]),
+      ("--locale de --format json", "old.json", ["old.json/de.json"]),
+      ("--locale de --format xliff-1.2", "a.xliff", ["a.xliff"]),
+      ("--locale de --format android", "res", ["res/values-de/strings.xml"]),
+      ("--locale de --format android", "de/strings.xml", ["de/strings.xml"]),
+    ])
+  func places(arguments: String, output: String, files: [String]) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("{}", to: "titles/de.json")
+    try catalogue.write("", to: "old.json/kept")
+    let result = try Program(folder: catalogue.folder).run(
+      ["export"] + arguments.split(separator: " ").map(String.init) + ["--output", output])
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.output == files.map { "wrote \($0)\n" }.joined())
+    for file in files { #expect(try !catalogue.read(file).isEmpty) }
+  }
+
+  @Test("What is missing of one locale goes out, comes back, and the folder takes the rest later")
+  func folderOfOneFile() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("{}", to: "titles/de.json")
+    let program = Program(folder: catalogue.folder)
+    let export = ["export", "--all", "--format", "json", "--output", "Translations"]
+    #expect(try program.run(export + ["--only", "missing"]).status == 0)
+    let sent = try catalogue.read("Translations/de.json").replacing("\"\"", with: "\"Zurück\"")
+    try catalogue.write(sent, to: "Translations/de.json")
+    let back = try program.run("import", "Translations")
+    #expect(back.status == 0, "\(back.error)")
+    #expect(back.output.hasSuffix("1 unit: 1 updated; wrote titles/de.json\n"))
+    #expect(try program.run(export).output == "wrote Translations/de.json\nwrote Translations/en.json\n")
+  }
+
+  @Test("A locale that is named twice goes out once")
+  func repeatedLocale() throws {
+    let catalogue = try DiskCatalogue()
+    let arguments = ["export", "--format", "xcstrings", "--reference", "en", "--locale", "de"]
+    let program = Program(folder: catalogue.folder)
+    let once = try program.run(arguments)
+    let twice = try program.run(arguments + ["--locale", "de", "--reference", "en"])
+    #expect(twice.status == 0 && twice.output == once.output)
+    withExtendedLifetime(catalogue) {}
+  }
+
+  @Test("A file is not made a folder, and what is neither takes the one file")
+  func otherPlaces() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    try catalogue.write("mine", to: "out")
+    try catalogue.write("mine", to: "out.json")
+    let refused = try program.run("export", "--locale", "de", "--format", "json", "--output", "out")
+    let words = "Error: 'out' is a file and would have to be a folder; name another one"
+    #expect(refused.status == 2 && refused.error == "\(words), or a file that ends in '.json'\n")
+    let several = try program.run("export", "--all", "--format", "json", "--output", "out.json")
+    #expect(several.status == 2 && several.error == words.replacing("'out'", with: "'out.json'") + "\n")
+    #expect(try catalogue.read("out") == "mine" && catalogue.read("out.json") == "mine")
+
+    let json = ["export", "--locale", "de", "--format", "json", "--option", "meta=no", "--output"]
+    let stream = try program.run(json + ["/dev/stdout"])
+    #expect(stream.output == "{\n  \"back\": \"Zurück\"\n}\nwrote /dev/stdout\n", "\(stream.error)")
+    #expect(try program.run(json + ["/dev/null"]).output == "wrote /dev/null\n")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// `catalog export --update` of files in which somebody has written since.
+@Suite("Updating files that have changed") struct FileUpdateTests {
+  @Test(
+    "What was not imported yet is not overwritten unless that is wanted",
+    arguments: [
+      ("android", "values-de/strings.xml"), ("gettext", "de.po"), ("xcstrings", "Localizable.xcstrings"),
+      ("xliff-1.2-xcode", "de.xliff"),
+    ])
+  func changedText(format: String, file: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let update = ["export", "--update", file]
+    _ = try program.run("export", "--locale", "de", "--format", format, "--output", file)
+    #expect(try program.run(update).output == "\(file): nothing to change\n")
+    // Only the catalogue has changed.
+    try catalogue.write(#"{ "back": "Rückwärts" }"#, to: "titles/de.json")
+    #expect(try program.run(update).output == "updated \(file): 1 changed, 0 added\n")
+
+    let sent = try catalogue.read(file).replacing("Rückwärts", with: "Nach hinten")
+    try catalogue.write(sent, to: file)
+    let refused = try program.run(update)
+    #expect(refused.status == 1 && refused.output.isEmpty)
+    #expect(
+      refused.error
+        == "1 text of '\(file)' differs from what was exported and is not imported yet; import it first "
+        + "(catalog import \(file)), or pass --discard-changes\n")
+    let shown = try program.run(update + ["--dry-run"])
+    #expect(shown.status == 1 && shown.error == refused.error && shown.output.contains("Rückwärts"))
+    #expect(try catalogue.read(file) == sent)
+
+    // Imported, the file says what the catalogue does.
+    #expect(try program.run("import", file).status == 0)
+    #expect(try program.run(update).status == 0)
+    let imported = try catalogue.read(file)
+    #expect(imported.contains("Nach hinten"))
+    try catalogue.write(imported.replacing("Nach hinten", with: "Heim"), to: file)
+    #expect(try program.run(update + ["--discard-changes"]).output == "updated \(file): 1 changed, 0 added\n")
+    #expect(try catalogue.read(file) == imported)
+  }
+
+  @Test("Neither is a translation that somebody approved; of several files none is written")
+  func changedState() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      #"{ "back": { "title": { "text": "Zurück", "state": "needs-review" } } }"#, to: "titles/de.json")
+    let program = Program(folder: catalogue.folder)
+    _ = try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po")
+    let exported = try catalogue.read("de.po")
+    let other = exported.replacing("\"Zurück\"", with: "\"\"")
+    try catalogue.write(other, to: "other/de.po")
+    #expect(try program.run("export", "--update", "other/de.po", "--dry-run").status == 0)
+    try catalogue.write(exported.replacing("#, fuzzy\n", with: ""), to: "de.po")
+    let refused = try program.run("export", "--update", "other/de.po", "de.po")
+    #expect(refused.status == 1 && refused.output.isEmpty)
+    #expect(refused.error.hasPrefix("1 text of 'de.po' differs"))
+    #expect(try catalogue.read("other/de.po") == other)
+    #expect(try program.run("export", "--update", "other/de.po", "de.po", "--discard-changes").status == 0)
+    #expect(try catalogue.read("de.po") == exported)
+  }
+
+  @Test("Without --update there is nothing to discard")
+  func withoutUpdate() throws {
+    let result = try Program().run("export", "--locale", "de", "--format", "json", "--discard-changes")
+    #expect(result.status == 2)
+    #expect(result.error.contains("--discard-changes is for --update"))
+  }
+}

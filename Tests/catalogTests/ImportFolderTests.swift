@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// `catalog import` of a folder, in which there may be anything.
+@Suite("Importing folders") struct ImportFolderTests {
+  private let catalogue: DiskCatalogue
+  private let program: Program
+
+  /// A folder `out` with one file that is right.
+  init() throws {
+    catalogue = try DiskCatalogue()
+    program = Program(folder: catalogue.folder)
+    let export = try program.run("export", "--locale", "de", "--format", "xliff-1.2", "--output", "out")
+    try #require(export.status == 0 && export.output == "wrote out/de.xlf\n", "\(export.error)")
+  }
+
+  @Test("Files of no known kind are passed over, told and counted")
+  func unknown() throws {
+    for name in ["README.txt", "empty.md", "more/index.ts", "pom.xml"] {
+      try catalogue.write(name == "empty.md" ? "" : "<project/>", to: "out/\(name)")
+    }
+    let result = try program.run("import", "out")
+    #expect(result.status == 0)
+    #expect(result.output == "1 unit: 1 unchanged; nothing to write\n")
+    let words = "passed over: unknown kind of file"
+    #expect(
+      result.error == """
+        out/README.txt: \(words)
+        out/empty.md: \(words)
+        out/more/index.ts: \(words)
+        out/pom.xml: \(words)
+        passed over 4 of 5 files
+
+        """)
+  }
+
+  @Test(
+    "A file that is named like translations and is none is broken, and the others go in",
+    arguments: [
+      ("en.xlf", "", "the file is empty; ask for it once more"),
+      ("en.po", "\n", "the file is empty; ask for it once more"),
+      ("values-en/strings.xml", "", "the file is empty; ask for it once more"),
+      ("en.json", " \r\n", "the file is empty; ask for it once more"),
+      ("en.xlf", "<?xml", "unknown kind of file; name its format with --format"),
+      ("package.json", "{}", "the file could be 'i18next' or 'json'; name its format with --format"),
+    ])
+  func broken(name: String, text: String, words: String) throws {
+    try catalogue.write(text, to: "out/\(name)")
+    let result = try program.run("import", "out")
+    #expect(result.status == 1 && result.error.isEmpty, "\(result.error)")
+    #expect(
+      result.output == "out/\(name):1:1: broken: \(words)\n2 units: 1 unchanged, 1 broken; nothing to write\n")
+  }
+
+  @Test("A pipe is not waited for")
+  func pipe() throws {
+    try #require(mkfifo(catalogue.folder.appending(path: "out/en.xlf").path, 0o600) == 0)
+    let result = try program.run("import", "out")
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("out/en.xlf:1:1: broken: 'out/en.xlf' is not a regular file"))
+  }
+
+  @Test("What is empty since there was nothing to export is no problem", arguments: ["strings", "properties"])
+  func nothing(format: String) throws {
+    try catalogue.write("{}", to: "titles/de.json")
+    _ = try program.run("export", "--locale", "de", "--format", format, "--output", "out")
+    let result = try program.run("import", "out", "--dry-run")
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.output)\(result.error)")
+  }
+
+  @Test(
+    "Where nothing can be read, or a file is named itself, that is an error",
+    arguments: [
+      (["notes"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
+      (["out", "notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
+      (["empty"], "Error: empty/de.xlf: the file is empty; ask for it once more\n"),
+    ])
+  func nothingRead(arguments: [String], words: String) throws {
+    try catalogue.write("a", to: "notes/a.txt")
+    try catalogue.write("", to: "empty/de.xlf")
+    let result = try program.run(["import"] + arguments)
+    #expect(result.status == 2 && result.error == words, "\(result.error)")
+  }
+}

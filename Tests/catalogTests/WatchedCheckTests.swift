@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// `catalog check --watch`; the limit ends a program that never prints what is waited for.
+@Suite(.timeLimit(.minutes(20))) struct WatchedCheckTests {
+  /// After a save only what changed is printed.
+  @Test func printsWhatChanged() async throws {
+    let catalogue = try DiskCatalogue(german: "Zurück")
+    let watched = try Program(folder: catalogue.folder).start(
+      "check", "--watch", "--rule", "edge-whitespace", output: catalogue.folder.appending(path: "output.txt"))
+    defer { watched.stop() }
+    try await watched.waitFor("press Ctrl-C")
+    try catalogue.write(#"{ "back": "Zurück " }"#, to: "titles/de.json")
+    try await watched.waitFor("+ titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]")
+    try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
+    try await watched.waitFor("- titles/de.json:1:18:")
+    // The folder goes with its last use.
+    withExtendedLifetime(catalogue) {}
+  }
+
+  /// The first check has read all when it begins to write its report, more than a pipe takes: there it stands still.
+  @Test func losesNoSaveOfTheFirstCheck() async throws {
+    let catalogue = try DiskCatalogue()
+    let names = (0..<3_000).map { "p\($0)" }
+    let purpose = #"{ "role": "act", "description": "…", "messages": { "title": {} } }"#
+    try catalogue.write("{ \(names.map { "\"\($0)\": \(purpose)" }.joined(separator: ", ")) }", to: "purposes.json")
+    try catalogue.write("{ \(names.map { "\"\($0)\": \"Fertig \"" }.joined(separator: ", ")) }", to: "titles/de.json")
+    try catalogue.write(#"{ "p0": "Done" }"#, to: "titles/en.json")
+    let report = catalogue.folder.appending(path: "report.txt")
+    try #require(mkfifo(report.path, 0o600) == 0)
+    let waiting = open(report.path, O_RDONLY | O_NONBLOCK)
+    try #require(waiting >= 0)
+    defer { close(waiting) }
+
+    let watched = try Program(folder: catalogue.folder).start(
+      "check", "--watch", "--rule", "edge-whitespace", "--output", "report.txt",
+      output: catalogue.folder.appending(path: "output.txt"))
+    defer { watched.stop() }
+    var pipe = pollfd(fd: waiting, events: Int16(POLLIN), revents: 0)
+    while poll(&pipe, 1, 0) < 1 {
+      try #require(watched.isRunning)
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    try catalogue.write(#"{ "p0": "Done " }"#, to: "titles/en.json")
+    // From here on, reading waits for what is yet to come.
+    try #require(fcntl(waiting, F_SETFL, 0) == 0)
+    let printed = try FileHandle(fileDescriptor: waiting, closeOnDealloc: false).readToEnd() ?? Data()
+    #expect(printed.count > 1 << 16 && !String(decoding: printed, as: UTF8.self).contains("titles/en.json:1:"))
+    try await watched.waitFor("+ titles/en.json:1:")
+    withExtendedLifetime(catalogue) {}
+  }
+
+  /// The baseline is looked at too, wherever it is and whatever its name.
+  @Test func heedsTheBaseline() async throws {
+    let catalogue = try DiskCatalogue(german: "Zurück ")
+    let program = Program(folder: catalogue.folder)
+    let check = ["check", "--rule", "edge-whitespace", "--baseline", "accepted.txt"]
+    _ = try program.run(check + ["--update-baseline", "--grow", "--reason", "From before."])
+    let accepted = try catalogue.read("accepted.txt")
+    try catalogue.write(#"{ "formatVersion": 1, "entries": [] }"#, to: "accepted.txt")
+    let watched = try program.start(
+      "check", "--rule", "edge-whitespace", "--baseline", "accepted.txt", "--watch",
+      output: catalogue.folder.appending(path: "output.txt"))
+    defer { watched.stop() }
+    try await watched.waitFor("press Ctrl-C")
+    try catalogue.write(accepted, to: "accepted.txt")
+    try await watched.waitFor("- titles/de.json:1:18:")
+    withExtendedLifetime(catalogue) {}
+  }
+}
