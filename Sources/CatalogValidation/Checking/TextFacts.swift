@@ -103,19 +103,18 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   ///   - table: of the locale.
   /// - Returns: what the first and the last character are.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) -> TextTraits {
-    var edges: TextTraits = []
-    var latest: TextTraits = []
+    guard !bytes.isEmpty else { return [] }
     var seen: TextTraits = []
     var words = WordLengths()
     var wasSpace = endsInSpace
     var position = 0
-    var count = 0
+    // Bytes that go on with a scalar.
+    var continuations = 0
+    var hasSmallLatin = false
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
       let found = table.traits(of: scalar)
       seen.formUnion(found)
-      (latest, last) = (found, scalar)
-      if position == 0 { edges = found }
       let isSpace = found.contains(.space)
       if wasSpace {
         if isSpace { seen.insert(.adjacentSpaces) }
@@ -128,30 +127,31 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       if isSpace, scalar == " " { words.end(at: position) }
       wasSpace = isSpace
       position += length
-      count += 1
-      // The rest of a word tells nothing but what is in it.
-      while !isSpace, !firstLetter.isEmpty, position < bytes.count {
-        let run = bytes.smallLatinLetters(from: position)
-        if run > 0 {
-          // The table tells no two of them apart.
-          position += run - 1
-          count += run - 1
+      continuations += length - 1
+      if isSpace || firstLetter.isEmpty { continue }
+      // The rest of a word tells nothing but what is in it, and the table tells no two of `a` to `z` apart.
+      while position < bytes.count {
+        if bytes[position] &- UInt8(ascii: "a") < 26 {
+          hasSmallLatin = true
+          position += 1
+          continue
         }
         let (scalar, length) = bytes.scalar(at: position)
         let found = table.traits(of: scalar)
         if found.contains(.space) { break }
         seen.formUnion(found)
-        (latest, last) = (found, scalar)
         position += length
-        count += 1
+        continuations += length - 1
       }
     }
     words.end(at: bytes.count)
     if words.areAlike { seen.insert(.wordsOfOneLength) }
+    if hasSmallLatin { seen.formUnion(table.traits(of: "a")) }
     traits.formUnion(seen)
-    scalarCount += count
+    scalarCount += bytes.count - continuations
     endsInSpace = wasSpace
-    return edges.union(latest)
+    last = bytes.scalar(at: bytes.startOfScalar(before: bytes.count)).scalar
+    return table.traits(of: bytes.scalar(at: 0).scalar).union(table.traits(of: last))
   }
 
   /// What prints nothing, or seems to.

@@ -12,14 +12,6 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", 2)
   }
 
-  /// How many of `a` to `z` follow each other from a byte on.
-  @inline(__always)
-  func smallLatinLetters(from index: Int) -> Int {
-    var end = index
-    while end < count, self[end] &- UInt8(ascii: "a") < 26 { end += 1 }
-    return end - index
-  }
-
   /// Where the scalar begins that ends before a byte.
   func startOfScalar(before end: Int) -> Int {
     var start = end - 1

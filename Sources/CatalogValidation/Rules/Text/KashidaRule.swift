@@ -46,7 +46,8 @@ package enum KashidaRule: TextRule {
 
   /// Whether the run stands inside a word, or at the end of one that is more than a prefix or an abbreviation.
   private static func drawsOut(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
-    let letters = scalars[..<run.lowerBound].reversed().prefix(while: isLetterOrMark).count
+    // A word of more than two is one.
+    let letters = scalars[..<run.lowerBound].suffix(3).reversed().prefix(while: isLetterOrMark).count
     guard letters > 0 else { return false }
     guard run.upperBound < scalars.count else { return letters > 2 }
     let next = scalars[run.upperBound]
