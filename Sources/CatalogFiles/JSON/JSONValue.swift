@@ -44,13 +44,16 @@ package struct JSONValue: Sendable {
   /// The members of an object in the order of the file, duplicates included; `nil` for other values.
   package var members: [Member]? {
     guard kind == .object else { return nil }
-    return document.members(of: index).map { member in
-      Member(
-        key: document.text(of: member.key),
-        keyRange: document.nodes[member.key].range,
-        value: JSONValue(document: document, index: member.value)
-      )
+    var members: [Member] = []
+    // At least two nodes each, and most objects are small.
+    members.reserveCapacity(min((document.nodes[index].next - index) / 2, 16))
+    for member in document.members(of: index) {
+      members.append(
+        Member(
+          key: document.text(of: member.key), keyRange: document.nodes[member.key].range,
+          value: JSONValue(document: document, index: member.value)))
     }
+    return members
   }
 
   /// The elements of an array in the order of the file; `nil` for other values.

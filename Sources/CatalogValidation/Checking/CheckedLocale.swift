@@ -16,6 +16,9 @@ package final class CheckedLocale {
   /// been seen.
   package internal(set) var textFacts: [TextFacts?] = []
 
+  /// Whether the locale has every text of its own, so that rules about what is missing need not look.
+  private(set) lazy var hasAllTexts = catalog.source.locales[index].entries.allSatisfy(\.isPresent)
+
   /// By message slot, how the locale comes by its text.
   private(set) lazy var origins = (0..<catalog.source.slots.count).map {
     catalog.source.origin(ofSlot: $0, facts.chain)

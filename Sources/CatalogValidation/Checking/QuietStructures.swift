@@ -1,4 +1,3 @@
-internal import CatalogFiles
 internal import MessageSyntax
 
 /// The structures of a locale's messages in which rules have found nothing.
@@ -41,18 +40,8 @@ struct QuietStructures {
   }
 
   private static func isOf(_ structure: Structure, _ text: borrowing CheckedText) -> Bool {
-    guard structure.nodes.count == text.nodes.count else { return false }
-    return structure.bytes.withUnsafeBufferPointer { bytes in
-      for index in text.nodes.indices {
-        let (own, known) = (text.nodes[index], structure.nodes[index])
-        guard own.hasStructure(of: known) else { return false }
-        let names = (own.nameRange, known.nameRange)
-        if names.0.isEmpty, names.1.isEmpty { continue }
-        guard
-          sameBytes(UnsafeBufferPointer(rebasing: text.bytes[names.0]), UnsafeBufferPointer(rebasing: bytes[names.1]))
-        else { return false }
-      }
-      return true
+    structure.bytes.withUnsafeBufferPointer { bytes in
+      MessageNode.areAlike(text.nodes, in: text.bytes, structure.nodes, in: bytes)
     }
   }
 }

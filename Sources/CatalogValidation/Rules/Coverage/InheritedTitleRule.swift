@@ -37,7 +37,7 @@ package enum InheritedTitleRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let own = locale.catalog.source.locales[locale.index].entries
-    guard !own.allSatisfy(\.isPresent) else { return }
+    guard !locale.hasAllTexts else { return }
     var inherited: [(slot: Int, parent: Int)] = []
     var needed = own.count
     for slot in own.indices where !own[slot].isPresent {

@@ -41,7 +41,7 @@ package enum MissingTitleRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
-    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun, !locale.isUnread else { return }
+    guard !locale.hasAllTexts, !locale.isNotBegun, !locale.isUnread else { return }
     for slot in own.indices where locale.origins[slot] == .missing && !locale.isRefused(slot) {
       if let title = source.slots.title(ofShort: slot) {
         reportShort(slot, for: own[title], locale, &collector)

@@ -46,7 +46,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
-    guard !own.allSatisfy(\.isPresent), !locale.isNotBegun else { return }
+    guard !locale.hasAllTexts, !locale.isNotBegun else { return }
     for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
       // Instead of a title's short form the title itself is shown, in the right script.
       guard source.slots.title(ofShort: slot) == nil, let other = locale.otherScript(having: slot) else { continue }
