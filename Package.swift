@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", .product(name: "SystemPackage", package: "swift-system"),
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

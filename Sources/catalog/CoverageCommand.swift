@@ -24,7 +24,7 @@ struct CoverageCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let source = try location.read(positional: catalog)
+    let source = try location.read(positional: catalog, looksAtForm: false)
     // What could not be read would be drawn as if nobody had written it.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {

@@ -104,6 +104,6 @@ struct FileUpdates {
       guard let state = theirs.state else { return false }
       return state != .new && state != base.state && state != unit.state
     }
-    return UnitBase(source: "", target: theirs.target, state: base.state).target != base.target
+    return !base.isTarget(theirs.target)
   }
 }

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import MessageSyntax
 
 /// The Swift file that carries a catalogue: its files as literals, and a constant for each purpose.
 struct CatalogCode {
@@ -16,7 +17,7 @@ struct CatalogCode {
 
   func text() throws(EmbeddingError) -> String {
     let catalog = SwiftText.identifier(try catalogName())
-    let name = SwiftText.oneLine(source.manifest.name)
+    let name = source.manifest.name.onOneLine
     return """
       // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it anew when a file of it changes.
       public import PurposeCatalog

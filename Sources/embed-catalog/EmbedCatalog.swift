@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 
 #if canImport(Darwin)
   import Darwin
@@ -20,7 +21,7 @@ struct EmbedCatalog {
       try run(try EmbedArguments(CommandLine.arguments.dropFirst()))
     } catch {
       // What a catalogue names may hold a line break, which would begin a line that says something else.
-      for line in error.lines { print(SwiftText.oneLine(line)) }
+      for line in error.lines { print(line.onOneLine) }
       exit(1)
     }
   }

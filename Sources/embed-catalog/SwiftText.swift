@@ -1,3 +1,5 @@
+import MessageSyntax
+
 /// Names and literals as Swift source writes them.
 enum SwiftText {
   /// A name in lower camel case from words with anything between: `select-all` and `Select All` give `selectAll`.
@@ -30,7 +32,7 @@ enum SwiftText {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return "\(signs)\"\(text)\"\(signs)" }
     // A folder's name may hold a line break, which would end the literal.
     let escaped = text.unicodeScalars.map { scalar in
-      isControl(scalar) ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      scalar.properties.generalCategory == .control ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
     }
     return "\(signs)\"\(escaped.joined())\"\(signs)"
   }
@@ -38,20 +40,8 @@ enum SwiftText {
   /// A text as a documentation comment, each of its lines a line of it.
   static func comment(_ text: String, indent: String = "") -> String {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-      line.isEmpty ? "\(indent)///" : "\(indent)/// \(oneLine(line))"
+      line.isEmpty ? "\(indent)///" : "\(indent)/// \(String(line).onOneLine)"
     }.joined(separator: "\n")
-  }
-
-  /// A text with a space for each line break and other control character, so that nothing in it ends the line.
-  static func oneLine(_ text: some StringProtocol) -> String {
-    text.unicodeScalars.map { isControl($0) ? " " : String($0) }.joined()
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 
   /// The words that Swift reserves everywhere (The Swift Programming Language, Lexical Structure).

@@ -79,7 +79,7 @@ import Testing
     #expect(
       code.hasPrefix(
         """
-        // Made by EmbedCatalog from the catalogue 'Small import X'; a build makes it anew when a file of it changes.
+        // Made by EmbedCatalog from the catalogue 'Small⟨U+\(codePoint)⟩import X'; a build makes it anew when a file of it changes.
         public import PurposeCatalog
 
         extension PurposeCatalog.Catalog {

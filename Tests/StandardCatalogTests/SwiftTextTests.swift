@@ -28,11 +28,6 @@ import Testing
 
   @Test func commentsEachLine() {
     #expect(SwiftText.comment("one\n\r\ntwo */", indent: "  ") == "  /// one\n  ///\n  /// two */")
-    #expect(SwiftText.comment("one\u{2028}\u{0}two\u{1B}") == "/// one\n///  two ")
-  }
-
-  @Test func makesOneLine() {
-    #expect(SwiftText.oneLine("a\nb\u{B}c\u{C}d\re\u{85}f\u{2028}g\u{2029}h\u{0}é") == "a b c d e f g h é")
-    #expect(SwiftText.oneLine("a\r\nb") == "a  b")
+    #expect(SwiftText.comment("one\u{2028}\u{0}two\u{1B}") == "/// one\n/// ⟨U+0000⟩two⟨U+001B⟩")
   }
 }

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import MessageSyntax
 
 /// The members of a JSON object whose names the format fixes.
@@ -120,11 +120,16 @@ extension JSONValue {
 }
 
 extension LanguageTag {
+  /// What to say of a text that is no tag.
+  package static func refusal(of text: String) -> String {
+    let advice = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
+    return "'\(text)' is not a language tag; \(advice)"
+  }
+
   /// Parses a tag and reports one that is not well-formed or not in its usual case.
   init?(checking text: String, at offset: Int, _ log: ProblemLog) {
     guard let tag = LanguageTag(text) else {
-      let hint = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
-      log.report(.wrongType, "'\(text)' is not a language tag; \(hint)", at: offset)
+      log.report(.wrongType, Self.refusal(of: text), at: offset)
       return nil
     }
     if tag.identifier != text {

@@ -130,8 +130,8 @@ package struct ReadContext: Sendable {
     }
   }
 
-  /// The target locale that the command line names: that of a file which says none or another; in a file of several
-  /// locales, the only one that is read.
+  /// The target locale that the command line names: that of a file which says none, or another of the same language; in a
+  /// file of several locales, the only one that is read.
   package let locale: LanguageTag?
   package let sourceLocale: LanguageTag
   /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.

@@ -69,7 +69,7 @@ extension UnitBase {
 
 extension UnitBase {
   /// Whether a text is the target that was exported.
-  func isTarget(_ text: String) -> Bool { UnitBase(source: "", target: text, state: .new).target == target }
+  package func isTarget(_ text: String) -> Bool { UnitBase(source: "", target: text, state: .new).target == target }
 
   /// Whether a comment is known to be the one that was exported.
   func isComment(_ text: String?) -> Bool {

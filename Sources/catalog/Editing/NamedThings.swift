@@ -44,10 +44,7 @@ extension PurposeDefinition {
 extension LanguageTag {
   /// A tag as somebody types it, in whatever case.
   init(argument text: String) throws(CannotRun) {
-    guard let tag = LanguageTag(text) else {
-      let advice = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
-      throw CannotRun("'\(text)' is not a language tag; \(advice)")
-    }
+    guard let tag = LanguageTag(text) else { throw CannotRun(LanguageTag.refusal(of: text)) }
     self = tag
   }
 

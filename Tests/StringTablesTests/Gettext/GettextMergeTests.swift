@@ -7,11 +7,7 @@ import Testing
 /// Files that lost something on their way: entries, or the notes that say what was exported.
 @Suite("gettext files that msgmerge or a translator took something from")
 struct GettextMergeTests {
-  private static let counted = StringUnit(
-    key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
-    target:
-      "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}",
-    arguments: [SmallTables.count])
+  private static let counted = SmallTables.counted(other: "Usuń # elementu")
 
   private static func text(of table: StringTable) throws -> String {
     let file = try #require(try GettextFormat().write([table], options: FormatOptions()).files.first)

@@ -23,6 +23,16 @@ enum SmallTables {
       key: UnitKey(purpose), source: source, target: target, arguments: [], state: state, comment: comment)
   }
 
+  /// A counted text with every category of Polish.
+  ///
+  /// - Parameter other: what stands for numbers with fractions.
+  static func counted(other: String) -> StringUnit {
+    StringUnit(
+      key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
+      target: "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {\(other)}}",
+      arguments: [count])
+  }
+
   /// Texts that break what quotes, escapes or cuts carelessly; each is a message that prints something.
   static let hardTexts: [(name: String, text: String)] = [
     ("apostrophe", "L'élément"), ("apostrophe at the end", "five o'"), ("two apostrophes", "''''"),

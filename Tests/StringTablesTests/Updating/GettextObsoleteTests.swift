@@ -94,11 +94,7 @@ struct GettextObsoleteTests {
 
   @Test("The entry of what no whole number has comes back into use when its text changes")
   func branch() throws {
-    let unit = StringUnit(
-      key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
-      target:
-        "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń elementu}}",
-      arguments: [SmallTables.count])
+    let unit = SmallTables.counted(other: "Usuń elementu")
     let text =
       Self.header + #"""
 

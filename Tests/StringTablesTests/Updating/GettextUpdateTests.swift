@@ -6,11 +6,7 @@ import Testing
 
 @Suite("Updating PO files with comments among the texts of an entry")
 struct GettextUpdateTests {
-  private static let counted = StringUnit(
-    key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
-    target:
-      "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementów}}",
-    arguments: [SmallTables.count])
+  private static let counted = SmallTables.counted(other: "Usuń # elementów")
 
   /// Updates a file and reads it again, which has nothing to change then.
   private func update(_ text: String, with unit: StringUnit) throws -> String {
