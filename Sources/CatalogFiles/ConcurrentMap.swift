@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Synchronization
 
 /// How many threads share the work that ``concurrentMap(_:inParallel:_:)`` spreads.
 package enum Workers {
@@ -17,10 +18,13 @@ package func concurrentMap<Element: Sendable, Failure: Error>(
   let workers = min(Workers.count ?? (inParallel ? count : 1), count)
   guard workers > 1 else { return try (0..<count).map(transform) }
   let results = [Result<Element, Failure>](unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each worker initializes its own elements and nobody reads before all have ended.
+    // Each element is initialized by the worker that claimed it and nobody reads before all have ended.
     nonisolated(unsafe) let results = buffer
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: count, by: workers) {
+    let unclaimed = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while true {
+        let index = unclaimed.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
         results.initializeElement(at: index, to: Result { () throws(Failure) in try transform(index) })
       }
     }
