@@ -68,7 +68,11 @@ int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *c
   if (U_FAILURE(status)) return status;
   // Not uloc_canonicalize, which leaves iw, prs and arb as they are.
   icu::Locale result = icu::Locale::createCanonical(locale.getName());
-  return result.isBogus() ? U_ILLEGAL_ARGUMENT_ERROR : writeTag(result, status, canonical);
+  if (result.isBogus()) return U_ILLEGAL_ARGUMENT_ERROR;
+  std::string text = cicu::languageTag(result, status);
+  // ICU writes de-x-true as de-x, which it does not read again.
+  cicu::locale(text, status);
+  return U_FAILURE(status) ? status : cicu::write(text, canonical);
 }
 
 int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *result) noexcept {

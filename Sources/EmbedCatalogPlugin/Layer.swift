@@ -56,10 +56,12 @@ extension Package {
   /// The packages that this one depends on, and theirs, the nearest first.
   var reachable: [Package] {
     var found: [Package] = []
-    var next = dependencies.map(\.package)
+    // Many packages may depend on one: each is followed once.
+    var known: Set<String> = []
+    var next = dependencies.map(\.package).filter { known.insert($0.id).inserted }
     while !next.isEmpty {
       found += next
-      next = next.flatMap { $0.dependencies.map(\.package) }.filter { new in !found.contains { $0.id == new.id } }
+      next = next.flatMap { $0.dependencies.map(\.package) }.filter { known.insert($0.id).inserted }
     }
     return found
   }

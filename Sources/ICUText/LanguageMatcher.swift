@@ -10,6 +10,8 @@ package struct LanguageMatcher: Sendable {
   private let everything: MatcherHandle
   private let scripts: ScriptMatchers
   private let indexes: [String: Int]
+  /// The language subtag of each declared tag, by its index.
+  private let languages: [Int: Substring]
 
   /// Prepares matching against a catalogue's locales; of two that match alike, the earlier one wins.
   ///
@@ -17,11 +19,12 @@ package struct LanguageMatcher: Sendable {
   /// - Throws: ``ICUError`` when ICU's data is incomplete.
   package init(declared: [String]) throws(ICUError) {
     let candidates = declared.enumerated().compactMap { index, tag in
-      LocaleData.canonicalTag(tag).map { Candidate(index: index, tag: $0) }
+      LocaleData.matchedTag(tag).map { Candidate(index: index, tag: $0) }
     }
     everything = try MatcherHandle(candidates)
     scripts = ScriptMatchers(candidates)
     indexes = Dictionary(candidates.map { ($0.tag, $0.index) }, uniquingKeysWith: { first, _ in first })
+    languages = Dictionary(uniqueKeysWithValues: candidates.map { ($0.index, Self.language(of: $0.tag)) })
   }
 
   /// The best declared locale for a list of tags in the user's order of preference.
@@ -29,7 +32,7 @@ package struct LanguageMatcher: Sendable {
   /// - Parameter desired: language tags; malformed ones are skipped.
   /// - Returns: an index of the declared tags, or nil where none is close enough; what then is the caller's choice.
   package func bestMatch(for desired: [String]) -> Int? {
-    var desired = desired.compactMap(LocaleData.canonicalTag).filter { $0 != "und" }
+    var desired = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
     // What most users ask for is declared; nothing can be closer.
     if let exact = desired.first.flatMap({ indexes[$0] }) { return exact }
     while let match = everything.best(for: desired) {
@@ -47,10 +50,18 @@ package struct LanguageMatcher: Sendable {
 
   /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among
   /// `en` and `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
+  ///
+  /// The tag's own language stands before a related one that ICU finds as near: among `bs` and `hr`, it gives `bs`, which is
+  /// Bosnia's, to `hr-BA`.
   private func nearest(to tag: String, from match: Int) -> Int {
     let declaredParents = LocaleData.fallbackChain(of: tag).compactMap { indexes[$0] }
-    return declaredParents.contains(match) ? declaredParents.first ?? match : match
+    if declaredParents.contains(match) { return declaredParents.first ?? match }
+    let language = Self.language(of: tag)
+    if languages[match] == language { return match }
+    return declaredParents.first { languages[$0] == language } ?? match
   }
+
+  private static func language(of tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
   /// The best declared locale for the value of an HTTP `Accept-Language` field (RFC 9110 §12.5.4).
   package func bestMatch(acceptLanguage header: String) -> Int? {

@@ -10,6 +10,11 @@ package enum LocaleData {
     known(tag, cicu_locale_canonicalize)
   }
 
+  /// The tag that language matching looks at: canonical, and with the script that its own is a style of; nil when malformed.
+  static func matchedTag(_ tag: String) -> String? {
+    canonicalTag(tag).map(withPlainScript)
+  }
+
   /// The tag in the case that RFC 5646 §2.1.1 recommends, no alias replaced; nil when malformed.
   static func formatted(_ tag: String) -> String? {
     known(tag, cicu_locale_format)
@@ -24,14 +29,17 @@ package enum LocaleData {
   }
 
   /// The ISO 15924 code of the script that the tag says or implies; nil when malformed, or unknown to CLDR.
+  ///
+  /// For a style of a script it is that script's: `Arab` of `ur-Aran`.
   package static func script(of tag: String) -> String? {
-    guard let script = known(tag, cicu_locale_script), !script.isEmpty else { return nil }
+    guard let script = known(withPlainScript(tag), cicu_locale_script), !script.isEmpty else { return nil }
     return script
   }
 
   /// Whether texts of this tag run from right to left: the script decides, so `ur-Latn` does not and `pa-PK`
   /// does.
   package static func isRightToLeft(_ tag: String) -> Bool {
+    let tag = withPlainScript(tag)
     var answer = false
     return cicu_locale_is_right_to_left(tag, tag.byteCount, &answer) <= 0 && answer
   }
@@ -41,6 +49,23 @@ package enum LocaleData {
   package static func quotationMarks(of tag: String) -> [Unicode.Scalar]? {
     known(tag, cicu_locale_quotation_marks).map { Array($0.unicodeScalars) }
   }
+
+  /// The tag with the script that its own is a style of.
+  ///
+  /// Whoever reads the one reads the other: Unicode has no characters of their own for Nastaliq or Fraktur, so that ICU knows
+  /// neither which way they run nor what they are near to.
+  private static func withPlainScript(_ tag: String) -> String {
+    let subtags = tag.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    guard subtags.count > 1, subtags[1].utf8.count == 4, let script = plainScripts[subtags[1].lowercased()] else {
+      return tag
+    }
+    return ([subtags[0], script] + subtags.dropFirst(2)).joined(separator: "-")
+  }
+
+  /// The scripts of ISO 15924 that are styles of another one.
+  private static let plainScripts: [String: Substring] = [
+    "aran": "Arab", "cyrs": "Cyrl", "latf": "Latn", "latg": "Latn", "syre": "Syrc", "syrj": "Syrc", "syrn": "Syrc",
+  ]
 
   /// The tags of all locales that this ICU ships.
   package static let available: [String] =

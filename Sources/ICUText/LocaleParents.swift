@@ -39,7 +39,10 @@ extension LocaleData {
     guard let truncated = truncated(tag) else { return nil }
     guard let script = script(of: tag), script != Self.script(of: truncated) else { return truncated }
     let subtags = tag.split(separator: "-")
-    return subtags.contains { $0 == script } ? nil : "\(subtags[0])-\(script)"
+    if subtags.contains(where: { $0 == script }) { return nil }
+    // CLDR names parents of tags that say their script, as `zh-Hant-MO`, which `zh-MO` is short for.
+    let named = namedParent(of: ([subtags[0], Substring(script)] + subtags.dropFirst()).joined(separator: "-"))
+    return named == root ? nil : named ?? "\(subtags[0])-\(script)"
   }
 
   private static let root = "und"

@@ -8,10 +8,21 @@ extension NumberRules {
   ///
   /// - Throws: ``ICUError`` when the tag is malformed or ICU's data is incomplete.
   package init(locale tag: String) throws(ICUError) {
-    let cardinals = try PluralRules(locale: tag, kind: .cardinal)
-    let ordinals = try PluralRules(locale: tag, kind: .ordinal)
+    try self.init(countingAs: tag, printingAs: tag)
+  }
+
+  /// The same for a text of one locale that readers of another one see: it has the plural forms of its own, and they
+  /// expect their digits and separators.
+  ///
+  /// - Parameters:
+  ///   - counting: the locale that the text is from, whose plural rules choose its branches.
+  ///   - printing: the locale whose number formats print.
+  /// - Throws: ``ICUError`` when a tag is malformed or ICU's data is incomplete.
+  package init(countingAs counting: String, printingAs printing: String) throws(ICUError) {
+    let cardinals = try PluralRules(locale: counting, kind: .cardinal)
+    let ordinals = try PluralRules(locale: counting, kind: .ordinal)
     let handles = (cardinal: try cardinals.handle(), ordinal: try ordinals.handle())
-    let formats = try NumberFormats(locale: tag)
+    let formats = try NumberFormats(locale: printing)
     self.init(
       cardinals: try cardinals.table(),
       ordinals: try ordinals.table(),

@@ -70,9 +70,11 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that serves a language tag best; the source locale where none is close.
   ///
-  /// Language matching (UTS #35 part 1, § Language Matching), never across scripts; a tag that is not well-formed is no trap.
+  /// Language matching (UTS #35 part 1, § Language Matching), never across scripts; a tag that is not well-formed is no trap,
+  /// and gets the source locale.
   ///
-  /// - Parameter languageTag: by BCP 47, for example `ar-EG`.
+  /// - Parameter languageTag: by BCP 47, for example `ar-EG`. `ar_EG`, as Foundation's `Locale.identifier` has it, is none;
+  ///   its `identifier(.bcp47)` is.
   public func resolver(for languageTag: String) -> Resolver {
     storage.resolver(for: .tags([languageTag]))
   }
@@ -85,6 +87,8 @@ public struct Catalog: Sendable {
   }
 
   /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).
+  ///
+  /// Only the first 32 well-formed languages that are wanted count: the header comes from the network.
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
   }

@@ -2,7 +2,8 @@ public import MessageSyntax
 
 /// Why a catalogue could not be read or has not what was asked for.
 public enum CatalogError: Error, Hashable, Sendable {
-  /// The folder holds no catalogue that can be read; each problem is `file:line:column: message`.
+  /// The folder holds no catalogue that can be read; each problem is `file:line:column: message`, or only a message where
+  /// the file itself could not be read.
   case unreadable(folder: String, problems: [String])
   /// No purpose of that identifier; `nearest` is the one that was probably meant.
   case unknownPurpose(identifier: String, nearest: String?)

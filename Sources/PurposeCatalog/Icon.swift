@@ -10,4 +10,7 @@ public struct Icon: Hashable, Sendable {
 
   /// The identifier for systems that do not have `name` yet; nil where every system has it.
   public let fallback: String?
+
+  /// Whether the caller must flip the glyph of `fallback`, where that is what it draws: the two may behave differently.
+  public let isFallbackMirrored: Bool
 }

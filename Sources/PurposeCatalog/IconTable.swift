@@ -18,15 +18,20 @@ final class IconTable: Sendable {
       zip(sets, inventories).map { set, inventory in
         purpose.icons[set].map { reference in
           let name = reference.name(for: facts.direction, chain: chain)
-          let behaviour = inventory?.behaviour(of: name) ?? .fixed
           // Each of a pair is drawn for its direction already: flipping it would undo that.
           let isPair = if case .byDirection = reference { true } else { false }
           return Icon(
-            name: name, isMirrored: !isPair && behaviour.isMirrored(in: facts.direction, script: facts.script),
-            fallback: reference.fallback)
+            name: name, isMirrored: !isPair && IconTable.isMirrored(name, of: inventory, for: facts),
+            fallback: reference.fallback,
+            isFallbackMirrored: reference.fallback.map { IconTable.isMirrored($0, of: inventory, for: facts) } ?? false)
         }
       }
     }
+  }
+
+  private static func isMirrored(_ name: String, of inventory: IconSet?, for facts: LocaleFacts) -> Bool {
+    let behaviour = inventory?.behaviour(of: name) ?? .fixed
+    return behaviour.isMirrored(in: facts.direction, script: facts.script)
   }
 
   func icon(ofPurpose index: Int, in set: IconSetIdentifier) -> Icon? {

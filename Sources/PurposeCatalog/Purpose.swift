@@ -42,7 +42,7 @@ extension Purpose: Hashable, Identifiable {
 }
 
 /// One message of a purpose: made by ``Purpose/message(_:)``, so that a look-up need not search for its name.
-public struct Message: Sendable, Hashable {
+public struct Message: Sendable {
   /// The purpose that it belongs to.
   public let purpose: Purpose
   /// Its place among the purpose's messages.
@@ -50,6 +50,19 @@ public struct Message: Sendable, Hashable {
 
   /// What the purpose declares of it: name, arguments, limit.
   public var declaration: MessageDeclaration { purpose.storage.definition.messages[position] }
+}
+
+extension Message: Hashable {
+  /// Whether two messages have the same name, and their purposes the same identifier.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.purpose == right.purpose && left.declaration.name == right.declaration.name
+  }
+
+  /// Hashes the purpose's identifier and the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(purpose)
+    hasher.combine(declaration.name)
+  }
 }
 
 /// What all copies of a purpose share.

@@ -23,7 +23,7 @@ public struct Resolver: Sendable {
   /// The text that a button of the purpose shows.
   ///
   /// - Returns: the nearest text of the fallback chain, or the purpose's identifier where even the source locale has
-  ///   none.
+  ///   none, or where the text needs an argument.
   @inlinable
   public func title(for purpose: Purpose) -> String {
     guard purpose.storage.catalog === storage.token else { return storage.foreignTitle(for: purpose) }
@@ -44,7 +44,8 @@ public struct Resolver: Sendable {
   ///   - name: the message's name, for example `counted`; `short` is answered as by ``shortTitle(for:)``.
   ///   - purpose: whose message it is.
   ///   - arguments: a value for each placeholder of the text.
-  /// - Returns: the text, or nil where there is none or an argument is missing; ``resolve(_:of:_:)`` says why.
+  /// - Returns: the text, or nil where there is none or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
+  ///   says why. Numbers are in the digits and separators of ``locale``, also where the text is inherited from another region.
   public func text(_ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]) -> String? {
     guard let slot = storage.slot(named: name, of: purpose) else { return nil }
     return try? storage.text(slot: slot)?.format(arguments)

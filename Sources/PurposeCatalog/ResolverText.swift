@@ -36,7 +36,7 @@ final class ResolverText: Sendable {
   }
 }
 
-/// Makes a locale's texts ready, with the number rules of the locale that each is from.
+/// Makes a locale's texts ready: each counts as the locale that it is from, and prints numbers as the one that is asked for.
 struct TextCompiler {
   private let source: CatalogSource
   /// The locales that a text can come from, nearest first.
@@ -66,16 +66,20 @@ struct TextCompiler {
     guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: locale.tag) }
     let tree = MessageTree(parsing: text)
     if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: locale.tag) }
-    guard let rules = numberRules(of: locale.tag),
+    guard let rules = numberRules(of: locale),
       let message = try? CompiledMessage(tree, rules: rules, isRightToLeft: locale.direction == .rightToLeft)
     else { return nil }
     return ResolverText(message, from: locale.tag)
   }
 
-  private mutating func numberRules(of locale: LanguageTag) -> NumberRules? {
-    if let known = rules[locale] { return known }
-    let made = try? NumberRules(locale: locale.identifier)
-    rules[locale] = made
+  /// Readers of `es-419` take the `1.234` of `es` for little more than one. A text of another language, which is only there
+  /// for want of one, keeps the numbers of its own.
+  private mutating func numberRules(of locale: LocaleFacts) -> NumberRules? {
+    if let known = rules[locale.tag] { return known }
+    guard let own = chain.first else { return nil }
+    let printing = own.chain.lastResort == locale.index ? locale : own
+    let made = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing.tag.identifier)
+    rules[locale.tag] = made
     return made
   }
 }

@@ -100,7 +100,8 @@ extension Lookup {
     lines += icons.map { set, icon in
       let padding = String(repeating: " ", count: width - set.rawValue.count)
       let flip = icon.isMirrored ? "  (flip it)" : ""
-      let fallback = icon.fallback.map { "  (older systems: \($0))" } ?? ""
+      let flipFallback = icon.isFallbackMirrored ? ", flip it" : ""
+      let fallback = icon.fallback.map { "  (older systems: \($0)\(flipFallback))" } ?? ""
       return "  \(set)\(padding)  \(icon.name)\(flip)\(fallback)"
     }
     return lines.joined(separator: "\n") + "\n"
@@ -126,6 +127,7 @@ extension Lookup {
               .fields([
                 ("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored)),
                 ("fallback", icon.fallback.map(JSONTree.string)),
+                ("fallbackMirrored", icon.isFallbackMirrored ? .bool(true) : nil),
               ])
             )
           })

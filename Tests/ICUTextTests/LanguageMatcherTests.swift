@@ -52,6 +52,10 @@ struct LanguageMatcherTests {
     Row("zh-Hans zh-Hant", "zh-HK", "zh-Hant"),
     Row(world, "de-CH", "de"),
     Row(world, "ar-EG", "ar"),
+    // The language itself stands before one of the region.
+    Row("bs en hr", "hr-BA", "hr"),
+    Row("bs en", "hr-BA", "bs"),
+    Row("bs en hr", "bs-HR", "bs"),
     // Related languages, and those that CLDR says most of a language's readers know.
     Row(world, "gsw", "de"),
     Row(world, "nn", "nb"),
@@ -75,6 +79,12 @@ struct LanguageMatcherTests {
     Row("az en", "az-Arab", nil),
     Row("az en", "az-Cyrl", nil),
     Row("uz pa en", "uz-AF pa-PK", nil),
+    // A style of a script is no other script.
+    Row("en ur", "ur-Aran-PK", "ur"),
+    Row("en ur-Aran", "ur-PK", "ur-Aran"),
+    Row("en ur ur-Aran", "ur-Aran", "ur-Aran"),
+    Row("en ur ur-Aran", "ur", "ur"),
+    Row("de en", "de-Latf", "de"),
     // The list as a whole decides: a far relative of the first language loses against the second one itself.
     Row("ru en", "uk en", "en"),
     Row(world, "tlh de", "de"),
@@ -93,6 +103,9 @@ struct LanguageMatcherTests {
     Row(world, "* fr", "fr"),
     Row(world, "1234567890", nil),
     Row("en_US de", "en de", "de"),
+    // ICU's canonical form of this one is malformed.
+    Row(world, "de-x-true fr", "fr"),
+    Row("de-x-true de en", "de", "de"),
   ]
 
   @Test("The best declared locale", arguments: rows)

@@ -48,6 +48,19 @@ struct LocaleDataTests {
     #expect(LocaleData.script(of: tag) == script)
   }
 
+  @Test(
+    "A style of a script is that script",
+    arguments: [("ur-Aran", "Arab"), ("syr-Syre", "Syrc"), ("de-Latf", "Latn")])
+  func style(tag: String, script: String) {
+    #expect(LocaleData.script(of: tag) == script)
+    #expect(LocaleData.fallbackChain(of: tag) == [tag, String(tag.prefix { $0 != "-" })])
+  }
+
+  @Test("What ICU cannot read again is not canonical", arguments: ["de-x-true", "en-a-true", "posix-a-true"])
+  func unreadable(tag: String) {
+    #expect(LocaleData.canonicalTag(tag) == nil)
+  }
+
   @Test("A language unknown to CLDR has no script")
   func unknownScript() {
     // Reserved for private use by ISO 639-2, so that no release of CLDR can learn it.
@@ -64,6 +77,7 @@ struct LocaleDataTests {
       ("ur-Latn", false), ("ar-Latn", false), ("he-Latn", false), ("pa", false), ("pa-PK", true),
       ("pa-Arab", true),
       ("uz", false), ("uz-AF", true), ("az-Arab", true), ("ks", true), ("ks-Deva", false), ("ff-Adlm", true),
+      ("ur-Aran", true), ("ur-aran-PK", true), ("fa-Aran", true), ("syr-Syrj", true), ("de-Latf", false),
       ("ff", false), ("en", false), ("en-Arab", true), ("mn-Mong", false), ("ja", false),
     ])
   func direction(tag: String, isRightToLeft: Bool) {

@@ -17,6 +17,7 @@ struct LocaleParentsTests {
     arguments: [
       ("de", nil), ("de-AT", "de"), ("de-1996", "de"), ("ca-ES-valencia", "ca-ES"), ("sr-Cyrl", "sr"),
       ("zh-Hans", "zh"), ("zh-Hans-SG", "zh-Hans"), ("zh-TW", "zh-Hant"), ("sr-ME", "sr-Latn"),
+      ("zh-MO", "zh-Hant-HK"),
       ("pa-PK", "pa-Arab"),
       ("uz-AF", "uz-Arab"), ("az-Arab-IR", "az-Arab"), ("ru-Latn", nil), ("en-u-nu-arab", "en"),
       ("de-AT-u-co-phonebk-nu-latn", "de-AT"), ("tlh", nil), ("tlh-US", "tlh"), ("und", nil), ("EN-us", "en"),
@@ -31,6 +32,7 @@ struct LocaleParentsTests {
       ["pt-AO", "pt-PT", "pt"], ["pt-BR", "pt"], ["es-MX", "es-419", "es"], ["es-ES", "es"],
       ["en-AU", "en-001", "en"], ["en-AT", "en-150", "en-001", "en"], ["en-US", "en"],
       ["zh-Hant-MO", "zh-Hant-HK", "zh-Hant"], ["zh-Hant-TW", "zh-Hant"], ["zh-TW", "zh-Hant"],
+      ["zh-MO", "zh-Hant-HK", "zh-Hant"],
       ["zh-Hans-CN", "zh-Hans", "zh"],
       ["nb-NO", "nb", "no"], ["nn", "no"], ["sr-Latn-RS", "sr-Latn"], ["sr-Cyrl-RS", "sr-Cyrl", "sr"],
       ["ar-EG", "ar"],

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bidi isolates")
 struct BidiIsolationTests {
   @Test(
-    "In a left-to-right text only right-to-left texts are isolated",
+    "In a left-to-right text only what could turn it around is isolated",
     arguments: [
       ("Ann", "Ann"),
       ("", ""),
@@ -15,6 +15,12 @@ struct BidiIsolationTests {
       ("\u{200F}", "\u{2068}\u{200F}\u{2069}"),
       ("𞤀", "\u{2068}𞤀\u{2069}"),
       ("ﷺ", "\u{2068}ﷺ\u{2069}"),
+      // Embeddings and overrides, which an isolate ends.
+      ("\u{202A}a", "\u{2068}\u{202A}a\u{2069}"),
+      ("\u{202B}a\u{202C}", "\u{2068}\u{202B}a\u{202C}\u{2069}"),
+      ("\u{202E}gnp.exe", "\u{2068}\u{202E}gnp.exe\u{2069}"),
+      // Marks that only point to the right.
+      ("a\u{200E}b", "a\u{200E}b"),
     ])
   func leftToRight(name: String, expected: String) throws {
     let message = try CompiledMessage.english("<{name}>")
@@ -29,6 +35,20 @@ struct BidiIsolationTests {
   func rightToLeft(name: String, expected: String) throws {
     let message = try CompiledMessage.english("<{name}>", isRightToLeft: true)
     #expect(try message.format(["name": .text(name)]) == "<\(expected)>")
+  }
+
+  @Test(
+    "A text neither ends the isolate around it nor keeps it open",
+    arguments: [
+      ("a\u{2069}b", "\u{2068}\u{2068}a\u{2069}b\u{2069}"),
+      ("\u{2067}a", "\u{2068}\u{2067}a\u{2069}\u{2069}"),
+      ("\u{2066}a\u{2069}", "\u{2068}\u{2066}a\u{2069}\u{2069}"),
+      ("\u{2069}\u{2067}a\u{2068}", "\u{2068}\u{2068}\u{2069}\u{2067}a\u{2068}\u{2069}\u{2069}\u{2069}"),
+    ],
+    [false, true])
+  func balanced(names: (String, String), isRightToLeft: Bool) throws {
+    let message = try CompiledMessage.english("<{name}>", isRightToLeft: isRightToLeft)
+    #expect(try message.format(["name": .text(names.0)]) == "<\(names.1)>")
   }
 
   @Test("Numbers are not isolated")

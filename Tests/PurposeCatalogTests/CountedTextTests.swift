@@ -20,21 +20,31 @@ import Testing
       let purpose = try catalog.purpose(source.purposes[source.slots.purposes[slot]].identifier)
       let message = try #require(purpose.message(declaration.name))
 
-      // A regional locale has most texts from its parent, and they count as the parent does.
+      // A regional locale has most texts from its parent: they count as the parent does, and print numbers as the region does.
       let origin = try resolver.resolve(declaration.name, of: purpose, [argument.name: 1]).locale
       let texts = try #require(source.locales.first { $0.locale == origin })
       let pattern = try #require(source.text(of: texts.entries[slot]))
-      let oracle = try MessageFormatOracle(pattern, locale: origin.identifier, arguments: [argument.name])
-      let expected = try oracle.lines(argument.name, integers: Self.numbers)
-      let ours = Self.numbers.map { (resolver.text(of: message, count: Int($0)) ?? "nothing") + "\n" }.joined()
+      let printing = origin.language == resolver.locale.language ? tag : origin.identifier
+      let numbers = try Self.numbers.filter { try Self.areCountedAlike($0, origin.identifier, printing) }
+      let oracle = try MessageFormatOracle(pattern, locale: printing, arguments: [argument.name])
+      let expected = try oracle.lines(argument.name, integers: numbers)
+      let ours = numbers.map { (resolver.text(of: message, count: Int($0)) ?? "nothing") + "\n" }.joined()
       #expect(ours == expected, "\(purpose.identifier)/\(declaration.name)")
-      let byName = Self.numbers.map { number in
+      let byName = numbers.map { number in
         (resolver.text(declaration.name, of: purpose, [argument.name: .integer(number)]) ?? "nothing") + "\n"
       }.joined()
       #expect(byName == expected, "\(purpose.identifier)/\(declaration.name)")
       compared += 1
     }
     #expect(compared >= 9)
+  }
+
+  /// Whether a number has the same plural category in two locales: ICU's message format knows of one only.
+  private static func areCountedAlike(_ number: Int64, _ one: String, _ other: String) throws -> Bool {
+    let (left, right) = (
+      try PluralRules(locale: one, kind: .cardinal), try PluralRules(locale: other, kind: .cardinal)
+    )
+    return try left.category(of: number) == right.category(of: number)
   }
 
   /// The grammar of each language, as its readers would put it; digits are the locale's own.

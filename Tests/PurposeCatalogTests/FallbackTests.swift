@@ -36,7 +36,7 @@ import Testing
     #expect(try catalog.resolver(for: "pt-AO").resolve("title", of: back).locale.identifier == "pt")
   }
 
-  /// Each message is inherited by itself, and an inherited one keeps the plural rules and digits of its own locale.
+  /// Each message is inherited by itself, and one of another language keeps the plural rules and digits of its own locale.
   @Test func inheritsEachMessageByItself() throws {
     let counted = "{count, plural, one {# screen} other {# screens}}"
     let catalog = try Small.catalog([
@@ -53,6 +53,30 @@ import Testing
     let fallen = try arabic.resolve("counted", of: back, ["count": 1234])
     #expect(fallen == ResolvedText(text: "1,234 screens", locale: .english))
     #expect(arabic.baseDirection == .rightToLeft)
+  }
+
+  /// A text that a region inherits counts as it was written, and prints numbers as the region's readers write them.
+  @Test(
+    arguments: [
+      ("es", 1_234_567, "1.234.567 pantallas"), ("es-419", 1_234_567, "1,234,567 pantallas"),
+      ("en", 1_234_567, "1,234,567 screens"), ("en-IN", 1_234_567, "12,34,567 screens"),
+      ("de-CH", 1_234_567, "1\u{2019}234\u{2019}567 Seiten"),
+      // 0 is singular in `pt`, and plural in `pt-PT`.
+      ("pt", 0, "0 tela"), ("pt-PT", 0, "0 tela"),
+    ])
+  func printsNumbersAsTheRegionDoes(tag: String, count: Int, text: String) throws {
+    func counted(_ one: String, _ other: String) -> String {
+      "{ \"title\": \"x\", \"counted\": \"{count, plural, one {# \(one)} other {# \(other)}}\" }"
+    }
+    let catalog = try Small.catalog([
+      "de": counted("Seite", "Seiten"), "de-CH": nil, "en": counted("screen", "screens"), "en-IN": nil,
+      "es": counted("pantalla", "pantallas"), "es-419": nil, "pt": counted("tela", "telas"), "pt-PT": nil,
+    ])
+    let back = try catalog.purpose("back")
+    let resolver = catalog.resolver(for: tag)
+    #expect(resolver.locale.identifier == tag)
+    #expect(resolver.text("counted", of: back, ["count": .integer(Int64(count))]) == text)
+    #expect(resolver.text(of: try #require(back.message("counted")), count: count) == text)
   }
 
   /// A text that breaks the message syntax is passed over, as if it were absent: the validator reports it.

@@ -30,6 +30,27 @@ import Testing
     #expect(small.resolver(for: "en").text(of: delete, count: 3) == nil)
   }
 
+  /// A message is known by its name: another catalogue may declare others before it.
+  @Test func comparesTheirMessagesByName() throws {
+    let other = try Small.catalog(files: [
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Other", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": """
+      {
+        "back": {
+          "role": "navigate", "description": "…",
+          "messages": { "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } }
+        }
+      }
+      """,
+      "titles/en.json": "{}",
+    ])
+    let (own, foreign) = (try small.purpose("back"), try other.purpose("back"))
+    #expect(own.message("counted") == foreign.message("counted"))
+    #expect(own.message("named") != foreign.message("counted"))
+    #expect(Set([own, foreign].compactMap { $0.message("counted") }).count == 1)
+  }
+
   /// The same catalogue read twice has purposes of its own each time.
   @Test func findsThoseOfAnEarlierReading() throws {
     let again = try Standard.read()

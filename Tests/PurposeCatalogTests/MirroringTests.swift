@@ -139,4 +139,35 @@ import Testing
     #expect(icon.name == name)
     #expect(icon.isMirrored == isMirrored)
   }
+
+  /// What stands in on older systems behaves as the set says of it, not of the newer icon.
+  @Test(arguments: [("en", false, false), ("ar", false, true), ("he", false, true)])
+  func mirrorsAFallbackByItself(tag: String, isMirrored: Bool, isFallbackMirrored: Bool) throws {
+    let catalog = try Small.catalog(files: [
+      "catalog.json": """
+      {
+        "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["ar", "en", "he"], "iconSets": ["set"]
+      }
+      """,
+      "purposes.json": """
+      {
+        "back": {
+          "role": "navigate", "direction": "backward", "description": "…", "messages": { "title": {} },
+          "icons": { "set": { "name": "chevron-backward", "fallback": "chevron-left" } }
+        }
+      }
+      """,
+      "icon-sets/set.json": """
+      {
+        "name": "Set", "version": "1", "license": "MIT", "source": "…",
+        "rightToLeft": { "chevron-backward": "semantic", "chevron-left": "mirrors" },
+        "names": ["chevron-backward", "chevron-left"]
+      }
+      """,
+    ])
+    let icon = try #require(catalog.resolver(for: tag).icon(for: try catalog.purpose("back"), in: "set"))
+    #expect(icon.name == "chevron-backward" && icon.fallback == "chevron-left")
+    #expect(icon.isMirrored == isMirrored)
+    #expect(icon.isFallbackMirrored == isFallbackMirrored)
+  }
 }

@@ -43,10 +43,10 @@ extension CompiledMessage.Storage {
     case .number(let number):
       rules.write(NumericValue(number), style: .decimal, to: &output)
     case .text(let text):
-      let isIsolated = BidiIsolation.isNeeded(for: text, inRightToLeftText: isRightToLeft)
-      if isIsolated { output.append(BidiIsolation.start) }
+      let isolates = BidiIsolation.isolates(around: text, inRightToLeftText: isRightToLeft)
+      for _ in 0..<isolates.starts { output.append(BidiIsolation.start) }
       output.append(text)
-      if isIsolated { output.append(BidiIsolation.end) }
+      for _ in 0..<isolates.ends { output.append(BidiIsolation.end) }
     }
   }
 }

@@ -5,29 +5,42 @@ enum BidiIsolation {
   /// U+2069 POP DIRECTIONAL ISOLATE.
   static let end: [UInt8] = [0xE2, 0x81, 0xA9]
 
-  /// Whether `text` needs isolating inside a text of the given base direction.
+  /// How many isolates to begin before `text` and to end behind it inside a text of the given base direction.
   ///
-  /// In a right-to-left text everything does, since names and file names are often Latin. In a left-to-right
+  /// In a right-to-left text everything needs one, since names and file names are often Latin. In a left-to-right
   /// text only what could turn it around does, so that all other texts stay free of invisible characters.
-  static func isNeeded(for text: String, inRightToLeftText isRightToLeft: Bool) -> Bool {
-    if text.isEmpty { return false }
-    return isRightToLeft || containsRightToLeft(text)
+  ///
+  /// Isolates that the text begins and never ends are ended, and what it ends without having begun it is begun: otherwise a
+  /// file's name could end the isolate around it, or keep it open to the end of the paragraph.
+  static func isolates(around text: String, inRightToLeftText isRightToLeft: Bool) -> (starts: Int, ends: Int) {
+    guard !text.isEmpty, isRightToLeft || canTurnAround(text) else { return (0, 0) }
+    var (starts, ends) = (1, 1)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: ends += 1
+      case 0x2069: if ends > 1 { ends -= 1 } else { starts += 1 }
+      default: break
+      }
+    }
+    return (starts, ends)
   }
 
-  /// Whether a character of a right-to-left block occurs: one whose default Bidi_Class is R or AL.
-  static func containsRightToLeft(_ text: String) -> Bool {
-    // Every right-to-left character takes a lead byte from U+0580's on; most texts have none.
+  /// Whether a character occurs that orders what stands around it: one of a right-to-left block, or an explicit control.
+  private static func canTurnAround(_ text: String) -> Bool {
+    // Every such character takes a lead byte from U+0580's on; most texts have none.
     let firstLead: UInt8 = 0xD6
     guard text.utf8.contains(where: { $0 >= firstLead }) else { return false }
-    return text.unicodeScalars.contains(where: isRightToLeft)
+    return text.unicodeScalars.contains(where: turnsAround)
   }
 
-  /// By block, after the `@missing` lines of DerivedBidiClass.txt, and the right-to-left mark.
+  /// By block, after the `@missing` lines of DerivedBidiClass.txt for R and AL; the right-to-left mark; and embeddings,
+  /// overrides and isolates (UAX #9 §2.1–2.5), which reach to the end of the paragraph where nothing ends them.
   ///
   /// Digits and marks of these blocks count too: an isolate more does no harm.
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  private static func turnsAround(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFE: true
+    case 0x202A...0x202E, 0x2066...0x2069: true
     case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
     }
