@@ -34,6 +34,13 @@ bool isModifier(UChar32 character) {
   return position == 7 || position == 8 || (position >= 10 && position <= 36) || position >= 200;
 }
 
+/// A letter without case: 'σ' of 'ς' as well, which are one letter in capitals.
+uint32_t withoutCase(UChar32 character) {
+  // 'I' is the capital of 'ı' in Turkish and that of 'i' elsewhere: the dot counts as an accent.
+  if (character == 0x131) return 'i';
+  return static_cast<uint32_t>(u_foldCase(character, U_FOLD_CASE_DEFAULT));
+}
+
 }  // namespace
 
 uint32_t cicu_base_letter(uint32_t scalar) noexcept {
@@ -44,13 +51,13 @@ uint32_t cicu_base_letter(uint32_t scalar) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);
   icu::UnicodeString parts;
-  if (U_FAILURE(status) || !nfc->getDecomposition(character, parts)) return static_cast<uint32_t>(u_tolower(character));
+  if (U_FAILURE(status) || !nfc->getDecomposition(character, parts)) return withoutCase(character);
   const UChar32 base = parts.char32At(0);
   // What consists of several letters, a Hangul syllable for example, is a letter of its own.
   for (int32_t index = U16_LENGTH(base); index < parts.length(); index = parts.moveIndex32(index, 1)) {
-    if (!isModifier(parts.char32At(index))) return static_cast<uint32_t>(u_tolower(character));
+    if (!isModifier(parts.char32At(index))) return withoutCase(character);
   }
-  return static_cast<uint32_t>(u_tolower(base));
+  return withoutCase(base);
 }
 
 uint32_t cicu_character_properties(uint32_t scalar) noexcept {

@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <memory>
 #include <new>
 #include <utility>
@@ -18,6 +19,7 @@
 struct cicu_number_format {
   std::unique_ptr<icu::NumberFormat> format;
   const icu::DecimalFormat *decimal = nullptr;
+  icu::Locale locale;
   icu::number::LocalizedNumberFormatter formatter;
 };
 
@@ -34,6 +36,18 @@ int32_t formatByClone(const cicu_number_format *format, Number value, cicu_buffe
   if (!clone) return U_MEMORY_ALLOCATION_ERROR;
   icu::UnicodeString result;
   return cicu::write(clone->format(value, result), text);
+}
+
+/// A format by rules has none for the least integer, and asks for the locale's default format to print it: where that is
+/// such a format itself, ICU 72 calls itself until the stack ends. Here it is printed with the digits of ASCII.
+int32_t formatLeastInteger(const cicu_number_format *format, cicu_buffer *text) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = format->locale;
+  locale.setUnicodeKeywordValue("nu", "latn", status);
+  std::unique_ptr<icu::NumberFormat> decimal(icu::NumberFormat::createInstance(locale, status));
+  if (U_FAILURE(status)) return status;
+  icu::UnicodeString result;
+  return cicu::write(decimal->format(INT64_MIN, result), text);
 }
 
 int32_t write(const icu::number::FormattedNumber &number, UErrorCode status, cicu_buffer *text) {
@@ -72,6 +86,7 @@ int32_t cicu_number_format_open(
   std::unique_ptr<cicu_number_format> opened(new (std::nothrow) cicu_number_format);
   if (!opened) return U_MEMORY_ALLOCATION_ERROR;
   if (U_FAILURE(status)) return status;
+  opened->locale = locale;
   opened->format.reset(create(locale, style, status));
   if (U_FAILURE(status)) return status;
   if (auto *decimal = dynamic_cast<icu::DecimalFormat *>(opened->format.get())) {
@@ -92,6 +107,7 @@ void cicu_number_format_close(cicu_number_format *format) noexcept { delete form
 
 int32_t cicu_number_format_integer(
     const cicu_number_format *format, int64_t value, cicu_buffer *text) noexcept {
+  if (!format->decimal && value == INT64_MIN) return formatLeastInteger(format, text);
   if (!format->decimal) return formatByClone(format, value, text);
   UErrorCode status = U_ZERO_ERROR;
   return write(format->formatter.formatInt(value, status), status, text);

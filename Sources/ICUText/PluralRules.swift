@@ -50,6 +50,23 @@ package struct PluralRules: Sendable {
     ruleSet.rules.reachableCategories(upTo: maximum.magnitude) ?? categories
   }
 
+  /// The categories that the numbers 0…`maximum` have, whole or not.
+  ///
+  /// - Parameter maximum: the greatest number that can occur; its sign does not count.
+  package func reachableCategories(ofFractionsUpTo maximum: Int64) -> PluralCategorySet {
+    let maximum = Int64(clamping: maximum.magnitude)
+    var reachable = reachableCategories(upTo: maximum)
+    // Of fractions rules ask whether the whole part is 0, 1 or 2, and for the last two digits.
+    for whole in 0..<min(maximum, 3) {
+      for hundredths in [10, 20, 30, 40, 50, 60, 70, 80, 90, 11, 12, 21] {
+        let number = Double(whole) + Double(hundredths) / 100
+        // What ICU cannot open names nothing but `other`.
+        reachable.insert((try? category(of: number)) ?? .other)
+      }
+    }
+    return reachable
+  }
+
   /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish,
   /// and the ordinals of Italian and a few others).
   package func table() throws(ICUError) -> PluralTable? { try ruleSet.table() }

@@ -6,7 +6,8 @@ struct Assignment: ExpressibleByArgument {
   let value: String
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // By scalars: a combining mark at the beginning of the value would make one character with the equals sign.
+    let parts = argument.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return nil }
     name = String(parts[0])
     value = String(parts[1])

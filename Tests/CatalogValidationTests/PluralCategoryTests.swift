@@ -33,6 +33,7 @@ import Testing
   private static let upTo9999 = #"{ "type": "integer", "maximum": 9999 }"#
   private static let anyInteger = #"{ "type": "integer" }"#
   private static let anyNumber = #"{ "type": "number" }"#
+  private static func numberUpTo(_ maximum: Int) -> String { #"{ "type": "number", "maximum": \#(maximum) }"# }
   private static func upTo(_ maximum: Int) -> String { #"{ "type": "integer", "maximum": \#(maximum) }"# }
 
   /// CLDR's categories (UTS #35 Part 3, plural rules), and what a maximum leaves of them.
@@ -62,6 +63,10 @@ import Testing
     Row("hi", upTo9999, "one"), Row("fa", upTo9999, "one"), Row("de", upTo(0), ""),
     Row("de", upTo(0), "one", unused: ["one"]),
     Row("lt", anyInteger, "one few"), Row("lt", anyNumber, "one few", missing: ["many"]),
+    // No rating of up to five stars is a million of them.
+    Row("fr", numberUpTo(5), "one"), Row("es", numberUpTo(5), "one many", unused: ["many"]),
+    Row("fr", numberUpTo(1_000_000), "one", missing: ["many"]), Row("cs", numberUpTo(5), "one few", missing: ["many"]),
+    Row("lt", numberUpTo(1), "one many"), Row("ar", numberUpTo(2), "zero one two"), Row("sl", numberUpTo(1), "one few"),
   ]
 
   /// An explicit value takes its number away from the category.

@@ -56,6 +56,9 @@ import Testing
     Row("ellipsis", "de", "Sichern", from: "Save…", "the source ends in an ellipsis; end the text in '…' too"),
     Row("end-punctuation", "de", "Löschen.", "the text ends in '.' where the source does not; remove it"),
     Row("end-punctuation", "ar", "حذف", from: "Delete?", "the source ends in a question mark; end the text in '؟'"),
+    Row(
+      "end-punctuation", "hy", "Ջնջել", from: "Delete?",
+      "the source ends in a question mark; put '՞' into the word that is asked about"),
     Row("end-punctuation", "el", "Πίσω?", from: "Back?", "'?' is not the question mark of 'el'; write ';'"),
     Row(
       "end-punctuation", "ja", "削除。", from: "Delete?",

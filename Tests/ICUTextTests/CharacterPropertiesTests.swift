@@ -85,6 +85,7 @@ import Testing
   @Test(
     arguments: [
       ("É", "e"), ("ẞ", "ß"), ("й", "и"), ("أ", "ا"), ("キ", "き"), ("ガ", "か"), ("한", "한"), ("ก", "ก"), ("क़", "क"),
+      ("ς", "σ"), ("Σ", "σ"), ("ı", "i"), ("İ", "i"),
       ("\u{301}", nil), ("\u{200C}", nil), ("\u{5B0}", nil), ("ื", "ื"), ("्", "्"),
     ] as [(String, String?)])
   func knowsBaseLetters(text: String, letter: String?) {

@@ -31,8 +31,14 @@ struct MessageFormatTests {
     "{n, plural, one {o} few {f #} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
   ]
 
+  /// Around 2^53 and beyond, where ICU's plural rules see another number than the one that is printed.
+  static let inexact: [Int64] = [
+    9_007_199_254_740_991, 9_007_199_254_740_992, 9_007_199_254_740_993, 9_007_199_254_741_001, 10_000_000_000_000_001,
+    100_000_000_000_000_101, 1_000_000_000_000_000_001, 1_000_000_000_000_000_011, .max,
+  ]
+
   static let integers: [Int64] = {
-    let magnitudes = Array(0...1_000) + PowersOfTen.withNeighbours
+    let magnitudes = Array(0...1_000) + PowersOfTen.withNeighbours + inexact
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 
@@ -83,6 +89,18 @@ struct MessageFormatTests {
       pattern, Self.integers, from: oracle.lines("n", integers: Self.integers)
     ) { try ours.format(count: $0) }
     Self.report(differences)
+  }
+
+  @Test(
+    "The least integer prints where numbers have no digits, though ICU ends the program",
+    arguments: [
+      ("en-u-nu-roman", "-9,223,372,036,854,775,808"), ("he-u-nu-hebr", "\u{200E}-9,223,372,036,854,775,808"),
+      ("el-u-nu-grek", "-9.223.372.036.854.775.808"), ("ja-u-nu-jpan", "-9,223,372,036,854,775,808"),
+    ])
+  func leastInteger(tag: String, expected: String) throws {
+    let message = try CompiledMessage(
+      MessageTree(parsing: "{n}"), rules: NumberRules(locale: tag), isRightToLeft: false)
+    #expect(try message.format(["n": .integer(.min)]) == expected)
   }
 
   @Test("Many tasks share one message", arguments: ["ar", "en", "kw", "he-u-nu-hebr"])

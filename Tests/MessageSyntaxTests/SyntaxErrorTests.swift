@@ -76,6 +76,7 @@ struct SyntaxErrorTests {
         .init(11, "o", "unexpected 'o' after 'plural'; write ',' or '}' there")),
       BrokenMessage("{n, date}", .init(4, "date", "unknown argument type 'date'; \(types)")),
       BrokenMessage("{n, date, short}", .init(4, "date", "unknown argument type 'date'; \(types)")),
+      BrokenMessage("{t, time, HH'h'} {n}", .init(4, "time", "unknown argument type 'time'; \(types)")),
       BrokenMessage("{n, time}", .init(4, "time", "unknown argument type 'time'; \(types)")),
       BrokenMessage("{n, spellout}", .init(4, "spellout", "unknown argument type 'spellout'; \(types)")),
       BrokenMessage("{n, ordinal}", .init(4, "ordinal", "unknown argument type 'ordinal'; \(types)")),
@@ -107,6 +108,9 @@ struct SyntaxErrorTests {
       BrokenMessage(
         "{n, number, #,##0.00}",
         .init(12, "#,##0.00", "unknown number style '#,##0.00'; use 'integer' or 'percent', or leave it out")),
+      BrokenMessage(
+        "{n, number, 'integer'} {n}",
+        .init(12, "'integer'", "unknown number style ''integer''; did you mean 'integer'?")),
       BrokenMessage(
         "{n, number, precent}",
         .init(12, "precent", "unknown number style 'precent'; did you mean 'percent'?")),

@@ -23,6 +23,20 @@ import Testing
     #expect(try program.run("check", "--rule", "edge-whitespace", "--ignore", "json-syntax").status == 0)
   }
 
+  @Test(
+    "A text that cannot be shown is an error also where the rule that explains it is off or only warns",
+    arguments: [
+      ("missing-explicit-other", "{n, plural, one {x}}"), ("unpaired-apostrophe", "{n, plural, one {d'# x} other {y}}"),
+    ], ["off", "warning"])
+  func reportsWhatCannotBeShown(row: (rule: String, text: String), level: String) throws {
+    let catalogue = try DiskCatalogue(german: row.text)
+    let program = Program(folder: catalogue.folder)
+    #expect(try !rules(program.run("check", "--format", "json")).contains("message-syntax"))
+    let result = try program.run("check", "--severity", "\(row.rule)=\(level)", "--format", "json")
+    #expect(result.status == 1)
+    #expect(try rules(result).contains("message-syntax"))
+  }
+
   @Test func takesSeverities() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)

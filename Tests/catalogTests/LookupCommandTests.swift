@@ -52,6 +52,19 @@ import Testing
     #expect(try result.json()["text"] as? String == text)
   }
 
+  @Test("A value may begin with a combining mark or hold an equals sign", arguments: ["\u{301}a", "ِ", "a=b", ""])
+  func takesAnyValue(name: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      #"{ "back": { "role": "navigate", "description": "Back.", "icons": {}, "messages": { "title": {}, "named": { "arguments": { "name": { "type": "text" } } } } } }"#,
+      to: "purposes.json")
+    try catalogue.write(#"{ "back": { "title": "Back", "named": "Back to {name}." } }"#, to: "titles/en.json")
+    let answer = try Program(folder: catalogue.folder).run(
+      "lookup", "back", "--locale", "en", "--message", "named", "--argument", "name=\(name)", "--format", "json"
+    ).json()
+    #expect((answer["text"] as? String)?.contains(name) == !name.isEmpty)
+  }
+
   @Test func saysWhereATextIsFrom() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("{}", to: "titles/de.json")

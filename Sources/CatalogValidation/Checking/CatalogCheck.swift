@@ -37,7 +37,7 @@ package enum CatalogCheck {
 
   /// Runs the rules about one locale and its texts.
   private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
-    var collector = FindingCollector()
+    var collector = FindingCollector(for: rules)
     let locale = CheckedLocale(catalog, index: index)
     var textRules = TextRules(rules, in: locale)
     var text = CheckedText(of: locale)

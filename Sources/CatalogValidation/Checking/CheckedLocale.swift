@@ -98,7 +98,9 @@ package final class CheckedLocale {
   ///   - kind: counting or ranking.
   package func reachableCategories(of argument: ArgumentDeclaration, kind: PluralKind) -> PluralCategorySet {
     guard let rules = rules(kind) else { return .other }
-    guard argument.kind == .integer else { return rules.categories }
+    guard argument.kind == .integer else {
+      return argument.maximum.map { rules.reachableCategories(ofFractionsUpTo: $0) } ?? rules.categories
+    }
     // Nearly all counts of a catalogue have the same maximum.
     let question = CountRange(kind: kind, maximum: argument.maximum ?? .max)
     if let known = reachable, known.range == question { return known.categories }

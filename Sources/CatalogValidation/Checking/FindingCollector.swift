@@ -15,7 +15,16 @@ package struct FindingCollector {
     let message: String
   }
 
-  package init() {}
+  /// The identifiers of the rules whose findings are errors; nil where all rules run as they are.
+  private let errors: Set<String>?
+
+  package init() { errors = nil }
+
+  /// - Parameter rules: those that run.
+  init(for rules: RunningRules) { errors = rules.errors }
+
+  /// Whether what a rule finds is an error in this check: only then does another one leave to it what cannot be shown.
+  func makesErrors(_ rule: any Rule.Type) -> Bool { errors?.contains(rule.description.identifier) ?? true }
 
   /// Reports a finding at a place in a file.
   package mutating func report(

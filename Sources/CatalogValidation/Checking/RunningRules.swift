@@ -4,8 +4,11 @@ struct RunningRules: Sendable {
   let locale: [any LocaleRule.Type]
   let text: [any TextRule.Type]
   let message: [any MessageRule.Type]
+  /// The identifiers of the rules whose findings are errors.
+  let errors: Set<String>
 
   init(_ levels: RuleLevels) {
+    errors = Set(levels.running.filter { $0.severity == .error }.map(\.description.identifier))
     catalog = AllRules.catalog.filter { levels.runs($0) }
     locale = AllRules.locale.filter { levels.runs($0) }
     text = AllRules.text.filter { levels.runs($0) }

@@ -28,8 +28,8 @@ package struct NumberRules: Sendable {
     kind: PluralKind,
     style: NumberStyle = .decimal
   ) -> PluralCategory {
-    // Percent multiplies before the rules see the number, so only ICU knows what they see.
-    if style != .percent, case .integer(let integer) = value {
+    // Percent multiplies before the rules see the number, and greater ones they see rounded: only ICU knows what they see.
+    if style != .percent, case .integer(let integer) = value, integer.magnitude <= Self.exactLimit {
       switch kind {
       case .cardinal:
         if let table = storage.cardinals { return table.category(of: integer.magnitude) }
@@ -39,6 +39,9 @@ package struct NumberRules: Sendable {
     }
     return storage.categorize(value, kind, style)
   }
+
+  /// 2^53: ICU's plural rules calculate with `Double`.
+  private static let exactLimit: UInt64 = 1 << 53
 
   func write(_ value: NumericValue, style: NumberStyle, to output: inout TextBuffer) {
     if style != .percent, case .integer(let integer) = value, let integers = storage.integers {

@@ -63,7 +63,7 @@ extension MessageParser {
     }
     guard let kind = Self.kind(ofType: type, in: cursor) else {
       report(.unknownArgumentType(cursor.excerpt(type)), at: type)
-      return skipToClosingBrace(&cursor)
+      return Self.hasStyle(type, in: cursor) ? skipStyle(&cursor) : skipToClosingBrace(&cursor)
     }
     update(index) { $0.kind = kind }
     if !isLast { cursor.position += 1 }
@@ -82,6 +82,13 @@ extension MessageParser {
     return nil
   }
 
+  /// Whether ICU knows the type as one with a style, such as `HH 'h'`, in place of branches.
+  private static func hasStyle(_ type: Range<Int>, in cursor: SourceCursor) -> Bool {
+    cursor.isEqualIgnoringCase(type, "date") || cursor.isEqualIgnoringCase(type, "time")
+      || cursor.isEqualIgnoringCase(type, "spellout") || cursor.isEqualIgnoringCase(type, "ordinal")
+      || cursor.isEqualIgnoringCase(type, "duration")
+  }
+
   private mutating func parseNumberStyle(_ cursor: inout SourceCursor, placeholder index: Int) {
     let comma = cursor.position - 1
     cursor.skipWhiteSpace()
@@ -94,7 +101,7 @@ extension MessageParser {
       }
     }
     cursor.position = word.lowerBound
-    skipToClosingBrace(&cursor)
+    skipStyle(&cursor)
     if cursor.isAtEnd { return }
     if cursor.position == word.lowerBound {
       report(.missingNumberStyle, at: comma..<comma + 1)
@@ -108,6 +115,26 @@ extension MessageParser {
     var next = cursor
     let character = next.skipCharacter()
     report(.unexpectedCharacter(cursor.text(character), after: cursor.excerpt(word)), at: character)
+  }
+
+  /// Moves to the brace that ends a style, past nested braces; in a style every apostrophe begins or ends quoted text.
+  private mutating func skipStyle(_ cursor: inout SourceCursor) {
+    var openBraces = 0
+    while let byte = cursor.byte {
+      switch byte {
+      case UInt8(ascii: "{"):
+        openBraces += 1
+      case UInt8(ascii: "}"):
+        if openBraces == 0 { return }
+        openBraces -= 1
+      case UInt8(ascii: "'"):
+        cursor.position += 1
+        guard cursor.skip(to: UInt8(ascii: "'")) else { return }
+      default:
+        break
+      }
+      cursor.position += 1
+    }
   }
 
   /// Moves from inside a broken placeholder to the brace that closes it, past nested braces and quoted ones.

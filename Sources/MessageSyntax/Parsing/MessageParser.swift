@@ -1,7 +1,8 @@
 /// Parses ICU message syntax (MessageFormat 1, apostrophe mode DOUBLE_OPTIONAL), the part that titles need.
 ///
-/// It accepts what ICU accepts, save that a stray `}`, numbered arguments, duplicate and unknown plural branches, and
-/// argument types other than number, plural, selectordinal and select are errors. After an error it goes on, so that
+/// It accepts what ICU accepts, save that a stray `}`, numbered arguments, duplicate and unknown plural branches,
+/// empty number styles, explicit values and offsets that are not finite or have more than 127 characters, and argument
+/// types other than number, plural, selectordinal and select are errors. After an error it goes on, so that
 /// one run reports everything. Keep one parser for many messages: it reuses its storage.
 package struct MessageParser: Sendable {
   /// The nodes of the last message in pre-order; the first one is the whole message.

@@ -90,12 +90,14 @@ package enum MnemonicLeftoverRule: TextRule {
     return letter + 2
   }
 
-  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital among other letters, and the
-  /// source has none.
+  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital behind other letters that the
+  /// source does not have by itself, as in "Size S".
   private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: borrowing CheckedText) -> Bool {
     if words.count == 4 { return true }
-    let letter = words[words.startIndex + 1]
+    guard words.startIndex > 0 else { return false }
+    let letter = String(words[words.startIndex + 1])
     return text.facts.traits.contains(.latinLetter) && text.facts.traits.contains(.ownLetter)
-      && ("A"..."Z").contains(letter) && text.sourceText?.contains("(\(letter))") != true
+      && ("A"..."Z").contains(letter)
+      && text.sourceText?.split(whereSeparator: { !$0.isLetter }).contains { $0 == letter } != true
   }
 }

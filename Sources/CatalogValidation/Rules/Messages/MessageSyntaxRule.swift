@@ -25,8 +25,13 @@ package enum MessageSyntaxRule: MessageRule {
   package static let looksOnlyAtStructure = true
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    for error in text.syntaxErrors where !MissingExplicitOtherRule.reports(error) {
-      if case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty { continue }
+    guard !text.syntaxErrors.isEmpty else { return }
+    // What another rule explains better is left to it, unless that one is off or only warns.
+    let leavesQuotes = collector.makesErrors(UnpairedApostropheRule.self)
+    let leavesOther = collector.makesErrors(MissingExplicitOtherRule.self)
+    for error in text.syntaxErrors {
+      if leavesOther, MissingExplicitOtherRule.reports(error) { continue }
+      if leavesQuotes, case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty { continue }
       collector.report(self, error.message, in: text, at: error.range.lowerBound)
     }
   }

@@ -7,9 +7,10 @@ enum NounsAfterNumbers {
   ///
   /// Turkic languages, Mongolian, Hungarian, Georgian, Armenian, Persian and Kurdish; of the Celtic languages those
   /// that have the singular after numerals, where only mutations of the first letter tell numbers apart and many words
-  /// have none.
+  /// have none. In Bengali, Assamese and Odia the classifier on the numeral says that there are several: ৫টি বই.
   private static let unchanging: Set = [
-    "az", "br", "cy", "fa", "ga", "gv", "hu", "hy", "ka", "kk", "ku", "kw", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
+    "as", "az", "bn", "br", "ckb", "cy", "fa", "ga", "gv", "hu", "hy", "ka", "kk", "ku", "kw", "ky", "mn", "or", "tk",
+    "tr", "tt", "ug", "uz",
   ]
 
   /// Whether a noun's form depends on the number before it.

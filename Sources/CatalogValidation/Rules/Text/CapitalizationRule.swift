@@ -66,7 +66,9 @@ package enum CapitalizationRule: LocaleRule {
     let (capital, small) = (locale.count { Words($0.traits) == .capital }, locale.count { Words($0.traits) == .small })
     if isClear(small, over: capital) {
       for slot in locale.titles(where: { Words($0.traits) == .capital })
-      where !locale.words(of: slot).dropFirst().allSatisfy(isName) && !locale.isNameInSource(slot) {
+      where !locale.words(of: slot).dropFirst().allSatisfy({ isName($0) || locale.sourceHas($0, slot) })
+        && !locale.isNameInSource(slot)
+      {
         collector.report(
           self, "every word begins with a capital, of the locale's other titles only the first; write it as they are",
           in: locale, slot: slot)
@@ -119,6 +121,12 @@ extension CheckedLocale {
   fileprivate func words(of slot: Int) -> [String] {
     let text = catalog.source.text(of: catalog.source.locales[index].entries[slot]) ?? ""
     return text.split(separator: " ").map(String.init)
+  }
+
+  /// Whether the source text has a word too, as it has a name: "Open Safari", "Ouvrir Safari".
+  fileprivate func sourceHas(_ word: String, _ slot: Int) -> Bool {
+    guard !isSource, let text = catalog.source.text(of: catalog.sourceEntries[slot]) else { return false }
+    return text.split(separator: " ").contains { $0.filter(\.isLetter) == word.filter(\.isLetter) }
   }
 
   fileprivate var isSource: Bool { index == catalog.source.sourceIndex }

@@ -118,16 +118,19 @@ private struct QuotePlace {
   private let after: Unicode.Scalar?
   private let isClosedLater: Bool
   private let wasOpened: Bool
+  private let isHalfOfPair: Bool
 
   init(_ scalars: [Unicode.Scalar], _ index: Int) {
     before = index > 0 ? scalars[index - 1] : nil
     after = index + 1 < scalars.count ? scalars[index + 1] : nil
     isClosedLater = scalars[(index + 1)...].contains(scalars[index])
     wasOpened = scalars[..<index].contains(scalars[index])
+    isHalfOfPair = Self.isHalfOfPair(scalars, index)
   }
 
   /// Whether it stands in for a letter that is left out, or belongs to a letter.
   var isApostrophe: Bool {
+    if isHalfOfPair { return false }
     if Self.isLetter(before) { return Self.isLetter(after) || !wasOpened }
     return Self.isLetter(after) && !isClosedLater
   }
@@ -142,6 +145,22 @@ private struct QuotePlace {
   }
 
   private let hebrewLetters: ClosedRange<Unicode.Scalar> = "\u{5D0}"..."\u{5EA}"
+
+  /// Whether U+2018 stands at one end of a quotation that has another mark at the other: ‘…’, German ‚…‘, Urdu ’…‘.
+  private static func isHalfOfPair(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard scalars[index] == "‘" else { return false }
+    // Scripts without case have no apostrophes, and some of them no spaces around a quotation.
+    if index == 0 || !isCased(scalars[index - 1]), scalars[(index + 1)...].contains("’") { return true }
+    guard index + 1 == scalars.count || !isCased(scalars[index + 1]) else { return false }
+    return scalars[..<index].indices.contains { start in
+      scalars[start] == "‚" || (scalars[start] == "’" && (start == 0 || !isLetter(scalars[start - 1])))
+    }
+  }
+
+  private static func isCased(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = CharacterProperties(of: scalar)
+    return properties.isUppercase || properties.isLowercase
+  }
 
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { CharacterProperties(of: $0).isAlphabetic } ?? false

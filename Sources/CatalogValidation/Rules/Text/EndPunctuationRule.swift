@@ -44,12 +44,30 @@ package enum EndPunctuationRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard let source = text.sourceFacts else { return checkOpening(text, &collector) }
     let marks = SentenceMarks(language: text.locale.facts.tag.language, script: text.locale.facts.script)
-    let expected = SentenceMarks.kind(of: source.last)
+    let expected = endOfSource(source, text).flatMap(SentenceMarks.kind(of:))
     if source.last == ".", text.sourceText?.hasSuffix("..") == true { return }
     checkEnds(of: 0, text) { scalar, offset in
       check(marks.ownKind(of: scalar), scalar, at: offset, expected, text, marks, &collector)
     }
     checkOpening(text, &collector)
+  }
+
+  /// What the source ends in, but for what stands behind the end; nil where those are dots, which the ellipsis rule looks at.
+  private static func endOfSource(_ source: TextFacts, _ text: borrowing CheckedText) -> Unicode.Scalar? {
+    guard SentenceMarks.standsBehindEnd(source.last), let words = text.sourceText else { return source.last }
+    let tree = MessageTree(parsing: words)
+    for node in tree.nodes.reversed() {
+      switch node.kind {
+      case .text:
+        let scalars = tree.text(node.range).unicodeScalars
+        guard let end = scalars.lastIndex(where: { !SentenceMarks.standsBehindEnd($0) }) else { continue }
+        let isDots = scalars[end] == "." && scalars[..<end].last == "."
+        return isDots ? nil : scalars[end]
+      case .argument, .number, .numberSign: return TextVariant.placeholder
+      default: continue
+      }
+    }
+    return source.last
   }
 
   private static func check(
@@ -61,9 +79,13 @@ package enum EndPunctuationRule: TextRule {
     switch (kind, expected) {
     case (nil, nil), (.exclamation, .fullStop), (.fullStop, .exclamation): return
     case (nil, let expected?):
-      guard let mark = marks.mark(thatEnds: expected), !text.hasInnerMark(of: expected, marks) else { return }
-      collector.report(
-        self, "the source ends in a \(expected.rawValue); end the text in '\(mark)'", in: text, at: offset)
+      guard let mark = marks.mark(thatEnds: expected), !text.hasInnerMark(of: expected, marks),
+        !marks.isOwn(scalar, expected)
+      else { return }
+      let advice =
+        marks.isInner(mark, expected)
+        ? "put '\(mark)' into the word that is asked about" : "end the text in '\(mark)'"
+      collector.report(self, "the source ends in a \(expected.rawValue); \(advice)", in: text, at: offset)
     case (let kind?, nil):
       guard !isEllipsis, !text.endsInAbbreviation(at: offset) else { return }
       let isStatement = kind == .fullStop || kind == .colon || kind == .comma || kind == .semicolon
@@ -71,7 +93,9 @@ package enum EndPunctuationRule: TextRule {
         self, "the text ends in '\(scalar)' where the source does not; remove it", in: text, at: offset,
         fix: isStatement ? text.fix(replacing: range, with: "") : nil)
     case (let kind?, let expected?) where kind != expected:
-      guard !isEllipsis, let mark = marks.mark(thatEnds: expected) else { return }
+      guard !isEllipsis, let mark = marks.mark(thatEnds: expected),
+        kind != .fullStop || !text.hasInnerMark(of: expected, marks)
+      else { return }
       collector.report(
         self, "the text ends in '\(scalar)' and the source in a \(expected.rawValue); write '\(mark)'", in: text,
         at: offset)
@@ -80,7 +104,8 @@ package enum EndPunctuationRule: TextRule {
       collector.report(
         self, "'\(scalar)' is not the \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(mark)'", in: text,
         at: offset,
-        fix: text.fix(replacing: range, with: String(mark)))
+        // Into which word a mark goes that stands inside one, nobody can tell.
+        fix: marks.isInner(mark, kind) ? nil : text.fix(replacing: range, with: String(mark)))
     }
   }
 
@@ -154,10 +179,13 @@ extension CheckedText {
     text(bytes.indices).unicodeScalars.contains { marks.isInner($0, kind) }
   }
 
-  /// Whether a full stop stands behind a short word, which is likely to be an abbreviation.
+  /// Whether a full stop stands behind a short word, one with another full stop in it, or in a title's short form, and
+  /// so is likely to belong to an abbreviation.
   fileprivate func endsInAbbreviation(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: ".") else { return false }
-    let word = text(0..<offset).unicodeScalars.reversed().prefix { $0.properties.isAlphabetic || $0 == "." }
-    return (1...4).contains(word.count)
+    if declaration.name == MessageDeclaration.short { return true }
+    // In grapheme clusters: a vowel sign of Hindi is no letter by itself.
+    let word = text(0..<offset).reversed().prefix { $0.isLetter || $0 == "." }
+    return (1...4).contains(word.count) || word.contains(".")
   }
 }

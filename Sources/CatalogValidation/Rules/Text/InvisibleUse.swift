@@ -15,7 +15,7 @@ enum InvisibleUse {
     case 0x200C, 0x200D:
       if scalar.value == 0x200D, joinsEmoji(scalars, at: index) { return true }
       return joins(scalar, before, after, language: locale.tag.language, script: locale.script)
-    case 0x200B: return scriptsWithoutSpaces.contains(locale.script) && isLetter(before) && isLetter(after)
+    case 0x200B: return scriptsWithoutSpaces.contains(locale.script) && partsWords(before, after)
     // They fix the order of what is drawn, and nobody can read that.
     case 0x202D, 0x202E: return false
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return hasTwoDirections(scalars, text)
@@ -48,6 +48,12 @@ enum InvisibleUse {
     }
     guard conjoiningScripts.contains(script), isLetter(before) else { return false }
     return before?.properties.canonicalCombiningClass == .virama || isLetter(after)
+  }
+
+  /// Whether a line has to be told that it may break here: beside a letter, before a number or a foreign name as well.
+  private static func partsWords(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before, let after, before != "\u{200B}" else { return false }
+    return (isLetter(before) || isLetter(after)) && !isSpace(before) && !isSpace(after)
   }
 
   private static func joinsEmoji(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {

@@ -46,13 +46,23 @@ package enum KashidaRule: TextRule {
 
   /// Whether the run stands inside a word, or at the end of one that is more than a prefix or an abbreviation.
   private static func drawsOut(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
-    // A word of more than two is one.
-    let letters = scalars[..<run.lowerBound].suffix(3).reversed().prefix(while: isLetterOrMark).count
-    guard letters > 0 else { return false }
-    guard run.upperBound < scalars.count else { return letters > 2 }
+    // The last letter first; no prefix is as long.
+    let letters = scalars[..<run.lowerBound].suffix(12).reversed().prefix(while: isLetterOrMark)
+      .filter { !CharacterProperties(of: $0).isMark }
+    guard !letters.isEmpty else { return false }
+    guard run.upperBound < scalars.count else { return letters.count > 2 }
     let next = scalars[run.upperBound]
-    return CharacterProperties(of: next).isWhiteSpace ? letters > 2 : isLetterOrMark(next)
+    guard CharacterProperties(of: next).isWhiteSpace else { return isLetterOrMark(next) }
+    return letters.count > 2 && !isArticle(letters)
   }
+
+  /// Whether the letters, the last first, are the article and what is written together with it, as in 'بالـ Wi-Fi'.
+  private static func isArticle(_ letters: [Unicode.Scalar]) -> Bool {
+    guard letters.starts(with: ["ل", "ا"]) || letters.starts(with: ["ل", "ل"]) else { return false }
+    return letters.dropFirst(2).allSatisfy { particles.contains($0) }
+  }
+
+  private static let particles: Set<Unicode.Scalar> = ["و", "ف", "ب", "ك"]
 
   /// Of Arabic, or of another script that it joins.
   private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,9 +21,15 @@ enum Lookalikes {
 
   /// Whether the lookalike is surely what was meant. Letters that only some languages of a script have may stand for
   /// another: a Latin `i` in a Russian word is meant to be `и`.
-  static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
-    !uncertain.contains { $0.contains(scalar) }
+  static func isCertain(_ scalar: Unicode.Scalar, in language: String) -> Bool {
+    !uncertain.contains { $0.contains(scalar) } || counterparts[language]?.contains(scalar) == true
   }
+
+  /// Latin letters whose lookalikes a language in Cyrillic letters has: і in Ukrainian, ј in Serbian.
+  private static let counterparts: [String: Set<Unicode.Scalar>] = [
+    "be": ["I", "i"], "kk": ["I", "i"], "mk": ["J", "S", "j", "s"], "rue": ["I", "i"], "sr": ["J", "j"],
+    "uk": ["I", "i"],
+  ]
 
   private static let none: Unicode.Scalar = "\0"
   private static let uncertain = rows.filter { "ijsIJS".unicodeScalars.contains($0[0]) }

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
@@ -39,7 +40,7 @@ package enum MixedScriptWordRule: TextRule {
     for variant in text.variants() {
       for word in ScriptWord.words(of: variant.scalars, own) where word.kinds.contains(.own) && word.kinds != .own {
         let strange = word.scalars.indices.filter { own.kind(of: word.scalars[$0]) ?? .own != .own }
-        guard let first = strange.first, !isMeant(strange, in: word, script) else { continue }
+        guard let first = strange.first, !isMeant(strange, in: word, text.locale.facts) else { continue }
         report(first, script, text, variant, &collector)
       }
     }
@@ -47,9 +48,11 @@ package enum MixedScriptWordRule: TextRule {
 
   /// Whether the strange letters are a part of their own: an acronym that an ending was put to, or a Greek symbol before
   /// a name.
-  private static func isMeant(_ strange: [Int], in word: ScriptWord, _ script: String) -> Bool {
+  private static func isMeant(_ strange: [Int], in word: ScriptWord, _ locale: LocaleFacts) -> Bool {
     let letters = strange.map { word.scalars[$0] }
-    let looksOwn = letters.allSatisfy { Lookalikes.of($0, in: script) != nil && Lookalikes.isCertain($0) }
+    let looksOwn = letters.allSatisfy {
+      Lookalikes.of($0, in: locale.script) != nil && Lookalikes.isCertain($0, in: locale.tag.language)
+    }
     if looksOwn { return false }
     let isPrefix = strange.elementsEqual(word.scalars.indices.prefix(strange.count))
     let isAcronym = letters.count > 1 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }
@@ -69,7 +72,7 @@ package enum MixedScriptWordRule: TextRule {
       "\(scalar.codePointAndName) in a word of another script; write \(right.codePointAndName), which looks alike"
     collector.report(
       self, message, in: text, variant, at: index,
-      fix: Lookalikes.isCertain(scalar)
+      fix: Lookalikes.isCertain(scalar, in: text.locale.facts.tag.language)
         ? text.fix(replacing: index..<index + 1, of: variant, with: String(right)) : nil)
   }
 }

@@ -33,8 +33,8 @@ enum QuotationMarks {
 
   /// Languages whose publishers use guillemets and high quotes beside each other, though CLDR has one of them.
   private static let guillemetsToo: Set = [
-    "ar", "az", "be", "ca", "el", "es", "eu", "fa", "fr", "gl", "hy", "it", "ka", "kk", "ky", "pt", "ro", "sq", "tr",
-    "ug", "ur", "uz",
+    "am", "ar", "az", "be", "ca", "ckb", "el", "es", "eu", "fa", "fr", "gl", "hy", "it", "ka", "kk", "km", "ku", "ky",
+    "mn", "ps", "pt", "ro", "tg", "ti", "tr", "ug", "ur", "uz",
   ]
 
   private static let byLanguage: [String: [Unicode.Scalar]] = [
@@ -45,10 +45,10 @@ enum QuotationMarks {
     "de": guillemets,
     "et": guillemets + ["”"],
     "fi": guillemets,
-    "he": ["“", "„", "״", "׳"],
-    "hr": guillemets + ["“"],
+    "he": ["“", "„", "‘", "״", "׳"],
+    "hr": guillemets + ["“", "”"],
     "hu": guillemets,
-    "ja": ["〝", "〟", "｢", "｣"],
+    "ja": ["“", "”", "‘", "〝", "〟", "｢", "｣"],
     "ko": ["「", "」", "『", "』"],
     "lt": guillemets + ["”"],
     "lv": guillemets + ["„"],
@@ -61,8 +61,10 @@ enum QuotationMarks {
     "ru": ["“"],
     "sk": guillemets,
     "sl": guillemets,
-    "sr": guillemets + ["“"],
+    "sq": guillemets + doubleQuotes + ["„"],
+    "sr": guillemets + ["“", "”"],
     "sv": guillemets,
-    "uk": ["“"],
+    "uk": ["“", "”"],
+    "yi": ["“", "„", "״", "׳"],
   ]
 }

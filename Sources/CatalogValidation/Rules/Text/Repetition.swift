@@ -11,9 +11,10 @@ enum Repetition {
   }
 
   private static let reduplicating: Set = [
-    "as", "az", "bn", "ckb", "fa", "fil", "gu", "haw", "hi", "hy", "id", "ja", "jv", "ka", "kk", "km", "kn", "ko",
-    "ku", "ky", "lo", "mi", "ml", "mr", "ms", "my", "ne", "or", "pa", "ps", "sd", "si", "su", "sw", "ta", "te", "th",
-    "tk", "tl", "tr", "ug", "ur", "uz", "vi", "yue", "zh", "zu",
+    "am", "as", "az", "bn", "bo", "ckb", "dz", "eu", "fa", "fil", "gu", "ha", "haw", "hi", "ht", "hy", "id", "ig", "ja",
+    "jv", "ka", "kk", "km", "kn", "ko", "ku", "ky", "lo", "mi", "ml", "mn", "mr", "ms", "mt", "my", "ne", "or", "pa",
+    "ps", "rw", "sd", "si", "sm", "sn", "su", "sw", "ta", "te", "th", "ti", "tk", "tl", "to", "tr", "ug", "ur", "uz",
+    "vi", "xh", "yo", "yue", "zh", "zu",
   ]
 
   /// By language, adverbs that are said twice and small words that meet by grammar.

@@ -1,3 +1,5 @@
+internal import ICUText
+
 /// The marks that end sentences in a language (CLDR, UAX #29's sentence terminals, and each language's orthography).
 struct SentenceMarks {
   enum Kind: String {
@@ -39,7 +41,8 @@ struct SentenceMarks {
     case .fullStop: fullStops
     case .question: questionMarks
     case .exclamation: isWide ? ["！"] : script == "Armn" ? ["՜", "!"] : script == "Nkoo" ? ["߸"] : ["!"]
-    case .colon: isWide ? ["：", ":"] : [":"]
+    // U+1366 prefaces; on keyboards U+1361, which separates words, is easier to find.
+    case .colon: isWide ? ["：", ":"] : script == "Ethi" ? ["፦", "፡", ":"] : [":"]
     case .semicolon: isWide ? ["；"] : isArabic ? ["؛"] : [";"]
     case .comma: isWide ? ["，", "、", "､"] : isArabic ? ["،"] : script == "Ethi" ? ["፣", "፥"] : [","]
     }
@@ -49,8 +52,17 @@ struct SentenceMarks {
   func mark(thatEnds kind: Kind) -> Unicode.Scalar? {
     switch kind {
     case .exclamation, .semicolon, .comma: nil
+    // Armenian has ՝ or a dot there, and its full stop looks like a colon.
+    case .colon where script == "Armn": nil
     case .question, .fullStop, .colon: Self.scriptsWithoutMarks.contains(script) ? nil : accepted(kind)[0]
     }
+  }
+
+  /// Whether a mark that belongs to the language's script alone ends a text as one of the kind does: a colon of Ethiopic, a
+  /// full stop of Ol Chiki.
+  func isOwn(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
+    if accepted(kind).contains(scalar) { return true }
+    return (kind == .fullStop || kind == .question) && CharacterProperties(of: scalar).isSentenceTerminal
   }
 
   /// Whether a mark of the kind stands inside a word and not at the end.
@@ -62,7 +74,8 @@ struct SentenceMarks {
   /// a bidi control.
   static func standsBehindEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "”", "’", "»", "›", "\"", "」", "』", ")", "）", "]", "\u{200E}", "\u{200F}", "\u{61C}", "\u{202C}", "\u{2069}":
+    case "”", "’", "“", "‘", "»", "›", "«", "‹", "״", "\"", "」", "』", "》", "】", ")", "）", "]", "\u{200E}", "\u{200F}",
+      "\u{61C}", "\u{202C}", "\u{2069}":
       true
     default: scalar.properties.isWhitespace
     }

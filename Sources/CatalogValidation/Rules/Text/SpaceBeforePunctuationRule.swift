@@ -61,7 +61,8 @@ package enum SpaceBeforePunctuationRule: TextRule {
       let (scalar, length) = bytes.scalar(at: position)
       let after = position + length < range.upperBound ? bytes.scalar(at: position + length).scalar : nil
       if scalar == "«" {
-        checkInside(after, at: position + length, custom, text, &collector)
+        let isPutIn = after == nil && text.hasPlaceholder(at: position + length)
+        checkInside(isPutIn ? TextVariant.placeholder : after, at: position + length, custom, text, &collector)
       } else if custom.concerns(scalar), endsClause(after) {
         check(before, scalar, at: position, custom, text, &collector)
       }
@@ -120,6 +121,13 @@ package enum SpaceBeforePunctuationRule: TextRule {
     guard let after else { return true }
     let properties = CharacterProperties(of: after)
     return properties.isWhiteSpace || properties.isQuotationMark
+  }
+}
+
+extension CheckedText {
+  /// Whether a number or an argument is printed at a place, by UTF-8 bytes from the beginning.
+  fileprivate func hasPlaceholder(at offset: Int) -> Bool {
+    nodes.contains { $0.range.lowerBound == offset && [.argument, .number, .numberSign].contains($0.kind) }
   }
 }
 
