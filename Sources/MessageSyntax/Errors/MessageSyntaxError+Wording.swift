@@ -59,19 +59,17 @@ extension MessageSyntaxError {
 
   private static func advice(onType type: String) -> String {
     let types = ["number", "plural", "selectordinal", "select"]
-    return advice(on: type, nearest: types) ?? "use \(argumentTypeChoice)"
+    return NearestName.advice(on: type, among: types, otherwise: "use \(argumentTypeChoice)")
   }
 
   private static func advice(onStyle style: String) -> String {
-    advice(on: style, nearest: ["integer", "percent"]) ?? "use 'integer' or 'percent', or leave it out"
+    NearestName.advice(
+      on: style, among: ["integer", "percent"], otherwise: "use 'integer' or 'percent', or leave it out")
   }
 
   private static func advice(onCategory word: String) -> String {
-    advice(on: word, nearest: PluralCategory.allCases.map(\.keyword))
-      ?? "use 'zero', 'one', 'two', 'few', 'many' or 'other', or a value such as '=1'"
-  }
-
-  private static func advice(on name: String, nearest names: [String]) -> String? {
-    NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+    NearestName.advice(
+      on: word, among: PluralCategory.allCases.map(\.keyword),
+      otherwise: "use 'zero', 'one', 'two', 'few', 'many' or 'other', or a value such as '=1'")
   }
 }
