@@ -1,6 +1,5 @@
 import ArgumentParser
 import CatalogValidation
-import MessageSyntax
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,10 +17,6 @@ struct ExplainCommand: ParsableCommand {
   var rule: String
 
   func run() throws {
-    guard let description = AllRules.description(of: rule) else {
-      let hint = NearestName.suggestion(for: rule, in: AllRules.identifiers)
-      throw CannotRun("there is no rule '\(rule)'\(hint); 'catalog rules' lists them all")
-    }
-    try Terminal.standardOutput.write(RuleText.explanation(of: description))
+    try Terminal.standardOutput.write(RuleText.explanation(of: .named(rule)))
   }
 }

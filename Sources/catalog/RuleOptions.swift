@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
 
 /// Which rules of the validator run, and how bad their findings are.
 struct RuleOptions: ParsableArguments {
@@ -28,10 +27,7 @@ struct RuleOptions: ParsableArguments {
   ///
   /// - Throws: ``CannotRun`` for a rule that there is not.
   func settings() throws(CannotRun) -> CheckSettings {
-    for name in only + ignored + severities.map(\.rule) where AllRules.description(of: name) == nil {
-      let hint = NearestName.suggestion(for: name, in: AllRules.identifiers)
-      throw CannotRun("there is no rule '\(name)'\(hint); 'catalog rules' lists them all")
-    }
+    for name in only + ignored + severities.map(\.rule) { _ = try RuleDescription.named(name) }
     var settings = CheckSettings()
     settings.only = only.isEmpty ? nil : Set(only)
     settings.ignored = Set(ignored)

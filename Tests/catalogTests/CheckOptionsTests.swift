@@ -64,7 +64,8 @@ import Testing
       (["check", "--watch", "--fix"], "--watch only looks"),
       (["check", "--format", "text", "--format", "json"], "would both go to the standard output"),
       (["check", "--format", "json", "--output", "absent/findings.json"], "cannot write"),
-      (["explain", "kashid"], "there is no rule 'kashid'"),
+      (["explain", "kashid"], "there is no rule 'kashid'; did you mean 'kashida'?\n"),
+      (["explain", "xyz"], "there is no rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
   func saysWhatIsWrongWithTheCommandLine(arguments: [String], words: String) throws {
     let catalogue = try DiskCatalogue()
