@@ -1,4 +1,5 @@
 import ArgumentParser
+import MessageSyntax
 
 /// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
 @main
@@ -43,6 +44,7 @@ struct CatalogCommand: ParsableCommand {
   static func main() {
     Terminal.ignoreClosedPipes()
     do {
+      try refuseUnknownHelp(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -50,6 +52,22 @@ struct CatalogCommand: ParsableCommand {
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
       try? Terminal.standardError.write(fullMessage(for: error) + "\n")
       exit(withError: ExitCode.cannotRun)
+    }
+  }
+
+  /// Refuses `help` on a subcommand that there is not, for which ArgumentParser shows the help of what it does know.
+  private static func refuseUnknownHelp(_ arguments: some Sequence<String>) throws(CannotRun) {
+    var names = arguments.filter { !$0.hasPrefix("-") }[...]
+    guard names.popFirst() == "help" else { return }
+    var subcommands = configuration.subcommands
+    for name in names where name != "help" {
+      guard let found = subcommands.first(where: { $0.configuration.commandName == name }) else {
+        let advice = NearestName.advice(
+          on: name, among: subcommands.compactMap { $0.configuration.commandName },
+          otherwise: "'catalog help' lists them all")
+        throw CannotRun("there is no subcommand '\(name)'; \(advice)")
+      }
+      subcommands = found.configuration.subcommands
     }
   }
 }

@@ -62,6 +62,7 @@ import Testing
       ["lookup"], ["lookup", "delete"], ["lookup", "--locale", "ar"], ["lookup", "delete", "add", "--locale", "ar"],
       ["lookup", "delete", "--locale", "ar", "--argument", "count"],
       ["lookup", "delete", "--locale", "ar", "--argument", "=3"],
+      ["help", "nope"], ["help", "add", "nope"], ["help", "check", "nope"],
     ])
   func badArgumentsGiveTwo(arguments: [String]) throws {
     let result = try Program().run(arguments)
@@ -74,8 +75,10 @@ import Testing
     arguments: [
       (["check", "nowhere"], "Error: no folder 'nowhere'; name one that holds a catalog.json\n"),
       (["check", "Sources"], "Error: no catalogue in 'Sources': it holds no catalog.json; name a folder that does\n"),
+      (["help", "chekc"], "Error: there is no subcommand 'chekc'; did you mean 'check'?\n"),
+      (["help", "add", "nope"], "Error: there is no subcommand 'nope'; 'catalog help' lists them all\n"),
     ])
-  func saysWhereItLooked(arguments: [String], words: String) throws {
+  func saysWhatToDo(arguments: [String], words: String) throws {
     #expect(try Program().run(arguments).error == words)
   }
 
