@@ -16,9 +16,9 @@ struct Lookup {
   /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
   init(_ command: LookupCommand) throws {
     _ = try LanguageTag(argument: command.locale)
-    let catalog: Catalog
+    let source = try command.location.read(looksAtForm: false)
     do {
-      catalog = try Catalog(try command.location.read(looksAtForm: false))
+      let catalog = try Catalog(source)
       purpose = try catalog.purpose(command.purpose)
       resolver = catalog.resolver(for: command.locale)
       let arguments = try Self.arguments(command, purpose)
@@ -30,7 +30,8 @@ struct Lookup {
     }
     requested = command.locale
     message = command.message
-    icons = try Self.icons(command.icons, of: purpose, catalog, resolver)
+    let sets = try command.icons.map { [try source.iconSet(named: $0)] } ?? source.manifest.iconSets
+    icons = Self.icons(of: purpose, in: sets, resolver)
   }
 
   /// Values by the types that the message declares.
@@ -71,17 +72,9 @@ struct Lookup {
   }
 
   private static func icons(
-    _ wanted: String?, of purpose: Purpose, _ catalog: Catalog, _ resolver: Resolver
-  ) throws -> [(set: IconSetIdentifier, icon: Icon)] {
-    var sets = catalog.iconSets
-    if let wanted {
-      sets = sets.filter { $0.rawValue == wanted }
-      guard !sets.isEmpty else {
-        let hint = NearestName.suggestion(for: wanted, in: catalog.iconSets.map(\.rawValue))
-        throw CannotRun("the catalogue has no icon set '\(wanted)'\(hint)")
-      }
-    }
-    return sets.compactMap { set in resolver.icon(for: purpose, in: set).map { (set, $0) } }
+    of purpose: Purpose, in sets: [IconSetIdentifier], _ resolver: Resolver
+  ) -> [(set: IconSetIdentifier, icon: Icon)] {
+    sets.compactMap { set in resolver.icon(for: purpose, in: set).map { (set, $0) } }
   }
 }
 

@@ -56,9 +56,7 @@ struct AddPurposeCommand: ParsableCommand {
   @OptionGroup var options: EditOptions
 
   func run() throws {
-    guard IdentifierSyntax.isKebabCase(identifier) else {
-      throw CannotRun("'\(identifier)' is not in kebab-case; write it like 'select-all'")
-    }
+    try requireKebabCase(identifier)
     var catalog = try options.open()
     let source = catalog.source
     // An overlay may declare anew what it inherits, but not by mistake.

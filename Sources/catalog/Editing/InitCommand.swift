@@ -68,11 +68,8 @@ struct InitCommand: ParsableCommand {
   /// The locales that were asked for, each once.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
     guard let locales else { return nil }
-    var tags: [LanguageTag] = []
-    for text in locales.split(separator: ",", omittingEmptySubsequences: false) {
-      let tag = try LanguageTag(argument: text.trimmed)
-      if !tags.contains(tag) { tags.append(tag) }
-    }
+    let tags = try LanguageTag.each(
+      of: locales.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed))
     guard let manifest = base?.manifest else { return tags }
     if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
       throw CannotRun(

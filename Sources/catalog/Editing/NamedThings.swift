@@ -33,6 +33,13 @@ extension CatalogSource {
   }
 }
 
+/// Refuses what cannot be the identifier of a new purpose.
+func requireKebabCase(_ identifier: String) throws(CannotRun) {
+  guard IdentifierSyntax.isKebabCase(identifier) else {
+    throw CannotRun("'\(identifier)' is not in kebab-case; write it like 'select-all'")
+  }
+}
+
 extension PurposeDefinition {
   func message(named name: String) throws(CannotRun) -> MessageDeclaration {
     if let found = messages.first(where: { $0.name == name }) { return found }

@@ -25,9 +25,7 @@ struct RenamePurposeCommand: ParsableCommand {
   @OptionGroup var options: EditOptions
 
   func run() throws {
-    guard IdentifierSyntax.isKebabCase(newIdentifier) else {
-      throw CannotRun("'\(newIdentifier)' is not in kebab-case; write it like 'select-all'")
-    }
+    try requireKebabCase(newIdentifier)
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
     guard catalog.source.index.index(of: newIdentifier) == nil else { throw EditError.purposeExists(newIdentifier) }
