@@ -81,21 +81,12 @@ struct DiffCommand: ParsableCommand {
 extension CatalogSource {
   /// A catalogue of the same name and source locale that has no purpose yet.
   fileprivate func withoutContent() throws(FileError) -> CatalogSource {
-    let source = "\"\(manifest.sourceLocale)\""
-    let manifest = """
-      {
-        "formatVersion": 1,
-        "name": "\(JSONText.escaped(manifest.name))",
-        "sourceLocale": \(source),
-        "locales": [\(source)],
-        "iconSets": []
-      }
-
-      """
-    let titles = "titles/\(self.manifest.sourceLocale).json"
-    let files = ["catalog.json": manifest, "purposes.json": "{}\n", titles: "{}\n"]
-    let placed = files.map { (Path.normalized(Path.join(folder, $0.key)), $0.value) }
-    return try CatalogReader(files: MemoryFiles(Dictionary(uniqueKeysWithValues: placed))).read(folder)
+    let source = manifest.sourceLocale
+    let empty = NewCatalog(
+      folder: folder, name: manifest.name, extends: nil, locales: [source], sourceLocale: source, schemas: nil,
+      hasExample: false)
+    // What stands in the folder now is the newer state.
+    return try CatalogReader(files: empty.preview(over: MemoryFiles([:]))).read(folder)
   }
 }
 

@@ -14,10 +14,12 @@ package struct NewCatalog: Sendable {
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own; nil where there is none.
   package let schemas: String?
+  /// Whether one purpose stands there as an example; an overlay has those that it inherits.
+  package let hasExample: Bool
 
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
-    schemas: String?
+    schemas: String?, hasExample: Bool = true
   ) {
     self.folder = folder
     self.name = name
@@ -25,10 +27,10 @@ package struct NewCatalog: Sendable {
     self.locales = locales
     self.sourceLocale = sourceLocale
     self.schemas = schemas
+    self.hasExample = hasExample && extends == nil
   }
 
-  /// Every file by its path in the catalogue, sorted: an overlay's are empty, for whatever it changes; another
-  /// catalogue's have one purpose as an example.
+  /// Every file by its path in the catalogue, sorted: empty, for whatever comes, but for an example.
   package var files: [(path: String, bytes: [UInt8])] {
     var trees = ["catalog.json": manifest, "purposes.json": purposes]
     for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
@@ -37,10 +39,10 @@ package struct NewCatalog: Sendable {
     }
   }
 
-  /// The disk with the files laid over it, so that the catalogue can be checked before it is there.
-  package var preview: PendingFiles {
+  /// The disk, or other files, with those of the catalogue laid over them: it can be read before it is there.
+  package func preview(over others: any FileTree = DiskFiles()) -> PendingFiles {
     let files = files.map { (Path.join(folder, $0.path), Optional($0.bytes)) }
-    return PendingFiles(over: DiskFiles(), changes: Dictionary(uniqueKeysWithValues: files))
+    return PendingFiles(over: others, changes: Dictionary(uniqueKeysWithValues: files))
   }
 
   /// Makes the folder and its files, all or none of them.
@@ -91,7 +93,7 @@ extension NewCatalog {
       ),
       ("messages", .fields([(MessageDeclaration.title, .object([]))])),
     ])
-    return .fields([schema("purposes", at: schemas), ("save", extends == nil ? example : nil)])
+    return .fields([schema("purposes", at: schemas), ("save", hasExample ? example : nil)])
   }
 
   /// The example's title; in every language but English it waits for its translator.
@@ -100,7 +102,7 @@ extension NewCatalog {
     let tree = text.tree(replacing: nil)
     let value = if case .string = tree { tree } else { JSONTree.fields([(MessageDeclaration.title, tree)]) }
     return .fields([
-      schema("titles", at: schemas.map { Path.join("..", $0) }), ("save", extends == nil ? value : nil),
+      schema("titles", at: schemas.map { Path.join("..", $0) }), ("save", hasExample ? value : nil),
     ])
   }
 
