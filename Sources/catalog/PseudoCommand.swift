@@ -37,11 +37,7 @@ struct PseudoCommand: ParsableCommand {
         return try ExportOutput(folder: output).write(try format.write(tables, options: FormatOptions()))
       }
       try refuseRealCatalogue(at: output)
-      guard let path = Path.relative(catalogue.folder, to: output) else {
-        throw CannotRun(
-          "no way leads from '\(output)' to '\(catalogue.folder)'; name both folders absolutely, or both from here")
-      }
-      let files = try PseudoCatalogue.files(of: catalogue, at: path)
+      let files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: output, to: catalogue.folder))
       try ExportOutput(folder: output).write(ExportedFiles(files: files))
     } catch let error as StringTableError {
       throw CannotRun("\(error)")

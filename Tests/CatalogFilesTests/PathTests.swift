@@ -4,7 +4,7 @@ import Testing
 
 /// Paths between folders.
 @Suite struct PathTests {
-  /// A target, a folder, and the way from the folder to the target.
+  /// A target, a folder, and the way from the folder to the target, wherever the current folder is.
   @Test(
     arguments: [
       ("Catalogs/Standard", "MyApp", "../Catalogs/Standard"), ("Catalogs/Standard", "Catalogs/Mine", "../Standard"),
@@ -12,8 +12,18 @@ import Testing
       ("../x", ".", "../x"), ("../x", "a", "../../x"), ("/x/y", "a", "../../../x/y"), ("b", "/here/now/a", "../b"),
       ("./a//b/../c", "a/d/", "../c"), ("/", "/a", ".."),
     ])
-  func relative(target: String, folder: String, path: String) {
-    #expect(Path.relative(to: target, from: folder, currentFolder: "/here/now") == path)
+  func way(target: String, folder: String, path: String) {
+    #expect(Path.way(from: folder, to: target, currentFolder: "/here/now") == path)
+  }
+
+  /// The same by the paths' words alone; nil where they do not say it.
+  @Test(
+    arguments: [
+      ("Catalogs/Standard", "Catalogs/Mine", "../Standard"), ("a", "a", "."), ("a/b", ".", "a/b"),
+      ("../x", "a", "../../x"), ("/x", "/x/y", ".."), ("a", "../b", nil), ("/a", "b", nil), ("a", "/b", nil),
+    ] as [(String, String, String?)])
+  func relative(target: String, folder: String, path: String?) {
+    #expect(Path.relative(target, to: folder) == path)
   }
 
   @Test(arguments: [("a/b/", "b"), (".", "now"), ("..", "here"), ("/", "/"), ("a/..", "now")])

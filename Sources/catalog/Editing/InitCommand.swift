@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
     let source = base?.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
     return NewCatalog(
       folder: folder, name: name ?? Path.name(of: folder),
-      extends: base.map { Path.relative(to: $0.folder, from: folder) },
+      extends: base.map { Path.way(from: folder, to: $0.folder) },
       locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
   }
 
@@ -87,7 +87,7 @@ struct InitCommand: ParsableCommand {
   private func schemas(besides base: CatalogSource?) -> String? {
     let candidate = base.map { Path.normalized(Path.join($0.folder, "..")) } ?? CatalogOption.catalogs
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
-    return Path.relative(to: candidate, from: folder)
+    return Path.way(from: folder, to: candidate)
   }
 
   /// Reads the catalogue that is to be extended, by its folder or by its name among the catalogues.

@@ -1,0 +1,47 @@
+/// Paths as catalogues write them: parts with `/` between.
+package enum Path {
+  /// A path below a folder; the current folder is written as nothing.
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The same place without `.`, empty parts and `x/..`.
+  package static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path is absolute, or begins at somebody's home or with a scheme: nobody else has it.
+  static func isOfOneMachine(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.hasPrefix("\\")
+  }
+
+  /// The way from a folder to another place, `../Standard`, by the words of the two paths alone: both are relative to the
+  /// same folder or both absolute.
+  ///
+  /// - Returns: nil where it leads through folders whose names are not known, or where only one is absolute;
+  ///   ``way(from:to:currentFolder:)`` always finds one.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }
+    func parts(_ path: String) -> [Substring] { normalized(path).split(separator: "/").filter { $0 != "." } }
+    let (target, origin) = (parts(path), parts(folder))
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let upwards = origin.dropFirst(shared)
+    guard !upwards.contains("..") else { return nil }
+    return normalized((upwards.map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/"))
+  }
+
+  /// The names of a folder's entries where all files there are have these paths, sorted by Unicode scalar.
+  ///
+  /// - Throws: ``FileError`` where none is below the folder.
+  static func entries(of folder: String, among paths: some Collection<String>) throws(FileError) -> [String] {
+    let prefix = normalized(folder) == "." ? "" : normalized(folder) + "/"
+    let below = paths.filter { $0.hasPrefix(prefix) }
+    guard !below.isEmpty else { throw FileError(path: folder, reason: .notFound) }
+    return Set(below.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }).sorted()
+  }
+}
