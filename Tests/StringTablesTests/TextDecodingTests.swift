@@ -40,6 +40,9 @@ struct TextDecodingTests {
     arguments: [
       ([0x61, 0x0A, 0x62, 0xFF], "a.po:2:2: byte 0xFF is not UTF-8; save the file as UTF-8"),
       ([0x61, 0xC3], "a.po:1:2: byte 0xC3 is not UTF-8; save the file as UTF-8"),
+      // A sequence that is cut off is wrong where it begins, also that of U+FFFD, which decoders put in its place.
+      ([0x61, 0xEF, 0xBF], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
+      ([0xC3, 0xA9, 0xEF, 0xBF, 0x20], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
       ([0x61, 0x00], "a.po:1:2: the file holds U+0000; it is no text"),
       ([0xFF, 0xFE, 0x61], "a.po: the file ends in the middle of a UTF-16 character; it is cut off"),
       ([0xFF, 0xFE, 0x00, 0xD8], "a.po:1:1: half a surrogate pair is not UTF-16; save the file as UTF-8"),

@@ -39,30 +39,14 @@ extension PropertiesFormat {
 
   /// - Throws: ``StringTableError`` where some characters are UTF-8, which text in ISO 8859-1 hardly ever looks like.
   private static func refuseMixture(_ file: SourceFile) throws(StringTableError) {
-    // With a mark, places are counted behind it.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let hasMark = file.bytes.starts(with: mark)
-    let text = hasMark ? SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(mark.count))) : file
-    var (offset, hasUTF8) = (0, hasMark)
-    var firstWrong: Int?
-    var decoder = UTF8()
-    var iterator = text.bytes.makeIterator()
-    decoding: while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar):
-        if firstWrong == nil { offset += String(scalar).utf8.count }
-        hasUTF8 = hasUTF8 || !scalar.isASCII
-      case .error: firstWrong = firstWrong ?? offset
-      case .emptyInput: break decoding
-      }
-    }
-    guard hasUTF8, let wrong = firstWrong else { return }
+    let text = TextDecoding.withoutMark(file)
+    let survey = UTF8Survey(text.bytes)
+    let hasMark = text.bytes.count < file.bytes.count
+    guard hasMark || survey.hasNonASCII, let wrong = survey.firstInvalid else { return }
     let byte = text.bytes[wrong]
     // Below are control characters, which nobody meant.
-    let escape = byte < 0xA0 ? "" : ", or write \\u\(byte.hexadecimal(digits: 4))"
-    throw StringTableError(
-      "byte 0x\(byte.hexadecimal(digits: 2)) is not UTF-8; save the file as UTF-8\(escape)",
-      at: UnitPlace(file: text, offset: wrong))
+    let escape = byte < 0xA0 ? nil : "write \\u\(byte.hexadecimal(digits: 4))"
+    throw TextDecoding.invalidByte(at: wrong, of: text, or: escape)
   }
 
   /// What the command line names, else the file's name behind its first underscore that a tag follows.
