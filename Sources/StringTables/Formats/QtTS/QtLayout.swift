@@ -7,6 +7,9 @@ internal import MessageSyntax
 ///     Zastosuj
 /// </translation>
 /// ```
+///
+/// In other formats every such line feed is layout (``XMLTreeElement/unindentedContent``), since one that is text comes as a
+/// reference. Qt's tools write those of a text as they are: here the source text tells which they are.
 struct QtLayout {
   private let keepsStart: Bool
   private let keepsEnd: Bool
