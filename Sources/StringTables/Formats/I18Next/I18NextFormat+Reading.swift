@@ -5,10 +5,9 @@ internal import MessageSyntax
 extension I18NextFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let json = try JSONObjectFile(file)
-    let meta = json.root[JSONFormat.metaKey]
-    var reader = Reader(json, locale: try JSONFormat.locale(of: json.text, meta, context), units: context.units)
+    var reader = Reader(json, locale: try JSONMeta.locale(of: json, context), units: context.units)
     for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
-    return ReadTables(reader.collected(bases: meta?["units"]))
+    return ReadTables(reader.collected(JSONMeta.bases(of: json, separator: Self.keySeparator)))
   }
 }
 
@@ -67,15 +66,7 @@ private struct Reader {
     entries[key, default: []].append(entry)
   }
 
-  consuming func collected(bases: JSONValue?) -> UnitCollector {
-    let members = bases?.members ?? []
-    let bases = Dictionary(
-      members.compactMap { member in
-        member.value.string.flatMap { UnitBase($0) }.map {
-          (UnitKey(member.key, separator: I18NextFormat.keySeparator), $0)
-        }
-      }
-    ) { $1 }
+  consuming func collected(_ bases: [UnitKey: UnitBase]) -> UnitCollector {
     for key in order {
       guard let entries = entries[key], let first = entries.first else { continue }
       guard let target = target(of: key, entries) else { continue }

@@ -6,21 +6,20 @@ extension I18NextFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     var purposes: [(purpose: String, texts: [JSONTree.Member])] = []
-    var bases: [(key: String, value: JSONTree?)] = []
+    var bases: [(name: String, base: UnitBase)] = []
     for unit in table.units {
       do throws(Refusal) {
         let texts = try Self.texts(of: unit, table)
         guard !options.omits(unit) else { continue }
         if purposes.last?.purpose != unit.key.purpose { purposes.append((unit.key.purpose, [])) }
         purposes[purposes.count - 1].texts += texts.map { JSONTree.Member($0.name, .string($0.text)) }
-        bases.append((unit.key.fullText, .string(unit.base.attributes)))
+        bases.append((unit.key.fullText, unit.base))
       } catch {
         let reason = "i18next cannot hold \(error.reason)"
         exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
       }
     }
-    let meta =
-      options[JSONFormat.meta] == "yes" ? [JSONTree.Member(JSONFormat.metaKey, Self.meta(of: table, bases))] : []
+    let meta = JSONMeta.members(of: description, table, bases: bases, options)
     let texts = purposes.flatMap {
       Self.members(of: $0.purpose, $0.texts, isNested: options[Self.layout] == "nested")
     }
@@ -34,14 +33,6 @@ extension I18NextFormat {
     isNested
       ? [JSONTree.Member(purpose, .object(texts))]
       : texts.map { JSONTree.Member("\(purpose)\(keySeparator)\($0.key)", $0.value) }
-  }
-
-  private static func meta(of table: StringTable, _ bases: [(key: String, value: JSONTree?)]) -> JSONTree {
-    .fields([
-      ("format", .string("i18next")), ("catalogue", .string(table.catalogue)),
-      ("sourceLocale", .string(table.sourceLocale.identifier)), ("locale", .string(table.targetLocale.identifier)),
-      ("units", .fields(bases)),
-    ])
   }
 
   /// The texts of a unit, each with its message and suffix.

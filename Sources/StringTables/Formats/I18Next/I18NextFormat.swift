@@ -37,7 +37,7 @@ package struct I18NextFormat: LocaleFileFormat {
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "
         + "called 'count', nor the texts '{{', '}}' and '$t(', nor an argument's name between braces that are text.",
     ],
-    options: [Self.layout, JSONFormat.meta, .untranslated]
+    options: [Self.layout, JSONMeta.option, .untranslated]
   )
 
   static let layout = FormatOption(
@@ -50,12 +50,7 @@ package struct I18NextFormat: LocaleFileFormat {
   /// The one argument that i18next counts.
   static let counted = "count"
 
-  package func recognition(of file: SourceFile) -> Recognition {
-    guard file.fileExtension == "json" else { return .no }
-    let beginning = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
-    return beginning.contains("\"\(JSONFormat.metaKey)\"") && beginning.contains("\"format\": \"i18next\"")
-      ? .certain : .possible
-  }
+  package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }
 
   /// The suffix of a selector; nil where i18next has none that means the same.
   static func suffix(of selector: PluralForms.Selector, categories: [PluralCategory]) -> String? {

@@ -22,22 +22,11 @@ package struct JSONFormat: LocaleFileFormat {
     layout: .filePerLocale,
     capabilities: [.bases, .everyShort],
     limits: ["It has no place for states, comments and context."],
-    options: [Self.meta, .untranslated]
+    options: [JSONMeta.option, .untranslated]
   )
 
-  /// Whether `$meta` is written.
-  static let meta = FormatOption(
-    "meta", values: ["yes", "no"], summary: "whether '$meta' says what was exported, for a three-way import")
-
-  /// The key of what is not a text.
-  static let metaKey = "$meta"
   /// What stands between a purpose and its message.
   static let separator: Character = "."
 
-  package func recognition(of file: SourceFile) -> Recognition {
-    guard file.fileExtension == "json" else { return .no }
-    let beginning = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
-    return beginning.contains("\"\(Self.metaKey)\"") && beginning.contains("\"format\": \"json\"")
-      ? .certain : .possible
-  }
+  package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }
 }
