@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
         throw CannotRun("the files hold no units")
       }
       let policy = MergePolicy(take: take, recordsSource: recordSource)
-      let result = try CatalogImport(editor, policy: policy).run(tables, isDryRun: dryRun)
+      let result = try CatalogImport(editor, of: source, policy: policy).run(tables, isDryRun: dryRun)
       switch report {
       case .text: try Terminal.standardOutput.write(result.text)
       case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: result.tree))

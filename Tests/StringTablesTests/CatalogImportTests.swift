@@ -141,11 +141,14 @@ final class TemporaryCatalogue {
   /// Imports a `json` file named pl.json.
   func importing(_ json: String, isDryRun: Bool = false) throws -> ImportReport {
     let read = try JSONFormat().read([SourceFile(path: "pl.json", text: json)], context: ReadContext())
-    return try CatalogImport(try CatalogEditor(folder: folder.path)).run(read, isDryRun: isDryRun)
+    return try importing(read, isDryRun: isDryRun)
   }
 
-  func importing(_ tables: [ReadTable]) throws -> ImportReport {
-    try CatalogImport(try CatalogEditor(folder: folder.path)).run(ReadTables(tables: tables))
+  func importing(_ tables: [ReadTable]) throws -> ImportReport { try importing(ReadTables(tables: tables)) }
+
+  private func importing(_ read: ReadTables, isDryRun: Bool = false) throws -> ImportReport {
+    let editor = try CatalogEditor(folder: folder.path)
+    return try CatalogImport(editor, of: try editor.read()).run(read, isDryRun: isDryRun)
   }
 
   private func write(_ text: String, _ path: String) throws {

@@ -5,11 +5,15 @@ internal import CatalogValidation
 /// Takes what translators sent into a catalogue: each text that breaks nothing, all in one transaction.
 package struct CatalogImport {
   private let editor: CatalogEditor
+  private let catalogue: CatalogSource
   private let policy: MergePolicy
 
-  /// - Parameter editor: the catalogue, opened and not yet edited.
-  package init(_ editor: CatalogEditor, policy: MergePolicy = MergePolicy()) {
+  /// - Parameters:
+  ///   - editor: the catalogue, opened and not yet edited.
+  ///   - catalogue: the same, as it was read since.
+  package init(_ editor: CatalogEditor, of catalogue: CatalogSource, policy: MergePolicy = MergePolicy()) {
     self.editor = editor
+    self.catalogue = catalogue
     self.policy = policy
   }
 
@@ -22,7 +26,6 @@ package struct CatalogImport {
   /// - Parameter isDryRun: whether nothing is written.
   /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
   package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
-    let catalogue = try read(editor)
     var units = CatalogMerge(catalogue, policy: policy).merge(tables)
     let known = Set(Self.errors(of: catalogue).map(\.key))
     var edited = try edit(units)
