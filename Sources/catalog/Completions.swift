@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
+import StringTables
 
 /// What a shell completes from the catalogue that the command line means.
 enum Completions {
@@ -19,13 +20,28 @@ enum Completions {
 
   /// Messages of the purpose that stands on the command line; of all purposes where none does.
   static let messages = completing { source, words in
-    let named = words.lazy.compactMap { source.index.index(of: $0) }.first
-    let purposes = named.map { [source.purposes[$0]] } ?? source.purposes
-    return Set(purposes.flatMap { $0.messages.map(\.name) }).sorted()
+    Set(declarations(of: source, words).map(\.name)).sorted()
+  }
+
+  /// Arguments of those messages, with the sign that a value follows.
+  static let argumentAssignments = completing { source, words in
+    Set(declarations(of: source, words).flatMap { $0.arguments.map { "\($0.name)=" } }).sorted()
   }
 
   /// Identifiers of the validator's rules, which only a shell that asks for them makes.
   static let rules = CompletionKind.custom { _, _, _ in AllRules.identifiers }
+
+  /// The same, with the sign that a severity follows.
+  static let ruleAssignments = CompletionKind.custom { _, _, _ in AllRules.identifiers.map { "\($0)=" } }
+
+  /// Identifiers of the exchange formats.
+  static let formats = CompletionKind.custom { _, _, _ in AllFormats.identifiers }
+
+  /// What is declared of the messages of the purpose that stands on the command line; of all purposes where none does.
+  private static func declarations(of source: CatalogSource, _ words: [String]) -> [MessageDeclaration] {
+    let named = words.lazy.compactMap { source.index.index(of: $0) }.first
+    return named.map { source.purposes[$0].messages } ?? source.purposes.flatMap(\.messages)
+  }
 
   /// - Parameter candidates: gets the catalogue and the words of the command line.
   private static func completing(

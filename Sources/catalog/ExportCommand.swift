@@ -35,13 +35,16 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: ArgumentHelp("A locale to export; may be repeated.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("A locale to export; may be repeated.", valueName: "tag"), completion: Completions.locales)
   var locale: [String] = []
 
   @Flag(help: "Export every locale of the catalogue.")
   var all = false
 
-  @Option(help: ArgumentHelp("The exchange format; 'catalog formats' lists them.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The exchange format; 'catalog formats' lists them.", valueName: "format"),
+    completion: Completions.formats)
   var format: String?
 
   @Option(
@@ -71,7 +74,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Also export what a regional locale inherits from its language.")
   var inherited = false
 
-  @Option(help: ArgumentHelp("A locale whose texts go along as a second reference; may be repeated.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("A locale whose texts go along as a second reference; may be repeated.", valueName: "tag"),
+    completion: Completions.locales)
   var reference: [String] = []
 
   @Option(

@@ -29,10 +29,14 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: ArgumentHelp("The exchange format (default: what the files look like).", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The exchange format (default: what the files look like).", valueName: "format"),
+    completion: Completions.formats)
   var format: String?
 
-  @Option(help: ArgumentHelp("The locale of files that do not say theirs.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The locale of files that do not say theirs.", valueName: "tag"),
+    completion: Completions.locales)
   var locale: String?
 
   @Flag(help: "Only tell what would happen.")

@@ -33,7 +33,8 @@ struct LookupCommand: ParsableCommand {
 
   @Option(
     name: .customLong("argument"),
-    help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"))
+    help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"),
+    completion: Completions.argumentAssignments)
   var arguments: [Assignment] = []
 
   @Option(

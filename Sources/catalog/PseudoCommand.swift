@@ -25,7 +25,9 @@ struct PseudoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that they go to.", valueName: "dir"), completion: .directory)
   var output: String = "PseudoCatalog"
 
-  @Option(help: ArgumentHelp("An exchange format in place of a catalogue.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("An exchange format in place of a catalogue.", valueName: "format"),
+    completion: Completions.formats)
   var format: String?
 
   func run() throws {

@@ -20,7 +20,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("severity"),
     help: ArgumentHelp(
-      "Take a rule's findings as off, note, warning or error; may be repeated.", valueName: "rule=severity"))
+      "Take a rule's findings as off, note, warning or error; may be repeated.", valueName: "rule=severity"),
+    completion: Completions.ruleAssignments)
   var severities: [RuleSeverity] = []
 
   /// The settings that the command line asks for.

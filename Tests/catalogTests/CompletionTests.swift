@@ -12,6 +12,8 @@ import Testing
       ("set --catalog Catalogs/Examples/Cycling save-r", ["save-route"]),
       ("rename purpose bookm", ["bookmark", "bookmarks"]),
       ("set --catalog nowhere dele", []),
+      ("export --locale d", ["da", "de"]), ("export --format xliff-1", ["xliff-1.2", "xliff-1.2-xcode"]),
+      ("check --severity title-c", ["title-collision="]), ("lookup delete --argument c", ["count="]),
     ])
   func bashCompletes(line: String, words: [String]) throws {
     let script = try completionScript(for: "bash")
