@@ -17,6 +17,7 @@ struct ExplainCommand: ParsableCommand {
   var rule: String
 
   func run() throws {
-    try Terminal.standardOutput.write(RuleText.explanation(of: .named(rule)))
+    let output = Terminal.standardOutput
+    try output.write(RuleText.explanation(of: .named(rule), columns: output.readableColumns))
   }
 }

@@ -24,10 +24,11 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let rules = AllRules.all.map { $0.description }
+    let output = Terminal.standardOutput
     switch format {
-    case .text: try Terminal.standardOutput.write(RuleText.list(of: rules))
-    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: .array(rules.map(\.tree))))
-    case .markdown: try Terminal.standardOutput.write(RulesPage.markdown(of: rules))
+    case .text: try output.write(RuleText.list(of: rules, columns: output.readableColumns))
+    case .json: try output.write(CanonicalJSON.text(of: .array(rules.map(\.tree))))
+    case .markdown: try output.write(RulesPage.markdown(of: rules))
     }
   }
 }

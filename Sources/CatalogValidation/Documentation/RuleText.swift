@@ -1,17 +1,24 @@
 /// A rule's documentation as a terminal shows it.
 package enum RuleText {
   /// Everything that there is to say of one rule.
-  package static func explanation(of rule: RuleDescription) -> String {
-    var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", "", rule.summary, rule.rationale]
-    if rule.isFixable { lines.append("'catalog check --fix' mends it.") }
+  ///
+  /// - Parameter columns: how wide a line of words may be; nil for as wide as it comes. Examples stay as they are.
+  package static func explanation(of rule: RuleDescription, columns: Int? = nil) -> String {
+    let words = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' mends it."] : [])
+    var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", ""]
+    lines += words.flatMap { TextTable.wrapped($0, columns: columns) }
     lines += examples(rule.breaking, "Breaks it (↓ marks where):") + examples(rule.passing, "Is right:")
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// One line for each rule: identifier, severity and what it asks for.
-  package static func list(of rules: [RuleDescription]) -> String {
-    let rows = rules.map { [$0.identifier, $0.severity.rawValue, $0.summary] }
-    return TextTable.lines([["rule", "severity", "what it asks for"]] + rows, rightAligned: [])
+  ///
+  /// - Parameter columns: how wide a line may be, so that what a rule asks for goes on below; nil for as wide as it comes.
+  package static func list(of rules: [RuleDescription], columns: Int? = nil) -> String {
+    let rows =
+      [["rule", "severity", "what it asks for"]] + rules.map { [$0.identifier, $0.severity.rawValue, $0.summary] }
+    let indent = TextTable.start(ofColumn: 2, in: rows)
+    return TextTable.lines(rows, rightAligned: []).flatMap { TextTable.wrapped($0, columns: columns, indent: indent) }
       .joined(separator: "\n") + "\n"
   }
 

@@ -60,20 +60,3 @@ struct TextStyle: Sendable {
     showsColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }
-
-/// Lines up columns by their widest cell.
-enum TextTable {
-  static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
-    guard let columns = rows.map(\.count).max() else { return [] }
-    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        let padding = String(repeating: " ", count: widths[column] - cell.count)
-        line += (column > 0 ? "  " : "") + (rightAligned.contains(column) ? padding + cell : cell + padding)
-      }
-      while line.last == " " { line.removeLast() }
-      return line
-    }
-  }
-}

@@ -1,0 +1,49 @@
+/// Lines up columns by their widest cell.
+enum TextTable {
+  /// A line for each row.
+  static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
+    let widths = widths(of: rows)
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        line += (column > 0 ? gap : "") + (rightAligned.contains(column) ? padding + cell : cell + padding)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// How many characters stand in front of a column.
+  static func start(ofColumn column: Int, in rows: [[String]]) -> Int {
+    widths(of: rows).prefix(column).reduce(0) { $0 + $1 + gap.count }
+  }
+
+  /// A line broken at its spaces; a word that is too long by itself stays whole.
+  ///
+  /// - Parameters:
+  ///   - columns: how wide each part may be; nil for a line that stays whole.
+  ///   - indent: how far in the line goes on; what stands there is never broken.
+  static func wrapped(_ line: String, columns: Int?, indent: Int = 0) -> [String] {
+    guard let columns, line.count > columns else { return [line] }
+    var parts = [String(line.prefix(indent))]
+    var isAtStart = true
+    for word in line.dropFirst(indent).split(separator: " ") {
+      if !isAtStart, parts[parts.count - 1].count + 1 + word.count > columns {
+        parts.append(String(repeating: " ", count: indent))
+        isAtStart = true
+      }
+      parts[parts.count - 1] += (isAtStart ? "" : " ") + word
+      isAtStart = false
+    }
+    return parts
+  }
+
+  private static let gap = "  "
+
+  private static func widths(of rows: [[String]]) -> [Int] {
+    (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import CatalogValidation
+
+/// What 'catalog rules' and 'catalog explain' print of a rule.
+@Suite struct RuleTextTests {
+  private static let rule = RuleDescription(
+    identifier: "example", severity: .note,
+    summary: "Asks for a thing that takes more words than a line of a terminal holds.", rationale: "Why.",
+    breaking: [], passing: [])
+
+  @Test func listGoesOnBelowItself() {
+    #expect(
+      RuleText.list(of: [Self.rule], columns: 36) == """
+        rule     severity  what it asks for
+        example  note      Asks for a thing
+                           that takes more
+                           words than a line
+                           of a terminal
+                           holds.
+
+        """)
+  }
+
+  @Test func explanationFitsTheTerminal() {
+    #expect(
+      RuleText.explanation(of: Self.rule, columns: 36) == """
+        example (note)
+
+        Asks for a thing that takes more
+        words than a line of a terminal
+        holds.
+        Why.
+
+        """)
+  }
+
+  /// Whoever searches the list finds a rule with what it asks for; a terminal of the usual width holds all of it.
+  @Test func listOfAllRules() {
+    let rules = AllRules.all.map { $0.description }
+    #expect(RuleText.list(of: rules).split(separator: "\n").count == rules.count + 1)
+    #expect(RuleText.list(of: rules, columns: 80).split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
