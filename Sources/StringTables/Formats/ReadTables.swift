@@ -154,6 +154,11 @@ package struct ReadContext: Sendable {
       locale: locale, sourceLocale: catalogue.manifest.sourceLocale, units: Dictionary(units) { first, _ in first })
   }
 
+  /// The same for files of one locale.
+  func naming(_ locale: LanguageTag) -> ReadContext {
+    ReadContext(locale: locale, sourceLocale: sourceLocale, units: units)
+  }
+
   /// The context that a table was written in.
   package init(_ table: StringTable) {
     self.init(

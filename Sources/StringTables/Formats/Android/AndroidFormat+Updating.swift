@@ -9,7 +9,7 @@ extension AndroidFormat: UpdatableFormat {
     guard let table = tables.first, tables.count == 1 else {
       throw StringTableError("a file of Android resources has one locale", path: file.path)
     }
-    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let context = context.naming(table.targetLocale)
     let read = try read([file], context: context)
     let theirs = AndroidResources(try XMLTree(file), context)
     let update = TableUpdate(table, read, of: description, keeping: Set(theirs.resources.keys))

@@ -8,7 +8,7 @@ extension GettextFormat: UpdatableFormat {
     guard let table = tables.first, tables.count == 1, file.fileExtension != "pot" else {
       throw StringTableError("a PO file has the translations of one locale, and a template has none", path: file.path)
     }
-    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description)
     let text = try TextDecoding.decodeLines(file)
     let entries = try POParser(text).entries

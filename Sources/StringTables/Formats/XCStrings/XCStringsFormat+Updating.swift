@@ -9,7 +9,7 @@ extension XCStringsFormat: UpdatableFormat {
     let kept = theirs.strings.filter { $0.value["shouldTranslate"]?.bool == false }.keys
     var updates: [TableUpdate] = []
     for table in tables {
-      let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+      let context = context.naming(table.targetLocale)
       let read = try read([file], context: context)
       updates.append(TableUpdate(table, read, of: description, keeping: Set(kept)))
     }

@@ -8,7 +8,7 @@ extension XLIFFXcodeFormat: UpdatableFormat {
     guard let table = tables.first, tables.count == 1 else {
       throw StringTableError("Xcode exports a file for each locale", path: file.path)
     }
-    let context = ReadContext(locale: table.targetLocale, sourceLocale: context.sourceLocale, units: context.units)
+    let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read([file], context: context), of: description)
     let written = try write([update.rest], options: options)
     let theirs = XcodeUnits(try XMLTree(file))
