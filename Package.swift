@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "CWorkbook", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
-    module("CatalogModel"),
+    module("CatalogModel", ["MessageSyntax"]),
     module(
       "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),

@@ -1,18 +1,18 @@
+internal import MessageSyntax
+
 /// The shapes of the names that a catalogue gives to things.
 package enum IdentifierSyntax {
   /// Whether a name is in kebab-case: `select-all`. Purposes and icon sets are named so.
   package static func isKebabCase(_ name: String) -> Bool {
     let words = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return words.first?.first.map(isLower) ?? false
-      && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLower($0) || isDigit($0) } }
+      && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLower($0) || $0.isASCIIDigit } }
   }
 
   /// Whether a name is in lower camel case: `accessibilityLabel`. Messages and arguments are named so.
   package static func isLowerCamelCase(_ name: String) -> Bool {
-    name.utf8.first.map(isLower) ?? false && name.utf8.allSatisfy { isLower($0) || isUpper($0) || isDigit($0) }
+    name.utf8.first.map(isLower) ?? false && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
   }
 
   private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-  private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

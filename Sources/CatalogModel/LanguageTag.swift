@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// A well-formed BCP 47 language tag, in the case that RFC 5646 §2.1.1 recommends.
 ///
 /// Only the shape is checked (language, script, region, variants, extensions), not whether the subtags are
@@ -78,7 +80,7 @@ private struct Subtag {
   init(_ text: String) {
     self.text = text
     length = text.utf8.count
-    let kinds = text.utf8.map { byte in (letter: isLetter(byte), digit: isDigit(byte)) }
+    let kinds = text.utf8.map { byte in (letter: byte.isASCIILetter, digit: byte.isASCIIDigit) }
     isLetters = kinds.allSatisfy(\.letter)
     isDigits = kinds.allSatisfy(\.digit)
     isWellFormed = (1...8).contains(length) && kinds.allSatisfy { $0.letter || $0.digit }
@@ -89,14 +91,9 @@ private struct Subtag {
   var titlecased: String { text.prefix(1).uppercased() + text.dropFirst().lowercased() }
   var isPrivateUse: Bool { lowercased == "x" }
   var isVariant: Bool {
-    length >= 5 || (length == 4 && text.utf8.first.map(isDigit) ?? false)
+    length >= 5 || (length == 4 && text.utf8.first?.isASCIIDigit ?? false)
   }
 }
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-}
-private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
 extension ArraySlice {
   /// Takes the first element off where it fits.

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// A version of an operating system: numbers with points between, `17.4`.
 public struct SystemVersion: Hashable, Sendable {
   /// Without zeros at the end, so that `17` and `17.0` are the same.
@@ -7,7 +9,7 @@ public struct SystemVersion: Hashable, Sendable {
   public init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }), let number = Int(part)
+      guard part.utf8.allSatisfy(\.isASCIIDigit), let number = Int(part)
       else { return nil }
       numbers.append(number)
     }

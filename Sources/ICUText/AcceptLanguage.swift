@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The languages that an HTTP `Accept-Language` field asks for (RFC 9110 §12.5.4).
 package struct AcceptLanguage: Hashable, Sendable {
   /// Language ranges by falling weight, equal ones in the order of the field.
@@ -37,7 +39,9 @@ package struct AcceptLanguage: Hashable, Sendable {
     // No registered tag comes near this length (RFC 5646 §4.4.1).
     guard text.count <= 100 else { return nil }
     let subtags = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let areWellFormed = subtags.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }
+    let areWellFormed = subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
     return areWellFormed ? String(Substring(text)) : nil
   }
 
@@ -51,7 +55,7 @@ package struct AcceptLanguage: Hashable, Sendable {
     }
     let rest = value.dropFirst()
     let fraction = rest.dropFirst()
-    guard rest.isEmpty || rest.first == UInt8(ascii: "."), fraction.count <= 3, fraction.allSatisfy(isDigit)
+    guard rest.isEmpty || rest.first == UInt8(ascii: "."), fraction.count <= 3, fraction.allSatisfy(\.isASCIIDigit)
     else { return nil }
     var thousandths = 0
     for place in 0..<3 {
@@ -71,11 +75,5 @@ package struct AcceptLanguage: Hashable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -14,10 +16,9 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// Reads a date; nil where the text is no day of the calendar in the form `YYYY-MM-DD`.
   package init?(_ text: some StringProtocol) {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(digits.contains) }) else { return nil }
-    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - digits.lowerBound) } }
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
     (year, month, day) = (numbers[0], numbers[1], numbers[2])
     guard (1...12).contains(month), (1...Self.days(ofMonth: month, year)).contains(day) else { return nil }
   }

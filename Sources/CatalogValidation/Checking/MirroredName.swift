@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// What vendors call a glyph and its mirror image: `arrow-left` and `arrow-right`.
 enum MirroredName {
@@ -43,16 +44,12 @@ enum MirroredName {
     var index = start
     while index < name.endIndex {
       let next = name.utf8.index(after: index)
-      if next == name.endIndex || isLetter(name.utf8[index]) != isLetter(name.utf8[next]) {
+      if next == name.endIndex || name.utf8[index].isASCIILetter != name.utf8[next].isASCIILetter {
         words.append(name[start..<next])
         start = next
       }
       index = next
     }
     return words
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 }

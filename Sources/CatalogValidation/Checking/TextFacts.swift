@@ -92,7 +92,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// Whether a branch prints a letter, as far as bytes tell.
   private static func hasWords(_ branch: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     nodes[branch..<nodes[branch].subtreeEnd].contains { node in
-      node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+      node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || $0.isASCIILetter }
     }
   }
 

@@ -151,10 +151,6 @@ struct SourceCursor {
 }
 
 extension UInt8 {
-  var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-
-  var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
-
   fileprivate var isASCIINumberCharacter: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true

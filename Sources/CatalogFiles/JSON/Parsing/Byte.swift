@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The bytes that JSON's grammar names (RFC 8259 §2).
 enum Byte {
   static let tab = UInt8(ascii: "\t")
@@ -30,15 +32,14 @@ enum Byte {
     return byte <= 0x20 && spaces &>> UInt64(byte) & 1 == 1
   }
 
+  /// ``UInt8/isASCIIDigit`` written again, since the loops over numbers inline nothing of another module.
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   /// Whether it can be part of a bare word or number, well written or not: what is taken as one token in
   /// recovery.
   static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isASCIILetter || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == minus || byte == plus || byte == point
   }
 }

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 
 /// The names of resources, which `gen-l10n` makes getters and methods of.
 ///
@@ -31,7 +32,7 @@ enum ARBName {
   static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return name.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+      byte.isASCIILetter || byte.isASCIIDigit || byte == 0x5F
     } && !reserved.contains(name)
   }
 

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 
 extension FluentFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
@@ -46,7 +47,7 @@ extension FluentFormat {
 
   /// `[a-zA-Z][a-zA-Z0-9_-]*`
   private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.utf8.first, FluentParser.isLetter(first) else { return false }
+    guard let first = name.utf8.first, first.isASCIILetter else { return false }
     return name.utf8.allSatisfy(FluentParser.isInIdentifier)
   }
 }

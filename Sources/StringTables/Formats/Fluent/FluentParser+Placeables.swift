@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension FluentParser {
   /// How many placeables and functions may stand inside of each other.
   private static let maximumDepth = 50
@@ -35,7 +37,7 @@ extension FluentParser {
     case 0x24:
       position += 1
       return .variable(try identifier())
-    case let byte where Self.isDigit(byte) || (byte == 0x2D && isNumber(at: position + 1)):
+    case let byte where byte.isASCIIDigit || (byte == 0x2D && isNumber(at: position + 1)):
       return .literal(numberLiteral())
     case 0x2D:
       position += 1
@@ -69,7 +71,7 @@ extension FluentParser {
       skipBlank()
       guard position < bytes.count, bytes[position] != 0x29 else { break }
       let start = position
-      if Self.isLetter(bytes[position]) {
+      if bytes[position].isASCIILetter {
         let option = try identifier()
         skipBlank()
         try expect(0x3A, "an option of '\(name)' without ':'; write 'name: value'")
@@ -116,13 +118,13 @@ extension FluentParser {
 
   private func isNumber(at place: Int) -> Bool {
     let digit = place < bytes.count && bytes[place] == 0x2D ? place + 1 : place
-    return digit < bytes.count && Self.isDigit(bytes[digit])
+    return digit < bytes.count && bytes[digit].isASCIIDigit
   }
 
   private mutating func numberLiteral() -> String {
     let start = position
     if bytes[position] == 0x2D { position += 1 }
-    while position < bytes.count, Self.isDigit(bytes[position]) || bytes[position] == 0x2E { position += 1 }
+    while position < bytes.count, bytes[position].isASCIIDigit || bytes[position] == 0x2E { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

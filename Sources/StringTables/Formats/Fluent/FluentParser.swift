@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// Reads the entries of a file by Fluent Syntax 1.0, one after another; what is wrong with one ends at the next.
 struct FluentParser {
@@ -90,7 +91,7 @@ struct FluentParser {
       while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       position = min(position + 1, bytes.count)
     } while position < bytes.count
-      && !(Self.isLetter(bytes[position]) || bytes[position] == 0x23 || bytes[position] == 0x2D)
+      && !(bytes[position].isASCIILetter || bytes[position] == 0x23 || bytes[position] == 0x2D)
   }
 
   // MARK: Small parts
@@ -98,7 +99,7 @@ struct FluentParser {
   /// `[a-zA-Z][a-zA-Z0-9_-]*`
   mutating func identifier() throws(FluentSyntaxError) -> String {
     let start = position
-    guard position < bytes.count, Self.isLetter(bytes[position]) else { throw error("a name should stand here") }
+    guard position < bytes.count, bytes[position].isASCIILetter else { throw error("a name should stand here") }
     while position < bytes.count, Self.isInIdentifier(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -146,7 +147,7 @@ struct FluentParser {
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D }
-  static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  static func isInIdentifier(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x2D || byte == 0x5F }
+  static func isInIdentifier(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == 0x2D || byte == 0x5F
+  }
 }

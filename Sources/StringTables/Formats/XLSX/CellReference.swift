@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// A cell of a sheet, by row and column from 0.
 struct CellReference: Hashable, Sendable {
@@ -21,7 +22,7 @@ struct CellReference: Hashable, Sendable {
   init?(_ text: String) {
     let letters = text.utf8.prefix { (0x41...0x5A).contains($0) }
     let digits = text.utf8.dropFirst(letters.count)
-    guard (1...3).contains(letters.count), digits.first != 0x30, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard (1...3).contains(letters.count), digits.first != 0x30, digits.allSatisfy(\.isASCIIDigit),
       let row = Int(Substring(digits)), (1...Self.maximumRows).contains(row)
     else { return nil }
     let column = letters.reduce(0) { $0 * 26 + Int($1) - 0x40 }

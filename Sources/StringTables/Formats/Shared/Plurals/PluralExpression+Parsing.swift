@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension PluralExpression {
   /// Parses an expression as far as GNU gettext does; nil where it is none, or unreasonably long.
   package init?(_ text: some StringProtocol) {
@@ -26,8 +28,8 @@ extension PluralExpression {
         continue
       }
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      case _ where byte.isASCIIDigit:
+        let digits = rest.prefix { $0.isASCIIDigit }
         guard let number = UInt64(String(decoding: digits, as: UTF8.self)) else { return nil }
         tokens.append(.number(number))
         rest = rest.dropFirst(digits.count)

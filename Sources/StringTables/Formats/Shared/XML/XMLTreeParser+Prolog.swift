@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import MessageSyntax
 
 /// What stands before and behind the outermost element.
 extension XMLTreeParser {
@@ -33,7 +34,7 @@ extension XMLTreeParser {
 
   /// `1.0`, or any later `1.x`, which is read as 1.0 (XML 1.0 §2.8).
   private static func isVersion(_ version: String) -> Bool {
-    version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) }
+    version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy(\.isASCIIDigit)
   }
 
   /// `name="value"` of the declaration, whose values hold ASCII only; nil where there is something else.
