@@ -1,3 +1,4 @@
+internal import MessageSyntax
 internal import SystemPackage
 
 /// Completes or undoes what a process left unfinished that was ended while it wrote to a catalogue.
@@ -92,10 +93,8 @@ extension Recovery.Outcome {
   package func words(catalog folder: String) -> String? {
     switch self {
     case .nothing: nil
-    case .completed(let files): "completed an interrupted change of \(counted(files)) in '\(folder)'"
-    case .undone(let files): "undid an interrupted change of \(counted(files)) in '\(folder)'"
+    case .completed(let files): "completed an interrupted change of \(counted(files.count, "file")) in '\(folder)'"
+    case .undone(let files): "undid an interrupted change of \(counted(files.count, "file")) in '\(folder)'"
     }
   }
-
-  private func counted(_ files: [String]) -> String { files.count == 1 ? "1 file" : "\(files.count) files" }
 }

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 extension CatalogDifference {
   /// How many texts of all locales were added, removed or changed.
   func count(ofTexts kind: Change<String>.Kind) -> Int {
@@ -9,23 +11,23 @@ extension CatalogDifference {
 
   /// What changed in a few words each, what weighs most first: `2 purposes added`.
   var summary: [String] {
-    func counted(_ count: Int, _ noun: String, _ rest: String) -> String? {
-      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")\(rest)"
+    func words(_ count: Int, _ noun: String, _ rest: String) -> String? {
+      count == 0 ? nil : counted(count, noun) + rest
     }
     let severities = [Severity.error, .warning, .note]
     func number(_ findings: [Finding], _ severity: Severity) -> Int { findings.count { $0.severity == severity } }
-    let come = severities.map { counted(number(newFindings, $0), "new \($0.rawValue)", "") }
-    let gone = severities.map { counted(number(goneFindings, $0), $0.rawValue, " gone") }
+    let come = severities.map { words(number(newFindings, $0), "new \($0.rawValue)", "") }
+    let gone = severities.map { words(number(goneFindings, $0), $0.rawValue, " gone") }
     let changes = [
-      counted(purposes.added.count, "purpose", " added"), counted(purposes.removed.count, "purpose", " removed"),
-      counted(purposes.renamed.count, "purpose", " renamed"), counted(purposes.changed.count, "purpose", " changed"),
-      counted(locales.added.count, "locale", " added"), counted(locales.removed.count, "locale", " removed"),
-      counted(count(ofTexts: .added), "text", " added"), counted(count(ofTexts: .removed), "text", " removed"),
-      counted(count(ofTexts: .changed), "text", " changed"), counted(iconCount, "icon", " changed"),
-      counted(icons.count { $0.presence == .added }, "icon set", " added"),
-      counted(icons.count { $0.presence == .removed }, "icon set", " removed"),
-      counted(icons.count { $0.version != nil }, "icon set", " updated"),
-      counted(manifest.count, "setting", " changed"),
+      words(purposes.added.count, "purpose", " added"), words(purposes.removed.count, "purpose", " removed"),
+      words(purposes.renamed.count, "purpose", " renamed"), words(purposes.changed.count, "purpose", " changed"),
+      words(locales.added.count, "locale", " added"), words(locales.removed.count, "locale", " removed"),
+      words(count(ofTexts: .added), "text", " added"), words(count(ofTexts: .removed), "text", " removed"),
+      words(count(ofTexts: .changed), "text", " changed"), words(iconCount, "icon", " changed"),
+      words(icons.count { $0.presence == .added }, "icon set", " added"),
+      words(icons.count { $0.presence == .removed }, "icon set", " removed"),
+      words(icons.count { $0.version != nil }, "icon set", " updated"),
+      words(manifest.count, "setting", " changed"),
     ]
     return (come + gone + changes).compactMap(\.self)
   }

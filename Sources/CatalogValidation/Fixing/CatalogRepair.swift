@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import MessageSyntax
 
 /// Mends what has exactly one right answer, until nothing of that is left; nothing is written.
 ///
@@ -113,7 +114,6 @@ extension CatalogRepair {
     let total = mended.reduce(0) { $0 + $1.count }
     guard total > 0 else { return "nothing that has exactly one right answer" }
     let rules = mended.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
-    return
-      "\(total) finding\(total == 1 ? "" : "s") in \(changes.count) file\(changes.count == 1 ? "" : "s") (\(rules))"
+    return "\(counted(total, "finding")) in \(counted(changes.count, "file")) (\(rules))"
   }
 }

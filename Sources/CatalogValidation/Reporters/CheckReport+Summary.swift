@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// What several reports say in the same words.
 extension CheckReport {
@@ -20,8 +21,6 @@ extension CheckReport {
 
   /// The data that counted, matched and inherited.
   var versions: String { "ICU \(icuVersion), CLDR \(cldrVersion)" }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension Finding {

@@ -52,7 +52,7 @@ extension ImportReport {
     let counts = ImportOutcome.allCases.compactMap { outcome in
       count(outcome) > 0 ? "\(count(outcome)) \(outcome.rawValue)" : nil
     }
-    let units = entries.count == 1 ? "1 unit" : "\(entries.count) units"
+    let units = counted(entries.count, "unit")
     let written =
       files.isEmpty
       ? "nothing to write" : (isDryRun ? "would write " : "wrote ") + Self.shortened(files)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 import PurposeCatalog
 
 struct AddLocaleCommand: ParsableCommand {
@@ -34,6 +35,3 @@ struct AddLocaleCommand: ParsableCommand {
     Terminal.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
   }
 }
-
-/// "1 text", "2 texts".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 import PurposeCatalog
 
 struct AddPurposeCommand: ParsableCommand {

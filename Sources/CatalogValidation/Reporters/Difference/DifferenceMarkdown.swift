@@ -189,8 +189,6 @@ extension DifferenceMarkdown {
     document.table(headings, rows, foldedBehind: rows.count > Self.foldedFrom ? "\(title): \(rows.count)" : nil)
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
   private func cells(_ change: Change<String>) -> [String] {
     let shown = ShownText.pair(change)
     return [cell(shown.old), cell(shown.new)]
