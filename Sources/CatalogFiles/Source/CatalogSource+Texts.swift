@@ -19,6 +19,13 @@ extension CatalogSource {
     }
   }
 
+  /// A locale's own texts by slot; nil where it has none.
+  package func texts(ofLocale index: Int) -> [String?] {
+    var texts = [String?](repeating: nil, count: slots.count)
+    forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
+    return texts
+  }
+
   /// Lends a text that is there as UTF-8, JSON's escapes resolved; a text without escapes is not copied.
   package func withText<Result>(of entry: TextEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     titleFiles[Int(entry.file)].bytes.withUnsafeBytes { entry.withText(in: $0, body) }

@@ -65,11 +65,7 @@ struct ComparedTexts {
   init(_ source: CatalogSource) {
     self.source = source
     var texts: [LanguageTag: [String?]] = [:]
-    for (index, locale) in source.locales.enumerated() {
-      var own = [String?](repeating: nil, count: source.slots.count)
-      source.forEachText(ofLocale: index) { slot, _, bytes in own[slot] = String(decoding: bytes, as: UTF8.self) }
-      texts[locale.locale] = own
-    }
+    for (index, locale) in source.locales.enumerated() { texts[locale.locale] = source.texts(ofLocale: index) }
     self.texts = texts
   }
 

@@ -84,13 +84,6 @@ extension CatalogSource {
     throw StringTableError("the catalogue has no locale '\(locale)'; \(advice)")
   }
 
-  /// A locale's own texts by slot; nil where it has none.
-  package func texts(ofLocale index: Int) -> [String?] {
-    var texts = [String?](repeating: nil, count: slots.count)
-    forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
-    return texts
-  }
-
   /// What a locale shows by slot: its own text, or else the one that it inherits within its language.
   ///
   /// - Parameter chain: the locale's.
