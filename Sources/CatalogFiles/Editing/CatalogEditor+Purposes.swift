@@ -86,7 +86,8 @@ extension PurposeDefinition {
 }
 
 extension IconReference {
-  fileprivate var tree: JSONTree {
+  /// The icon as purposes.json writes it.
+  package var tree: JSONTree {
     switch self {
     case .name(let name): .string(name)
     case .byDirection(let leftToRight, let rightToLeft):

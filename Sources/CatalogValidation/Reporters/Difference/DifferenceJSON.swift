@@ -54,7 +54,7 @@ package enum DifferenceJSON {
       ("role", .string(purpose.role.rawValue)),
       ("direction", purpose.direction.map { .string($0.rawValue) }),
       ("description", .string(purpose.description)),
-      ("icons", .fields(purpose.icons.sorted { $0.key < $1.key }.map { ($0.key.rawValue, tree($0.value)) })),
+      ("icons", .fields(purpose.icons.sorted { $0.key < $1.key }.map { ($0.key.rawValue, $0.value.tree) })),
       ("messages", .array(purpose.messages.map { .string($0.name) })),
     ])
   }
@@ -92,7 +92,8 @@ package enum DifferenceJSON {
         .array(
           changes.icons.map { icon in
             .fields([
-              ("purpose", .string(icon.purpose)), ("old", icon.icon.old.map(tree)), ("new", icon.icon.new.map(tree)),
+              ("purpose", .string(icon.purpose)), ("old", icon.icon.old.map(\.tree)),
+              ("new", icon.icon.new.map(\.tree)),
             ])
           })
       ),
@@ -104,20 +105,5 @@ package enum DifferenceJSON {
       ("field", .string(field.field)), ("old", field.value.old.map(JSONTree.string)),
       ("new", field.value.new.map(JSONTree.string)),
     ])
-  }
-
-  /// The icon as purposes.json writes it.
-  private static func tree(_ icon: IconReference) -> JSONTree {
-    switch icon {
-    case .name(let name): .string(name)
-    case .byDirection(let leftToRight, let rightToLeft):
-      .fields([("leftToRight", .string(leftToRight)), ("rightToLeft", .string(rightToLeft))])
-    case .byRelease(let name, let fallback): .fields([("name", .string(name)), ("fallback", .string(fallback))])
-    case .byLocale(let name, let locales):
-      .fields([
-        ("name", .string(name)),
-        ("locales", .fields(locales.sorted { $0.key < $1.key }.map { ($0.key.identifier, .string($0.value)) })),
-      ])
-    }
   }
 }

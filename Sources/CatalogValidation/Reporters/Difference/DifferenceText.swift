@@ -15,9 +15,7 @@ package enum DifferenceText {
   }
 
   private static func findings(_ title: String, _ findings: [Finding]) -> [String] {
-    section(
-      title,
-      findings.map { "  \($0.file):\($0.position): \($0.severity.rawValue): \($0.message) [\($0.rule)]" })
+    section(title, findings.map { "  \($0.reportLine)" })
   }
 
   private static func purposes(_ difference: CatalogDifference) -> [String] {
