@@ -102,8 +102,7 @@ extension CatalogEditor {
 
   /// The names of a folder's JSON files without their ending, those that are to be made included.
   func names(in subfolder: String) -> [String] {
-    ((try? files.entries(of: Path.join(folder, subfolder))) ?? []).filter { $0.hasSuffix(".json") }
-      .map { String($0.dropLast(5)) }
+    files.namesOfJSON(in: Path.join(folder, subfolder))
   }
 
   /// A file as messages name it.

@@ -15,4 +15,10 @@ package protocol FileTree: Sendable {
 extension FileTree {
   /// None: only a disk has links that lead somewhere else.
   package func links(in folder: String, leadingOutOf root: String) -> [String] { [] }
+
+  /// The names of a folder's JSON files without their ending, in the order of the files; none where there is no such folder.
+  func namesOfJSON(in folder: String) -> [String] {
+    let ending = ".json"
+    return ((try? entries(of: folder)) ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+  }
 }

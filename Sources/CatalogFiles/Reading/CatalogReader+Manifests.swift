@@ -65,11 +65,12 @@ extension CatalogReader {
   /// Lays the manifests over each other; what none of them says is taken from the files that are there.
   func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
     func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.compactMap { field($0.part) }.first }
-    let named = first(\.locales) ?? names(in: Path.join(folder, "titles")).compactMap { LanguageTag($0) }.sorted()
+    func names(in subfolder: String) -> [String] { files.namesOfJSON(in: Path.join(folder, subfolder)) }
+    let named = first(\.locales) ?? names(in: "titles").compactMap { LanguageTag($0) }.sorted()
     let source = first(\.sourceLocale) ?? named.first { $0 == .english } ?? named.first ?? .english
     // Where none is named, which is said elsewhere, there is still the one that all texts are translated from.
     let locales = named.isEmpty ? [source] : readable(named, stack)
-    let sets = first(\.iconSets) ?? names(in: Path.join(folder, "icon-sets")).map { IconSetIdentifier(rawValue: $0) }
+    let sets = first(\.iconSets) ?? names(in: "icon-sets").map { IconSetIdentifier(rawValue: $0) }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,
@@ -86,10 +87,5 @@ extension CatalogReader {
       .wrongType, "'locales' names \(locales.count) locales and at most \(most) can be read; name fewer",
       at: naming.document.root["locales"]?.offset ?? 0)
     return Array(locales.prefix(most))
-  }
-
-  /// The names of a folder's JSON files without their ending.
-  private func names(in folder: String) -> [String] {
-    ((try? files.entries(of: folder)) ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
   }
 }

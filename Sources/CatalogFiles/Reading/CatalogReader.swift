@@ -173,9 +173,7 @@ package struct CatalogReader: Sendable {
 
   /// A text file of a locale that catalog.json does not name would be left unread without a word.
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
-    let entries = (try? files.entries(of: Path.join(layer.folder, "titles"))) ?? []
-    for entry in entries where entry.hasSuffix(".json") {
-      let name = String(entry.dropLast(5))
+    for name in files.namesOfJSON(in: Path.join(layer.folder, "titles")) {
       guard !manifest.locales.contains(where: { $0.identifier == name }) else { continue }
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
@@ -183,7 +181,7 @@ package struct CatalogReader: Sendable {
         let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
         layer.log.report(
           .undeclaredLocale,
-          "titles/\(entry) is not named by a language tag; \(advice)",
+          "titles/\(name).json is not named by a language tag; \(advice)",
           at: layer.document.root["locales"]?.offset ?? 0)
         continue
       }
@@ -191,7 +189,7 @@ package struct CatalogReader: Sendable {
         NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .undeclaredLocale,
-        "titles/\(entry) is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
+        "titles/\(name).json is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
   }

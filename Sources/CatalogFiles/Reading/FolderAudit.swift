@@ -50,14 +50,14 @@ struct FolderAudit {
   }
 
   private func reportUnusedIconSets() {
-    for entry in entries("icon-sets") where entry.hasSuffix(".json") {
-      let set = IconSetIdentifier(rawValue: String(entry.dropLast(5)))
+    for name in files.namesOfJSON(in: Path.join(layer.folder, "icon-sets")) {
+      let set = IconSetIdentifier(rawValue: name)
       guard !manifest.iconSets.contains(set) else { continue }
       let hint =
         NearestName.of(set.rawValue, in: manifest.iconSets.map(\.rawValue)).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .unusedFile,
-        "icon-sets/\(entry) is of an icon set that 'iconSets' does not name; add it there or remove the file\(hint)",
+        "icon-sets/\(name).json is of an icon set that 'iconSets' does not name; add it there or remove the file\(hint)",
         at: layer.document.root["iconSets"]?.offset ?? 0, subject: Subject(iconSet: set))
     }
   }
