@@ -75,12 +75,6 @@ int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *c
   return U_FAILURE(status) ? status : cicu::write(text, canonical);
 }
 
-int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *result) noexcept {
-  UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = maximized(tag, length, status);
-  return U_FAILURE(status) ? status : writeTag(locale, status, result);
-}
-
 int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = maximized(tag, length, status);

@@ -20,14 +20,6 @@ package enum LocaleData {
     known(tag, cicu_locale_format)
   }
 
-  /// The tag with its likely subtags (UTS #35 part 1, § Likely Subtags): `zh-TW` is `zh-Hant-TW`; nil when
-  /// malformed.
-  ///
-  /// A language that CLDR does not know stays as it is.
-  package static func maximized(_ tag: String) -> String? {
-    known(tag, cicu_locale_maximize)
-  }
-
   /// The ISO 15924 code of the script that the tag says or implies; nil when malformed, or unknown to CLDR.
   ///
   /// For a style of a script it is that script's: `Arab` of `ur-Aran`.

@@ -164,7 +164,6 @@ struct FormattingTests {
   @Test("A count needs no name")
   func count() throws {
     let message = try CompiledMessage.english("{n, plural, one {Delete # item} other {Delete # items}}")
-    #expect(message.argumentNames == ["n"])
     #expect(try message.format(count: 1) == "Delete 1 item")
     #expect(try message.format(count: .min) == "Delete -9,223,372,036,854,775,808 items")
     #expect(try CompiledMessage.english("Delete").format(count: 3) == "Delete")

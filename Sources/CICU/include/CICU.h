@@ -55,10 +55,6 @@ int32_t cicu_locale_format(const char *tag, int32_t length, cicu_buffer *formatt
 /// The canonical form of a tag by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
 int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) CICU_NOEXCEPT;
 
-/// The tag with its likely subtags added: `zh-TW` is `zh-Hant-TW`. A language that CLDR does not know stays
-/// as it is.
-int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *maximized) CICU_NOEXCEPT;
-
 /// The ISO 15924 code of the script that the tag says or implies; empty where CLDR does not know.
 int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) CICU_NOEXCEPT;
 

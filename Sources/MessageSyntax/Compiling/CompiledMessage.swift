@@ -26,9 +26,6 @@ package struct CompiledMessage: Sendable {
     storage = Storage(program: program, rules: rules, isRightToLeft: isRightToLeft)
   }
 
-  /// The names of the arguments, in the order in which they first occur.
-  package var argumentNames: [String] { storage.program.names }
-
   /// The text that `arguments` make.
   ///
   /// - Throws: `MessageFormatError` when an argument that the text needs is missing or of the wrong type.
