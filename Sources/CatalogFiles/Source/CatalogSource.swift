@@ -66,6 +66,9 @@ package final class CatalogSource: Sendable {
 
   static func isLarge(texts: Int) -> Bool { texts > 5_000 }
 
+  /// The purpose whose message a slot is of.
+  package func purpose(ofSlot slot: Int) -> PurposeDefinition { purposes[slots.purposes[slot]] }
+
   /// The declaration of a slot's message.
   package func declaration(ofSlot slot: Int) -> MessageDeclaration {
     let purpose = slots.purposes[slot]

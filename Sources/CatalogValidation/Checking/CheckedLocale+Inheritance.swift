@@ -36,7 +36,7 @@ extension CheckedLocale {
   /// Whether the locale's files have something for a slot that is no text, which is said there.
   func isRefused(_ slot: Int) -> Bool {
     let source = catalog.source
-    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let purpose = source.purpose(ofSlot: slot).identifier
     return [nil, source.declaration(ofSlot: slot).name].contains { message in
       refused.contains(Subject(purpose: purpose, message: message, locale: facts.tag))
     }

@@ -62,7 +62,7 @@ package struct CheckedText: ~Copyable {
 
   /// The purpose whose text it is.
   package var purpose: PurposeDefinition {
-    locale.catalog.source.purposes[locale.catalog.source.slots.purposes[slot]]
+    locale.catalog.source.purpose(ofSlot: slot)
   }
 
   /// A part of the text, by UTF-8 offsets.

@@ -67,7 +67,7 @@ package struct FindingCollector {
   ) {
     let source = locale.catalog.source
     let entry = source.locales[locale.index].entries[slot]
-    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let purpose = source.purpose(ofSlot: slot).identifier
     let name = source.declaration(ofSlot: slot).name
     let subject = Subject(purpose: purpose, message: name, locale: locale.facts.tag)
     let place = entry.isPresent ? source.place(of: entry) : source.place(ofPurpose: purpose, "messages", name)

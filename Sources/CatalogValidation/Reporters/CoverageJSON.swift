@@ -16,7 +16,7 @@ package enum CoverageJSON {
 
   private static func tree(_ locale: Coverage.Locale, _ source: CatalogSource) -> JSONTree {
     let missing = locale.texts.indices.filter { locale.texts[$0] == .missing }.map { slot in
-      "\(source.purposes[source.slots.purposes[slot]].identifier)/\(source.declaration(ofSlot: slot).name)"
+      "\(source.purpose(ofSlot: slot).identifier)/\(source.declaration(ofSlot: slot).name)"
     }
     return .fields([
       ("translated", .integer(locale.count(.translated))),

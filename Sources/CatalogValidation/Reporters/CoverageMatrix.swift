@@ -19,7 +19,7 @@ package struct CoverageMatrix: Sendable {
 
   private func messages(_ coverage: Coverage, _ source: CatalogSource) -> [String] {
     let labels = (0..<source.slots.count).map { slot in
-      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
       return name == MessageDeclaration.title ? purpose : "  \(name)"
     }

@@ -51,7 +51,7 @@ struct LocaleReader {
 
   private mutating func context(ofSlot slot: Int, _ declaration: MessageDeclaration) -> UnitContext {
     let source = builder.catalogue
-    let purpose = source.purposes[source.slots.purposes[slot]]
+    let purpose = source.purpose(ofSlot: slot)
     var context = UnitContext()
     context.purposeDescription = purpose.description
     context.messageDescription = declaration.description

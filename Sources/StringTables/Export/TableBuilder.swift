@@ -105,6 +105,6 @@ extension CatalogSource {
 
   /// The key of a slot.
   package func key(ofSlot slot: Int) -> UnitKey {
-    UnitKey(purpose: purposes[slots.purposes[slot]].identifier, message: declaration(ofSlot: slot).name)
+    UnitKey(purpose: purpose(ofSlot: slot).identifier, message: declaration(ofSlot: slot).name)
   }
 }

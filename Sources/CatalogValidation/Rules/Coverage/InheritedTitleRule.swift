@@ -86,7 +86,7 @@ package enum InheritedTitleRule: LocaleRule {
     _ slot: Int, from parent: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
-    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let purpose = source.purpose(ofSlot: slot).identifier
     let name = source.declaration(ofSlot: slot).name
     let what = name == MessageDeclaration.title ? "title" : "text for '\(name)'"
     let text = source.text(of: source.locales[parent].entries[slot]) ?? ""

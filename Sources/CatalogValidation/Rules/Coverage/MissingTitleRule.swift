@@ -49,7 +49,7 @@ package enum MissingTitleRule: LocaleRule {
       }
       // That the text is there in another script is the matter of its own rule.
       if locale.otherScript(having: slot) != nil { continue }
-      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
       collector.report(
         self, message(name, purpose: purpose, locale: locale),
@@ -62,7 +62,7 @@ package enum MissingTitleRule: LocaleRule {
     _ slot: Int, for title: TextEntry, _ locale: CheckedLocale, _ collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
-    let purpose = source.purposes[source.slots.purposes[slot]].identifier
+    let purpose = source.purpose(ofSlot: slot).identifier
     let (name, tag) = (MessageDeclaration.short, locale.facts.tag)
     collector.report(
       self,

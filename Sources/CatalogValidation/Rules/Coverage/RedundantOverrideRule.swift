@@ -58,7 +58,7 @@ package enum RedundantOverrideRule: LocaleRule {
         self, "the text repeats that of '\(source.file(of: repeated).path)', which stands here without it; remove it",
         in: locale, slot: slot,
         fix: members.removal(
-          of: source.declaration(ofSlot: slot).name, of: source.purposes[source.slots.purposes[slot]].identifier))
+          of: source.declaration(ofSlot: slot).name, of: source.purpose(ofSlot: slot).identifier))
     }
   }
 

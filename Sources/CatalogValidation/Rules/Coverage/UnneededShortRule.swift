@@ -40,7 +40,7 @@ package enum UnneededShortRule: LocaleRule {
         files[file.path] = members
         // What somebody wrote beside it is not thrown away unread.
         let isPlain = texts.records[slot]?.comment == nil
-        let purpose = source.purposes[source.slots.purposes[slot]].identifier
+        let purpose = source.purpose(ofSlot: slot).identifier
         collector.report(
           self,
           "the title is \(length) grapheme clusters long and fits: the limit of 'short' is \(limit); remove the 'short'",

@@ -50,7 +50,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
     for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
       // Instead of a title's short form the title itself is shown, in the right script.
       guard source.slots.title(ofShort: slot) == nil, let other = locale.otherScript(having: slot) else { continue }
-      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
       collector.report(
         self, message(name, purpose: purpose, other: other, locale),

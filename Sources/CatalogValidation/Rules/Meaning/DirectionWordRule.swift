@@ -41,7 +41,7 @@ package enum DirectionWordRule: LocaleRule {
           letters.offset(of: searched).map { (word, $0) }
         }).first
       else { continue }
-      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let purpose = source.purpose(ofSlot: slot).identifier
       collector.report(
         self,
         "'\(word.filter { $0 != "*" })' names a side, but '\(purpose)' points the other way in a mirrored layout; "

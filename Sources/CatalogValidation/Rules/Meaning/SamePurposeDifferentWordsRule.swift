@@ -52,7 +52,7 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
         !others.contains(where: { $0.text?.lowercased() == text.lowercased() })
       else { continue }
       let english = source.text(of: source.locales[source.sourceIndex].entries[twins.slot]) ?? ""
-      let purpose = source.purposes[source.slots.purposes[other.slot]].identifier
+      let purpose = source.purpose(ofSlot: other.slot).identifier
       collector.report(
         self,
         "'\(english)' is '\(text)' here and '\(words)' for '\(purpose)', which is inherited; use the same words for both, "

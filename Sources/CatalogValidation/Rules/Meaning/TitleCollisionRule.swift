@@ -89,7 +89,7 @@ package enum TitleCollisionRule: LocaleRule {
     guard let title = source.text(of: locale.shownText(ofSlot: slot)),
       let otherTitle = source.text(of: locale.shownText(ofSlot: other)), locale.areSame(title, otherTitle)
     else { return }
-    let neighbour = source.purposes[source.slots.purposes[other]].identifier
+    let neighbour = source.purpose(ofSlot: other).identifier
     let what = source.slots.title(ofShort: other) == nil ? "title" : "'\(MessageDeclaration.short)'"
     let message =
       title == otherTitle

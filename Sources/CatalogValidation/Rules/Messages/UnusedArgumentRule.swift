@@ -27,7 +27,7 @@ package enum UnusedArgumentRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     for (slot, names) in catalog.unusedArguments.sorted(by: { $0.key < $1.key }) {
-      let purpose = source.purposes[source.slots.purposes[slot]].identifier
+      let purpose = source.purpose(ofSlot: slot).identifier
       let message = source.declaration(ofSlot: slot).name
       for name in names {
         collector.report(
