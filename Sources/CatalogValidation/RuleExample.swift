@@ -116,6 +116,13 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     """
   }
 
+  /// A manifest with other locales than that of ``base``, and no limits.
+  ///
+  /// - Parameter locales: as JSON has them, with commas between.
+  package static func manifest(locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
+  }
+
   /// A catalogue whose `back` begins with a space in English, and a baseline of one entry.
   package static func baseline(_ entry: String) -> RuleExample {
     RuleExample([

@@ -16,24 +16,23 @@ package enum InheritedTitleRule: LocaleRule {
       """,
     breaking: [
       [
-        "catalog.json": manifest(#""en", ↓"en-GB""#),
+        "catalog.json": RuleExample.manifest(locales: #""en", ↓"en-GB""#),
         "titles/en-GB.json": "{}",
       ],
       [
-        "catalog.json": manifest(#""en", "en-GB""#),
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#),
         "titles/en-GB.json": #"{ "back": "Return", "delete": { "title": "Bin" } }"#,
         "purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#""counted":"#, with: #"↓"counted":"#),
       ],
     ],
     passing: [
-      ["catalog.json": manifest(#""en", "pl""#)],
-      ["catalog.json": manifest(#""en", "en-GB""#), "titles/en-GB.json": #"{ "$form": "imperative" }"#],
+      ["catalog.json": RuleExample.manifest(locales: #""en", "pl""#)],
+      [
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#),
+        "titles/en-GB.json": #"{ "$form": "imperative" }"#,
+      ],
     ]
   )
-
-  private static func manifest(_ locales: String) -> String {
-    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
-  }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let own = locale.catalog.source.locales[locale.index].entries

@@ -13,14 +13,11 @@ package enum LocaleWithoutFileRule: LocaleRule {
       throughout; a regional locale without differences needs no file.
       """,
     breaking: [
-      ["catalog.json": manifest(#""en", "pl", ↓"de""#)], ["catalog.json": manifest(#""en", "pl", ↓"sr-Latn""#)],
+      ["catalog.json": RuleExample.manifest(locales: #""en", "pl", ↓"de""#)],
+      ["catalog.json": RuleExample.manifest(locales: #""en", "pl", ↓"sr-Latn""#)],
     ],
-    passing: [["catalog.json": manifest(#""en", "en-GB", "pl""#)]]
+    passing: [["catalog.json": RuleExample.manifest(locales: #""en", "en-GB", "pl""#)]]
   )
-
-  private static func manifest(_ locales: String) -> String {
-    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
-  }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard locale.isNotBegun else { return }

@@ -16,10 +16,13 @@ package enum RedundantOverrideRule: LocaleRule {
       counts and writes numbers by its own rules; so is one with a 'comment' or a 'state'.
       """,
     breaking: [
-      ["catalog.json": manifest(locales: #""en", "en-GB""#), "titles/en-GB.json": #"{ "back": "↓Back" }"#],
+      [
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#),
+        "titles/en-GB.json": #"{ "back": "↓Back" }"#,
+      ],
       [
         "catalog.json": #"{ "formatVersion": 1, "name": "Overlay", "extends": "base" }"#,
-        "base/catalog.json": manifest(locales: #""en""#),
+        "base/catalog.json": RuleExample.manifest(locales: #""en""#),
         "base/purposes.json": RuleExample.base["purposes.json"] ?? "",
         "base/icon-sets/set.json": RuleExample.base["icon-sets/set.json"] ?? "",
         "base/titles/en.json": RuleExample.base["titles/en.json"] ?? "",
@@ -27,19 +30,18 @@ package enum RedundantOverrideRule: LocaleRule {
       ],
     ],
     passing: [
-      ["catalog.json": manifest(locales: #""en", "en-GB""#), "titles/en-GB.json": #"{ "back": "Go back" }"#],
       [
-        "catalog.json": manifest(locales: #""en", "en-GB""#),
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#),
+        "titles/en-GB.json": #"{ "back": "Go back" }"#,
+      ],
+      [
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#),
         "titles/en-GB.json": """
         { "delete": { "counted": "{count, plural, one {Delete # item} other {Delete # items}}" } }
         """,
       ],
     ]
   )
-
-  private static func manifest(locales: String) -> String {
-    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
-  }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source

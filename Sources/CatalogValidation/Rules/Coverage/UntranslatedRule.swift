@@ -19,23 +19,23 @@ package enum UntranslatedRule: LocaleRule {
     breaking: [
       .title("↓Go back", in: "pl").with("titles/en.json", #"{ "back": "Go Back", "delete": "Delete" }"#),
       RuleExample([
-        "catalog.json": manifest("uk"), "titles/uk.json": #"{ "back": "↓Back", "delete": { "title": "Видалити" } }"#,
+        "catalog.json": RuleExample.manifest(locales: #""en", "uk""#),
+        "titles/uk.json": #"{ "back": "↓Back", "delete": { "title": "Видалити" } }"#,
       ]),
     ],
     passing: [
       .title("Menu", in: "pl").with("titles/en.json", #"{ "back": "Menu", "delete": "Delete" }"#),
-      RuleExample(["catalog.json": manifest("uk"), "titles/uk.json": #"{ "back": "OK" }"#])
-        .with("titles/en.json", #"{ "back": "OK", "delete": "Delete" }"#),
+      RuleExample([
+        "catalog.json": RuleExample.manifest(locales: #""en", "uk""#), "titles/uk.json": #"{ "back": "OK" }"#,
+      ]).with("titles/en.json", #"{ "back": "OK", "delete": "Delete" }"#),
       RuleExample([
         "titles/pl.json": #"{ "back": "Wstecz", "delete": { "title": { "text": "Face ID", "comment": "A name." } } }"#
       ]).with("titles/en.json", #"{ "back": "Back", "delete": "Face ID" }"#),
-      RuleExample(["catalog.json": manifest("en-GB"), "titles/en-GB.json": #"{ "back": "Back" }"#]),
+      RuleExample([
+        "catalog.json": RuleExample.manifest(locales: #""en", "en-GB""#), "titles/en-GB.json": #"{ "back": "Back" }"#,
+      ]),
     ]
   )
-
-  private static func manifest(_ locale: String) -> String {
-    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "\#(locale)"], "iconSets": ["set"] }"#
-  }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let catalog = locale.catalog

@@ -14,7 +14,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
       """,
     breaking: [
       [
-        "catalog.json": manifest(#""en", "sr", "sr-Latn""#), "purposes.json": purposes,
+        "catalog.json": RuleExample.manifest(locales: #""en", "sr", "sr-Latn""#), "purposes.json": purposes,
         "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
         "titles/sr.json": #"{ "back": "Назад", "delete": "Избриши" }"#,
         "titles/sr-Latn.json": #"{ "delete": "Izbriši" }"#,
@@ -22,17 +22,14 @@ package enum WrongScriptFallbackRule: LocaleRule {
     ],
     passing: [
       [
-        "catalog.json": manifest(#""en", "sr", "sr-Cyrl-ME", "sr-Latn", "sr-Latn-ME""#), "purposes.json": plainPurposes,
+        "catalog.json": RuleExample.manifest(locales: #""en", "sr", "sr-Cyrl-ME", "sr-Latn", "sr-Latn-ME""#),
+        "purposes.json": plainPurposes,
         "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
         "titles/sr.json": #"{ "back": "Назад", "delete": "Избриши" }"#,
         "titles/sr-Latn.json": #"{ "back": "Nazad", "delete": "Izbriši" }"#,
       ]
     ]
   )
-
-  private static func manifest(_ locales: String) -> String {
-    #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
-  }
 
   private static let plainPurposes = purposes.filter { $0 != RuleExample.mark }
 
