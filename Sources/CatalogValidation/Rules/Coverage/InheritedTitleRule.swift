@@ -87,7 +87,7 @@ package enum InheritedTitleRule: LocaleRule {
     let source = locale.catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
     let name = source.declaration(ofSlot: slot).name
-    let what = name == MessageDeclaration.title ? "title" : "text for '\(name)'"
+    let what = MessageDeclaration.nameOfText(name)
     let text = source.text(of: source.locales[parent].entries[slot]) ?? ""
     let tag = locale.facts.tag
     collector.report(

@@ -72,8 +72,8 @@ package enum MissingTitleRule: LocaleRule {
   }
 
   private static func message(_ name: String, purpose: String, locale: CheckedLocale) -> String {
-    let what = name == "title" ? "title" : "text for '\(name)'"
-    return "no \(what) of '\(purpose)' in '\(locale.facts.tag)'; add it to titles/\(locale.facts.tag).json"
+    let tag = locale.facts.tag
+    return "no \(MessageDeclaration.nameOfText(name)) of '\(purpose)' in '\(tag)'; add it to titles/\(tag).json"
   }
 }
 

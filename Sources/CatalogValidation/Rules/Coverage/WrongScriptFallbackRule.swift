@@ -57,7 +57,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
   }
 
   private static func message(_ name: String, purpose: String, other: Int, _ locale: CheckedLocale) -> String {
-    let what = name == MessageDeclaration.title ? "title" : "text for '\(name)'"
+    let what = MessageDeclaration.nameOfText(name)
     let tag = locale.facts.tag
     let facts = locale.catalog.facts[other]
     return """

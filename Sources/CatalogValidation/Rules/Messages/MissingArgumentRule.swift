@@ -21,9 +21,7 @@ package enum MissingArgumentRule: MessageRule {
     // What a broken text would use nobody can tell.
     guard text.syntaxErrors.isEmpty else { return }
     for argument in text.arguments {
-      let isUsed = text.nodes.contains { node in
-        node.isPlaceholder && text.bytes[node.nameRange].elementsEqual(argument.name.utf8)
-      }
+      let isUsed = text.nodes.contains { $0.isPlaceholder && $0.names(argument.name, in: text.bytes) }
       guard !isUsed, !isToldOtherwise(argument, text) else { continue }
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",

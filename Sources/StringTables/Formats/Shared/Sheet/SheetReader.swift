@@ -94,7 +94,7 @@ private struct Gathered {
       count < width
       ? "keep the delimiters of empty cells, and quote cells that hold a line end"
       : "quote cells that hold the delimiter"
-    return "the row has \(count) \(count == 1 ? "cell" : "cells") and the header \(width); \(advice)"
+    return "the row has \(counted(count, "cell")) and the header \(width); \(advice)"
   }
 
   /// The unit of a row whose cells may have moved, so that only a key of the catalogue is one.
