@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
 
 /// The committed page says what the rules say.
 @Suite struct RulesPageTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../\(RulesPage.path)").standardizedFileURL
+  private static let file = Repository.root.appending(path: RulesPage.path)
 
   @Test func isNotStale() throws {
     let committed = try String(contentsOf: Self.file, encoding: .utf8)

@@ -2,6 +2,7 @@ import CatalogFiles
 import Foundation
 import PurposeCatalog
 import StandardCatalog
+import TestSupport
 import Testing
 
 /// What is carried inside the binary answers as the files on disk do.
@@ -59,9 +60,9 @@ import Testing
   }
 }
 
-/// Places in the project, found from where this file stands.
+/// Places in the project.
 enum Project {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-  static let standard = root.appending(path: "Catalogs/Standard").path
+  static let root = Repository.root
+  static let standard = Repository.standard.path
   static let cycling = root.appending(path: "Catalogs/Examples/Cycling").path
 }

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 
-/// The catalogue that ships with the product, found from where this file stands.
+/// The catalogue that ships with the product.
 enum StandardCatalogue {
   /// `Catalogs/`, with the schemas.
-  static let catalogs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs")
-    .standardizedFileURL
+  static let catalogs = Repository.catalogs
 
-  static let folder = catalogs.appending(path: "Standard")
+  static let folder = Repository.standard
 
   /// Every JSON file of it, relative to its folder: `titles/ar.json`.
   static let files: [String] = {

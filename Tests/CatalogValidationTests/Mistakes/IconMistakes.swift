@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
@@ -126,7 +127,7 @@ import Testing
 
   /// Checks Standard's purposes with their icons of one set, in three of its locales.
   private static func findings(in set: String, with mistake: Mistake?) throws -> [Finding] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
+    let folder = Repository.standard
     let paths = ["purposes.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
     var files: [String: String] = [:]
     for path in paths { files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }

@@ -1,5 +1,6 @@
 import CatalogFiles
 import Foundation
+import TestSupport
 
 @testable import CatalogValidation
 
@@ -69,9 +70,7 @@ struct MistakeCatalogue {
     try JSONTree(JSONDocument(SourceFile(path: path, bytes: Array(Data(contentsOf: file(path))))))
   }
 
-  private static func file(_ path: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard/\(path)")
-  }
+  private static func file(_ path: String) -> URL { Repository.standard.appending(path: path) }
 }
 
 extension JSONTree {

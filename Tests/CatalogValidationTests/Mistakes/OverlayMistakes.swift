@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
@@ -52,7 +53,7 @@ import Testing
   ]
 
   private static func findings(_ mistake: Mistake) throws -> [Finding] {
-    let standard = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
+    let standard = Repository.standard
     var files = [
       "catalog.json": """
       { "formatVersion": 1, "name": "App", "extends": "Base", "locales": ["en", "\(mistake.locale)"], "iconSets": [] }

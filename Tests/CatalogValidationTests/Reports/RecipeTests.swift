@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The recipes for CI in the README, by their vendors' own schemas.
@@ -36,7 +37,7 @@ import Testing
 
   /// The README's blocks of YAML.
   private static let blocks: [String] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../README.md")
+    let file = Repository.root.appending(path: "README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.matches(of: /```yaml\n((?s:.)*?)```/).map { String($0.1) }
   }()

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
@@ -8,8 +9,7 @@ import Testing
 /// Standard with a `short` for each title that has a limit of its own, and none written: each locale that states a title
 /// of more than 15 grapheme clusters is asked for one, and nobody else.
 @Suite struct StandardShortsTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Catalogs/Standard").standardizedFileURL
+  private static let folder = Repository.standard
 
   @Test func asksEachLocaleForItsOwn() throws {
     let standard = Self.folder.path

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program, or a package of Python's, that reads our reports and knows nothing of us.
@@ -12,7 +13,7 @@ struct ExternalTool: Sendable {
 
   /// A program in PATH, or one that Scripts/prerequisites has put beside the build.
   init(_ name: String, from package: String) throws {
-    let ours = Self.root.appending(path: ".build/test-tools/bin/\(name)").path
+    let ours = Repository.root.appending(path: ".build/test-tools/bin/\(name)").path
     guard let found = [[ours], ["/usr/bin/env", name]].first(where: { Self.answers($0 + ["--version"]) }) else {
       throw Missing(description: "no '\(name)'; run Scripts/prerequisites test, which installs \(package)")
     }
@@ -45,11 +46,8 @@ struct ExternalTool: Sendable {
 
   /// A file of the tests' `Schemas`.
   static func schema(_ name: String) -> String {
-    root.appending(path: "Tests/CatalogValidationTests/Schemas/\(name)").path
+    Repository.root.appending(path: "Tests/CatalogValidationTests/Schemas/\(name)").path
   }
-
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    .standardizedFileURL
 
   private static func answers(_ command: [String]) -> Bool { (try? run(command).status) == 0 }
 

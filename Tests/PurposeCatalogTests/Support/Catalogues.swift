@@ -1,12 +1,12 @@
 import CatalogFiles
 import Foundation
+import TestSupport
 
 @testable import PurposeCatalog
 
-/// The catalogue that ships with the product, read from where this file stands.
+/// The catalogue that ships with the product.
 enum Standard {
-  static let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
-    .standardizedFileURL.path
+  static let path = Repository.standard.path
 
   static func read() throws -> Catalog { try Catalog(contentsOf: path) }
 

@@ -1,13 +1,13 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import TestSupport
 
 @testable import StringTables
 
 /// The tables of the catalogue that ships with the product.
 enum StandardTables {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Catalogs/Standard")
-    .standardizedFileURL.path
+  static let folder = Repository.standard.path
 
   static let catalogue = Result { try CatalogReader().read(folder) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The `catalog` program as it was built, run as people run it.
@@ -22,8 +23,8 @@ struct Program {
   var folder: URL = Program.root
   var environment: [String: String] = [:]
 
-  /// The project's own folder, found from where this file stands.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+  /// The project's own folder.
+  static let root = Repository.root
 
   static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
