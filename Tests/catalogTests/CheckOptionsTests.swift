@@ -171,6 +171,9 @@ import Testing
   @Test func explainsItsRules() throws {
     let list = try Program().run("rules")
     #expect(list.status == 0 && list.output.contains("edge-whitespace  "))
+    let shown = try Program().runInTerminal("rules", variables: "")
+    #expect(shown.contains("edge-whitespace  "))
+    #expect(shown.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 80 })
     let explanation = try Program().run("explain", "edge-whitespace")
     #expect(explanation.status == 0 && explanation.output.contains("Breaks it"))
     let json = try Program().run("rules", "--format", "json")
