@@ -31,7 +31,9 @@ package enum MessageSyntaxRule: MessageRule {
     let leavesOther = collector.makesErrors(MissingExplicitOtherRule.self)
     for error in text.syntaxErrors {
       if leavesOther, MissingExplicitOtherRule.reports(error) { continue }
-      if leavesQuotes, case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty { continue }
+      if leavesQuotes, case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty {
+        continue
+      }
       collector.report(self, error.message, in: text, at: error.range.lowerBound)
     }
   }

@@ -31,7 +31,9 @@ package enum MissingExplicitOtherRule: MessageRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where reports(error) {
       // Where an apostrophe swallows the branch, that is what to mend.
-      if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty { return }
+      if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty {
+        return
+      }
       collector.report(self, error.message + hint(error, text), in: text, at: error.range.lowerBound)
     }
   }
