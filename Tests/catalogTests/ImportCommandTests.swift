@@ -28,14 +28,17 @@ import Testing
     #expect(try catalogue.read("titles/de.json") == before)
   }
 
-  @Test("An import reads the catalogue to understand the files, and once more to merge them")
-  func readsTheCatalogueTwice() throws {
+  @Test(
+    "An import reads the catalogue once, and once more what it makes of it",
+    arguments: [("Zurück", "1 unchanged", 1), ("Nach hinten", "1 updated", 2)])
+  func readsTheCatalogueOnce(text: String, word: String, reads: Int) throws {
     let catalogue = try DiskCatalogue()
-    try catalogue.write(#"{ "back": "Zurück" }"#, to: "out/de.json")
+    try catalogue.write(#"{ "back": "\#(text)" }"#, to: "out/de.json")
     let program = Program(folder: catalogue.folder)
-    #expect(try program.run("import", "out/de.json", "--format", "json").output.hasPrefix("1 unit: 1 unchanged"))
-    let calls = try program.systemCalls("openat", "import out/de.json --format json")
-    #expect(calls.count { $0.contains("\"purposes.json\"") } == 2)
+    let previewed = try program.run("import", "out/de.json", "--format", "json", "--dry-run")
+    #expect(previewed.output.hasPrefix("1 unit: \(word)"))
+    let calls = try program.systemCalls("openat", "import out/de.json --format json --dry-run")
+    #expect(calls.count { $0.contains("\"purposes.json\"") } == reads)
     withExtendedLifetime(catalogue) {}
   }
 }

@@ -46,6 +46,10 @@ enum EnglishRules {
     _ kind: PluralKind,
     _ style: NumberStyle
   ) -> PluralCategory {
+    // Great ones have no thousandths that an Int holds.
+    if style != .percent, case .integer(let integer) = value {
+      return kind == .cardinal ? (integer.magnitude == 1 ? .one : .other) : ordinal(integer.magnitude)
+    }
     let thousandths = thousandths(value, style).magnitude
     guard thousandths.isMultiple(of: 1000) else { return .other }
     switch kind {
