@@ -1,27 +1,27 @@
 /// What a catalogue is: its name, its locales, its icon sets and its limits.
-public struct CatalogManifest: Hashable, Sendable {
+package struct CatalogManifest: Hashable, Sendable {
   /// The version of the format on disk that this code reads and writes.
-  public static let formatVersion = 1
+  package static let formatVersion = 1
 
   /// The catalogue's name.
-  public let name: String
+  package let name: String
   /// What it is for.
-  public let description: String?
+  package let description: String?
   /// The folder of the catalogue that this one extends, relative to its own; nil for a catalogue of its own.
-  public let extends: String?
+  package let extends: String?
   /// The locale that translators translate from.
-  public let sourceLocale: LanguageTag
+  package let sourceLocale: LanguageTag
   /// Every locale that it has texts for, sorted.
-  public let locales: [LanguageTag]
+  package let locales: [LanguageTag]
   /// Every icon set that it names icons of, in its order.
-  public let iconSets: [IconSetIdentifier]
+  package let iconSets: [IconSetIdentifier]
   /// The longest text of a message by the message's name, in grapheme clusters.
-  public let limits: [String: Int]
+  package let limits: [String: Int]
   /// The oldest version that apps with this catalogue run on, by the system's name as vendors of icons write it: `iOS`.
-  public let minimumSystems: [String: SystemVersion]
+  package let minimumSystems: [String: SystemVersion]
 
   /// Puts a manifest together; nothing is checked.
-  public init(
+  package init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int],
     minimumSystems: [String: SystemVersion] = [:]

@@ -1,5 +1,5 @@
 /// Which icon of a set a purpose uses.
-public enum IconReference: Hashable, Sendable {
+package enum IconReference: Hashable, Sendable {
   /// One identifier for every locale.
   case name(String)
   /// A pair for a set that has no directional name: each drawn for its base direction, so never flipped.
@@ -12,7 +12,7 @@ public enum IconReference: Hashable, Sendable {
 
 extension IconReference {
   /// Every identifier that the reference can give, each once, in a stable order.
-  public var names: [String] {
+  package var names: [String] {
     switch self {
     case .name(let name): [name]
     case .byDirection(let name, let other), .byRelease(let name, let other): name == other ? [name] : [name, other]
@@ -21,14 +21,14 @@ extension IconReference {
   }
 
   /// The identifier for systems that lack the other one; nil where all have it.
-  public var fallback: String? {
+  package var fallback: String? {
     if case .byRelease(_, let fallback) = self { fallback } else { nil }
   }
 
   /// The identifier for a locale and its base direction.
   ///
   /// - Parameter chain: the locale and those that it inherits from, nearest first.
-  public func name(for direction: BaseDirection, chain: [LanguageTag]) -> String {
+  package func name(for direction: BaseDirection, chain: [LanguageTag]) -> String {
     switch self {
     case .name(let name), .byRelease(let name, _): name
     case .byDirection(let leftToRight, let rightToLeft): direction == .leftToRight ? leftToRight : rightToLeft

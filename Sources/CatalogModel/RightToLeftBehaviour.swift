@@ -1,5 +1,5 @@
 /// How an icon of a set behaves in a right-to-left layout: a fact of the set, never of a purpose.
-public enum RightToLeftBehaviour: Hashable, Sendable {
+package enum RightToLeftBehaviour: Hashable, Sendable {
   /// Drawn the same way everywhere.
   case fixed
   /// Flipped by the caller; where `scripts` is given, only for locales written in one of them (ISO 15924).
@@ -12,11 +12,11 @@ public enum RightToLeftBehaviour: Hashable, Sendable {
 
 extension RightToLeftBehaviour {
   /// Whether the caller must flip the glyph for a base direction and a script (ISO 15924).
-  public func isMirrored(in direction: BaseDirection, script: String) -> Bool {
+  package func isMirrored(in direction: BaseDirection, script: String) -> Bool {
     guard direction == .rightToLeft, case .mirrors(let scripts) = self else { return false }
     return scripts?.contains(script) ?? true
   }
 
   /// Whether the glyph always points one way, so that a directional purpose must not use it.
-  public var alwaysPointsOneWay: Bool { self == .fixed }
+  package var alwaysPointsOneWay: Bool { self == .fixed }
 }

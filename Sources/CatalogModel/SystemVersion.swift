@@ -1,12 +1,12 @@
 internal import MessageSyntax
 
 /// A version of an operating system: numbers with points between, `17.4`.
-public struct SystemVersion: Hashable, Sendable {
+package struct SystemVersion: Hashable, Sendable {
   /// Without zeros at the end, so that `17` and `17.0` are the same.
   private let numbers: [Int]
 
   /// Parses a version; nil where it is anything but numbers with points between.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       guard part.utf8.allSatisfy(\.isASCIIDigit), let number = Int(part)
@@ -20,9 +20,9 @@ public struct SystemVersion: Hashable, Sendable {
 
 extension SystemVersion: Comparable, CustomStringConvertible {
   /// By the numbers, the first that differs deciding.
-  public static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+  package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
   /// With at least two numbers: `17.0`.
-  public var description: String {
+  package var description: String {
     (numbers + (numbers.count == 1 ? [0] : [])).map(String.init).joined(separator: ".")
   }
 }

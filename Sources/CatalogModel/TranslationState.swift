@@ -1,5 +1,5 @@
 /// How far a text has come.
-public enum TranslationState: String, CaseIterable, Sendable {
+package enum TranslationState: String, CaseIterable, Sendable {
   /// Somebody has begun and nobody has finished it.
   case new
   /// It is written and somebody else is to read it.

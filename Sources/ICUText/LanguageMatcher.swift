@@ -32,7 +32,8 @@ package struct LanguageMatcher: Sendable {
   /// - Parameter desired: language tags; malformed ones are skipped.
   /// - Returns: an index of the declared tags, or nil where none is close enough; what then is the caller's choice.
   package func bestMatch(for desired: [String]) -> Int? {
-    var desired = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
+    let wanted = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
+    var desired = wanted
     // What most users ask for is declared; nothing can be closer.
     if let exact = desired.first.flatMap({ indexes[$0] }) { return exact }
     while let match = everything.best(for: desired) {
@@ -45,7 +46,13 @@ package struct LanguageMatcher: Sendable {
       }
       desired.remove(at: match.desired)
     }
-    return nil
+    return parent(of: wanted)
+  }
+
+  /// The declared CLDR parent of a tag that is near to nothing: `hi-Latn`, whose readers ICU's data says nothing of, has
+  /// `en-IN`.
+  private func parent(of wanted: [String]) -> Int? {
+    wanted.lazy.compactMap { tag in LocaleData.fallbackChain(of: tag).lazy.compactMap { indexes[$0] }.first }.first
   }
 
   /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among

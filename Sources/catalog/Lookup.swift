@@ -21,12 +21,14 @@ struct Lookup {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(command.purpose)
       resolver = catalog.resolver(for: command.locale)
-      let arguments = try Self.arguments(command, purpose)
-      resolved = try resolver.resolve(command.message, of: purpose, arguments)
-    } catch let error as CatalogError {
+    } catch {
       throw CannotRun("\(error)")
-    } catch let error as TextError {
-      throw CannotRun("\(error)" + Self.argumentHint(error))
+    }
+    let arguments = try Self.arguments(command, purpose)
+    do {
+      resolved = try resolver.resolve(command.message, of: purpose, arguments)
+    } catch {
+      throw CannotRun("\(error)" + Self.hint(error, purpose.message(command.message)))
     }
     requested = command.locale
     message = command.message
@@ -44,7 +46,9 @@ struct Lookup {
         let hint = NearestName.suggestion(for: argument.name, in: declared.map(\.name))
         throw CannotRun("message '\(command.message)' has no argument '\(argument.name)'\(hint)")
       }
-      values[argument.name] = try value(argument, declaration)
+      guard values.updateValue(try value(argument, declaration), forKey: argument.name) == nil else {
+        throw CannotRun("'\(argument.name)' has two values; give one, as in \(example(of: declaration))")
+      }
     }
     return MessageArguments(values)
   }
@@ -53,12 +57,15 @@ struct Lookup {
     switch declaration.kind {
     case .integer:
       guard let value = Int64(argument.value) else {
-        throw CannotRun("'\(argument.value)' is not a whole number; give one, as in --argument \(argument.name)=3")
+        throw CannotRun("'\(argument.value)' is not a whole number; give one, as in \(example(of: declaration))")
       }
       return .integer(value)
     case .number:
-      guard let value = Double(argument.value), value.isFinite else {
-        throw CannotRun("'\(argument.value)' is not a number; give one, as in --argument \(argument.name)=1.5")
+      // Not '0x10', nor 'nan', which Swift reads too.
+      guard argument.value.allSatisfy({ "0123456789.eE+-".contains($0) }), let value = Double(argument.value),
+        value.isFinite
+      else {
+        throw CannotRun("'\(argument.value)' is not a number; give one, as in \(example(of: declaration))")
       }
       return .number(value)
     case .text:
@@ -66,9 +73,19 @@ struct Lookup {
     }
   }
 
-  private static func argumentHint(_ error: TextError) -> String {
+  private static func hint(_ error: TextError, _ message: Message?) -> String {
     guard case .arguments(.missingArgument(let name)) = error else { return "" }
-    return ", as in --argument \(name)=3"
+    return message?.declaration.arguments.first { $0.name == name }.map { ", as in \(example(of: $0))" } ?? ""
+  }
+
+  private static func example(of argument: ArgumentDeclaration) -> String {
+    let value =
+      switch argument.kind {
+      case .integer: "3"
+      case .number: "1.5"
+      case .text: "Ann"
+      }
+    return "--argument \(argument.name)=\(value)"
   }
 
   private static func icons(

@@ -94,11 +94,11 @@ import Testing
     ),
     Row(
       english(counted: "{count, plural, zero {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"
+      "titles/en.json:1:78: warning: no number that 'count' can be has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"
     ),
     Row(
       english(counted: "{count, plural, many {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number has plural category 'many' for 'en'; remove the branch [unused-plural-category]"
+      "titles/en.json:1:78: warning: no number that 'count' can be has plural category 'many' for 'en'; remove the branch [unused-plural-category]"
     ),
     Row(
       english(counted: "{count} } {"),

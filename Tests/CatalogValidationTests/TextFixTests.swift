@@ -72,6 +72,9 @@ import Testing
     Row("markup", "de", "<b>A</b>", ""),
     Row("markup", "de", "A&#39;s", ""),
     Row("mnemonic-leftover", "ja", "(&S)", ""),
+    Row("mnemonic-leftover", "de", "Drag&drop", ""),
+    Row("mnemonic-leftover", "de", "datei_name", ""),
+    Row("space-before-punctuation", "de", "Taste ? drücken", ""),
   ])
   func leaves(_ row: Row) throws {
     let report = try RuleExample.check(RuleExample.translated(row.text, in: row.locale, from: row.source).files)

@@ -85,6 +85,9 @@ struct LanguageMatcherTests {
     Row("en ur ur-Aran", "ur-Aran", "ur-Aran"),
     Row("en ur ur-Aran", "ur", "ur"),
     Row("de en", "de-Latf", "de"),
+    // Near to nothing by ICU's data, but with a parent by CLDR's.
+    Row("de en en-IN", "hi-Latn", "en-IN"),
+    Row("de en", "hi-Latn de", "de"),
     // The list as a whole decides: a far relative of the first language loses against the second one itself.
     Row("ru en", "uk en", "en"),
     Row(world, "tlh de", "de"),

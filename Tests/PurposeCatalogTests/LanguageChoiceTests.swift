@@ -22,7 +22,8 @@ import Testing
       ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"), ("zh-Hant", "zh-Hant"),
       ("zh-Hant-CN", "zh-Hant"),
       // Nobody reads another script instead.
-      ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"), ("hi-Latn", "en"),
+      ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"),
+      ("hi-Latn", "en-IN"),
       // No declared locale is near.
       ("tlh", "en"), ("qaa", "en"), ("bo", "en"), ("und", "en"), ("mul", "en"),
       // Not well-formed: the source locale, never a trap.

@@ -125,6 +125,10 @@ import Testing
         "Error: '1.5' is not a whole number; give one, as in --argument count=3\n"
       ),
       (
+        ["delete", "--locale", "ar", "--message", "counted", "--argument", "count=1", "--argument", "count=2"],
+        "Error: 'count' has two values; give one, as in --argument count=3\n"
+      ),
+      (
         ["delete", "--locale", "ar", "--icons", "lucid"],
         "Error: the catalogue has no icon set 'lucid'; did you mean 'lucide'?\n"
       ),

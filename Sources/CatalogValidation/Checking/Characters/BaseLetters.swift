@@ -7,17 +7,33 @@ struct BaseLetters {
   private(set) var offsets: [Int] = []
 
   /// Where a word first stands in the text: UTF-8 bytes from the beginning; nil where it does not.
+  func offset(of word: SearchedWord) -> Int? { firstPlace(of: word).map { offsets[$0] } }
+
+  /// The places where a word stands, from its first letter to the one behind it: UTF-8 bytes from the beginning.
+  ///
+  /// - Parameter length: of the whole text.
+  func places(of word: SearchedWord, inBytes length: Int) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var next = 0
+    while let start = firstPlace(of: word, from: next) {
+      next = start + word.letters.count
+      places.append(offsets[start]..<(next < offsets.count ? offsets[next] : length))
+    }
+    return places
+  }
+
+  /// The index of the letter that a word first begins with.
   ///
   /// A word stands by itself, save in scripts that put no spaces between words, where any place will do.
-  func offset(of word: SearchedWord) -> Int? {
+  private func firstPlace(of word: SearchedWord, from first: Int = 0) -> Int? {
     let length = word.letters.count
-    guard length > 0, length <= letters.count else { return nil }
-    return (0...letters.count - length).first { start in
+    guard length > 0, first + length <= letters.count else { return nil }
+    return (first...letters.count - length).first { start in
       guard letters[start] == word.letters[0], letters[start..<start + length].elementsEqual(word.letters) else {
         return false
       }
       return !word.hasEdges || isEdge(start) && (word.isStem || isEdge(start + length))
-    }.map { offsets[$0] }
+    }
   }
 
   /// Whether no word runs on over a place.

@@ -12,8 +12,9 @@ package enum GlossaryRule: TextRule {
     rationale: """
       A product has one name for each of its things, in every language. Which one is settled once, in glossary.json, by \
       locale: `terms` says which words stand for a word of the source text, `forbidden` which are not to be used, with the \
-      reason. Words are looked for whole, without regard to case and accents; `*` at the end allows any ending. A regional \
-      locale keeps to the glossary of the one that it inherits from.
+      reason. Words are looked for whole, without regard to case and accents; `*` at the end allows any ending. What is \
+      forbidden is not found in another letter of the language: 'ano' not in the Spanish 'año'. A regional locale keeps to \
+      the glossary of the one that it inherits from.
       """,
     breaking: [
       glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz"] } } } }"#, polish: "↓Cofnij"),
@@ -22,6 +23,7 @@ package enum GlossaryRule: TextRule {
     passing: [
       glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz", "wróć"] } } } }"#, polish: "Wroc"),
       glossary(#"{ "pl": { "forbidden": { "cof": { "reason": "It is no word." } } } }"#, polish: "Cofnij"),
+      glossary(#"{ "pl": { "forbidden": { "sad": { "reason": "No orchards." } } } }"#, polish: "Sąd"),
       // The source text does not have the word.
       glossary(#"{ "pl": { "terms": { "return": { "words": ["powrót"] } } } }"#, polish: "Wstecz"),
     ]
@@ -37,7 +39,7 @@ package enum GlossaryRule: TextRule {
     guard let glossary = text.locale.glossary else { return }
     let parts = parts(of: text)
     for (entry, word) in glossary.forbidden {
-      guard let offset = offset(of: word, in: parts) else { continue }
+      guard let offset = offset(ofForbidden: word, entry.word, in: parts, of: text) else { continue }
       let advice = entry.instead.map { "write '\($0)'" } ?? "use another word"
       collector.report(
         self, "the glossary forbids '\(shown(entry.word))': \(sentence(entry.reason)); \(advice)", in: text, at: offset)
@@ -66,6 +68,23 @@ package enum GlossaryRule: TextRule {
   private static func offset(of word: SearchedWord, in parts: [(letters: BaseLetters, start: Int)]) -> Int? {
     for part in parts {
       if let offset = part.letters.offset(of: word) { return part.start + offset }
+    }
+    return nil
+  }
+
+  /// Where a forbidden word stands as the language's readers see it: that looks like it whose accents make no other letter.
+  private static func offset(
+    ofForbidden word: SearchedWord, _ spelling: String, in parts: [(letters: BaseLetters, start: Int)],
+    of text: borrowing CheckedText
+  ) -> Int? {
+    let spelling = spelling.hasSuffix("*") ? String(spelling.dropLast()) : spelling
+    for (number, part) in parts.enumerated() {
+      let end = number + 1 < parts.count ? parts[number + 1].start : text.bytes.count
+      for place in part.letters.places(of: word, inBytes: end - part.start) {
+        let start = part.start + place.lowerBound
+        let found = String(decoding: text.bytes[start..<part.start + place.upperBound], as: UTF8.self)
+        if text.locale.areSame(found, spelling) { return start }
+      }
     }
     return nil
   }

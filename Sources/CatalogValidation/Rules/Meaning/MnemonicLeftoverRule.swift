@@ -57,11 +57,14 @@ package enum MnemonicLeftoverRule: TextRule {
     _ collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
-    // A title that is nothing else would be empty.
+    // A title that is nothing else would be empty; between letters it may part two words: 'drag&drop', 'file_name'.
     let isAll = range.count == variant.scalars.count
+    let isInside =
+      range.count == 1 && range.lowerBound > 0
+      && CharacterProperties(of: variant.scalars[range.lowerBound - 1]).isLetter
     collector.report(
       self, "'\(words)' marks a keyboard mnemonic; remove it", in: text, variant, at: index,
-      fix: isAll ? nil : text.fix(replacing: range, of: variant, with: ""))
+      fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 
   /// Whether a sign stands before the letter that a key reaches: at the beginning of a word, or inside one before a small

@@ -32,15 +32,19 @@ package enum UnusedPluralCategoryRule: MessageRule {
           !reachable.contains(category)
         else { continue }
         collector.report(
-          self, message(category, text), in: text, at: text.nodes[branch].range.lowerBound, category: category.keyword)
+          self, message(category, argument, text), in: text, at: text.nodes[branch].range.lowerBound,
+          category: category.keyword)
       }
     }
   }
 
-  private static func message(_ category: PluralCategory, _ text: borrowing CheckedText) -> String {
+  private static func message(
+    _ category: PluralCategory, _ argument: ArgumentDeclaration, _ text: borrowing CheckedText
+  ) -> String {
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }
     return
-      "no number has plural category '\(category.keyword)' for '\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
+      "no number that '\(argument.name)' can be has plural category '\(category.keyword)' for "
+      + "'\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
   }
 }

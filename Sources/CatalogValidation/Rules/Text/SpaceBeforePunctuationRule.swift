@@ -97,9 +97,12 @@ package enum SpaceBeforePunctuationRule: TextRule {
         at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
     case .wrong:
       guard before.spaces > 0 else { return }
+      // Between spaces it may be meant for the character itself, as in 'Press ; to skip'.
+      let next = position + UTF8.width(mark)
+      let isAlone = next < text.bytes.count && text.bytes[next] == UInt8(ascii: " ")
       collector.report(
         self, "a space before '\(mark)'; remove it", in: text, at: space.lowerBound,
-        fix: text.fix(replacing: space, with: ""))
+        fix: isAlone ? nil : text.fix(replacing: space, with: ""))
     }
   }
 
