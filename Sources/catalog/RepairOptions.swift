@@ -22,7 +22,7 @@ struct RepairOptions: ParsableArguments {
     do {
       let repair = try CatalogRepair(of: source.folder, settings: settings)
       if isDryRun {
-        try Terminal.standardOutput.write(repair.unifiedDiff(in: source.folder))
+        try Terminal.standardOutput.write(repair.changes.unifiedDiff(in: source.folder))
         try Terminal.standardError.write("would mend \(repair.summary)\n")
         return repair.before
       }

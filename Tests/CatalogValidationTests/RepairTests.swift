@@ -41,7 +41,7 @@ import Testing
         $0[$1.path] = String(decoding: $1.new, as: UTF8.self)
       }
       let second = try CatalogRepair(of: "", files: MemoryFiles(after))
-      #expect(second.changes.isEmpty, "\(second.unifiedDiff(in: ""))")
+      #expect(second.changes.isEmpty, "\(second.changes.unifiedDiff(in: ""))")
       let errors = first.after.findings.filter { $0.severity == .error }.map(\.identity)
       let worse = Set(errors).subtracting(first.before.findings.map(\.identity))
       #expect(worse.isEmpty, "a fix brought up \(worse)")

@@ -35,15 +35,6 @@ package struct CatalogEditor: Sendable {
     self.lock = lock
   }
 
-  /// One file that the edits change.
-  package struct FileChange: Hashable, Sendable {
-    /// Relative to the catalogue's folder.
-    package let path: String
-    /// nil where the file is made.
-    package let old: [UInt8]?
-    package let new: [UInt8]
-  }
-
   /// Opens the catalogue in a folder to see what edits would change; it need not be writable, and others may write.
   package init(previewing folder: String) {
     self.folder = folder
@@ -70,15 +61,7 @@ package struct CatalogEditor: Sendable {
 
   /// Writes all changes or none; see ``FileTransaction``.
   package func commit() throws(FileError) {
-    var transaction = FileTransaction(catalog: folder)
-    for change in changes {
-      if let old = change.old {
-        transaction.replace(change.path, with: change.new, expecting: old)
-      } else {
-        transaction.create(change.path, with: change.new)
-      }
-    }
-    try transaction.commit(holding: lock)
+    try FileTransaction(catalog: folder, changes).commit(holding: lock)
   }
 }
 

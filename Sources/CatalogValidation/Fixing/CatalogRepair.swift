@@ -6,14 +6,6 @@ internal import MessageSyntax
 /// Only the catalogue's own files change, never those of a catalogue that it extends, and of each only the bytes that its
 /// fixes name. Findings that the team has accepted stay as they are.
 package struct CatalogRepair: Sendable {
-  /// One file that the repair changes.
-  package struct FileChange: Sendable {
-    /// Relative to the catalogue's folder.
-    package let path: String
-    package let old: [UInt8]
-    package let new: [UInt8]
-  }
-
   /// Sorted by path.
   package let changes: [FileChange]
   /// How many findings were mended, by rule, in the order of documentation.
@@ -94,19 +86,12 @@ package struct CatalogRepair: Sendable {
 }
 
 extension CatalogRepair {
-  /// The changes as `patch -p1` and `git apply` take them, run where the folder's path begins.
-  package func unifiedDiff(in folder: String) -> String {
-    changes.map { UnifiedDiff.text(path: Path.join(folder, $0.path), old: $0.old, new: $0.new) }.joined()
-  }
-
   /// Writes all changes or none.
   ///
   /// - Throws: ``FileError`` where the system refuses, or somebody changed a file meanwhile; nothing has changed then.
   package func write(to folder: String) throws(FileError) {
     guard !changes.isEmpty else { return }
-    var transaction = FileTransaction(catalog: folder)
-    for change in changes { transaction.replace(change.path, with: change.new, expecting: change.old) }
-    try transaction.commit()
+    try FileTransaction(catalog: folder, changes).commit()
   }
 
   /// What was mended, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.

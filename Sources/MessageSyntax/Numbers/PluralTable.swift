@@ -1,8 +1,8 @@
 /// The plural categories of a language's integers, as one look-up.
 ///
 /// Integers below 100 have entries of their own, greater ones go by their last two digits, and whole millions
-/// have one entry (`1 000 000 de lignes`). That form does not hold for every language: check it with `agrees`
-/// and leave the others to ICU.
+/// have one entry (`1 000 000 de lignes`). That form does not hold for every language: whoever builds a
+/// table knows from the rules that it does, and leaves the others to ICU.
 package struct PluralTable: Hashable, Sendable {
   /// Raw categories: 0…99 at their own index, n mod 100 at 100…199, whole millions at 200.
   private let entries: [UInt8]

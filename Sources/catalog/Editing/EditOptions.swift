@@ -46,10 +46,7 @@ struct EditOptions: ParsableArguments {
   }
 
   private func show(_ editor: CatalogEditor) throws {
-    let diffs = editor.changes.map { change in
-      UnifiedDiff.text(path: Path.join(editor.folder, change.path), old: change.old, new: change.new)
-    }
-    try Terminal.standardOutput.write(diffs.joined())
+    try Terminal.standardOutput.write(editor.changes.unifiedDiff(in: editor.folder))
   }
 
   private func write(_ editor: CatalogEditor) throws {

@@ -83,7 +83,7 @@ indirect enum PluralCondition {
   }
 
   private var isAlways: Bool { if case .always = self { true } else { false } }
-  var isNever: Bool { if case .never = self { true } else { false } }
+  private var isNever: Bool { if case .never = self { true } else { false } }
 
   /// What holds where this does not.
   var negated: PluralCondition {
