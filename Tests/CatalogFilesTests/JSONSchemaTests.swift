@@ -179,6 +179,8 @@ import Testing
       ("renamed", "[]"), ("renamed", #"{ "old": 1 }"#), ("rightToLeft", #"{ "i": true }"#),
       ("rightToLeft", #"{ "i": {} }"#), ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": "Arab" } }"#),
       ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": [1] } }"#),
+      ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": [] } }"#),
+      ("rightToLeft", #"{ "i": { "behaviour": "mirrors", "scripts": ["arab"] } }"#),
       ("rightToLeft", #"{ "i": { "behavior": "mirrors", "scripts": ["Arab"] } }"#),
     ].map { Row("icon-sets/set.json", iconSet, $0) }
     + ["[]", "{}"].map { Row("icon-sets/set.json", $0) }

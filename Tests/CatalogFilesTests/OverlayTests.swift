@@ -36,10 +36,37 @@ import Testing
     #expect(delete.description == "Deletes.")
     #expect(delete.icons == ["set": .name("bin")])
     #expect(delete.messages.map(\.limit) == [nil, 12])
+    #expect(delete.messages.map { $0.arguments.map(\.name) } == [[], ["count"]])
     #expect(source.text("delete", in: "en") == "Bin it")
     #expect(source.text("delete", "counted", in: "en") == "Delete {count}")
     #expect(source.text("delete", in: "ar") == "حذف")
     #expect(source.text("back", in: "en") == "Back")
+  }
+
+  /// What an overlay says of a message takes nothing else from it.
+  @Test func overridesPartsOfMessages() throws {
+    let source = try read(
+      "App",
+      [
+        "App/catalog.json": Self.overlay(),
+        "App/purposes.json": """
+        {
+          "delete": {
+            "messages": {
+              "title": {},
+              "counted": {
+                "description": "How many.", "arguments": { "count": { "type": "integer", "maximum": 99 } }
+              }
+            }
+          }
+        }
+        """,
+      ])
+    #expect(source.report == [])
+    let counted = source.purposes[1].messages[1]
+    #expect(counted.description == "How many.")
+    #expect(counted.arguments.map(\.maximum) == [99])
+    #expect(counted.limit == 30)
   }
 
   /// An app that draws with one set has nothing to do with the icons that the catalogue below has in others.

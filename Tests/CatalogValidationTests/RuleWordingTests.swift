@@ -198,12 +198,68 @@ import Testing
       ],
       "purposes.json:1:66: error: 'document' of 'set' came with iOS 18.0, and the catalogue is made for 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
     ),
+    // One of a pair has no room for a fallback.
+    Row(
+      [
+        "catalog.json": """
+        {
+          "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"],
+          "minimumSystems": { "iOS": "16.0" }
+        }
+        """,
+        "purposes.json": """
+        {
+          "back": {
+            "role": "act", "description": "…", "messages": { "title": {} },
+            "icons": { "set": { "leftToRight": "new-left", "rightToLeft": "right" } }
+          }
+        }
+        """,
+        "icon-sets/set.json": """
+        {
+          "name": "Set", "version": "1", "license": "MIT", "source": "made up", "renamed": { "left": "new-left" },
+          "names": { "iOS 13.0": ["left", "right"], "iOS 18.0": ["new-left"] }
+        }
+        """,
+        "titles/en.json": #"{ "back": "Back" }"#, "titles/pl.json": #"{ "back": "Wstecz" }"#,
+      ],
+      "purposes.json:4:16: error: 'new-left' of 'set' came with iOS 18.0, and the catalogue is made for 16.0 and later; use its older name 'left' instead [icon-availability]"
+    ),
+    // Renamed twice, and renamed to what is gone as well.
+    Row(
+      renamed("home"),
+      "purposes.json:1:66: error: 'set' has no icon 'home' any more; write 'building' [retired-icon]"),
+    Row(renamed("doc"), "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of its icons [unknown-icon]"),
   ]
+
+  private static func renamed(_ icon: String) -> RuleExample {
+    [
+      "purposes.json":
+        #"{ "back": { "role": "act", "description": "…", "icons": { "set": "\#(icon)" }, "messages": { "title": {} } } }"#,
+      "icon-sets/set.json": """
+      {
+        "name": "Set", "version": "1", "license": "MIT", "source": "made up",
+        "renamed": { "doc": "document", "home": "house", "house": "building" }, "names": ["building"]
+      }
+      """,
+      "titles/en.json": #"{ "back": "Back" }"#, "titles/pl.json": #"{ "back": "Wstecz" }"#,
+    ]
+  }
 
   private static let mirrors = [
     Row(
       .icon(#"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
       "purposes.json:4:16: error: 'chevron-left' and 'arrow-right' are not each other's mirror image; use 'chevron-right' right-to-left [missing-mirror]"
+    ),
+    Row(
+      .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-right" }"#),
+      "purposes.json:4:16: error: 'arrow-back' and 'arrow-right' are not each other's mirror image; name 'arrow-back' alone, which turns round by itself [missing-mirror]"
+    ),
+    // Only what a locale draws has to turn round there.
+    Row(.icon(#"{ "name": "arrow-back", "locales": { "ar": "undo" } }"#)),
+    Row(
+      .icon(#"{ "name": "arrow-back", "locales": { "he": "undo" } }"#),
+      "purposes.json:4:16: error: 'undo' of 'set' mirrors in the script Arab only, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
     ),
     Row(
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-back" }"#),
@@ -223,6 +279,29 @@ import Testing
     ),
     Row(
       .icons(back: #""trash""#, direction: nil, delete: #""trash""#),
+      "purposes.json:8:23: warning: the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+    ),
+    // The first locale of a layout has a glyph of its own, another one has not.
+    Row(
+      [
+        "purposes.json": """
+        {
+          "back": {
+            "role": "act", "description": "…", "messages": { "title": {} },
+            "icons": { "set": { "name": "trash", "locales": { "en": "check" } } }
+          },
+          "delete": {
+            "role": "act", "description": "…", "messages": { "title": {} }, "appearsWith": ["back"],
+            "icons": { "set": "trash" }
+          }
+        }
+        """,
+        "icon-sets/set.json": """
+        { "name": "Set", "version": "1", "license": "MIT", "source": "made up", "names": ["check", "trash"] }
+        """,
+        "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
+        "titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#,
+      ],
       "purposes.json:8:23: warning: the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
     ),
     Row(

@@ -82,10 +82,31 @@ struct IconSetReader {
     guard let fields = Fields(value, of: what(), known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
-    let scripts = fields["scripts"]?.strings("'scripts' of \(what())", subject, log)?.map(\.text)
+    let scripts = fields["scripts"].flatMap { scripts($0, "'scripts' of \(what())", subject) }
     if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what())", subject) }
     guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
     return behaviour(word, scripts: scripts, subject)
+  }
+
+  /// The scripts that a behaviour is limited to; with one that no locale has, the icon would never be mirrored.
+  private func scripts(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) -> [String]? {
+    guard let scripts = value.strings(what(), subject, log) else { return nil }
+    if value.elements?.isEmpty == true {
+      log.report(.wrongType, "\(what()) is empty; name one, or remove the field", at: value.offset, subject: subject)
+    }
+    for script in scripts where !Self.isScript(script.text) {
+      log.report(
+        .wrongType, "'\(script.text)' is no code of a script; write it like 'Arab'", at: script.offset,
+        subject: subject)
+    }
+    return scripts.map(\.text)
+  }
+
+  /// Whether a text has the form of an ISO 15924 code: `Arab`.
+  private static func isScript(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 4 && (0x41...0x5A).contains(bytes[0])
+      && bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   /// Compares the word's bytes: a set states a thousand of them.

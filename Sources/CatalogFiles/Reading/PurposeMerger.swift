@@ -83,10 +83,21 @@ extension PurposePart {
     result.direction = direction ?? base.direction
     result.description = description ?? base.description
     result.icons = base.icons.merging(icons) { _, own in own }
-    result.messages = base.messages.map { inherited in messages.first { $0.name == inherited.name } ?? inherited }
+    result.messages = base.messages.map { inherited in
+      messages.first { $0.name == inherited.name }?.laid(over: inherited) ?? inherited
+    }
     result.messages += messages.filter { own in !base.messages.contains { $0.name == own.name } }
     result.appearsWith = appearsWith ?? base.appearsWith
     result.lacks = lacks.filter(base.lacks.contains)
     return result
+  }
+}
+
+extension MessageDeclaration {
+  /// The declaration with what `base` says where this one says nothing: another limit takes no argument away.
+  fileprivate func laid(over base: MessageDeclaration) -> MessageDeclaration {
+    MessageDeclaration(
+      name: name, description: description ?? base.description,
+      arguments: arguments.isEmpty ? base.arguments : arguments, limit: limit ?? base.limit)
   }
 }

@@ -51,10 +51,16 @@ package final class IconSet: Sendable {
   }
 
   /// The name that an icon has now, where the vendor has taken the one given out of the set; nil where it is still
-  /// there, or never was.
+  /// there, or never was, or where nothing has taken its place. One that was renamed more than once has its last name.
   package func newName(of name: String) -> String? {
     guard let renamed, !contains(name) else { return nil }
-    return renamed[name]?.string
+    var name = name
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let next = renamed[name]?.string {
+      if contains(next) { return next }
+      name = next
+    }
+    return nil
   }
 
   /// The names that an icon had before and that the set still has, for systems that do not know the new one.

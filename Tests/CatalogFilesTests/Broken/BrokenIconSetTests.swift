@@ -70,6 +70,13 @@ import Testing
       "icon-sets/set.json:6:75: wrong-type: an element of 'scripts' of the behaviour of 'trash' is a number; write a string"
     ),
     BrokenCatalogue(
+      "icon-sets/set.json", #"["Arab"]"#, becomes: #"["Arab", "hebr"]"#,
+      "icon-sets/set.json:6:75: wrong-type: 'hebr' is no code of a script; write it like 'Arab'"),
+    BrokenCatalogue(
+      "icon-sets/set.json", #"["Arab"]"#, becomes: "[]",
+      "icon-sets/set.json:6:66: wrong-type: 'scripts' of the behaviour of 'trash' is empty; name one, or remove the field"
+    ),
+    BrokenCatalogue(
       "icon-sets/set.json", #"["Arab"]"#, becomes: #"["Arab"], "locales": "ar""#,
       "icon-sets/set.json:6:87: wrong-type: 'locales' of the behaviour of 'trash' is a string; write an array"),
     BrokenCatalogue(

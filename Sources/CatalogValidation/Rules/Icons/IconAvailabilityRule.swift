@@ -65,7 +65,12 @@ package enum IconAvailabilityRule: CatalogRule {
         }
         let one = older.map { "its older name '\($0)'" } ?? "an older one"
         let advice =
-          use.reference.fallback == nil ? "add \(one) as its 'fallback'" : "choose \(one) as the fallback"
+          switch use.reference {
+          case .name: "add \(one) as its 'fallback'"
+          case .byRelease: "choose \(one) as the fallback"
+          // The format has no fallback there.
+          case .byDirection, .byLocale: "use \(one) instead"
+          }
         collector.report(
           self,
           "'\(name)' of '\(use.set.identifier)' came with \(tooNew.system) \(tooNew.introduced), and the catalogue is made "

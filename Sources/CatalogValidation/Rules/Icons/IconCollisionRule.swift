@@ -50,29 +50,28 @@ package enum IconCollisionRule: CatalogRule {
     }
   }
 
-  /// One locale of each layout that draws icons in its own way: left-to-right, right-to-left by script, and each locale
-  /// that some purpose has a glyph of its own for.
+  /// Each way in which locales draw icons: left-to-right, right-to-left by script, and both also as the locales do that
+  /// some purpose has a glyph of its own for.
   private static func layouts(of catalog: CheckedCatalog) -> [Layout] {
     var named: Set<LanguageTag> = []
     for purpose in catalog.source.purposes {
       for case .byLocale(_, let locales) in purpose.icons.values { named.formUnion(locales.keys) }
     }
-    var seen: Set<String> = []
-    let layouts = catalog.facts.filter { facts in
-      let isNew = seen.insert(facts.direction == .leftToRight ? "" : facts.script).inserted
-      return isNew || named.contains(facts.tag)
-    }.map { facts in
+    var seen: Set<Layout> = []
+    let layouts = catalog.facts.map { facts in
       Layout(
-        direction: facts.direction, script: facts.script,
-        chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] })
-    }
+        direction: facts.direction, script: facts.direction == .leftToRight ? "" : facts.script,
+        chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] }.filter(named.contains))
+    }.filter { seen.insert($0).inserted }
     // What is alike in every layout is not reported as a matter of right-to-left.
     return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
   }
 
-  private struct Layout {
+  private struct Layout: Hashable {
     let direction: BaseDirection
+    /// Empty where the text runs from the left, since no icon is mirrored there.
     let script: String
+    /// The locale and those that it inherits from, as far as some purpose has a glyph of its own for them.
     let chain: [LanguageTag]
   }
 

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import PurposeCatalog
 
 /// Reports `missing-mirror`: a directional icon turns round in every right-to-left locale.
 ///
@@ -29,13 +30,13 @@ package enum MissingMirrorRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let scripts = catalog.rightToLeftScripts
-    guard !scripts.isEmpty else { return }
+    let locales = catalog.facts.filter { $0.direction == .rightToLeft }
+    guard !locales.isEmpty else { return }
     for use in catalog.iconUses {
       if case .byDirection(let left, let right) = use.reference {
         if let message = problem(ofPair: left, right, use) { collector.report(self, message, of: use, catalog) }
       } else if use.direction != nil {
-        for message in problems(withScripts: scripts, use) { collector.report(self, message, of: use, catalog) }
+        for message in problems(in: locales, use, catalog) { collector.report(self, message, of: use, catalog) }
       }
     }
   }
@@ -51,20 +52,38 @@ package enum MissingMirrorRule: CatalogRule {
     guard let mirror = mirrors.first, !mirrors.contains(right), !DoubleMirrorRule.turns(right, in: use.set) else {
       return nil
     }
-    return "'\(left)' and '\(right)' are not each other's mirror image; use '\(mirror)' right-to-left"
+    let still = mirrors.first { !DoubleMirrorRule.turns($0, in: use.set) }
+    let advice =
+      switch use.set.behaviour(of: left) {
+      // Its mirror image by name turns round as well, and would be turned round twice.
+      case .mirrors(scripts: nil), .semantic: "name '\(left)' alone, which turns round by itself"
+      default: "use '\(still ?? mirror)' right-to-left"
+      }
+    return "'\(left)' and '\(right)' are not each other's mirror image; \(advice)"
   }
 
   private static func problems(
-    withScripts scripts: [(script: String, locale: LanguageTag)], _ use: IconUse
+    in locales: [LocaleFacts], _ use: IconUse, _ catalog: CheckedCatalog
   ) -> [String] {
     use.reference.names.compactMap { name in
       guard case .mirrors(let stated?) = use.set.behaviour(of: name),
-        let missed = scripts.first(where: { !stated.contains($0.script) })
+        let missed = locales.first(where: { facts in
+          !stated.contains(facts.script) && isDrawn(name, in: facts, use, catalog)
+        })
       else { return nil }
       return """
         '\(name)' of '\(use.set.identifier)' mirrors in the script \(stated.joined(separator: ", ")) only, not in \
-        '\(missed.locale)'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft'
+        '\(missed.tag)'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft'
         """
     }
+  }
+
+  /// Whether a right-to-left locale draws one of a use's icons: of those by locale it draws one.
+  private static func isDrawn(
+    _ name: String, in facts: LocaleFacts, _ use: IconUse, _ catalog: CheckedCatalog
+  ) -> Bool {
+    guard case .byLocale = use.reference else { return true }
+    let chain = facts.chain.locales.map { catalog.source.manifest.locales[$0] }
+    return use.reference.name(for: facts.direction, chain: chain) == name
   }
 }
