@@ -63,6 +63,12 @@ import Testing
         ]),
       ChangedCatalogue("icon-sets/set.json", "\"version\": \"1\"", becomes: "\"version\": \"2\"", ["set: 1 → 2"]),
       ChangedCatalogue(
+        "icon-sets/set.json", "\"arrow\": \"mirrors\"", becomes: "\"bin\": \"mirrors\", \"arrow\": \"semantic\"",
+        ["set: arrow right-to-left: mirrors → semantic", "set: bin right-to-left: fixed → mirrors"]),
+      // No purpose has it.
+      ChangedCatalogue(
+        "icon-sets/set.json", "\"arrow\": \"mirrors\"", becomes: "\"arrow\": \"mirrors\", \"trash\": \"mirrors\"", []),
+      ChangedCatalogue(
         ["catalog.json": ["\"iconSets\": [\"set\"]": "\"iconSets\": []"]],
         ["new warning unused-file:*:*:*:*:set"]
           + ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),

@@ -27,6 +27,7 @@ extension CatalogDifference {
       words(icons.count { $0.presence == .added }, "icon set", " added"),
       words(icons.count { $0.presence == .removed }, "icon set", " removed"),
       words(icons.count { $0.version != nil }, "icon set", " updated"),
+      words(icons.reduce(0) { $0 + $1.rightToLeft.count }, "icon", " behaving otherwise right-to-left"),
       words(manifest.count, "setting", " changed"),
     ]
     return (come + gone + changes).compactMap(\.self)

@@ -10,6 +10,9 @@ package struct IconChanges: Sendable {
   package let version: Change<String>?
   /// Sorted by purpose; those of purposes that were added or removed are told with the purpose.
   package let icons: [ChangedIcon]
+  /// How the set's icons behave in right-to-left layouts, where that changed, of those that purposes have: the field is the
+  /// icon's name.
+  package let rightToLeft: [FieldChange]
 
   /// The changes of each set that has some, in the new catalogue's order, then those of the old one's further sets.
   static func all(_ pairs: PurposePairs, from old: CatalogSource, to new: CatalogSource) -> [IconChanges] {
@@ -24,13 +27,25 @@ package struct IconChanges: Sendable {
         let change = Change(old: before.icons[set], new: after.icons[set])
         return change.old == change.new ? nil : ChangedIcon(purpose: after.identifier, icon: change)
       }
-      func version(_ source: CatalogSource) -> String? { source.iconSets.first { $0.identifier == set }?.version }
+      let (before, after) = (old.inventory(of: set), new.inventory(of: set))
+      let isBoth = isOld && isNew
       let changes = IconChanges(
-        set: set, presence: isOld && isNew ? nil : isNew ? .added : .removed,
-        version: isOld && isNew ? Change(from: version(old), to: version(new)) : nil, icons: icons)
-      return changes.presence == nil && changes.version == nil && icons.isEmpty ? nil : changes
+        set: set, presence: isBoth ? nil : isNew ? .added : .removed,
+        version: isBoth ? Change(from: before?.version, to: after?.version) : nil, icons: icons,
+        rightToLeft: behaviours(of: Set(new.purposes.flatMap { $0.icons[set]?.names ?? [] }), before, after))
+      return changes.isEmpty ? nil : changes
     }
   }
+
+  /// The behaviours of icons that both inventories have.
+  private static func behaviours(of names: Set<String>, _ old: IconSet?, _ new: IconSet?) -> [FieldChange] {
+    guard let old, let new else { return [] }
+    return names.sorted().filter { old.contains($0) && new.contains($0) }.compactMap { name in
+      FieldChange(name, from: old.behaviour(of: name).words, to: new.behaviour(of: name).words)
+    }
+  }
+
+  private var isEmpty: Bool { presence == nil && version == nil && icons.isEmpty && rightToLeft.isEmpty }
 }
 
 /// A purpose's icon that was added, removed or changed in a set.
@@ -38,4 +53,21 @@ package struct ChangedIcon: Sendable {
   /// The purpose's identifier, the new one where it was renamed.
   package let purpose: String
   package let icon: Change<IconReference>
+}
+
+extension CatalogSource {
+  fileprivate func inventory(of set: IconSetIdentifier) -> IconSet? { iconSets.first { $0.identifier == set } }
+}
+
+extension RightToLeftBehaviour {
+  /// The behaviour as an icon set writes it, with its scripts: `mirrors in Arab, Hebr`.
+  fileprivate var words: String {
+    switch self {
+    case .fixed: "fixed"
+    case .mirrors(nil): "mirrors"
+    case .mirrors(let scripts?): "mirrors in \(scripts.joined(separator: ", "))"
+    case .semantic: "semantic"
+    case .localized: "localized"
+    }
+  }
 }

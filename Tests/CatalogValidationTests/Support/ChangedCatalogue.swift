@@ -129,6 +129,7 @@ extension CatalogDifference {
       lines += changes.icons.map {
         "\(changes.set): \($0.purpose): \(words(Change(old: $0.icon.old?.words, new: $0.icon.new?.words)))"
       }
+      lines += changes.rightToLeft.map { "\(changes.set): \($0.field) right-to-left: \(words($0.value))" }
     }
     return lines + fields(manifest)
   }

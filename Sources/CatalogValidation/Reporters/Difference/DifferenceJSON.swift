@@ -97,6 +97,18 @@ package enum DifferenceJSON {
             ])
           })
       ),
+      (
+        "rightToLeft",
+        changes.rightToLeft.isEmpty
+          ? nil
+          : .array(
+            changes.rightToLeft.map { icon in
+              .fields([
+                ("icon", .string(icon.field)), ("old", icon.value.old.map(JSONTree.string)),
+                ("new", icon.value.new.map(JSONTree.string)),
+              ])
+            })
+      ),
     ])
   }
 

@@ -150,22 +150,24 @@ extension DifferenceMarkdown {
         changes.presence?.rawValue,
         changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }.map(Markdown.escaped),
         changes.icons.isEmpty ? nil : counted(changes.icons.count, "icon"),
+        changes.rightToLeft.isEmpty ? nil : counted(changes.rightToLeft.count, "behaviour") + " right-to-left",
       ].compactMap(\.self).joined(separator: ", ")
-      guard !changes.icons.isEmpty else {
+      guard !changes.icons.isEmpty || !changes.rightToLeft.isEmpty else {
         document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
         continue
       }
       let rows = changes.icons.map { icon in
         [Markdown.code(icon.purpose)]
           + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
-      }
+      } + changes.rightToLeft.map { [Markdown.code($0.field)] + cells($0.value) }
+      let heading = changes.rightToLeft.isEmpty ? "purpose" : changes.icons.isEmpty ? "icon" : "purpose or icon"
       if rows.count > Self.foldedFrom {
         document.table(
-          ["purpose", "before", "after"], rows,
+          [heading, "before", "after"], rows,
           foldedBehind: "<code>\(Markdown.html("\(changes.set)"))</code>: \(words)")
       } else {
         document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
-        document.table(["purpose", "before", "after"], rows)
+        document.table([heading, "before", "after"], rows)
       }
     }
   }

@@ -63,6 +63,9 @@ package enum DifferenceText {
             let words = Change(old: icon.icon.old?.words, new: icon.icon.new?.words)
             return "    \(icon.icon.kind.sign) \(icon.purpose): \(change(words, isQuoted: false))"
           }
+          + changes.rightToLeft.map { icon in
+            "    ~ \(icon.field), right-to-left: \(change(icon.value, isQuoted: false))"
+          }
       })
   }
 
