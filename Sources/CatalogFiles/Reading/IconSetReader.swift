@@ -82,7 +82,7 @@ struct IconSetReader {
     guard let fields = Fields(value, of: what(), known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
-    let scripts = fields["scripts"].flatMap { scripts($0, "'scripts' of \(what())", subject) }
+    let scripts = fields["scripts"].flatMap { self.scripts($0, "'scripts' of \(what())", subject) }
     if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what())", subject) }
     guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
     return behaviour(word, scripts: scripts, subject)

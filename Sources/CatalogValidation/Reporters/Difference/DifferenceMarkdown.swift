@@ -156,10 +156,11 @@ extension DifferenceMarkdown {
         document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
         continue
       }
-      let rows = changes.icons.map { icon in
-        [Markdown.code(icon.purpose)]
-          + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
-      } + changes.rightToLeft.map { [Markdown.code($0.field)] + cells($0.value) }
+      let rows =
+        changes.icons.map { icon in
+          [Markdown.code(icon.purpose)]
+            + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
+        } + changes.rightToLeft.map { [Markdown.code($0.field)] + cells($0.value) }
       let heading = changes.rightToLeft.isEmpty ? "purpose" : changes.icons.isEmpty ? "icon" : "purpose or icon"
       if rows.count > Self.foldedFrom {
         document.table(
