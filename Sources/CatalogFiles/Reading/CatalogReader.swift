@@ -28,9 +28,8 @@ package struct CatalogReader: Sendable {
   /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
   ///   files is under way or was interrupted (``Recovery``): nobody gets some files of before and some of after it.
   package func read(_ folder: String) throws(FileError) -> CatalogSource {
-    let frame = try readFrame(folder, wantsTexts: true)
-    let titles = frame.loader.load(
-      Array(frame.source.manifest.locales.indices), into: frame.loader.nothing, ahead: frame.ahead?.end() ?? [:])
+    let frame = try readFrame(folder)
+    let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
     if frame.stack.contains(where: { $0.part.locales != nil }) {
       reportUndeclaredLocales(frame.stack[0], frame.source.manifest)
     }
@@ -46,7 +45,7 @@ package struct CatalogReader: Sendable {
   ///
   /// For files that a check has passed: nothing is said of files that nothing names.
   package func readTextsLater(_ folder: String) throws(FileError) -> TextsOnDemand {
-    let frame = try readFrame(folder, wantsTexts: false)
+    let frame = try readFrame(folder)
     return TextsOnDemand(frame.source(with: frame.loader.nothing), loader: frame.loader)
   }
 
@@ -56,8 +55,6 @@ package struct CatalogReader: Sendable {
     let logs: [ProblemLog]
     let source: CatalogSource
     let loader: TitlesLoader
-    /// What has been begun of the texts; nil where nobody wants them yet, or they are too few.
-    let ahead: TitlesAhead?
 
     /// The catalogue with texts, and the problems of all files; asked when nothing more is to be reported.
     func source(with titles: TitlesLoader.Titles) -> CatalogSource {
@@ -68,15 +65,9 @@ package struct CatalogReader: Sendable {
     }
   }
 
-  /// From how many files of texts on another core has something to do before the purposes are read.
-  private static let manyFiles = 32
-
-  private func readFrame(_ folder: String, wantsTexts: Bool) throws(FileError) -> Frame {
+  private func readFrame(_ folder: String) throws(FileError) -> Frame {
     let stack = try readManifests(folder)
     let manifest = merge(stack, folder: folder)
-    let titleFiles = TitleFiles(
-      files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, looksAtForm: looksAtForm)
-    let ahead = wantsTexts && titleFiles.count >= Self.manyFiles ? TitlesAhead(titleFiles) : nil
     var logs = stack.map { $0.log }
 
     let parts = readPurposes(stack, &logs)
@@ -97,13 +88,15 @@ package struct CatalogReader: Sendable {
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
     let loader = TitlesLoader(
-      titleFiles: titleFiles, purposes: purposes, index: index, slots: slots,
-      reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut)
+      files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
+      index: index,
+      slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut,
+      looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], departures: [],
       glossary: glossary)
-    return Frame(stack: stack, logs: logs, source: source, loader: loader, ahead: ahead)
+    return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 
   // MARK: Purposes and icon sets

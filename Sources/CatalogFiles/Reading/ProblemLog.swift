@@ -18,15 +18,17 @@ final class ProblemLog {
 
   /// Parses the file and takes over what the JSON reader has to say.
   ///
-  /// - Parameter name: see ``ParsedFile/init(_:inFormOf:)``.
-  func parse(inFormOf name: String? = nil) -> JSONDocument { take(ParsedFile(file, inFormOf: name)) }
-
-  /// Takes over what the JSON reader had to say about the file.
-  func take(_ parsed: ParsedFile) -> JSONDocument {
-    departure = parsed.departure.map { SourcePlace(file: file, offset: $0) }
-    for problem in parsed.document.problems {
+  /// - Parameter name: the file's path in its catalogue, which says what its canonical form is; nil where nobody asks
+  ///   whether the file has it.
+  func parse(inFormOf name: String? = nil) -> JSONDocument {
+    let document = JSONDocument(file)
+    if let name {
+      let offset = CanonicalForm.firstDeparture(in: document, order: CanonicalOrder.order(ofFile: name))
+      departure = offset.map { SourcePlace(file: file, offset: $0) }
+    }
+    for problem in document.problems {
       report(problem.kind == .duplicateKey ? .duplicateKey : .jsonSyntax, problem.message, at: problem.offset)
     }
-    return parsed.document
+    return document
   }
 }

@@ -2,13 +2,18 @@ internal import CatalogModel
 
 /// Reads the texts of locales, layer over layer, on all cores where there are many.
 struct TitlesLoader: Sendable {
-  let titleFiles: TitleFiles
+  let files: any FileTree
+  /// The folders of the layers, the one that extends nothing first.
+  let folders: [String]
+  let locales: [LanguageTag]
   let purposes: [PurposeDefinition]
   let index: PurposeIndex
   let slots: MessageSlots
   let reportsUnknownPurposes: Bool
   /// Purposes that purposes.json names but does not define whole, which is said there.
   let leftOut: Set<String>
+  /// Whether to look where the catalogue's own files depart from their canonical form.
+  let looksAtForm: Bool
 
   struct Titles {
     var locales: [LocaleTexts] = []
@@ -22,29 +27,28 @@ struct TitlesLoader: Sendable {
   var nothing: Titles {
     let absent = [TextEntry](repeating: .absent, count: slots.count)
     return Titles(
-      locales: titleFiles.locales.map { LocaleTexts(locale: $0, entries: absent) },
-      files: (0..<titleFiles.count).map { SourceFile(path: titleFiles.path($0), bytes: []) })
+      locales: locales.map { LocaleTexts(locale: $0, entries: absent) },
+      files: locales.flatMap { locale in folders.map { SourceFile(path: path(of: locale, in: $0), bytes: []) } })
   }
 
   /// Reads the texts of some locales, by their indices.
   ///
-  /// - Parameters:
-  ///   - others: the texts of all locales as far as they are known.
-  ///   - ahead: files that have been parsed already, by number.
   /// - Returns: `others` with those in their places.
-  func load(_ wanted: [Int], into others: Titles, ahead: [Int: ParsedFile] = [:]) -> Titles {
+  func load(_ wanted: [Int], into others: Titles) -> Titles {
     let read = concurrentMap(
       wanted.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
-    ) { readLocale(wanted[$0], others.locales[wanted[$0]], ahead) }
+    ) { readLocale(wanted[$0], others.locales[wanted[$0]]) }
     var titles = others
     for (number, part) in zip(wanted, read) {
       titles.locales[number] = part.texts
-      titles.files.replaceSubrange(titleFiles.numbers(ofLocale: number), with: part.files)
+      titles.files.replaceSubrange(number * folders.count..<(number + 1) * folders.count, with: part.files)
       titles.problems += part.problems
       titles.departures += part.departures
     }
     return titles
   }
+
+  private func path(of locale: LanguageTag, in folder: String) -> String { Path.join(folder, "titles/\(locale).json") }
 
   /// What one locale's files hold.
   private struct ReadLocale {
@@ -54,19 +58,23 @@ struct TitlesLoader: Sendable {
     var departures: [SourcePlace] = []
   }
 
-  private func readLocale(_ locale: Int, _ nothing: LocaleTexts, _ ahead: [Int: ParsedFile]) -> ReadLocale {
+  /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
+  private func readLocale(_ number: Int, _ nothing: LocaleTexts) -> ReadLocale {
+    let locale = locales[number]
     var read = ReadLocale(texts: nothing)
-    for (layer, number) in titleFiles.numbers(ofLocale: locale).enumerated() {
-      guard let parsed = ahead[number] ?? parse(number, &read.problems) else {
-        read.files.append(SourceFile(path: titleFiles.path(number), bytes: []))
-        continue
-      }
-      read.files.append(parsed.document.source)
-      let log = ProblemLog(file: parsed.document.source)
+    for (layer, folder) in folders.enumerated() {
+      let path = path(of: locale, in: folder)
+      let bytes = bytes(of: path, &read.problems)
+      let file = SourceFile(path: path, bytes: bytes ?? [])
+      read.files.append(file)
+      guard bytes != nil else { continue }
+      let log = ProblemLog(file: file)
       let reader = TitlesReader(
         purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
-        leftOut: leftOut, locale: titleFiles.locales[locale], file: UInt16(truncatingIfNeeded: number), log: log)
-      reader.read(log.take(parsed), into: &read.texts)
+        leftOut: leftOut, locale: locale,
+        file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
+      let isOwn = layer == folders.count - 1
+      reader.read(log.parse(inFormOf: looksAtForm && isOwn ? "titles/\(locale).json" : nil), into: &read.texts)
       read.problems += log.problems
       if let departure = log.departure { read.departures.append(departure) }
       if layer > 0 { read.texts.dropShortsOfOtherTitles(slots, file: reader.file) }
@@ -75,12 +83,12 @@ struct TitlesLoader: Sendable {
   }
 
   /// A locale without a file inherits everything; that its texts are missing is the validator's to say.
-  private func parse(_ number: Int, _ problems: inout [CatalogProblem]) -> ParsedFile? {
+  private func bytes(of path: String, _ problems: inout [CatalogProblem]) -> [UInt8]? {
     do throws(FileError) {
-      return try titleFiles.parse(number)
+      return try files.read(path)
     } catch {
       if error.reason != .notFound {
-        let place = SourcePlace(file: SourceFile(path: titleFiles.path(number), bytes: []), offset: 0)
+        let place = SourcePlace(file: SourceFile(path: path, bytes: []), offset: 0)
         problems.append(CatalogProblem(.unreadableFile, "\(error)", at: place))
       }
       return nil

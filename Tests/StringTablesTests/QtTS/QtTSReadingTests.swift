@@ -31,6 +31,30 @@ struct QtTSReadingTests {
     #expect(read.tables.flatMap(\.units).count == (problem == nil ? 1 : 0))
   }
 
+  @Test(
+    "Length variants are told, and not joined to one text",
+    arguments: [
+      ("", "<translation variants=\"yes\">VARIANTS"),
+      (
+        " numerus=\"yes\"",
+        "<translation><numerusform variants=\"yes\">VARIANTS</numerusform><numerusform>b</numerusform>"
+          + "<numerusform>c</numerusform>"
+      ),
+    ])
+  func lengthVariants(attribute: String, translation: String) throws {
+    let variants = "<lengthvariant>Zamknij to</lengthvariant><lengthvariant>Zamknij</lengthvariant>"
+    let text = translation.split(separator: "VARIANTS", omittingEmptySubsequences: false).joined(separator: variants)
+    let read = try read(
+      """
+      <TS version="2.1" language="pl"><message id="close"\(attribute)>\(text)</translation></message></TS>
+      """)
+    #expect(
+      read.problems.map(\.message) == [
+        "the translation has length variants, and the catalogue has one text; leave one of them"
+      ])
+    #expect(read.tables.flatMap(\.units).isEmpty)
+  }
+
   @Test("What reading would take for a misspelled placeholder is not written")
   func unwritten() throws {
     let unit = StringUnit(

@@ -80,6 +80,24 @@ struct XLIFF12Tests {
     #expect(read.problems.isEmpty)
   }
 
+  @Test("What translators note goes below the catalogue's comment, each note once")
+  func translatorNotes() throws {
+    let read = try read(
+      """
+      <trans-unit id="a"><source>A</source><target>A</target>
+        <note from="developer">For you</note><note from="translator">Why?</note></trans-unit>
+      <group id="b/c">
+        <note from="catalog-comment">Known</note>
+        <trans-unit id="b/c[one]"><source/><target>x</target><note from="translator">Odd</note></trans-unit>
+        <trans-unit id="b/c[other]"><source/><target>y</target><note from="translator">Odd</note></trans-unit>
+      </group>
+      <trans-unit id="d"><source>D</source><target>D</target><note>Of nobody</note></trans-unit>
+      <trans-unit id="e"><source>E</source><target>E</target>
+        <note from="catalog-comment">Known&#10;Taken before</note><note from="translator">Taken before</note></trans-unit>
+      """)
+    #expect(read.tables.flatMap(\.units).map(\.comment) == ["Why?", "Known\nOdd", nil, "Known\nTaken before"])
+  }
+
   @Test("Branches without their group are put together by what the source counts")
   func withoutGroup() throws {
     let source = "{n, plural, one {#} other {#s}}"

@@ -85,6 +85,18 @@ struct XLIFF21Tests {
     #expect(sizes == ["30", nil, "15"])
   }
 
+  @Test("What translators note of a target goes below the catalogue's comment")
+  func translatorNotes() throws {
+    let read = try read(
+      """
+      <unit id="a"><notes><note category="description">For you</note><note appliesTo="target">Why?</note></notes>
+        <segment><source>A</source><target>A</target></segment></unit>
+      <unit id="b"><notes><note appliesTo="target" category="catalog-comment">Known</note>
+        <note appliesTo="target">Odd</note></notes><segment><source>B</source><target>B</target></segment></unit>
+      """)
+    #expect(read.tables.flatMap(\.units).map(\.comment) == ["Why?", "Known\nOdd"])
+  }
+
   @Test("What other tools make of segments, codes and states")
   func foreignFiles() throws {
     let read = try read(

@@ -107,6 +107,9 @@ private struct Reader {
 
   private func unit(_ key: UnitKey, _ messages: Messages, _ first: XMLTreeElement) throws(Refusal) -> ReadUnit {
     let all = [messages.main].compactMap(\.self) + messages.others.map(\.message)
+    guard !all.contains(where: Self.hasLengthVariants) else {
+      throw Refusal("the translation has length variants, and the catalogue has one text; leave one of them")
+    }
     let base = first.child(QtTSFormat.baseElement).flatMap { UnitBase($0.text) }
     let target = try target(of: key, messages, base)
     let isUnfinished = all.contains { $0.child("translation")?["type"] == "unfinished" }
@@ -151,6 +154,13 @@ private struct Reader {
     let unit = NumberedForms.Unit(
       key: key, argument: argument, declaration: arguments.first { $0.name == argument }, base: base, locale: locale)
     return try forms.message(sentences, branches, of: unit)
+  }
+
+  /// Whether a text stands there in several lengths, of which Qt shows one: `<translation variants="yes">`.
+  private static func hasLengthVariants(_ message: XMLTreeElement) -> Bool {
+    guard let translation = message.child("translation") else { return false }
+    let texts = [translation] + translation.children("numerusform")
+    return texts.contains { $0.children("lengthvariant").count > 1 }
   }
 
   private static func text(of message: XMLTreeElement, in layout: QtLayout) -> String {

@@ -70,7 +70,7 @@ private struct Reader {
 
   private mutating func unit(_ key: UnitKey, _ entries: [Entry]) -> ReadUnit? {
     guard let first = entries.first else { return nil }
-    let notes = XLIFF12Notes(of: [first.group, first.element].compactMap(\.self))
+    let notes = XLIFF12Notes(of: [first.group].compactMap(\.self) + entries.map(\.element))
     var unit = ReadUnit(key: key, target: "", comment: notes.comment, base: notes.base, place: first.element.place)
     if let whole = entries.first(where: { $0.selector == nil }) {
       unit.target = Self.target(of: whole.element)

@@ -32,11 +32,12 @@ package struct XLIFF12Format: LocaleFileFormat {
   static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
   /// How a group says that its units are the branches of a plural; `extradata` names the argument.
   static let pluralType = "x-icu-plural"
-  /// Who a note is from: the notes for translators, the catalogue's comment, and the base.
+  /// Who a note is from: for translators, the catalogue's comment, the base, and what a translator's tool adds.
   enum Author {
     static let developer = "developer"
     static let comment = "catalog-comment"
     static let base = "purpose-catalog"
+    static let translator = "translator"
   }
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -24,22 +24,28 @@ enum XLIFF12Inline {
   }
 }
 
-/// The notes that are ours.
+/// The notes that are ours, and what translators noted.
 struct XLIFF12Notes {
+  /// The catalogue's comment with what translators noted below it, each once.
   var comment: String?
   var base: UnitBase?
 
   /// Looks through elements, those of the group first.
   init(of elements: [XMLTreeElement]) {
+    var own: String?
+    var noted: [String] = []
     for note in elements.flatMap({ $0.children("note") }) {
       let author = note["from"]
       if author == XLIFF12Format.Author.comment {
-        comment = comment ?? note.unindentedText
+        own = own ?? note.unindentedText
+      } else if author == XLIFF12Format.Author.translator {
+        noted.append(note.unindentedText)
       } else if base == nil {
         // Some tools forget whom a note is from.
         let text = note.unindentedText
         if text.hasPrefix(UnitBase.notePrefix) { base = UnitBase(text) }
       }
     }
+    comment = TranslatorNotes.joined(own, noted)
   }
 }

@@ -61,8 +61,12 @@ private struct Reader {
     }
   }
 
+  /// The catalogue's comment with what translators noted below it: what is about the target and is not ours.
   private static func comment(of element: XMLTreeElement) -> String? {
-    element.child("notes")?.children("note").first { $0["category"] == XLIFF21Format.commentCategory }?.unindentedText
+    let notes = element.child("notes")?.children("note") ?? []
+    let own = notes.first { $0["category"] == XLIFF21Format.commentCategory }
+    let noted = notes.filter { $0["appliesTo"] == "target" && $0["category"] != XLIFF21Format.commentCategory }
+    return TranslatorNotes.joined(own?.unindentedText, noted.map(\.unindentedText))
   }
 
   private static func base(of element: XMLTreeElement) -> UnitBase? {

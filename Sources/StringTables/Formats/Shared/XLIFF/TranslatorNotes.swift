@@ -1,0 +1,12 @@
+/// What translators note beside a unit: tools add notes of their own to the catalogue's comment.
+enum TranslatorNotes {
+  /// The comment with the notes below it; nil where there is neither.
+  ///
+  /// A note whose lines stand there already is what an earlier import took.
+  static func joined(_ comment: String?, _ notes: [String]) -> String? {
+    notes.filter { !$0.isEmpty }.reduce(comment) { comment, note in
+      guard let comment else { return note }
+      return "\n\(comment)\n".contains("\n\(note)\n") ? comment : "\(comment)\n\(note)"
+    }
+  }
+}
