@@ -40,7 +40,10 @@ import Testing
         }
       }
       """,
-      "icon-sets/set.json": ChangedCatalogue.base["icon-sets/set.json", default: ""].replacing("\"1\"", with: "\"2\""),
+      "icon-sets/set.json": ChangedCatalogue.base["icon-sets/set.json", default: ""].replacing("\"1\"", with: "\"2\"")
+        .replacing(
+          "\"arrow\": \"mirrors\"",
+          with: "\"arrow\": \"mirrors\", \"disk\": { \"behaviour\": \"mirrors\", \"scripts\": [\"Arab\"] }"),
       "icon-sets/other.json":
         #"{ "name": "Other", "version": "1", "license": "MIT", "source": "made up", "names": ["back"] }"#,
       "titles/ar.json": #"{ "back": "عودة!", "keep": "حفظ", "pin": "تثبيت" }"#,

@@ -98,19 +98,22 @@ package final class CheckedLocale {
   ///   - kind: counting or ranking.
   package func reachableCategories(of argument: ArgumentDeclaration, kind: PluralKind) -> PluralCategorySet {
     guard let rules = rules(kind) else { return .other }
-    guard argument.kind == .integer else {
-      return argument.maximum.map { rules.reachableCategories(ofFractionsUpTo: $0) } ?? rules.categories
-    }
+    let isWhole = argument.kind == .integer
+    guard isWhole || argument.maximum != nil else { return rules.categories }
     // Nearly all counts of a catalogue have the same maximum.
-    let question = CountRange(kind: kind, maximum: argument.maximum ?? .max)
+    let question = CountRange(kind: kind, isWhole: isWhole, maximum: argument.maximum ?? .max)
     if let known = reachable, known.range == question { return known.categories }
-    let categories = rules.reachableCategories(upTo: question.maximum)
+    let categories =
+      isWhole
+      ? rules.reachableCategories(upTo: question.maximum)
+      : rules.reachableCategories(ofFractionsUpTo: question.maximum)
     reachable = (question, categories)
     return categories
   }
 
   private struct CountRange: Equatable {
     let kind: PluralKind
+    let isWhole: Bool
     let maximum: Int64
   }
 
@@ -125,7 +128,7 @@ package final class CheckedLocale {
 
   /// Whole numbers of a category up to a maximum, smallest first: a sample, by ``NumberSample``.
   func numbers(of category: PluralCategory, kind: PluralKind, upTo maximum: Int64?) -> [Int64] {
-    let question = CountRange(kind: kind, maximum: maximum ?? .max)
+    let question = CountRange(kind: kind, isWhole: true, maximum: maximum ?? .max)
     if samples?.range != question {
       let all = NumberSample.numbers(upTo: maximum)
       samples = (question, Dictionary(grouping: all) { self.category(of: $0, kind: kind) })

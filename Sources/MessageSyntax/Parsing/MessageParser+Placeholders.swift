@@ -63,7 +63,7 @@ extension MessageParser {
     }
     guard let kind = Self.kind(ofType: type, in: cursor) else {
       report(.unknownArgumentType(cursor.excerpt(type)), at: type)
-      return Self.hasStyle(type, in: cursor) ? skipStyle(&cursor) : skipToClosingBrace(&cursor)
+      return skipToClosingBrace(&cursor, inStyle: Self.hasStyle(type, in: cursor))
     }
     update(index) { $0.kind = kind }
     if !isLast { cursor.position += 1 }
@@ -101,7 +101,7 @@ extension MessageParser {
       }
     }
     cursor.position = word.lowerBound
-    skipStyle(&cursor)
+    skipToClosingBrace(&cursor, inStyle: true)
     if cursor.isAtEnd { return }
     if cursor.position == word.lowerBound {
       report(.missingNumberStyle, at: comma..<comma + 1)
@@ -117,28 +117,11 @@ extension MessageParser {
     report(.unexpectedCharacter(cursor.text(character), after: cursor.excerpt(word)), at: character)
   }
 
-  /// Moves to the brace that ends a style, past nested braces; in a style every apostrophe begins or ends quoted text.
-  private mutating func skipStyle(_ cursor: inout SourceCursor) {
-    var openBraces = 0
-    while let byte = cursor.byte {
-      switch byte {
-      case UInt8(ascii: "{"):
-        openBraces += 1
-      case UInt8(ascii: "}"):
-        if openBraces == 0 { return }
-        openBraces -= 1
-      case UInt8(ascii: "'"):
-        cursor.position += 1
-        guard cursor.skip(to: UInt8(ascii: "'")) else { return }
-      default:
-        break
-      }
-      cursor.position += 1
-    }
-  }
-
   /// Moves from inside a broken placeholder to the brace that closes it, past nested braces and quoted ones.
-  mutating func skipToClosingBrace(_ cursor: inout SourceCursor) {
+  ///
+  /// - Parameter inStyle: whether it is a style such as `HH 'h'`, in which every apostrophe begins quoted text; elsewhere
+  ///   one does before a brace.
+  mutating func skipToClosingBrace(_ cursor: inout SourceCursor, inStyle: Bool = false) {
     var openBraces = 0
     while let byte = cursor.byte {
       switch byte {
@@ -149,7 +132,7 @@ extension MessageParser {
         openBraces -= 1
       case UInt8(ascii: "'"):
         let next = cursor.byte(at: cursor.position + 1)
-        if next == UInt8(ascii: "{") || next == UInt8(ascii: "}") {
+        if inStyle || next == UInt8(ascii: "{") || next == UInt8(ascii: "}") {
           cursor.position += 1
           guard cursor.skip(to: UInt8(ascii: "'")) else { return }
         }
