@@ -183,6 +183,16 @@ import Testing
     for words in ["+ open (act): Opens.", "en: 'Open'", "open: 'Öffnen'"] { #expect(result.output.contains(words)) }
   }
 
+  /// A bare repository that is committed as ordinary files has a configuration, which may name programs.
+  @Test func refusesACommittedBareRepository() throws {
+    try repository.git("clone", "--quiet", "--bare", ".", "Bare")
+    try repository.write(["Bare/catalog.json": "{}"])
+    let result = try diff("--git", "HEAD", "Bare")
+    #expect(result.error.contains("cannot use bare repository"))
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
   @Test func saysThatGitIsNotThere() throws {
     let result = try Program(folder: repository.folder, environment: ["PATH": repository.path()])
       .run("diff", "--git", "HEAD", "App")

@@ -3,20 +3,41 @@ internal import SystemPackage
 #if os(macOS) || os(Linux)
 
   extension ChildProcess {
-    /// Starts git in a folder.
+    /// Starts git in a folder, without running a program that the repository names.
     ///
-    /// Variables that name a repository are left out: a hook's are those of the repository that it runs for, and here the
-    /// folder says which one is meant. What git says is asked for in English, like our own words.
+    /// A catalogue's folder may be anybody's, and git finds a repository in any folder that looks like one: the
+    /// configuration there is not trusted. Variables that name a repository are left out, since a hook's are those of the
+    /// repository that it runs for. Error messages are in English, as ours are.
     init(git arguments: [String], in folder: String) throws(GitError) {
       do {
         try self.init(
-          "git", ["-C", folder] + arguments,
-          unset: Self.variablesOfARepository,
-          set: ["GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"])
+          "git", ["-C", folder, "--no-pager"] + Self.protectedSettings + arguments,
+          unset: Self.variablesOfARepository, set: Self.variables)
       } catch {
         throw error == .noSuchFileOrDirectory ? .notInstalled : .failed(words: "\(error)")
       }
     }
+
+    /// Settings that override a repository's own (git-config(1)).
+    private static let protectedSettings = [
+      // A bare repository can be committed into another one as ordinary files, with a configuration.
+      "safe.bareRepository=explicit",
+      "protocol.allow=never",
+      "core.fsmonitor=false",
+      "core.hooksPath=/dev/null",
+    ].flatMap { ["-c", $0] }
+
+    /// Variables that override what a repository's settings say (git(1), "Environment Variables").
+    private static let variables = [
+      // A partial clone fetches a missing object through whatever program its settings name. Versions before 2.45 do not
+      // know the first variable. All know the second, which allows no protocol and overrides `protocol.<name>.allow`.
+      "GIT_NO_LAZY_FETCH": "1",
+      "GIT_ALLOW_PROTOCOL": "",
+      "GIT_NO_REPLACE_OBJECTS": "1",
+      "GIT_OPTIONAL_LOCKS": "0",
+      "GIT_TERMINAL_PROMPT": "0",
+      "LC_ALL": "C",
+    ]
 
     /// What `git rev-parse --local-env-vars` lists.
     private static let variablesOfARepository: Set = [
