@@ -19,12 +19,14 @@ package struct CatalogManifest: Hashable, Sendable {
   package let limits: [String: Int]
   /// The oldest version that apps with this catalogue run on, by the system's name as vendors of icons write it: `iOS`.
   package let minimumSystems: [String: SystemVersion]
+  /// The settings of string tables by the format's identifier.
+  package let stringTables: [String: StringTableSettings]
 
   /// Puts a manifest together; nothing is checked.
   package init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int],
-    minimumSystems: [String: SystemVersion] = [:]
+    minimumSystems: [String: SystemVersion] = [:], stringTables: [String: StringTableSettings] = [:]
   ) {
     self.name = name
     self.description = description
@@ -34,5 +36,6 @@ package struct CatalogManifest: Hashable, Sendable {
     self.iconSets = iconSets
     self.limits = limits
     self.minimumSystems = minimumSystems
+    self.stringTables = stringTables
   }
 }

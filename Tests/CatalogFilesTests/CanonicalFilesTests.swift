@@ -41,6 +41,10 @@ import TestSupport
         "catalog.json", #"{ "x": 1, "limits": { "title": 1, "counted": 2 }, "name": "N", "$schema": "s" }"#,
         ["$schema", "name", "limits", "x"]
       ),
+      (
+        "catalog.json", #"{ "rules": {}, "stringTables": {}, "minimumSystems": {} }"#,
+        ["minimumSystems", "stringTables", "rules"]
+      ),
       ("purposes.json", #"{ "b": {}, "$schema": "s", "a": {} }"#, ["$schema", "a", "b"]),
       ("titles/ar.json", #"{ "b": "", "$form": "f", "$schema": "s", "a": "" }"#, ["$schema", "$form", "a", "b"]),
       (
@@ -55,6 +59,15 @@ import TestSupport
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: file))
     let document = JSONDocument(SourceFile(path: file, bytes: written))
     #expect(document.root.members?.map(\.key) == keys)
+  }
+
+  @Test func ordersSettingsOfStringTables() throws {
+    let text = #"{ "stringTables": { "gettext": {}, "android": { "foreign": ["b", "a"], "keys": "{purpose}" } } }"#
+    let tree = try JSONTree(JSONDocument(SourceFile(path: "catalog.json", text: text)))
+    let written = CanonicalJSON.text(of: tree, order: CanonicalOrder.order(ofFile: "catalog.json"))
+    #expect(
+      written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        == #"{ "stringTables": { "android": { "keys": "{purpose}", "foreign": ["b", "a"] }, "gettext": {} } }"#)
   }
 
   @Test func ordersFieldsOfPurposes() throws {

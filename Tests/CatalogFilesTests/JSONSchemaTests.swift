@@ -98,6 +98,9 @@ import Testing
       Row("catalog.json", manifest), Row("catalog.json", manifest, ("extends", "null")),
       Row("catalog.json", manifest, ("limits", #"{ "title": 15 }"#)),
       Row("catalog.json", manifest, ("minimumSystems", #"{ "iOS": "17", "macOS": "14.2.1" }"#)),
+      Row("catalog.json", manifest, ("stringTables", #"{ "android": {}, "gettext": { "foreign": ["menu", "a b"] } }"#)),
+      Row("catalog.json", manifest, ("stringTables", #"{ "android": { "keys": "ds_{purpose}[_{message}]" } }"#)),
+      Row("catalog.json", manifest, ("stringTables", #"{ "arb": { "keys": "ds{Purpose}{Message}" } }"#)),
       Row("icon-sets/set.json", iconSet, ("renamed", #"{ "old": "i" }"#)),
       Row("glossary.json", "{}"),
       Row("glossary.json", #"{ "de": { "terms": { "ride": { "words": ["Fahrt*"], "note": "…" } } } }"#),
@@ -138,6 +141,12 @@ import Testing
       ("iconSets", #"["set", "set"]"#), ("limits", "15"), ("limits", #"{ "title": 0 }"#),
       ("limits", #"{ "title": "15" }"#), ("limits", #"{ "title": 1.5 }"#), ("limit", "{}"),
       ("minimumSystems", "17"), ("minimumSystems", #"{ "iOS": 17 }"#), ("minimumSystems", #"{ "iOS": "17.x" }"#),
+      ("stringTables", "[]"), ("stringTables", #"{ "word": {} }"#), ("stringTables", #"{ "arb": "x" }"#),
+      ("stringTables", #"{ "arb": { "foreign": ["a", "a"] } }"#), ("stringTables", #"{ "arb": { "key": "x" } }"#),
+      ("stringTables", #"{ "arb": { "keys": "ds_{message}" } }"#),
+      ("stringTables", #"{ "arb": { "keys": "{purpose" } }"#),
+      ("stringTables", #"{ "arb": { "keys": "[[{purpose}]]" } }"#),
+      ("stringTables", #"{ "arb": { "keys": "{purpose}{name}" } }"#),
     ].map { Row("catalog.json", manifest, $0) }
     + ["[]", "{}", #"{ "formatVersion": 1, "name": "N", "extends": null }"#].map { Row("catalog.json", $0) }
 

@@ -20,6 +20,33 @@ import Testing
     #expect(source.layers.map(\.folder) == ["App", "Base"])
   }
 
+  /// An app's own key pattern wins; the keys that it calls foreign add to those of the catalogue that it extends.
+  @Test func mergesSettingsOfStringTables() throws {
+    let base = #"{ "android": { "keys": "a_{purpose}", "foreign": ["share"] }, "arb": { "keys": "b_{purpose}" } }"#
+    let own = #"{ "android": { "keys": "ds_{purpose}", "foreign": ["menu"] }, "gettext": { "foreign": ["File"] } }"#
+    let source = try read(
+      "App",
+      [
+        "App/catalog.json": Self.overlay(#", "stringTables": \#(own)"#),
+        "App/Debug/catalog.json":
+          #"{ "formatVersion": 1, "name": "Debug", "extends": "..", "stringTables": \#(base) }"#,
+      ])
+    let debug = try read(
+      "App/Debug",
+      [
+        "App/catalog.json": Self.overlay(#", "stringTables": \#(base)"#),
+        "App/Debug/catalog.json":
+          #"{ "formatVersion": 1, "name": "Debug", "extends": "..", "stringTables": \#(own) }"#,
+      ])
+    #expect(source.report == [] && debug.report == [])
+    #expect(source.manifest.stringTables("android").foreign == ["menu"])
+    #expect(debug.manifest.stringTables("android").keys?.description == "ds_{purpose}")
+    #expect(debug.manifest.stringTables("android").foreign == ["menu", "share"])
+    #expect(debug.manifest.stringTables("arb").keys?.description == "b_{purpose}")
+    #expect(debug.manifest.stringTables("gettext") == StringTableSettings(foreign: ["File"]))
+    #expect(debug.manifest.stringTables("csv") == StringTableSettings())
+  }
+
   @Test func overridesIconsTextsAndLimits() throws {
     let source = try read(
       "App",

@@ -74,6 +74,10 @@ import Testing
           + ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),
       // The catalogue itself.
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
+      ChangedCatalogue(
+        "catalog.json", "\"limits\"",
+        becomes: #""stringTables": { "arb": { "keys": "ds_{purpose}", "foreign": ["menu", "back"] } }, "limits""#,
+        ["stringTables.arb.keys: none → ds_{purpose}", "stringTables.arb.foreign: none → back, menu"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
       ChangedCatalogue(
         "catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]",

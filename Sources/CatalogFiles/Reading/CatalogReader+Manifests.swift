@@ -75,7 +75,10 @@ extension CatalogReader {
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, iconSets: sets,
       limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
-      minimumSystems: first(\.minimumSystems) ?? [:])
+      minimumSystems: first(\.minimumSystems) ?? [:],
+      stringTables: stack.reduce(into: [:]) { tables, layer in
+        tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
+      })
   }
 
   /// As many of the locales as there are numbers for their files (``TextEntry/file``), with a word about the others.

@@ -11,6 +11,7 @@ struct ManifestPart {
   var iconSets: [IconSetIdentifier]?
   var limits: [String: Int] = [:]
   var minimumSystems: [String: SystemVersion]?
+  var stringTables: [String: StringTableSettings] = [:]
   var rules: [RuleSetting] = []
 }
 
@@ -18,7 +19,7 @@ extension ManifestPart {
   /// The fields of catalog.json in the order in which they are written.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
-    "minimumSystems", "rules",
+    "minimumSystems", "stringTables", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -44,6 +45,7 @@ extension ManifestPart {
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
+    stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
       log.report(

@@ -24,6 +24,7 @@ package enum CanonicalOrder {
   private static func manifest(_ path: [String]) -> JSONFieldOrder {
     switch (path.count, path.first) {
     case (0, _): fields(ManifestPart.fields)
+    case (2, "stringTables"?): .preferred(StringTablesReader.fields)
     case (2, "rules"?): .preferred(RuleSettingsReader.settingFields)
     case (3..., "rules"?): .preferred(RuleSettingsReader.exceptionFields)
     default: .sorted

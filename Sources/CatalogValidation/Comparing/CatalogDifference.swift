@@ -62,7 +62,17 @@ package struct CatalogDifference: Sendable {
         "minimumSystems.\(name)", from: old.minimumSystems[name].map(String.init(describing:)),
         to: new.minimumSystems[name].map(String.init(describing:)))
     }
-    return (fields + limits + systems).compactMap(\.self)
+    return (fields + limits + systems + stringTables(old, new)).compactMap(\.self)
+  }
+
+  private static func stringTables(_ old: CatalogManifest, _ new: CatalogManifest) -> [FieldChange?] {
+    Set(old.stringTables.keys).union(new.stringTables.keys).sorted().flatMap { format in
+      let (before, after) = (old.stringTables(format), new.stringTables(format))
+      return [
+        FieldChange("stringTables.\(format).keys", from: before.keys?.description, to: after.keys?.description),
+        FieldChange("stringTables.\(format).foreign", from: before.foreignList, to: after.foreignList),
+      ]
+    }
   }
 }
 
@@ -92,4 +102,9 @@ extension Finding {
     else { return identity }
     return "\(rule):\(name):" + identity.dropFirst(rule.utf8.count + purpose.utf8.count + 2)
   }
+}
+
+extension StringTableSettings {
+  /// The foreign keys in one text, sorted; nil where there are none.
+  fileprivate var foreignList: String? { foreign.isEmpty ? nil : foreign.sorted().joined(separator: ", ") }
 }

@@ -81,6 +81,24 @@ import Testing
       "catalog.json", #""extends": null"#, becomes: #""minimumSystems": 17"#,
       "catalog.json:5:21: wrong-type: 'minimumSystems' of catalog.json is a number; write an object"),
     BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""stringTables": []"#,
+      "catalog.json:5:19: wrong-type: 'stringTables' of catalog.json is an array; write an object"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""stringTables": { "androide": {}, "word": {}, "arb": "x" }"#,
+      "catalog.json:5:21: unknown-field: unknown format 'androide'; did you mean 'android'?",
+      "catalog.json:5:37: unknown-field: unknown format 'word'; 'catalog formats' lists them",
+      "catalog.json:5:56: wrong-type: format 'arb' is a string; write an object"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#,
+      becomes: #""stringTables": { "arb": { "key": "x", "keys": 1, "foreign": ["a", 2, "a"] } }"#,
+      "catalog.json:5:30: unknown-field: unknown field 'key'; did you mean 'keys'?",
+      "catalog.json:5:50: wrong-type: 'keys' of format 'arb' is a number; write a string",
+      "catalog.json:5:70: wrong-type: an element of 'foreign' of format 'arb' is a number; write a string",
+      "catalog.json:5:73: duplicate-key: key 'a' is a duplicate in 'foreign' of format 'arb'; keep one"),
+    BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""stringTables": { "arb": { "keys": "{purpos}" } }"#,
+      "catalog.json:5:38: wrong-type: unknown placeholder '{purpos}' in pattern '{purpos}'; did you mean '{purpose}'?"),
+    BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""extends": "C:\\Standard""#,
       #"catalog.json:5:14: path-outside-catalog: 'C:\Standard' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'"#
     ),

@@ -1,0 +1,47 @@
+internal import CatalogModel
+internal import MessageSyntax
+
+/// Reads `stringTables` of catalog.json: by a format's identifier an object with its key pattern and its foreign keys.
+struct StringTablesReader {
+  static let fields = ["keys", "foreign"]
+
+  let log: ProblemLog
+
+  /// The settings by format; a wrong value is reported and left out.
+  func read(_ value: JSONValue) -> [String: StringTableSettings] {
+    guard value.expect(.object, "'stringTables' of catalog.json", Subject(), log) else { return [:] }
+    var settings: [String: StringTableSettings] = [:]
+    for member in value.members ?? [] {
+      guard StringTableSettings.formats.contains(member.key) else {
+        let advice = NearestName.advice(
+          on: member.key, among: StringTableSettings.formats, otherwise: "'catalog formats' lists them")
+        log.report(.unknownField, "unknown format '\(member.key)'; \(advice)", at: member.keyRange.lowerBound)
+        continue
+      }
+      guard let fields = Fields(member.value, of: "format '\(member.key)'", known: Self.fields, log: log) else {
+        continue
+      }
+      settings[member.key] = StringTableSettings(keys: keys(fields), foreign: foreign(fields, of: member.key))
+    }
+    return settings
+  }
+
+  private func keys(_ fields: Fields) -> KeyPattern? {
+    guard let text = fields.string("keys"), let value = fields["keys"] else { return nil }
+    do throws(KeyPatternError) {
+      return try KeyPattern(text)
+    } catch {
+      log.report(.wrongType, error.description, at: value.offset)
+      return nil
+    }
+  }
+
+  private func foreign(_ fields: Fields, of format: String) -> Set<String> {
+    var keys: Set<String> = []
+    for (key, offset) in fields["foreign"]?.strings("'foreign' of format '\(format)'", Subject(), log) ?? []
+    where !keys.insert(key).inserted {
+      log.report(.duplicateKey, "key '\(key)' is a duplicate in 'foreign' of format '\(format)'; keep one", at: offset)
+    }
+    return keys
+  }
+}
