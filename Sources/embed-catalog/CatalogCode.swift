@@ -60,9 +60,22 @@ struct CatalogCode {
 
   // MARK: Names
 
+  /// The instance members of `Catalog`: within the module that declares a constant of the same name, Swift finds only the
+  /// constant.
+  private static let membersOfCatalog: Set = [
+    "iconSets", "locales", "name", "purpose", "purposes", "resolver", "sourceLocale", "storage",
+  ]
+
+  /// The instance members of `Purpose`.
+  private static let membersOfPurpose: Set = [
+    "description", "direction", "hash", "hashValue", "id", "identifier", "message", "messages", "role", "storage",
+  ]
+
   /// What the catalogue is called in Swift, by its name.
   private func catalogName() throws(EmbeddingError) -> String {
-    if let name = SwiftText.lowerCamelCase(source.manifest.name) { return name }
+    if let name = SwiftText.lowerCamelCase(source.manifest.name) {
+      return Self.membersOfCatalog.contains(name) ? name + "Catalog" : name
+    }
     let manifest = source.layers[0].manifest
     let position = manifest.root["name"]?.position ?? SourcePosition(line: 1, column: 1)
     throw EmbeddingError(
@@ -79,7 +92,8 @@ struct CatalogCode {
     var taken: [String: String] = [:]
     var lines: [String] = []
     for (index, purpose) in source.purposes.enumerated() {
-      let name = SwiftText.lowerCamelCase(purpose.identifier) ?? purpose.identifier
+      var name = SwiftText.lowerCamelCase(purpose.identifier) ?? purpose.identifier
+      if Self.membersOfPurpose.contains(name) { name += "Purpose" }
       if let other = taken.updateValue(purpose.identifier, forKey: name) { throw clash(purpose, with: other, name) }
       let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
       lines.append(

@@ -62,6 +62,14 @@ import Testing
 
 /// Places in the project.
 enum Project {
+  /// The folder of what this build has made, modules and programs.
+  static var products: URL {
+    get throws {
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      return try #require(bundle ?? Bundle.main.executableURL).deletingLastPathComponent()
+    }
+  }
+
   static let root = Repository.root
   static let standard = Repository.standard.path
   static let cycling = root.appending(path: "Catalogs/Examples/Cycling").path

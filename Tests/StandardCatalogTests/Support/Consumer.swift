@@ -8,9 +8,7 @@ struct Consumer {
   let folder: URL
 
   init() throws {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let program = try #require(bundle ?? Bundle.main.executableURL)
-    folder = program.deletingLastPathComponent().appending(path: "consumer")
+    folder = try Project.products.appending(path: "consumer")
     let fixture = Project.root.appending(path: "Tests/StandardCatalogTests/Fixtures/Consumer")
     for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
       try write(try Data(contentsOf: fixture.appending(path: path)), to: path)

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import embed_catalog
+
+/// Generated Swift compiles whatever a catalogue and its purposes are named, and hides no member of the library's types.
+@Suite struct GeneratedNamesTests {
+  /// Names of members, keywords, and words that mean something to Swift in some places.
+  private static let purposes = [
+    "identifier", "role", "direction", "description", "messages", "message", "id", "hash", "hash-value", "storage",
+    "self", "type", "init", "protocol", "default", "is", "as", "in", "import", "true", "nil", "repeat", "where",
+    "throw",
+    "any", "some", "async", "await", "actor", "macro", "open", "package", "get", "set", "none", "optional", "unowned",
+    "catalog", "purpose", "purpose-catalog", "swift", "all-cases", "left", "right", "prefix", "sending", "isolated",
+  ]
+
+  @Test(
+    arguments: [
+      ("purposes", "purposesCatalog"), ("Name", "nameCatalog"), ("resolver", "resolverCatalog"), ("self", "`self`"),
+      ("Type", "type"), ("init", "`init`"), ("catalog", "catalog"), ("Purpose Catalog", "purposeCatalog"),
+      ("Swift", "swift"), ("Any", "any"),
+    ])
+  func compiles(name: String, constant: String) throws {
+    let definitions = Self.purposes.map {
+      #""\#($0)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
+    }
+    let titles = Self.purposes.enumerated().map { #""\#($1)": "Title \#($0)""# }
+    let folder = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "\#(name)", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": "{ \(definitions.joined(separator: ", ")) }",
+      "titles/en.json": "{ \(titles.joined(separator: ", ")) }",
+    ])
+    let code = try EmbedCatalog.code(for: folder.url.path)
+    #expect(code.contains("public static let \(constant) = PurposeCatalog.Catalog("))
+    #expect(code.contains("public static let messagesPurpose = "))
+    #expect(try Compiler.errors(in: [code, Self.use(of: constant)]) == "")
+  }
+
+  /// What an app does in the module that the code is generated into.
+  private static func use(of constant: String) -> String {
+    """
+    import PurposeCatalog
+
+    func use(_ catalog: Catalog, _ purpose: Purpose) throws {
+      _ = (catalog.name, catalog.locales, catalog.sourceLocale, catalog.iconSets, catalog.purposes)
+      _ = (try catalog.purpose("back"), catalog.resolver(for: "en"), Catalog.\(constant).purposes)
+      _ = (purpose.identifier, purpose.role, purpose.direction, purpose.description, purpose.messages, purpose.id)
+      _ = (purpose.message("title"), purpose.hashValue, [purpose: 1], Catalog.self, Purpose.self)
+      _ = Catalog.\(constant).resolver(for: "en").title(for: .messagesPurpose)
+    }
+    """
+  }
+}
+
+/// Swift's compiler over the modules of this very build.
+private enum Compiler {
+  /// What the compiler says is wrong with some files of one module; nothing where they compile.
+  static func errors(in files: [String]) throws -> String {
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))
+    let products = try Project.products
+    let maps = [
+      products.appending(path: "CICU.build/module.modulemap"),
+      Project.root.appending(path: ".build/checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
+    ]
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App"]
+    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
+      arguments += ["-enable-upcoming-feature", feature]
+    }
+    arguments += ["-I", products.appending(path: "Modules").path]
+    for map in maps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    for index in files.indices { arguments.append(folder.url.appending(path: "file\(index).swift").path) }
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardError = pipe.fileHandleForWriting
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let words = try pipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    let text = String(decoding: words ?? Data(), as: UTF8.self)
+    return process.terminationStatus == 0 ? "" : text
+  }
+}
