@@ -48,6 +48,9 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     // Its libraries are loaded when they are first used, so nothing is linked.
     .target(name: "CWorkbook", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // The command line where Swift's standard library cannot read it.
+    .target(name: "CArguments"),
+    module("ProgramArguments", ["CArguments"]),
     module("MessageSyntax"),
     module("ICUText", ["CICU", "MessageSyntax"]),
     module("CatalogModel", ["MessageSyntax"]),
@@ -61,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "ProgramArguments",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -73,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog",
-        "StringTables",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "ProgramArguments",
+        "PurposeCatalog", "StringTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MessageSyntax
+import ProgramArguments
 
 /// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
 @main
@@ -44,8 +45,13 @@ struct CatalogCommand: ParsableCommand {
   static func main() {
     Terminal.ignoreClosedPipes()
     do {
-      try refuseUnknownHelp(CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot()
+      // Without its arguments, a check that was asked for would print the help and pass.
+      guard let arguments = ProgramArguments.values else {
+        throw CannotRun("the arguments cannot be read; mount /proc and try again")
+      }
+      try refuseUnknownHelp(arguments)
+      var command = try parseAsRoot(arguments)
+      try refuseUnfinished(command, arguments)
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -53,6 +59,16 @@ struct CatalogCommand: ParsableCommand {
       try? Terminal.standardError.write(fullMessage(for: error) + "\n")
       exit(withError: ExitCode.cannotRun)
     }
+  }
+
+  /// Refuses a group of subcommands, such as `catalog add`, for which ArgumentParser prints the help and exits with 0.
+  private static func refuseUnfinished(_ command: any ParsableCommand, _ arguments: [String]) throws(CannotRun) {
+    let group = type(of: command).configuration
+    guard !arguments.isEmpty, !group.subcommands.isEmpty else { return }
+    if command is CatalogCommand { throw CannotRun("no subcommand is named; 'catalog help' lists them all") }
+    let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
+    throw CannotRun(
+      "'catalog \(group.commandName ?? "")' lacks a subcommand; add \(names.joined(separator: " or "))")
   }
 
   /// Refuses `help` on a subcommand that there is not, for which ArgumentParser shows the help of what it does know.

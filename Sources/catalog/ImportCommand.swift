@@ -14,7 +14,8 @@ struct ImportCommand: ParsableCommand {
 
       Of a folder, files of no known kind are passed over and told.
 
-      Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read.
+      Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read; nor \
+      is anything imported while the source locale's own file is broken, in conflict or unreadable.
 
       Examples:
         catalog import ar.json --dry-run
@@ -53,6 +54,11 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let (editor, source) = try location.open(isDryRun: dryRun)
+    if let problem = source.problemOfSourceTexts {
+      throw CannotRun(
+        "nothing is imported while source texts cannot be read: "
+          + "\(problem.place.file.path):\(problem.place.position): \(problem.message)")
+    }
     do {
       let found = try ImportFiles(files).read(
         format: try format.map(AllFormats.format), context: try context(source))

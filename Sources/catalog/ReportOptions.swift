@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import ProgramArguments
 
 /// How findings are printed, and which make the check fail.
 struct ReportOptions: ParsableArguments {
@@ -68,7 +69,7 @@ struct ReportOptions: ParsableArguments {
   private var outputsByReport: [Int: [String]] {
     var owners: [Int] = []
     var formatsSeen = 0
-    for argument in CommandLine.arguments.dropFirst().prefix(while: { $0 != "--" }) {
+    for argument in (ProgramArguments.values ?? []).prefix(while: { $0 != "--" }) {
       if Self.isOption(argument, "--format") { formatsSeen += 1 }
       if Self.isOption(argument, "--output") { owners.append(max(formatsSeen - 1, 0)) }
     }

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogValidation
 import MessageSyntax
+import ProgramArguments
 
 #if canImport(Darwin)
   import Darwin
@@ -18,7 +19,7 @@ import MessageSyntax
 struct EmbedCatalog {
   static func main() {
     do throws(EmbeddingError) {
-      try run(try EmbedArguments(CommandLine.arguments.dropFirst()))
+      try run(try EmbedArguments(ProgramArguments.values ?? []))
     } catch {
       // What a catalogue names may hold a line break, which would begin a line that says something else.
       for line in error.lines { print(line.onOneLine) }

@@ -160,6 +160,28 @@ import Testing
     #expect(found == report)
   }
 
+  @Test func boundsThePathOfWhatItExtends() throws {
+    let longest = String(repeating: "x/", count: 1_749) + "y"
+    for (path, isTooLong) in [(longest, false), (longest + "y/z", true)] {
+      let found = try read(
+        "App", ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../\#(path)" }"#])
+      let words = "unreadable-file: the path that 'extends' leads to is longer than 3500 bytes; shorten it"
+      #expect(found.report.contains { $0.hasSuffix(words) } == isTooLong)
+    }
+  }
+
+  @Test func boundsHowManyCataloguesExtendEachOther() throws {
+    for count in [31, 32] {
+      var files: [String: String] = [:]
+      for number in 0...count {
+        let extends = number < count ? #", "extends": "../\#(number + 1)""# : ""
+        files["\(number)/catalog.json"] = #"{ "formatVersion": 1, "name": "App"\#(extends) }"#
+      }
+      let words = "unreadable-file: more than 32 catalogues extend each other; remove this 'extends'"
+      #expect(try read("0", files).report.contains { $0.hasSuffix(words) } == (count == 32))
+    }
+  }
+
   /// Everything that can be wrong between the layers.
   private static let mistakes: [([String: String], [String])] = [
     (

@@ -122,4 +122,66 @@ import Testing
     #expect(result.status == 2)
     #expect(result.error == "Error: cannot write the output: No space left on device\n")
   }
+
+  /// What names no whole subcommand does nothing, which is no success.
+  @Test(arguments: [
+    (["add"], "'catalog add' lacks a subcommand; add 'purpose' or 'locale'"),
+    (["rename"], "'catalog rename' lacks a subcommand; add 'purpose'"),
+    (["--"], "no subcommand is named; 'catalog help' lists them all"),
+    ([""], "''"),
+  ])
+  func refusesUnfinishedSubcommands(arguments: [String], words: String) throws {
+    let result = try Program().run(arguments)
+    #expect(result.status == 2)
+    #expect(result.error.contains(words))
+    #expect(result.output == "")
+  }
+
+  /// Without /proc, Swift's own list of arguments is empty: in a chroot, in a hardened container. Needs a mount namespace:
+  /// run by the superuser or where users may make namespaces; elsewhere the test fails with the system's reason.
+  @Test(arguments: [
+    (["check", "Catalogs/Standard"], 0, "Standard: 0 errors"), (["check", "nowhere"], 2, "no folder 'nowhere'"),
+    (["lookup", "delete", "--locale", "de"], 0, "Löschen"), (["chekc"], 2, "chekc"),
+    (["check", "Catalogs/Standard", "--format", "json", "--output", "/dev/null", "--format", "text"], 0, "Standard: 0"),
+  ])
+  func needsNoProc(arguments: [String], status: Int32, words: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/unshare")
+    let hidesProc = "mount -t tmpfs none /proc && test ! -e /proc/self && exec \"$0\" \"$@\""
+    let user = geteuid() == 0 ? [] : ["--map-root-user"]
+    process.arguments = user + ["--mount", "sh", "-c", hidesProc, Program.executable.path] + arguments
+    process.currentDirectoryURL = Program.root
+    let pipe = Pipe()
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = pipe.fileHandleForWriting
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    try #require(
+      !output.contains("unshare:") && !output.contains("mount:"),
+      "cannot hide /proc from the program; run the tests as root with CAP_SYS_ADMIN: \(output)")
+    #expect(process.terminationStatus == status)
+    #expect(output.contains(words), "\(output)")
+  }
+
+  /// A path that the system refuses is reported, whichever of its limits it breaks.
+  @Test(arguments: [
+    ("../" + String(repeating: "x", count: 300), "File name too long"),
+    ("../" + String(repeating: "x/", count: 2_500), "longer than 3500 bytes"),
+    ("self", "Too many levels of symbolic links"),
+  ])
+  func endsWhereExtendsLeadsNowhere(extends: String, words: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": "\#(extends)" }"#, to: "App/catalog.json")
+    // Each 'self' is one more link on the way; the command line takes the first twelve.
+    try FileManager.default.createSymbolicLink(
+      atPath: catalogue.folder.appending(path: "App/self").path, withDestinationPath: ".")
+    let folder = "App" + String(repeating: "/self", count: extends == "self" ? 12 : 0)
+    let result = try Program(folder: catalogue.folder).run("check", folder)
+    #expect(result.status == 1)
+    #expect(result.output.contains(words), "\(result)")
+    #expect(result.output.contains("[unreadable-file]"))
+  }
 }

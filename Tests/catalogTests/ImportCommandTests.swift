@@ -41,4 +41,38 @@ import Testing
     #expect(calls.count { $0.contains("\"purposes.json\"") } == reads)
     withExtendedLifetime(catalogue) {}
   }
+
+  @Test(
+    "An import refuses to run where source texts cannot be read, and leaves all files as they are",
+    arguments: [
+      ("broken", "titles/en.json:1:11: unclosed string"),
+      ("in conflict", "titles/en.json:2:1: unexpected '<<<<<<<'"),
+      ("of the wrong type", "titles/en.json:1:11: a text is a number"),
+      ("a folder", "titles/en.json:1:1: 'titles/en.json' is a folder"),
+      ("missing", "titles/en.json:1:1: the source locale 'en' has no texts; restore 'titles/en.json'"),
+    ])
+  func brokenSourceTexts(what: String, words: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po").status == 0)
+    let sent = try catalogue.read("de.po").replacing("Zurück", with: "Nach hinten")
+    try catalogue.write(sent, to: "de.po")
+    let english = catalogue.folder.appending(path: "titles/en.json")
+    switch what {
+    case "broken": try catalogue.write("{ \"back\": \"Ba", to: "titles/en.json")
+    case "in conflict":
+      let conflict = "{\n<<<<<<< HEAD\n  \"back\": \"Back\"\n=======\n  \"back\": \"Go Back\"\n>>>>>>> other\n}\n"
+      try catalogue.write(conflict, to: "titles/en.json")
+    case "of the wrong type": try catalogue.write(#"{ "back": 1 }"#, to: "titles/en.json")
+    default:
+      try FileManager.default.removeItem(at: english)
+      if what == "a folder" { try FileManager.default.createDirectory(at: english, withIntermediateDirectories: true) }
+    }
+    let before = try catalogue.read("titles/de.json")
+    let result = try program.run("import", "de.po")
+    #expect(result.status == 2)
+    #expect(result.error.contains("nothing is imported while source texts cannot be read: \(words)"), "\(result.error)")
+    #expect(result.output == "")
+    #expect(try catalogue.read("titles/de.json") == before)
+  }
 }

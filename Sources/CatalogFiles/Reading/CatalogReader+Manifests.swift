@@ -9,6 +9,12 @@ struct ManifestLayer {
 }
 
 extension CatalogReader {
+  /// The longest path of a catalogue's folder in bytes: Linux takes paths of 4,095 (`PATH_MAX`), with the names of the
+  /// files in the folder.
+  static let maximumPathLength = 3_500
+  /// The most catalogues that extend each other, one the next.
+  static let maximumLayerCount = 32
+
   /// Reads catalog.json and follows `extends` to the catalogue that extends nothing.
   ///
   /// - Returns: the layers, the catalogue's own first.
@@ -32,15 +38,27 @@ extension CatalogReader {
           at: last.part.extendsOffset)
         break
       }
+      guard base.utf8.count <= Self.maximumPathLength, layers.count < Self.maximumLayerCount else {
+        let limit =
+          base.utf8.count > Self.maximumPathLength
+          ? "the path that 'extends' leads to is longer than \(Self.maximumPathLength) bytes; shorten it"
+          : "more than \(Self.maximumLayerCount) catalogues extend each other; remove this 'extends'"
+        last.log.report(.unreadableFile, limit, at: last.part.extendsOffset)
+        break
+      }
       seen.append(base)
-      try refuseUnfinishedChange(base)
+      let bytes: [UInt8]
       do throws(FileError) {
-        layers.append(read(base, bytes: try files.read(Path.join(base, "catalog.json")), depth: layers.count))
+        bytes = try files.read(Path.join(base, "catalog.json"))
       } catch {
+        // A path that the system refuses, too long or through too many links, says nothing about a change.
+        if case .system = error.reason {} else { try refuseUnfinishedChange(base) }
         last.log.report(
           .unreadableFile, "cannot extend '\(extends)': \(error)", at: last.part.extendsOffset)
         break
       }
+      try refuseUnfinishedChange(base)
+      layers.append(read(base, bytes: bytes, depth: layers.count))
     }
     return layers
   }

@@ -1,0 +1,31 @@
+internal import CatalogModel
+
+extension CatalogSource {
+  /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or
+  /// unreadable, or none at all; nil where all that the files have could be read.
+  ///
+  /// Without them, every translation would look as if its source text had changed.
+  package var problemOfSourceTexts: CatalogProblem? {
+    let files = titleFiles(ofLocale: sourceIndex)
+    let paths = Set(files.map(\.path))
+    if let problem = problems.first(where: { paths.contains($0.place.file.path) && $0.kind.leavesTextsUnread }) {
+      return problem
+    }
+    guard files.allSatisfy(\.bytes.isEmpty), slots.count > 0, let file = files.last else { return nil }
+    return CatalogProblem(
+      .unreadableFile, "the source locale '\(manifest.sourceLocale)' has no texts; restore '\(file.path)'",
+      at: SourcePlace(file: file, offset: 0))
+  }
+}
+
+extension CatalogProblem.Kind {
+  /// Whether something that the file was to say is not known.
+  fileprivate var leavesTextsUnread: Bool {
+    switch self {
+    case .jsonSyntax, .duplicateKey, .wrongType, .unreadableFile, .unknownFormatVersion: true
+    case .unknownField, .missingField, .unknownPurpose, .undeclaredLocale, .circularExtends, .pathOutsideCatalog,
+      .unusedFile:
+      false
+    }
+  }
+}
