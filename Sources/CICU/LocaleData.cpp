@@ -81,6 +81,12 @@ int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script)
   return U_FAILURE(status) ? status : cicu::write(std::string_view(locale.getScript()), script);
 }
 
+int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *buffer) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = maximized(tag, length, status);
+  return U_FAILURE(status) ? status : writeTag(locale, status, buffer);
+}
+
 int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = maximized(tag, length, status);

@@ -5,13 +5,15 @@
 
 #include <unicode/dcfmtsym.h>
 #include <unicode/decimfmt.h>
+#include <unicode/formattedvalue.h>
 #include <unicode/numberformatter.h>
 #include <unicode/numfmt.h>
 
 #include "PluralRules.hpp"
 #include "Support.hpp"
 
-/// The formats that icu::MessageFormat makes for an argument of type number.
+/// The formats that icu::MessageFormat makes for an argument of type number, grouping digits as CLDR says: MessageFormat
+/// ignores its minimumGroupingDigits.
 ///
 /// A DecimalFormat is not safe to use from many threads, the LocalizedNumberFormatter in it is immutable.
 /// Locales whose numbering system has no digits (`-u-nu-roman`) get another kind of format, which is cloned
@@ -25,9 +27,35 @@ struct cicu_number_format {
 
 namespace {
 
-icu::NumberFormat *create(const icu::Locale &locale, cicu_number_style style, UErrorCode &status) {
+icu::NumberFormat *createAs(const icu::Locale &locale, cicu_number_style style, UErrorCode &status) {
   if (style == CICU_NUMBER_PERCENT) return icu::NumberFormat::createPercentInstance(locale, status);
   return icu::NumberFormat::createInstance(locale, status);
+}
+
+/// The format of a locale; without its numbering system where ICU does not know that (UTS #35 part 1, Numbering System
+/// Identifier).
+icu::NumberFormat *create(icu::Locale &locale, cicu_number_style style, UErrorCode &status) {
+  icu::NumberFormat *format = createAs(locale, style, status);
+  if (status != U_UNSUPPORTED_ERROR) return format;
+  delete format;
+  status = U_ZERO_ERROR;
+  locale.setUnicodeKeywordValue("nu", nullptr, status);
+  return createAs(locale, style, status);
+}
+
+/// How many digits the first power of ten has that is printed with a separator; 0 where none has one.
+///
+/// CLDR's minimumGroupingDigits has no function of its own in ICU.
+int32_t digitsOfFirstGrouped(const icu::number::LocalizedNumberFormatter &formatter, UErrorCode &status) {
+  int64_t power = 1;
+  for (int32_t digits = 1; digits <= 18; ++digits, power *= 10) {
+    icu::number::FormattedNumber number = formatter.formatInt(power, status);
+    icu::ConstrainedFieldPosition position;
+    position.constrainField(UFIELD_CATEGORY_NUMBER, UNUM_GROUPING_SEPARATOR_FIELD);
+    if (number.nextPosition(position, status)) return digits;
+    if (U_FAILURE(status)) return 0;
+  }
+  return 0;
 }
 
 template <typename Number>
@@ -86,14 +114,15 @@ int32_t cicu_number_format_open(
   std::unique_ptr<cicu_number_format> opened(new (std::nothrow) cicu_number_format);
   if (!opened) return U_MEMORY_ALLOCATION_ERROR;
   if (U_FAILURE(status)) return status;
-  opened->locale = locale;
   opened->format.reset(create(locale, style, status));
+  opened->locale = locale;
   if (U_FAILURE(status)) return status;
   if (auto *decimal = dynamic_cast<icu::DecimalFormat *>(opened->format.get())) {
     if (style == CICU_NUMBER_INTEGER) {
       decimal->setMaximumFractionDigits(0);
       decimal->setDecimalSeparatorAlwaysShown(false);
     }
+    decimal->setMinimumGroupingDigits(UNUM_MINIMUM_GROUPING_DIGITS_AUTO);
     const icu::number::LocalizedNumberFormatter *formatter = decimal->toNumberFormatter(status);
     if (U_FAILURE(status)) return status;
     opened->formatter = *formatter;
@@ -149,9 +178,12 @@ int32_t cicu_number_format_grouping(
     const cicu_number_format *format, cicu_number_grouping *grouping) noexcept {
   const icu::DecimalFormat *decimal = format->decimal;
   if (!decimal) return U_UNSUPPORTED_ERROR;
-  grouping->primary = decimal->isGroupingUsed() ? decimal->getGroupingSize() : 0;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t digits = digitsOfFirstGrouped(format->formatter, status);
+  if (U_FAILURE(status)) return status;
+  grouping->primary = digits > 0 ? decimal->getGroupingSize() : 0;
   int32_t secondary = decimal->getSecondaryGroupingSize();
   grouping->secondary = secondary > 0 ? secondary : grouping->primary;
-  grouping->minimum = decimal->getMinimumGroupingDigits();
+  grouping->minimum = digits > 0 ? digits - grouping->primary : 0;
   return U_ZERO_ERROR;
 }

@@ -27,32 +27,47 @@ package struct LanguageMatcher: Sendable {
     languages = Dictionary(uniqueKeysWithValues: candidates.map { ($0.index, Self.language(of: $0.tag)) })
   }
 
+  /// A declared locale, and the tag that it was found for.
+  package struct Match: Hashable, Sendable {
+    /// An index of the declared tags.
+    package let declared: Int
+    /// The one of the desired tags, in its canonical form.
+    package let desired: String
+  }
+
   /// The best declared locale for a list of tags in the user's order of preference.
   ///
   /// - Parameter desired: language tags; malformed ones are skipped.
-  /// - Returns: an index of the declared tags, or nil where none is close enough; what then is the caller's choice.
-  package func bestMatch(for desired: [String]) -> Int? {
+  /// - Returns: nil where no declared locale is close enough; what then is the caller's choice.
+  package func match(for desired: [String]) -> Match? {
     let wanted = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
     var desired = wanted
     // What most users ask for is declared; nothing can be closer.
-    if let exact = desired.first.flatMap({ indexes[$0] }) { return exact }
+    if let first = desired.first, let exact = indexes[first] { return Match(declared: exact, desired: first) }
     while let match = everything.best(for: desired) {
       let tag = desired[match.desired]
-      if let exact = indexes[tag] { return exact }
+      if let exact = indexes[tag] { return Match(declared: exact, desired: tag) }
       let script = LocaleData.script(of: tag)
-      if scripts.script(ofDeclared: match.declared) == script { return nearest(to: tag, from: match.declared) }
+      if scripts.script(ofDeclared: match.declared) == script {
+        return Match(declared: nearest(to: tag, from: match.declared), desired: tag)
+      }
       if let script, let match = scripts.matcher(for: script)?.best(for: [tag]) {
-        return nearest(to: tag, from: match.declared)
+        return Match(declared: nearest(to: tag, from: match.declared), desired: tag)
       }
       desired.remove(at: match.desired)
     }
     return parent(of: wanted)
   }
 
+  /// The best declared locale for a list of tags: an index of the declared tags, or nil where none is close enough.
+  package func bestMatch(for desired: [String]) -> Int? { match(for: desired)?.declared }
+
   /// The declared CLDR parent of a tag that is near to nothing: `hi-Latn`, whose readers ICU's data says nothing of, has
   /// `en-IN`.
-  private func parent(of wanted: [String]) -> Int? {
-    wanted.lazy.compactMap { tag in LocaleData.fallbackChain(of: tag).lazy.compactMap { indexes[$0] }.first }.first
+  private func parent(of wanted: [String]) -> Match? {
+    wanted.lazy.compactMap { tag in
+      LocaleData.fallbackChain(of: tag).lazy.compactMap { indexes[$0] }.first.map { Match(declared: $0, desired: tag) }
+    }.first
   }
 
   /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among
@@ -71,9 +86,10 @@ package struct LanguageMatcher: Sendable {
   private static func language(of tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
   /// The best declared locale for the value of an HTTP `Accept-Language` field (RFC 9110 §12.5.4).
-  package func bestMatch(acceptLanguage header: String) -> Int? {
-    bestMatch(for: AcceptLanguage(header).languages)
-  }
+  package func match(acceptLanguage header: String) -> Match? { match(for: AcceptLanguage(header).languages) }
+
+  /// The same as an index of the declared tags.
+  package func bestMatch(acceptLanguage header: String) -> Int? { match(acceptLanguage: header)?.declared }
 }
 
 /// A declared tag in its canonical form.

@@ -20,6 +20,16 @@ package enum LocaleData {
     known(tag, cicu_locale_format)
   }
 
+  /// The canonical form with the script and region that CLDR implies: `zh-TW` is `zh-Hant-TW`, and so is `zh-Hant` (UTS #35
+  /// part 1, § Likely Subtags); nil when malformed.
+  ///
+  /// Two tags with the same maximized form name the same locale. `no` is taken for `nb`, as CLDR's language matching does
+  /// (distance 1, UTS #35 part 1, § Language Matching): programs use either for Bokmål.
+  package static func maximizedTag(_ tag: String) -> String? {
+    guard let maximized = matchedTag(tag).flatMap({ known($0, cicu_locale_maximize) }) else { return nil }
+    return maximized.hasPrefix("no-") ? "nb" + maximized.dropFirst(2) : maximized
+  }
+
   /// The ISO 15924 code of the script that the tag says or implies; nil when malformed, or unknown to CLDR.
   ///
   /// For a style of a script it is that script's: `Arab` of `ur-Aran`.

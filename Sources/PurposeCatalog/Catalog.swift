@@ -70,20 +70,20 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that serves a language tag best; the source locale where none is close.
   ///
-  /// Language matching (UTS #35 part 1, § Language Matching), never across scripts; a tag that is not well-formed is no trap,
-  /// and gets the source locale.
+  /// Language matching (UTS #35 part 1, § Language Matching), never across scripts.
   ///
-  /// - Parameter languageTag: by BCP 47, for example `ar-EG`. `ar_EG`, as Foundation's `Locale.identifier` has it, is none;
-  ///   its `identifier(.bcp47)` is.
-  public func resolver(for languageTag: String) -> Resolver {
-    storage.resolver(for: .tags([languageTag]))
+  /// - Parameter identifier: a locale identifier: a language tag (BCP 47), for example `ar-EG`, or any other that
+  ///   ``LanguageTag/init(localeIdentifier:)`` reads: `ar_EG` of Foundation's `Locale.identifier`, `ar_EG.UTF-8` of `LANG`. One
+  ///   that cannot be understood gets the source locale.
+  public func resolver(for identifier: String) -> Resolver {
+    storage.resolver(for: .identifiers([identifier]))
   }
 
-  /// The resolver of the declared locale that serves a list of language tags best.
+  /// The resolver of the declared locale that serves a list of locale identifiers best.
   ///
-  /// - Parameter languageTags: by BCP 47, the most wanted first.
-  public func resolver(for languageTags: [String]) -> Resolver {
-    storage.resolver(for: .tags(languageTags))
+  /// - Parameter identifiers: as for ``resolver(for:)-(String)``, the most wanted first.
+  public func resolver(for identifiers: [String]) -> Resolver {
+    storage.resolver(for: .identifiers(identifiers))
   }
 
   /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).

@@ -14,8 +14,8 @@ final class CatalogStorage: Sendable {
 
   /// What a user asked for.
   enum Wish: Hashable, Sendable {
-    /// Language tags, the most wanted first.
-    case tags([String])
+    /// Locale identifiers, the most wanted first.
+    case identifiers([String])
     /// The value of an `Accept-Language` header.
     case header(String)
   }
@@ -24,14 +24,25 @@ final class CatalogStorage: Sendable {
   private struct Cache {
     /// By declared locale; most programs ask for one or two.
     var resolvers: [ResolverStorage?]
-    /// The declared locale for a wish: browsers send the same few headers again and again.
-    var matches: [Wish: Int] = [:]
+    /// By what they print, those that print the numbers of another locale than their own.
+    var printing: [Printing: ResolverStorage] = [:]
+    /// What was found for a wish: browsers send the same few headers again and again.
+    var matches: [Wish: ResolverStorage] = [:]
     /// nil where all texts have been read.
     var texts: TextsOnDemand?
   }
 
+  /// The texts of a declared locale with the numbers of another one.
+  private struct Printing: Hashable {
+    let texts: Int
+    /// A language tag.
+    let numbers: String
+  }
+
   /// How many wishes are remembered before all are forgotten, so that odd headers do not fill the memory.
   private static let rememberedWishes = 1000
+  /// The same for the locales whose numbers are printed with another locale's texts.
+  private static let rememberedPrintings = 200
   /// The longest wish that is remembered, in bytes of UTF-8.
   private static let rememberedLength = 200
 
@@ -50,20 +61,36 @@ final class CatalogStorage: Sendable {
 
   /// The resolver of the declared locale that fulfils a wish best; that of the source locale where none is close.
   func resolver(for wish: Wish) -> Resolver {
-    let known = cache.withLock { cache in cache.matches[wish].flatMap { cache.resolvers[$0] } }
-    if let known { return Resolver(storage: known) }
+    if let known = cache.withLock({ $0.matches[wish] }) { return Resolver(storage: known) }
     // Matching is done outside the lock: it is what takes the time.
-    let locale = match(wish) ?? source.sourceIndex
+    let found = match(wish)
+    let locale = found?.declared ?? source.sourceIndex
+    let declared = source.manifest.locales[locale].identifier
+    let numbers = found.map { NumberLocale.tag(requested: $0.desired, declared: declared) } ?? declared
     return cache.withLock { cache in
+      let storage = resolver(locale, numbers == declared ? nil : numbers, &cache)
       if wish.length <= Self.rememberedLength {
         if cache.matches.count >= Self.rememberedWishes { cache.matches.removeAll() }
-        cache.matches[wish] = locale
+        cache.matches[wish] = storage
       }
-      if let made = cache.resolvers[locale] { return Resolver(storage: made) }
-      let made = makeResolver(locale, &cache.texts)
-      cache.resolvers[locale] = made
-      return Resolver(storage: made)
+      return Resolver(storage: storage)
     }
+  }
+
+  /// - Parameter numbers: the language tag whose numbers are printed; nil for the locale's own.
+  private func resolver(_ locale: Int, _ numbers: String?, _ cache: inout Cache) -> ResolverStorage {
+    let own = cache.resolvers[locale] ?? makeResolver(locale, &cache.texts)
+    cache.resolvers[locale] = own
+    guard let numbers else { return own }
+    let key = Printing(texts: locale, numbers: numbers)
+    if let made = cache.printing[key] { return made }
+    if cache.printing.count >= Self.rememberedPrintings {
+      cache.printing.removeAll()
+      cache.matches.removeAll()
+    }
+    let made = ResolverStorage(own, printingAs: numbers)
+    cache.printing[key] = made
+    return made
   }
 
   private func makeResolver(_ locale: Int, _ texts: inout TextsOnDemand?) -> ResolverStorage {
@@ -73,10 +100,12 @@ final class CatalogStorage: Sendable {
     return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, token: token)
   }
 
-  private func match(_ wish: Wish) -> Int? {
+  private func match(_ wish: Wish) -> LanguageMatcher.Match? {
     switch wish {
-    case .tags(let tags): matcher?.bestMatch(for: tags)
-    case .header(let header): matcher?.bestMatch(acceptLanguage: header)
+    case .identifiers(let identifiers):
+      // ICU reads a few more tags, such as those with extended languages: `zh-yue`.
+      matcher?.match(for: identifiers.map { LanguageTag(localeIdentifier: $0)?.identifier ?? $0 })
+    case .header(let header): matcher?.match(acceptLanguage: header)
     }
   }
 }
@@ -84,7 +113,7 @@ final class CatalogStorage: Sendable {
 extension CatalogStorage.Wish {
   fileprivate var length: Int {
     switch self {
-    case .tags(let tags): tags.reduce(0) { $0 + $1.utf8.count }
+    case .identifiers(let identifiers): identifiers.reduce(0) { $0 + $1.utf8.count }
     case .header(let header): header.utf8.count
     }
   }

@@ -8,8 +8,14 @@ public import MessageSyntax
 public struct Resolver: Sendable {
   @usableFromInline let storage: ResolverStorage
 
-  /// The declared locale that was found for what was asked.
+  /// The declared locale that was found for what was asked: it decides the words.
   public var locale: LanguageTag { storage.facts.tag }
+
+  /// The locale whose digits, separators and grouping numbers have.
+  ///
+  /// It is the locale that was asked for, with its numbering system (`-u-nu-`), where that has the language and script of
+  /// ``locale``: a reader of `ar-MA` sees `1.234` in the texts of `ar`. Otherwise it is ``locale``.
+  public var numberLocale: LanguageTag { storage.numberLocale }
 
   /// The base direction of the locale's text; the script decides, not the language.
   public var baseDirection: BaseDirection { storage.facts.direction }
@@ -45,13 +51,18 @@ public struct Resolver: Sendable {
   ///   - purpose: whose message it is.
   ///   - arguments: a value for each placeholder of the text.
   /// - Returns: the text, or nil where there is none or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
-  ///   says why. Numbers are in the digits and separators of ``locale``, also where the text is inherited from another region.
+  ///   says why. Numbers are in the digits and separators of ``numberLocale``, also where the text is inherited from another
+  ///   region; a text of the source locale that only stands in for a missing one keeps its own. The plural branch is chosen
+  ///   by the rules of the locale that the text is from: where `pt-PT` inherits a text from `pt`, 0 has the branch `one`, which
+  ///   is Brazil's.
   public func text(_ name: String, of purpose: Purpose, _ arguments: MessageArguments = [:]) -> String? {
     guard let slot = storage.slot(named: name, of: purpose) else { return nil }
     return try? storage.text(slot: slot)?.format(arguments)
   }
 
   /// A message with a single number, the fastest way to a counted text.
+  ///
+  /// Numbers and plural branches are those of ``text(_:of:_:)``.
   ///
   /// - Parameters:
   ///   - message: from ``Purpose/message(_:)``.

@@ -12,6 +12,8 @@ final class ResolverStorage: Sendable {
   /// By purpose.
   @usableFromInline let titles: [String]
   let facts: LocaleFacts
+  /// The locale whose digits and separators numbers have.
+  let numberLocale: LanguageTag
   private let source: CatalogSource
   private let compiler: Mutex<TextCompiler>
   /// By message slot.
@@ -26,12 +28,27 @@ final class ResolverStorage: Sendable {
     self.token = token
     self.facts = facts
     self.source = source
-    var compiler = TextCompiler(source: source, chain: chain)
+    numberLocale = facts.tag
+    var compiler = TextCompiler(source: source, chain: chain, printingAs: facts.tag.identifier)
     titles = source.purposes.indices.map { purpose in
       let text = compiler.text(slot: source.slots.starts[purpose])
       return (try? text?.format([:])) ?? source.purposes[purpose].identifier
     }
     self.compiler = Mutex(compiler)
+    texts = LazyRow(count: source.slots.count)
+    smallCounts = SmallCounts(slots: source.slots.count)
+  }
+
+  /// The same texts with the numbers of another locale.
+  ///
+  /// - Parameter numbers: the locale's language tag.
+  init(_ other: ResolverStorage, printingAs numbers: String) {
+    token = other.token
+    titles = other.titles
+    facts = other.facts
+    numberLocale = LanguageTag(numbers) ?? other.numberLocale
+    source = other.source
+    compiler = Mutex(other.compiler.withLock { $0.printing(as: numbers) })
     texts = LazyRow(count: source.slots.count)
     smallCounts = SmallCounts(slots: source.slots.count)
   }

@@ -36,16 +36,25 @@ final class ResolverText: Sendable {
   }
 }
 
-/// Makes a locale's texts ready: each counts as the locale that it is from, and prints numbers as the one that is asked for.
+/// Makes a locale's texts ready: each has the plural branches of the locale that it is from, and the numbers of the locale that
+/// was asked for.
 struct TextCompiler {
   private let source: CatalogSource
   /// The locales that a text can come from, nearest first.
   private let chain: [LocaleFacts]
+  /// The language tag whose digits and separators numbers have.
+  private let numbers: String
   private var rules: [LanguageTag: NumberRules] = [:]
 
-  init(source: CatalogSource, chain: [LocaleFacts]) {
+  init(source: CatalogSource, chain: [LocaleFacts], printingAs numbers: String) {
     self.source = source
     self.chain = chain
+    self.numbers = numbers
+  }
+
+  /// The same with the numbers of another locale.
+  func printing(as numbers: String) -> TextCompiler {
+    TextCompiler(source: source, chain: chain, printingAs: numbers)
   }
 
   /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
@@ -77,8 +86,8 @@ struct TextCompiler {
   private mutating func numberRules(of locale: LocaleFacts) -> NumberRules? {
     if let known = rules[locale.tag] { return known }
     guard let own = chain.first else { return nil }
-    let printing = own.chain.lastResort == locale.index ? locale : own
-    let made = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing.tag.identifier)
+    let printing = own.chain.lastResort == locale.index ? locale.tag.identifier : numbers
+    let made = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing)
     rules[locale.tag] = made
     return made
   }

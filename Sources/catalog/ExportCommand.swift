@@ -18,9 +18,13 @@ struct ExportCommand: ParsableCommand {
       One file goes to standard output unless --output names a place; several need a folder. With --all or several \
       locales --output is a folder, however many files come out; with one it is a file if it ends as the format's files do.
 
+      Files are named as their platform looks for them: of 'zh-Hant', Android's folder is 'values-zh-rTW' and the files of gettext \
+      and Qt are 'zh_TW'. An import finds a locale by any of its names.
+
       --update writes into files that an app has already: string catalogs, Xcode's XLIFF, Android's resources and PO \
       files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before. Where \
-      somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first.
+      somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first. \
+      A file of a locale that the catalogue does not declare is skipped.
 
       Examples:
         catalog export --locale ar --format json
@@ -125,10 +129,11 @@ struct ExportCommand: ParsableCommand {
     do {
       let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
-        catalogue, references: try LanguageTag.each(of: reference), selection: try selection(of: catalogue),
+        catalogue, references: try LanguageTag.each(of: reference, in: catalogue.manifest),
+        selection: try selection(of: catalogue),
         // Files that can be updated are an app's.
         includesEveryShort: format?.description.capabilities.contains(.everyShort) ?? true)
-      let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale)
+      let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
       guard let format, update.isEmpty else {
         return try FileUpdates(
           catalogue: catalogue, builder: builder, format: format, options: options, locales: locales,

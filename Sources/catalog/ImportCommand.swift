@@ -82,7 +82,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {
-    ReadContext(catalogue, locale: try locale.map(LanguageTag.init(argument:)))
+    ReadContext(catalogue, locale: try locale.flatMap { try LanguageTag.each(of: [$0], in: catalogue.manifest).first })
   }
 }
 

@@ -15,12 +15,12 @@ struct Lookup {
   ///
   /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
   init(_ command: LookupCommand) throws {
-    _ = try LanguageTag(argument: command.locale)
+    let locale = try LanguageTag(argument: command.locale)
     let source = try command.location.read(looksAtForm: false)
     do {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(command.purpose)
-      resolver = catalog.resolver(for: command.locale)
+      resolver = catalog.resolver(for: locale.identifier)
     } catch {
       throw CannotRun("\(error)")
     }
@@ -100,10 +100,9 @@ struct Lookup {
 extension Lookup {
   /// For people: what and where from, then the icons.
   var text: String {
-    let origin = resolved.locale == resolver.locale ? "" : ", inherited from \(resolved.locale)"
     var lines = [
       resolved.text,
-      "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(origin))",
+      "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(numbers)\(origin))",
       "  \(resolver.baseDirection.words), a push enters from the \(resolver.pushEntersFrom.rawValue)",
     ]
     let width = icons.map { $0.set.rawValue.count }.max() ?? 0
@@ -117,12 +116,29 @@ extension Lookup {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Whether the message has a number in it.
+  private var isNumeric: Bool {
+    purpose.message(message)?.declaration.arguments.contains { $0.kind != .text } ?? false
+  }
+
+  /// Whose digits and separators the text has, where those are not the locale's.
+  private var numbers: String {
+    isNumeric && resolver.numberLocale != resolver.locale ? ", numbers of \(resolver.numberLocale)" : ""
+  }
+
+  /// Where the text is from, where that is another locale; its plural rules choose the branch.
+  private var origin: String {
+    guard resolved.locale != resolver.locale else { return "" }
+    return ", inherited from \(resolved.locale)" + (isNumeric ? " with its plural forms" : "")
+  }
+
   /// For programs.
   var tree: JSONTree {
     .fields([
       ("purpose", .string(purpose.identifier)),
       ("requested", .string(requested)),
       ("locale", .string(resolver.locale.identifier)),
+      ("numberLocale", .string(resolver.numberLocale.identifier)),
       ("message", .string(message)),
       ("text", .string(resolved.text)),
       ("textFrom", .string(resolved.locale.identifier)),

@@ -7,11 +7,13 @@ struct LookupCommand: ParsableCommand {
     commandName: "lookup",
     abstract: "Show a purpose's text and icons in a locale.",
     discussion: """
-      The locale is the catalogue's best for the tag, as an app would get it.
+      The locale is the catalogue's best for the one that is asked for, as an app would get it. Numbers have the digits and \
+      separators of the one that is asked for.
 
       Examples:
         catalog lookup delete --locale ar
-        catalog lookup delete --locale pl --message counted --argument count=3
+        catalog lookup delete --locale pl_PL --message counted --argument count=3
+        catalog lookup delete --locale ar-MA --message counted --argument count=1234
         catalog lookup find-and-replace --locale sk --message short
         catalog lookup back --locale he --icons lucide --format json
       """
@@ -21,7 +23,7 @@ struct LookupCommand: ParsableCommand {
   var purpose: String
 
   @Option(
-    help: ArgumentHelp("The language tag that is asked for (BCP 47).", valueName: "tag"),
+    help: ArgumentHelp("The locale that is asked for, such as 'pt-BR' or 'pt_BR'.", valueName: "tag"),
     completion: Completions.locales)
   var locale: String
 

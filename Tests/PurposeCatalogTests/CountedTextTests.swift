@@ -3,7 +3,8 @@ import ICUText
 import PurposeCatalog
 import Testing
 
-/// Every counted text of the catalogue against ICU's own `icu::MessageFormat`: the same bytes.
+/// Every counted text of the catalogue against ICU's own `icu::MessageFormat`: the same bytes, but for the separators of four
+/// digits, which ICU's message format prints in every locale.
 @Suite struct CountedTextTests {
   private static let numbers: [Int64] = Array(0...120) + [999, 1_000, 1_001, 9_999, 10_000, 1_000_000]
 
@@ -27,7 +28,7 @@ import Testing
       let printing = origin.language == resolver.locale.language ? tag : origin.identifier
       let numbers = try Self.numbers.filter { try Self.areCountedAlike($0, origin.identifier, printing) }
       let oracle = try MessageFormatOracle(pattern, locale: printing, arguments: [argument.name])
-      let expected = try oracle.lines(argument.name, integers: numbers)
+      let expected = try Self.grouped(oracle.lines(argument.name, integers: numbers), numbers, as: printing)
       let ours = numbers.map { (resolver.text(of: message, count: Int($0)) ?? "nothing") + "\n" }.joined()
       #expect(ours == expected, "\(purpose.identifier)/\(declaration.name)")
       let byName = numbers.map { number in
@@ -37,6 +38,18 @@ import Testing
       compared += 1
     }
     #expect(compared >= 9)
+  }
+
+  /// The lines of ICU's message format with the numbers in them grouped as ICU's number formatter does.
+  private static func grouped(_ lines: String, _ numbers: [Int64], as tag: String) throws -> String {
+    let always = try MessageFormatOracle("{n}", locale: tag, arguments: ["n"]).lines("n", integers: numbers)
+    let asCLDRSays = try NumberOracle.lines(integers: numbers, locale: tag)
+    func each(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
+    return zip(each(lines), zip(each(always), each(asCLDRSays))).map { line, number in
+      line.replacing(number.0, with: number.1) + "\n"
+    }.joined()
   }
 
   /// Whether a number has the same plural category in two locales: ICU's message format knows of one only.
@@ -51,8 +64,9 @@ import Testing
   @Test(
     arguments: [
       ("en", 1, "Delete 1 item"), ("en", 2, "Delete 2 items"), ("en", 0, "Delete 0 items"),
-      ("ar", 0, "لا توجد عناصر للحذف"), ("ar", 1, "حذف عنصر واحد"), ("ar", 2, "حذف عنصرين"), ("ar", 3, "حذف ٣ عناصر"),
-      ("ar", 11, "حذف ١١ عنصرًا"), ("ar", 100, "حذف ١٠٠ عنصر"),
+      ("ar-EG", 0, "لا توجد عناصر للحذف"), ("ar-EG", 1, "حذف عنصر واحد"), ("ar-EG", 2, "حذف عنصرين"),
+      ("ar-EG", 3, "حذف ٣ عناصر"), ("ar-EG", 11, "حذف ١١ عنصرًا"), ("ar-EG", 100, "حذف ١٠٠ عنصر"),
+      ("ar-MA", 3, "حذف 3 عناصر"), ("ar-EG-u-nu-latn", 3, "حذف 3 عناصر"), ("ar_MA@numbers=arab", 3, "حذف ٣ عناصر"),
       ("he", 1, "מחיקת פריט אחד"), ("he", 2, "מחיקת שני פריטים"), ("he", 3, "מחיקת 3 פריטים"),
     ])
   func countsInGrammar(tag: String, count: Int, text: String) throws {

@@ -26,8 +26,14 @@ import Testing
       ("hi-Latn", "en-IN"),
       // No declared locale is near.
       ("tlh", "en"), ("qaa", "en"), ("bo", "en"), ("und", "en"), ("mul", "en"),
-      // Not well-formed: the source locale, never a trap.
-      ("", "en"), (" ", "en"), ("-", "en"), ("ar_EG", "en"), ("*", "en"), ("ar--EG", "en"), ("رجوع", "en"),
+      // Identifiers of Foundation, POSIX and Android mean what they say.
+      ("ar_EG", "ar"), ("pl_PL", "pl"), ("de_DE.UTF-8", "de"), ("sr_RS", "sr"), ("sr_RS@latin", "sr-Latn"),
+      ("zh_TW.Big5", "zh-Hant"), ("zh_Hant_HK", "zh-Hant-HK"), ("pt-rBR", "pt-BR"), ("b+es+419", "es-419"),
+      ("iw_IL", "he"),
+      ("in_ID", "id"), ("no_NO", "nb"), ("ar_EG@numbers=latn", "ar"), ("en_GB.UTF-8", "en-GB"),
+      // Not to be understood: the source locale, never a trap.
+      ("C", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("pl__PL", "en"),
+      ("", "en"), (" ", "en"), ("-", "en"), ("*", "en"), ("ar--EG", "en"), ("رجوع", "en"),
       ("ar\0", "en"), ("a", "en"), ("ar EG", "en"), ("../ar", "en"),
     ])
   func choosesForOneTag(requested: String, locale: String) throws {

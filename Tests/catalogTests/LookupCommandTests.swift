@@ -9,13 +9,15 @@ import Testing
     let answer = try result.json()
     #expect(
       Set(answer.keys) == [
-        "purpose", "requested", "locale", "message", "text", "textFrom", "baseDirection", "pushEntersFrom", "icons",
+        "purpose", "requested", "locale", "numberLocale", "message", "text", "textFrom", "baseDirection",
+        "pushEntersFrom", "icons",
       ])
     let texts = answer.compactMapValues { $0 as? String }
     #expect(
       texts == [
-        "purpose": "back", "requested": "ar-EG", "locale": "ar", "message": "title", "text": "رجوع", "textFrom": "ar",
-        "baseDirection": "rightToLeft", "pushEntersFrom": "left",
+        "purpose": "back", "requested": "ar-EG", "locale": "ar", "numberLocale": "ar-EG", "message": "title",
+        "text": "رجوع",
+        "textFrom": "ar", "baseDirection": "rightToLeft", "pushEntersFrom": "left",
       ])
     let icons = try #require(answer["icons"] as? [String: [String: Any]])
     #expect(Set(icons.keys) == ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"])
@@ -41,7 +43,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("ar", "3", "حذف ٣ عناصر"), ("en", "1", "Delete 1 item"), ("en", "1234", "Delete 1,234 items"),
+      ("ar-EG", "3", "حذف ٣ عناصر"), ("ar_MA.UTF-8", "3", "حذف 3 عناصر"), ("ar_MA@numbers=arab", "3", "حذف ٣ عناصر"),
+      ("de-rCH", "1234", "1’234 Elemente löschen"), ("pl_PL", "1234", "Usuń 1234 elementy"),
+      ("en", "1", "Delete 1 item"), ("en", "1234", "Delete 1,234 items"),
       ("he", "2", "מחיקת שני פריטים"),
     ])
   func counts(locale: String, count: String, text: String) throws {
@@ -68,6 +72,28 @@ import Testing
       "lookup", "back", "--locale", "en", "--message", "named", "--argument", "name=\(name)", "--format", "json"
     ).json()
     #expect((answer["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  /// What was asked for, what was found, whose numbers are shown and whose plural forms.
+  @Test(
+    arguments: [
+      ("ar-MA", "delete/counted in ar (asked for ar-MA, numbers of ar-MA)"),
+      ("pl_PL.UTF-8", "delete/counted in pl (asked for pl_PL.UTF-8, numbers of pl-PL)"),
+      ("ar_EG@numbers=latn", "delete/counted in ar (asked for ar_EG@numbers=latn, numbers of ar-EG-u-nu-latn)"),
+      ("ar", "delete/counted in ar (asked for ar)"), ("tlh", "delete/counted in en (asked for tlh)"),
+      ("en-AU", "delete/counted in en-AU (asked for en-AU, inherited from en with its plural forms)"),
+      ("zh_TW", "delete/counted in zh-Hant (asked for zh_TW, numbers of zh-TW)"),
+    ])
+  func saysWhatWasFound(locale: String, words: String) throws {
+    let lookup = ["lookup", "delete", "--locale", locale, "--message", "counted", "--argument", "count=3"]
+    let lines = try Program().run(lookup).output.split(separator: "\n")
+    #expect(lines.dropFirst().first.map(String.init) == "  \(words)")
+    let answer = try Program().run(lookup + ["--format", "json"]).json()
+    #expect(answer["requested"] as? String == locale)
+    let found = try #require(answer["locale"] as? String)
+    #expect(words.hasPrefix("delete/counted in \(found) "))
+    let numbers = try #require(answer["numberLocale"] as? String)
+    #expect(words.contains("numbers of \(numbers)") || numbers == found)
   }
 
   @Test func saysWhereATextIsFrom() throws {
@@ -99,9 +125,10 @@ import Testing
     arguments: [
       (["delte", "--locale", "ar"], "Error: unknown purpose 'delte'; did you mean 'delete'?\n"),
       (
-        ["delete", "--locale", "ar_EG"], "Error: 'ar_EG' is not a language tag; write hyphens instead of underscores\n"
+        ["delete", "--locale", "C.UTF-8"],
+        "Error: 'C.UTF-8' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'\n"
       ),
-      (["delete", "--locale", ""], "Error: '' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"),
+      (["delete", "--locale", ""], "Error: '' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'\n"),
       (
         ["delete", "--locale", "ar", "--message", "conted"],
         "Error: purpose 'delete' has no message 'conted'; did you mean 'counted'?\n"

@@ -58,6 +58,9 @@ int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *c
 /// The ISO 15924 code of the script that the tag says or implies; empty where CLDR does not know.
 int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) CICU_NOEXCEPT;
 
+/// The tag with the script and region that CLDR implies: `zh-TW` is `zh-Hant-TW` (UTS #35 part 1, Likely Subtags).
+int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *maximized) CICU_NOEXCEPT;
+
 /// Whether the script that the tag says or implies runs from right to left.
 int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) CICU_NOEXCEPT;
 
@@ -132,8 +135,8 @@ typedef enum : uint8_t {
   CICU_SYMBOL_NEGATIVE_SUFFIX,
 } cicu_number_symbol;
 
-/// The sizes of digit groups, and how many digits must stand before the first separator for it to appear.
-/// A `primary` of 0 means that digits are not grouped.
+/// The sizes of digit groups, and how many digits must stand before the first separator for it to appear (UTS #35 part 3,
+/// minimumGroupingDigits). A `primary` of 0 means that digits are not grouped.
 typedef struct cicu_number_grouping {
   int32_t primary;
   int32_t secondary;
@@ -142,6 +145,8 @@ typedef struct cicu_number_grouping {
 
 typedef struct cicu_number_format cicu_number_format;
 
+/// Opens a format that groups digits as CLDR says. A numbering system of the tag (`-u-nu-`) that ICU does not know is
+/// ignored.
 int32_t cicu_number_format_open(
     const char *tag, int32_t length, cicu_number_style style, cicu_number_format **format) CICU_NOEXCEPT;
 
@@ -244,7 +249,16 @@ int32_t cicu_collator_compare(
     const cicu_collator *collator, const char *left, int32_t leftLength, const char *right, int32_t rightLength,
     int32_t *order) CICU_NOEXCEPT;
 
-// MARK: - Message formats: the reference that tests and the benchmark compare with
+// MARK: - Number and message formats: the reference that tests and the benchmark compare with
+
+/// What icu::number::NumberFormatter prints in a locale (UNUM_GROUPING_AUTO), as browsers' Intl.NumberFormat does; a line feed
+/// ends every text.
+int32_t cicu_reference_integers(
+    const char *tag, int32_t length, const int64_t *values, int32_t count, cicu_buffer *texts) CICU_NOEXCEPT;
+
+/// As above, for doubles with at most three fraction digits.
+int32_t cicu_reference_doubles(
+    const char *tag, int32_t length, const double *values, int32_t count, cicu_buffer *texts) CICU_NOEXCEPT;
 
 /// A parsed icu::MessageFormat and the values of its arguments. For one thread at a time.
 typedef struct cicu_message_format cicu_message_format;

@@ -70,7 +70,7 @@ struct InitCommand: ParsableCommand {
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
     guard let locales else { return nil }
     let tags = try LanguageTag.each(
-      of: locales.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed))
+      of: locales.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed), in: base?.manifest)
     guard let manifest = base?.manifest else { return tags }
     if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
       throw CannotRun(

@@ -11,10 +11,10 @@ extension CatalogSource {
     throw CannotRun("unknown purpose '\(identifier)'\(hint)")
   }
 
-  /// A locale that the catalogue declares.
+  /// A locale that the catalogue declares, by any of its names: 'pl_PL' is 'pl' where no region is declared.
   func locale(named text: String) throws(CannotRun) -> LanguageTag {
     let tag = try LanguageTag(argument: text)
-    if manifest.locales.contains(tag) { return tag }
+    if let declared = DeclaredLocales(manifest.locales).locale(named: tag) { return declared }
     let alike = NearestLocale.of(tag, among: manifest.locales).first
     let hint = alike.map { ", or did you mean '\($0)'?" } ?? ""
     throw CannotRun(
@@ -49,18 +49,26 @@ extension PurposeDefinition {
 }
 
 extension LanguageTag {
-  /// A tag as somebody types it, in whatever case.
+  /// The tag of a locale identifier as somebody types it: `pt-BR`, `pt_BR`, `de_DE.UTF-8`, in any case.
+  ///
+  /// - Throws: ``CannotRun`` where the text names no language.
   init(argument text: String) throws(CannotRun) {
-    guard let tag = LanguageTag(text) else { throw CannotRun(LanguageTag.refusal(of: text)) }
+    guard let tag = LanguageTag(localeIdentifier: text) else {
+      throw CannotRun("'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
+    }
     self = tag
   }
 
-  /// Tags as somebody types them, each once: a locale that is named twice is one.
-  static func each(of arguments: [String]) throws(CannotRun) -> [LanguageTag] {
+  /// The tags of locale identifiers, each once.
+  ///
+  /// - Parameter manifest: the catalogue whose names of locales count; a locale that it does not declare keeps its own.
+  static func each(of arguments: [String], in manifest: CatalogManifest? = nil) throws(CannotRun) -> [LanguageTag] {
+    let declared = DeclaredLocales(manifest?.locales ?? [])
     var tags: [LanguageTag] = []
     for text in arguments {
       let tag = try LanguageTag(argument: text)
-      if !tags.contains(tag) { tags.append(tag) }
+      let name = declared.locale(named: tag) ?? tag
+      if !tags.contains(name) { tags.append(name) }
     }
     return tags
   }

@@ -60,6 +60,26 @@ enum Small {
     return try catalog(files: files)
   }
 
+  /// A catalogue with the purpose `back` in these locales: its title is the locale, its message `counted` the number.
+  static func catalog(counting locales: [String]) throws -> Catalog {
+    let declared = locales.map { "\"\($0)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": [\(declared)], "iconSets": [] }
+      """,
+      "purposes.json": """
+      {
+        "back": {
+          "role": "navigate", "description": "…",
+          "messages": { "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } }
+        }
+      }
+      """,
+    ]
+    for tag in locales { files["titles/\(tag).json"] = #"{ "back": { "title": "\#(tag)", "counted": "{count}" } }"# }
+    return try catalog(files: files)
+  }
+
   static func catalog(files: [String: String]) throws -> Catalog {
     try Catalog(try CatalogReader(files: MemoryFiles(files)).read(""))
   }

@@ -75,7 +75,7 @@ import Testing
         ["new", "--extends", ".", "--locales", "de"],
         "Error: the source locale 'en' is not among the locales; add it to --locales\n"
       ),
-      (["new", "--locales", "en,,de"], "Error: '' is not a language tag; write one by BCP 47, such as 'pt-BR'\n"),
+      (["new", "--locales", "en,,de"], "Error: '' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'\n"),
       (["titles/de.json/new"], "Error: cannot write 'titles/de.json/new': Not a directory\n"),
     ])
   func refuses(arguments: [String], words: String) throws {

@@ -132,8 +132,8 @@ import Testing
         "Error: the catalogue has no locale 'de-CH'; add it with: catalog add locale de-CH, or did you mean 'de'?\n"
       ),
       (
-        ["back", "--locale", "de_DE", "--title", "x"],
-        "Error: 'de_DE' is not a language tag; write hyphens instead of underscores\n"
+        ["back", "--locale", "C", "--title", "x"],
+        "Error: 'C' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'\n"
       ),
       (
         ["back", "--locale", "de", "--message", "titel", "--text", "x"],
@@ -144,6 +144,14 @@ import Testing
     let result = try program.run(["set"] + arguments)
     #expect(result.error == words)
     #expect(result.status == 2)
+  }
+
+  /// Other names of a declared locale, as programs and systems have them.
+  @Test(arguments: ["DE", "de_DE", "de-DE", "de_DE.UTF-8", "de-rDE", "b+de+Latn"])
+  func findsALocaleByItsOtherNames(locale: String) throws {
+    let result = try program.run("set", "back", "--locale", locale, "--title", "Rück")
+    #expect(result.output == "changed titles/de.json\n")
+    #expect(result.status == 0)
   }
 
   @Test(

@@ -1,0 +1,101 @@
+internal import MessageSyntax
+
+extension LanguageTag {
+  /// Reads a locale identifier as people and programs write it; nil where it names no language.
+  ///
+  /// Accepted, in any case:
+  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`;
+  /// - Unicode locale identifiers (UTS #35 part 1, § Unicode Locale Identifier) with `_` for `-`, as Foundation and ICU have
+  ///   them: `pl_PL`, `zh-Hans_CN`. Of their keywords, `ar_EG@numbers=latn`, only `numbers` counts;
+  /// - locale names of POSIX (XBD § 8.2) and glibc: `de_DE.UTF-8`, `sr_RS@latin`. `C` and `POSIX` name no language;
+  /// - Android's resource qualifiers: `pt-rBR`, `b+sr+Latn`.
+  ///
+  /// Aliases such as `iw` stay: language matching replaces them.
+  public init?(localeIdentifier text: String) {
+    guard text.utf8.count <= 200 else { return nil }
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = Self.withoutCodeset(parts[0]) else { return nil }
+    var subtags = Self.subtags(of: name)
+    if subtags.count == 1, Self.namesOfNoLanguage.contains(subtags[0].lowercased()) { return nil }
+    if parts.count > 1 { Self.add(modifier: parts[1], to: &subtags) }
+    self.init(subtags.joined(separator: "-"))
+  }
+
+  /// The locales of POSIX that stand for programs' own texts.
+  private static let namesOfNoLanguage: Set = ["c", "posix"]
+
+  /// `de_DE` of `de_DE.UTF-8`; nil where something else than a codeset follows the dot.
+  private static func withoutCodeset(_ name: Substring) -> Substring? {
+    guard let dot = name.firstIndex(of: ".") else { return name }
+    let codeset = name[name.index(after: dot)...].utf8
+    let isCodeset = codeset.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F }
+    return isCodeset && !codeset.isEmpty ? name[..<dot] : nil
+  }
+
+  private static func subtags(of name: Substring) -> [Substring] {
+    if name.prefix(2).lowercased() == "b+" {
+      return name.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
+    }
+    var subtags = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    // Android's `rBR`: no region, script or variant of BCP 47 has three letters.
+    if subtags.count > 1, isAndroidRegion(subtags[1]) { subtags[1].removeFirst() }
+    return subtags
+  }
+
+  private static func isAndroidRegion(_ subtag: Substring) -> Bool {
+    let bytes = subtag.utf8
+    guard let first = bytes.first, first | 0x20 == UInt8(ascii: "r") else { return false }
+    let region = bytes.dropFirst()
+    return (region.count == 2 && region.allSatisfy(\.isASCIILetter))
+      || (region.count == 3 && region.allSatisfy(\.isASCIIDigit))
+  }
+}
+
+// MARK: - What follows an '@'
+
+extension LanguageTag {
+  /// Adds what glibc's modifier or ICU's keywords say.
+  private static func add(modifier: Substring, to subtags: inout [Substring]) {
+    if modifier.contains("=") {
+      add(keywords: modifier, to: &subtags)
+    } else if let meaning = modifiers[modifier.lowercased()] {
+      if let script = meaning.script { add(script: script, to: &subtags) }
+      if let variant = meaning.variant { subtags.append(variant) }
+    } else if modifier.utf8.count == 4 {
+      add(script: modifier, to: &subtags)
+    } else {
+      subtags.append(modifier)
+    }
+  }
+
+  private static func add(script: Substring, to subtags: inout [Substring]) {
+    let hasScript = subtags.count > 1 && subtags[1].utf8.count == 4
+    if !hasScript { subtags.insert(script, at: 1) }
+  }
+
+  /// Of `calendar=gregorian;numbers=latn`, the numbering system as an extension: `u-nu-latn` (UTS #35 part 1,
+  /// § Unicode BCP 47 U Extension). The other keywords change no text and no number.
+  private static func add(keywords: Substring, to subtags: inout [Substring]) {
+    guard !subtags.contains(where: { $0.utf8.count == 1 }) else { return }
+    for keyword in keywords.split(separator: ";") {
+      let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, sides[0].lowercased() == "numbers" else { continue }
+      // The one value that is longer than a subtag may be.
+      let value = sides[1].lowercased() == "traditional" ? "traditio" : sides[1]
+      guard (3...8).contains(value.utf8.count), value.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit })
+      else { continue }
+      subtags += ["u", "nu", value]
+      return
+    }
+  }
+
+  private typealias Modifier = (script: Substring?, variant: Substring?)
+
+  /// The modifiers of the locales of glibc (localedata/SUPPORTED) and KDE whose names are not subtags of BCP 47.
+  private static let modifiers: [String: Modifier] = [
+    "arabic": ("Arab", nil), "cyrillic": ("Cyrl", nil), "devanagari": ("Deva", nil), "iqtelif": ("Latn", nil),
+    "latin": ("Latn", nil), "ijekavian": (nil, "ijekavsk"), "ijekavianlatin": ("Latn", "ijekavsk"),
+    // The currency of a locale, and an orthography of Amharic's keyboards: they choose no text.
+    "euro": (nil, nil), "abegede": (nil, nil),
+  ]
+}

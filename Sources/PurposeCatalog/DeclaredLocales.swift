@@ -1,0 +1,31 @@
+package import CatalogModel
+internal import ICUText
+
+/// The locales that a catalogue declares, found by any of their names.
+///
+/// Names of the same locale differ by CLDR's aliases (`iw` and `he`) and by subtags that CLDR implies (`zh-TW` and `zh-Hant`,
+/// `pl-PL` and `pl`; UTS #35 part 1, § Likely Subtags). Unlike language matching, this never takes one region for another: where
+/// a text is written, `es-AR` is not `es`.
+package struct DeclaredLocales: Sendable {
+  private let tags: Set<LanguageTag>
+  private let byMaximizedTag: [String: LanguageTag]
+
+  /// - Parameter locales: of two with the same maximized tag, the first is found by other names.
+  package init(_ locales: [LanguageTag]) {
+    tags = Set(locales)
+    byMaximizedTag = Dictionary(
+      locales.compactMap { tag in LocaleData.maximizedTag(tag.identifier).map { ($0, tag) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a tag is declared by exactly this name.
+  package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
+
+  /// The declared locale that a tag names: the tag itself, or another name of the same locale; nil where there is none.
+  package func locale(named tag: LanguageTag) -> LanguageTag? {
+    tags.contains(tag) ? tag : LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] }
+  }
+
+  /// Whether a locale of a tag's language is declared.
+  package func hasLanguage(of tag: LanguageTag) -> Bool { tags.contains { $0.language == tag.language } }
+}

@@ -1,0 +1,34 @@
+import CatalogFiles
+import CatalogModel
+import PurposeCatalog
+import Testing
+
+/// The declared locales that other names of them find, and the regions that are not taken for them.
+@Suite struct DeclaredLocalesTests {
+  @Test(
+    arguments: [
+      ("de", "de"), ("de-DE", "de"), ("pl-PL", "pl"), ("de-Latn-DE", "de"), ("en-US", "en"), ("ar-EG", "ar"),
+      ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"), ("zh-Hant-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"),
+      ("iw", "he"), ("iw-IL", "he"), ("in", "id"), ("tl", "fil"), ("mo", "ro"), ("sh", "sr-Latn"), ("no", "nb"),
+      ("no-NO", "nb"), ("nb-NO", "nb"), ("pt-PT", "pt-PT"), ("cmn-TW", "zh-Hant"),
+      // Another region is another locale.
+      ("de-AT", nil), ("zh-MO", nil), ("zh-SG", nil), ("es-AR", nil), ("sr-ME", nil), ("ro-MD", nil), ("nn-NO", "nn"),
+      ("ar-MA", nil), ("ru-Latn", nil), ("tlh", nil), ("de-1901", nil),
+    ] as [(String, String?)])
+  func finds(name: String, declared: String?) throws {
+    let tag = try #require(LanguageTag(name))
+    #expect(try DeclaredLocales(Standard.source().manifest.locales).locale(named: tag)?.identifier == declared)
+  }
+
+  /// Where both names of a locale are declared, each is its own.
+  @Test func prefersTheNameItself() throws {
+    let files = MemoryFiles([
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "nb", "no"], "iconSets": [] }
+      """,
+      "purposes.json": "{}", "titles/en.json": "{}", "titles/nb.json": "{}", "titles/no.json": "{}",
+    ])
+    let manifest = try CatalogReader(files: files).read("").manifest
+    for tag in manifest.locales { #expect(DeclaredLocales(manifest.locales).locale(named: tag) == tag) }
+  }
+}
