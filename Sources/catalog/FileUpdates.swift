@@ -37,10 +37,17 @@ struct FileUpdates {
   /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported; then none is written.
   func run(_ paths: [String], isDryRun: Bool) throws {
     var made: [Update] = []
+    var skipped: [StringTableError] = []
     for path in paths {
       let file = try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
-      made.append(try update(file))
+      do {
+        made.append(try update(file))
+      } catch let error as UndeclaredLocale {
+        skipped.append(error.words)
+      }
     }
+    if let error = skipped.first, made.isEmpty { throw error }
+    for error in skipped { Terminal.say("\(error); skipped") }
     let warnings = discardsChanges ? [] : made.compactMap(\.warning)
     for warning in warnings { Terminal.say(warning) }
     for update in made where isDryRun || warnings.isEmpty {
@@ -76,6 +83,9 @@ struct FileUpdates {
       wanted = try format.read([file], context: context).tables.map(\.locale)
       // A string catalog may have locales that the catalogue does not; a file of one locale is said to.
       if format.description.layout == .oneFile { wanted = wanted.filter(catalogue.manifest.locales.contains) }
+      if let unknown = wanted.first(where: { !catalogue.manifest.locales.contains($0) }) {
+        throw UndeclaredLocale(unknown, of: file, catalogue)
+      }
     } else if format.description.layout != .oneFile {
       wanted = [locales[0]]
     }
@@ -83,6 +93,16 @@ struct FileUpdates {
     let updated = try format.update(file, with: tables, options: options, context: context)
     let read = try format.read([file], context: context)
     return Update(file: file, updated: updated, unimported: Self.unimported(of: read, tables))
+  }
+
+  /// A file whose name says a locale that the catalogue does not declare: among the files of an app it is skipped.
+  private struct UndeclaredLocale: Error {
+    let words: StringTableError
+
+    init(_ locale: LanguageTag, of file: SourceFile, _ catalogue: CatalogSource) {
+      let advice = NearestLocale.advice(on: locale, among: catalogue.manifest.locales)
+      words = StringTableError("the catalogue has no locale '\(locale)'; \(advice)", path: file.path)
+    }
   }
 
   // MARK: What would be lost

@@ -61,6 +61,42 @@ import Testing
     #expect(try catalogue.read("de.po") == exported)
   }
 
+  @Test("Among an app's files, one of a locale that the catalogue lacks is skipped")
+  func undeclaredLocale() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let empty = "<resources>\n</resources>\n"
+    let (german, klingon) = ("values-de-rDE/strings.xml", "values-b+tlh/strings.xml")
+    for file in [german, klingon] { try catalogue.write(empty, to: file) }
+    let updated = try program.run("export", "--update", klingon, german)
+    #expect(updated.output == "updated \(german): 0 changed, 1 added\n")
+    #expect(
+      updated.error
+        == "\(klingon): the catalogue has no locale 'tlh'; add it to 'locales' in catalog.json; skipped\n")
+    #expect(updated.status == 0)
+    #expect(try catalogue.read(german).contains("Zurück"))
+    #expect(try catalogue.read(klingon) == empty)
+    // Alone, it is an error.
+    let alone = try program.run("export", "--update", klingon)
+    #expect(alone.status == 2)
+    #expect(alone.error.contains("the catalogue has no locale 'tlh'"))
+  }
+
+  @Test("A folder of another locale than --locale is refused")
+  func otherLocale() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let file = "values-en/strings.xml"
+    try catalogue.write("<resources>\n</resources>\n", to: file)
+    let words = "\(file): the folder 'values-en' is of 'en', not of 'de' as --locale says"
+    for command in [["export", "--update", file], ["import", file]] {
+      let refused = try program.run(command + ["--locale", "de"])
+      #expect(refused.status == 2)
+      #expect(refused.error.contains(words))
+    }
+    #expect(try catalogue.read(file) == "<resources>\n</resources>\n")
+  }
+
   @Test("Without --update there is nothing to discard")
   func withoutUpdate() throws {
     let result = try Program().run("export", "--locale", "de", "--format", "json", "--discard-changes")

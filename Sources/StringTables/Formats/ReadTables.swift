@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import PurposeCatalog
 
 /// What reading the files of a format gave.
 package struct ReadTables: Sendable {
@@ -132,14 +133,20 @@ package struct ReadContext: Sendable {
 
   /// The target locale that the command line names: that of a file which says none, or another of the same language; in a
   /// file of several locales, the only one that is read.
-  package let locale: LanguageTag?
+  package private(set) var locale: LanguageTag?
   package let sourceLocale: LanguageTag
+  /// The locales that the catalogue declares.
+  let declared: DeclaredLocales
   /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.
   package let units: [UnitKey: Unit]
 
-  package init(locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, units: [UnitKey: Unit] = [:]) {
+  package init(
+    locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, declared: [LanguageTag] = [],
+    units: [UnitKey: Unit] = [:]
+  ) {
     self.locale = locale
     self.sourceLocale = sourceLocale
+    self.declared = DeclaredLocales(declared)
     self.units = units
   }
 
@@ -151,18 +158,21 @@ package struct ReadContext: Sendable {
       return (catalogue.key(ofSlot: slot), Unit(source: texts[slot] ?? "", arguments: arguments))
     }
     self.init(
-      locale: locale, sourceLocale: catalogue.manifest.sourceLocale, units: Dictionary(units) { first, _ in first })
+      locale: locale, sourceLocale: catalogue.manifest.sourceLocale, declared: catalogue.manifest.locales,
+      units: Dictionary(units) { first, _ in first })
   }
 
   /// The same for files of one locale.
   func naming(_ locale: LanguageTag) -> ReadContext {
-    ReadContext(locale: locale, sourceLocale: sourceLocale, units: units)
+    var context = self
+    context.locale = locale
+    return context
   }
 
   /// The context that a table was written in.
   package init(_ table: StringTable) {
     self.init(
-      sourceLocale: table.sourceLocale,
+      sourceLocale: table.sourceLocale, declared: [table.targetLocale],
       units: Dictionary(table.units.map { ($0.key, Unit(source: $0.source, arguments: $0.arguments)) }) { $1 })
   }
 }

@@ -10,7 +10,9 @@ struct AndroidFormatTests {
 
   static let folders: [(locale: String, folder: String)] = [
     ("ar", "values-ar"), ("pt-BR", "values-pt-rBR"), ("sr-Latn", "values-b+sr+Latn"),
-    ("zh-Hant-HK", "values-b+zh+Hant+HK"), ("es-419", "values-b+es+419"), ("fil", "values-b+fil"),
+    ("zh-Hant", "values-zh-rTW"), ("zh-Hans", "values-zh-rCN"),
+    ("zh-Hant-HK", "values-zh-rHK"), ("zh-Hant-CN", "values-b+zh+Hant+CN"), ("es-419", "values-b+es+419"),
+    ("fil", "values-b+fil"),
     ("ca-valencia", "values-b+ca+valencia"), ("he", "values-iw"), ("id", "values-in"), ("yi", "values-ji"),
   ]
 
@@ -18,18 +20,18 @@ struct AndroidFormatTests {
   func folder(row: (locale: String, folder: String)) throws {
     let locale = try #require(LanguageTag(row.locale))
     #expect(AndroidFolder.name(of: locale) == row.folder)
-    #expect(AndroidFolder.locale(of: row.folder, source: .english) == locale)
+    #expect(AndroidFolder.locale(of: row.folder).map(ReadContext(declared: [locale]).declaredName) == locale)
   }
 
   @Test(
     "Folders of other projects",
     arguments: [
-      ("values", "en"), ("values-he", "he"), ("values-fil", "fil"), ("values-mcc262-de", "de"),
+      ("values", nil), ("values-he", "he"), ("values-fil", "fil"), ("values-mcc262-de", "de"),
       ("values-zh-rTW-night", "zh-TW"), ("values-b+zh+Hans+CN-land", "zh-Hans-CN"), ("values-night", nil),
       ("drawable-de", nil), ("values-", nil), ("values-b+", nil),
     ] as [(String, String?)])
   func foreignFolder(folder: String, locale: String?) {
-    #expect(AndroidFolder.locale(of: folder, source: .english)?.identifier == locale)
+    #expect(AndroidFolder.locale(of: folder)?.identifier == locale)
   }
 
   @Test("A title and a counted message in Polish")

@@ -27,7 +27,8 @@ struct RoundTrip {
     }
     let context =
       catalogue.map { ReadContext($0) }
-      ?? ReadContext(locale: largest.locale, sourceLocale: largest.sourceLocale, units: units)
+      ?? ReadContext(
+        locale: largest.locale, sourceLocale: largest.sourceLocale, declared: tables.map(\.targetLocale), units: units)
     read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
   }
 

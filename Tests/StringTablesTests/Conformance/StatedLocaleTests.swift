@@ -4,11 +4,13 @@ import Testing
 
 @testable import StringTables
 
-/// `--locale` is for files that do not say their locale: no German text goes into Polish by it.
+/// `--locale` is for files that do not say their locale: no German text goes into Polish by it. Wherever a locale is written, it
+/// may be written in any way.
 @Suite("The locale of a file and that of the command line")
 struct StatedLocaleTests {
   private static func read(_ format: String, _ path: String, _ text: String, _ locale: String?) throws -> [String] {
-    let context = ReadContext(locale: locale.flatMap { LanguageTag($0) })
+    let declared = ["de", "en", "pl", "zh-Hans", "zh-Hant", "zh-Hant-HK"].compactMap { LanguageTag($0) }
+    let context = ReadContext(locale: locale.flatMap { LanguageTag($0) }, declared: declared)
     let read = try AllFormats.format(format).read([SourceFile(path: path, text: text)], context: context)
     return read.tables.map(\.locale.identifier)
   }
@@ -36,17 +38,85 @@ struct StatedLocaleTests {
     #expect(try Self.read(format, path, text, nil) == ["de"])
   }
 
-  @Test(
-    "What only a name says gives way to --locale, and so does what is no tag",
-    arguments: [
-      ("json", "de.json", "{}"), ("i18next", "de.json", "{}"), ("arb", "app_de.arb", "{}"),
-      ("fluent", "de.ftl", "a = b"), ("csv", "de.csv", "key,text\n"), ("csv", "de.csv", "key,text (in German)\n"),
-      ("android", "values-de/strings.xml", "<resources/>"), ("resx", "Resources.de.resx", "<root/>"),
-      ("xliff-1.2", "de.xlf", "<xliff version='1.2'><file/></xliff>"),
-      ("xliff-2.1", "de.xlf", "<xliff version='2.1'/>"),
-    ])
+  /// Files that state no locale, by the names that they have in a project: `*` is the locale.
+  private static let unstated = [
+    ("json", "*.json", "{}"), ("i18next", "*.json", "{}"), ("arb", "app_*.arb", "{}"), ("fluent", "*.ftl", "a = b"),
+    ("csv", "*.csv", "key,text\n"), ("android", "values-*/strings.xml", "<resources/>"),
+    ("resx", "Resources.*.resx", "<root/>"), ("properties", "messages_*.properties", "a = b"),
+    ("strings", "*.lproj/Localizable.strings", "a = b;"), ("gettext", "*.po", "msgid \"\"\nmsgstr \"\"\n"),
+    ("gettext", "locale/*/LC_MESSAGES/django.po", "msgid \"\"\nmsgstr \"\"\n"),
+    ("qt-ts", "app_*.ts", "<TS version='2.1'/>"),
+  ]
+
+  @Test("A name and another --locale are an error too", arguments: unstated)
   func named(format: String, path: String, text: String) throws {
+    let german = path.replacing("*", with: "de")
+    let error = #expect(throws: StringTableError.self) { try Self.read(format, german, text, "pl") }
+    #expect(
+      error?.message.hasSuffix("is of 'de', not of 'pl' as --locale says; leave --locale out or rename it") == true)
+    #expect(try Self.read(format, german, text, "de") == ["de"])
+    // A region that the catalogue does not declare is what --locale says it is.
+    #expect(try Self.read(format, path.replacing("*", with: "pl_PL"), text, "pl") == ["pl"])
+  }
+
+  @Test("XLIFF's target language counts, but its name shows a slip of --locale")
+  func namedXLIFF() throws {
+    for (format, text) in [
+      ("xliff-1.2", "<xliff version='1.2'><file/></xliff>"), ("xliff-2.1", "<xliff version='2.1'/>"),
+    ] {
+      #expect(throws: StringTableError.self) { try Self.read(format, "de.xlf", text, "pl") }
+      #expect(throws: StringTableError.self) { try Self.read(format, "de.xlf", text, nil) }
+      #expect(try Self.read(format, "translated.xlf", text, "pl") == ["pl"])
+    }
+  }
+
+  @Test("Other names of a locale find the declared one", arguments: unstated)
+  func otherNames(format: String, path: String, text: String) throws {
+    for (name, locale) in [
+      ("zh_TW", "zh-Hant"), ("zh-TW", "zh-Hant"), ("zh_Hant", "zh-Hant"), ("zh_HK", "zh-Hant-HK"), ("zh-CN", "zh-Hans"),
+      ("de-DE", "de"), ("pl_PL", "pl"), ("de-AT", "de-AT"), ("fr_CA", "fr-CA"),
+    ] {
+      let name =
+        format == "android" ? "\(name.prefix(2))-r\(name.dropFirst(3))".replacing("-rHant", with: "-rTW") : name
+      #expect(try Self.read(format, path.replacing("*", with: name), text, nil) == [locale])
+    }
+  }
+
+  @Test(
+    "What names no declared locale gives way to --locale, and so does what is no tag",
+    arguments: [
+      ("json", "app.json", "{}"), ("csv", "out.csv", "key,text\n"), ("csv", "pl.csv", "key,text (in German)\n"),
+      ("android", "values/strings.xml", "<resources/>"), ("resx", "Resources.resx", "<root/>"),
+      ("resx", "Form.Designer.resx", "<root/>"), ("strings", "Base.lproj/Localizable.strings", "a = b;"),
+      ("gettext", "django.po", "msgid \"\"\nmsgstr \"\"\n"), ("arb", "app_new.arb", "{}"),
+    ])
+  func unclear(format: String, path: String, text: String) throws {
     #expect(try Self.read(format, path, text, "pl") == ["pl"])
+  }
+
+  @Test(
+    "A locale that a file states may be written in any way",
+    arguments: [
+      ("xliff-1.2", "a.xlf", "<xliff version='1.2'><file target-language='zh_TW'/></xliff>"),
+      ("xliff-2.1", "a.xlf", "<xliff version='2.1' srcLang='en' trgLang='zh-TW'/>"),
+      ("json", "a.json", "{ \"$meta\": { \"locale\": \"zh-TW\" }, \"back\": \"x\" }"),
+      ("arb", "app_x.arb", "{ \"back\": \"x\", \"@@locale\": \"zh_TW\" }"),
+      ("fluent", "a.ftl", "### purpose-catalog: locale=zh-TW\nback = x\n"),
+      ("csv", "a.csv", "key,text (zh-TW)\nback,x\n"),
+      ("gettext", "a.po", "msgid \"\"\nmsgstr \"Language: zh_TW\\n\"\n"),
+      ("qt-ts", "a.ts", "<TS version='2.1' language='zh_TW'/>"),
+      (
+        "xcstrings", "a.xcstrings",
+        #"{ "sourceLanguage": "en", "strings": { "back": { "localizations": { "zh-TW": { "stringUnit": { "value": "x" } } } } } }"#
+      ),
+    ])
+  func statedInAnyWay(format: String, path: String, text: String) throws {
+    #expect(try Self.read(format, path, text, nil) == ["zh-Hant"])
+    if format != "xcstrings" {
+      #expect(try Self.read(format, path, text, "zh-Hant") == ["zh-Hant"])
+      #expect(throws: StringTableError.self) { try Self.read(format, path, text, "zh-Hans") }
+      #expect(throws: StringTableError.self) { try Self.read(format, path, text, "zh-Hant-HK") }
+    }
   }
 
   @Test("The one sheet of a workbook says its locale too")

@@ -35,11 +35,10 @@ extension ARBFormat {
     of json: JSONObjectFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
     let stated = json.root[Key.locale]
-    let tag = stated?.string?.replacing("_", with: "-")
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    if let locale = try context.agreedLocale(stated: tag, at: place) { return locale }
-    let name = json.text.stem.split(separator: "_", maxSplits: 1).last.map(String.init) ?? ""
-    if tag == nil, let locale = LanguageTag(name.replacing("_", with: "-")) { return locale }
+    let name = context.likeliest(context.locale(endingStem: json.text), context.locale(ofStem: json.text))
+    let named = stated == nil ? name : nil
+    if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
 }

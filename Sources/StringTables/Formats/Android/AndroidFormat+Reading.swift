@@ -12,9 +12,10 @@ extension AndroidFormat {
   }
 
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
-    if let locale = AndroidFolder.locale(of: folder, source: context.sourceLocale) { return locale }
+    let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
+    if let locale = try context.fileLocale(file, named: named) { return locale }
+    if folder == AndroidFolder.source { return context.sourceLocale }
     throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path)
   }
 }

@@ -8,6 +8,6 @@ extension CSVFormat {
     let reader = SheetReader(rows: table.rows.map { $0.map(\.text) }) { row, column in
       UnitPlace(file: text, offset: table.offset(row, column))
     }
-    return try reader.read(name: file.stem, context: context)
+    return try reader.read(file, context: context)
   }
 }

@@ -30,8 +30,8 @@ extension FluentFormat {
     // The parser stands behind the comment's line.
     let line = file.bytes.prefix(max(parser.position - 1, 0)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let place = UnitPlace(file: file, offset: line)
-    if let locale = try context.agreedLocale(stated: stated, at: place) { return locale }
-    if stated == nil, let locale = LanguageTag(file.stem) { return locale }
+    let named = stated == nil ? context.locale(ofStem: file) : nil
+    if let locale = try context.fileLocale(stated: stated, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }
 

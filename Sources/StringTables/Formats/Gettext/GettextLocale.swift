@@ -1,11 +1,14 @@
+internal import CatalogFiles
 internal import CatalogModel
 
 /// Locales as gettext names them: `pt_BR`, `sr@latin` (GNU gettext manual, § Locale names).
 enum GettextLocale {
   private static let modifiers = ["Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari"]
 
-  /// A script with a customary modifier stands behind; any other tag has underscores for hyphens, as in `zh_Hant_HK`.
+  /// `zh_TW` for `zh-Hant`, as the system's locale is named; a script with a customary modifier is behind. Any other tag has
+  /// underscores for hyphens, as in `es_419`.
   static func name(of locale: LanguageTag) -> String {
+    let locale = locale.regionalName
     guard let script = locale.script, let modifier = modifiers[script] else {
       return String(locale.identifier.map { $0 == "-" ? "_" : $0 })
     }
@@ -13,15 +16,10 @@ enum GettextLocale {
     return "\(subtags.joined(separator: "_"))@\(modifier)"
   }
 
-  /// The locale of a name; nil where it is none.
-  static func locale(of name: some StringProtocol) -> LanguageTag? {
-    let parts = String(name).split(separator: "@", maxSplits: 1)
-    guard let first = parts.first?.split(separator: ".").first else { return nil }
-    var subtags = String(first).split { $0 == "_" || $0 == "-" }.map { String($0) }
-    if parts.count == 2 {
-      let script = modifiers.first { $0.value == parts[1].lowercased() }?.key
-      subtags.insert(script ?? String(parts[1]), at: script == nil ? subtags.count : 1)
-    }
-    return LanguageTag(subtags.joined(separator: "-"))
+  /// The locale of the folder that a file is in: `locale/pt_BR/LC_MESSAGES/django.po`.
+  static func folder(of file: SourceFile) -> NamedLocale? {
+    let folders = file.path.split(separator: "/").dropLast()
+    guard folders.last == "LC_MESSAGES", let name = folders.dropLast().last else { return nil }
+    return LanguageTag(localeIdentifier: String(name)).map { NamedLocale(tag: $0, words: "the folder '\(name)'") }
   }
 }

@@ -36,11 +36,9 @@ struct POHeader {
   ///
   /// - Parameter file: the file, decoded.
   func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    let said = self["Language"].flatMap { GettextLocale.locale(of: $0)?.identifier }
     let place = UnitPlace(file: file, offset: languageOffset(in: file))
-    if let locale = try context.agreedLocale(stated: said, at: place) ?? GettextLocale.locale(of: file.stem) {
-      return locale
-    }
+    let named = GettextLocale.folder(of: file) ?? context.locale(ofStem: file)
+    if let locale = try context.fileLocale(stated: self["Language"], at: place, named: named) { return locale }
     throw StringTableError("the file names no language; name it with --locale", path: file.path)
   }
 

@@ -49,15 +49,12 @@ extension PropertiesFormat {
     throw TextDecoding.invalidByte(at: wrong, of: text, or: escape)
   }
 
-  /// What the command line names, else the file's name behind its first underscore that a tag follows.
+  /// What the command line names, else the file's name behind an underscore.
   private static func locale(
     of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
-    let parts = file.stem.split(separator: "_")
-    for start in parts.indices.dropFirst() {
-      if let locale = LanguageTag(parts[start...].joined(separator: "-")) { return locale }
-    }
+    let named = context.locale(endingStem: file)
+    if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError("the file's name has no locale; name it with --locale", path: file.path)
   }
 }

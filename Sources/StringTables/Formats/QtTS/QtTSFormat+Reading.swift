@@ -20,10 +20,9 @@ extension QtTSFormat {
   private static func locale(
     of file: SourceFile, _ root: XMLTreeElement, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    func tag(_ name: String) -> String { name.replacing("_", with: "-") }
     let place = root.place(of: "language") ?? root.place
-    let locale = try context.agreedLocale(stated: root["language"].map(tag), at: place)
-    if let locale = locale ?? LanguageTag(tag(file.stem)) { return locale }
+    let named = context.likeliest(context.locale(ofStem: file), context.locale(endingStem: file))
+    if let locale = try context.fileLocale(stated: root["language"], at: place, named: named) { return locale }
     throw StringTableError("the file names no language; name it with --locale", at: root.place)
   }
 }

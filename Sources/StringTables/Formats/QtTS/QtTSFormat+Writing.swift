@@ -20,8 +20,10 @@ private struct Writer {
     forms = QtPlurals.forms(of: table.targetLocale)
   }
 
-  /// Qt's locales have underscores.
-  static func name(of locale: LanguageTag) -> String { String(locale.identifier.map { $0 == "-" ? "_" : $0 }) }
+  /// Qt's locales have underscores, and a region instead of the script that it implies: `zh_TW`.
+  static func name(of locale: LanguageTag) -> String {
+    String(locale.regionalName.identifier.map { $0 == "-" ? "_" : $0 })
+  }
 
   mutating func write() -> [UInt8] {
     var contexts: [(purpose: String, messages: [Message])] = []

@@ -16,10 +16,12 @@ extension RESXFormat {
 
   /// `Resources.de.resx` is German, `Resources.resx` of the source locale.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
     let parts = file.stem.split(separator: ".")
-    guard parts.count > 1, let culture = parts.last else { return context.sourceLocale }
-    if let locale = LanguageTag(String(culture)) { return locale }
+    guard parts.count > 1, let culture = parts.last else { return context.locale ?? context.sourceLocale }
+    // `Strings.Designer.resx` is not of a culture, but tags may have as many letters.
+    let tag = LanguageTag(localeIdentifier: String(culture))
+    let named = tag.map { NamedLocale(tag: $0, words: "the file's name", isCertain: false) }
+    if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError("'\(culture)' in the file's name is no language tag; name it with --locale", path: file.path)
   }
 }

@@ -4,7 +4,10 @@ internal import MessageSyntax
 extension RESXFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var writer = Writer(table: table, options: options)
-    let culture = table.targetLocale == table.sourceLocale ? "" : ".\(table.targetLocale)"
+    // The parent of culture 'zh-HK' is 'zh-Hant': .NET never looks for 'zh-Hant-HK'.
+    let locale = table.targetLocale
+    let name = locale.region == nil ? locale : locale.regionalName
+    let culture = locale == table.sourceLocale ? "" : ".\(name)"
     let file = ExportedFile(path: "Resources\(culture).resx", bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
   }

@@ -18,16 +18,16 @@ extension StringsFormat {
 
   /// What the command line names, else what the folder does: `zh-Hans.lproj`, or `Base.lproj` for the source.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    if let locale = context.locale { return locale }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : ""
+    let tag = LanguageTag(localeIdentifier: name)
+    let named = tag.map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
+    if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
         "the file stands in no folder such as 'pl.lproj'; name its locale with --locale", path: file.path)
     }
-    let name = folder.dropLast(".lproj".count)
     if name == "Base" { return context.sourceLocale }
-    // Old projects have folders such as 'pt_BR.lproj'.
-    if let locale = LanguageTag(String(name.map { $0 == "_" ? "-" : $0 })) { return locale }
     throw StringTableError(
       "'\(name)' of the folder '\(folder)' is no language tag; name the locale with --locale", path: file.path)
   }

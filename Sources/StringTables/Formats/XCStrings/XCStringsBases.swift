@@ -54,7 +54,7 @@ struct XCStringsBases {
     guard let source = words.popFirst() else { return }
     for word in words {
       let sides = word.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2, let locale = LanguageTag(String(sides[0])) else { continue }
+      guard sides.count == 2, let locale = LanguageTag(localeIdentifier: String(sides[0])) else { continue }
       let parts = sides[1].split(separator: ":", maxSplits: 1)
       let isEmpty = parts[0] == "-"
       let state = parts.count > 1 ? String(parts[1]) : isEmpty ? "new" : "translated"

@@ -17,8 +17,8 @@ extension XCStringsFormat {
     guard let strings = document.root["strings"]?.members else {
       throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
     }
-    let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag($0) }
-    var reader = Reader(file: text, source: source ?? context.sourceLocale, context: context)
+    let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
+    var reader = Reader(file: text, source: source.map(context.declaredName) ?? context.sourceLocale, context: context)
     for member in strings { reader.read(member) }
     let tables = reader.locales.map { ReadTable(locale: $0, units: reader.units[$0] ?? []) }
     return ReadTables(tables: tables, problems: reader.problems)
@@ -68,7 +68,7 @@ private struct Reader {
 
   private mutating func tag(_ text: String) -> LanguageTag? {
     if let known = tags[text] { return known }
-    let tag = LanguageTag(text)
+    let tag = LanguageTag(localeIdentifier: text).map(context.declaredName)
     tags[text] = .some(tag)
     return tag
   }

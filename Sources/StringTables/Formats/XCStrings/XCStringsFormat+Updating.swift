@@ -5,7 +5,7 @@ extension XCStringsFormat: UpdatableFormat {
   package func update(
     _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    let theirs = try XCStringsFile(file)
+    let theirs = try XCStringsFile(file, context)
     let kept = theirs.strings.filter { $0.value["shouldTranslate"]?.bool == false }.keys
     var updates: [TableUpdate] = []
     for table in tables {
@@ -14,7 +14,7 @@ extension XCStringsFormat: UpdatableFormat {
       updates.append(TableUpdate(table, read, of: description, keeping: Set(kept)))
     }
     let written = try write(updates.map(\.rest), options: options)
-    let own = try XCStringsFile(SourceFile(path: Self.fileName, bytes: written.files.first?.bytes ?? []))
+    let own = try XCStringsFile(SourceFile(path: Self.fileName, bytes: written.files.first?.bytes ?? []), context)
     var updater = Updater(theirs: theirs, own: own)
     updater.apply(updates)
     updater.updated.bytes = updater.splices.bytes(of: theirs.text, as: file)
@@ -28,16 +28,23 @@ private struct XCStringsFile {
   let text: SourceFile
   let all: JSONValue
   private(set) var strings: [UnitKey: JSONValue] = [:]
+  /// The catalogue's locales by the keys of localizations: `zh-TW` is `zh-Hant`.
+  private var locales: [String: LanguageTag] = [:]
 
   /// - Throws: ``StringTableError`` where the file is no string catalog.
-  init(_ file: SourceFile) throws(StringTableError) {
+  init(_ file: SourceFile, _ context: ReadContext) throws(StringTableError) {
     let json = try JSONObjectFile(file)
     guard let all = json.root["strings"], let members = all.members else {
       throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
     }
     text = json.text
     self.all = all
-    for member in members { strings[UnitKey(member.key, separator: XCStringsFormat.separator)] = member.value }
+    for member in members {
+      strings[UnitKey(member.key, separator: XCStringsFormat.separator)] = member.value
+      for localization in member.value["localizations"]?.members ?? [] where locales[localization.key] == nil {
+        locales[localization.key] = LanguageTag(localeIdentifier: localization.key).map(context.declaredName)
+      }
+    }
   }
 
   func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { text.bytes[range] }
@@ -45,8 +52,7 @@ private struct XCStringsFile {
   /// The localizations of a key, by locale.
   func localizations(of key: UnitKey) -> [LanguageTag: JSONValue.Member] {
     let members = strings[key]?["localizations"]?.members ?? []
-    return Dictionary(members.compactMap { member in LanguageTag(member.key).map { ($0, member) } }) { first, _ in first
-    }
+    return Dictionary(members.compactMap { member in locales[member.key].map { ($0, member) } }) { first, _ in first }
   }
 }
 
@@ -155,7 +161,9 @@ private struct Updater {
 }
 
 extension XCStringsFile {
-  var sourceLanguage: LanguageTag? { all.document.root["sourceLanguage"]?.string.flatMap { LanguageTag($0) } }
+  var sourceLanguage: LanguageTag? {
+    all.document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
+  }
 
   /// The white space before an offset.
   func spaceBefore(_ offset: Int) -> ArraySlice<UInt8> {

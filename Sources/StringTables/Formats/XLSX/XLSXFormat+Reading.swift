@@ -4,7 +4,7 @@ internal import CatalogModel
 extension XLSXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let sheets = try tables(in: file, context).map { sheet throws(StringTableError) in
-      try sheet.read(name: file.stem, context: context)
+      try sheet.read(file, context: context)
     }
     return ReadTables(joining: sheets)
   }
@@ -23,7 +23,9 @@ extension XLSXFormat {
     }
     // Of the sheets of several locales the one that is asked for is read.
     guard sheets.count > 1, let locale = context.locale else { return sheets }
-    return sheets.filter { $0.localeTag.flatMap { LanguageTag($0) } == locale }
+    return sheets.filter { sheet in
+      sheet.localeTag.flatMap { LanguageTag(localeIdentifier: $0) }.map(context.declaredName) == locale
+    }
   }
 
   private static func reader(_ sheet: Worksheet, named name: String, _ file: SourceFile) -> SheetReader {

@@ -51,8 +51,8 @@ enum JSONMeta {
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    if let locale = try context.agreedLocale(stated: stated?.string, at: place) { return locale }
-    if stated?.string == nil, let locale = LanguageTag(json.text.stem) { return locale }
+    let named = stated?.string == nil ? context.locale(ofStem: json.text) : nil
+    if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
 

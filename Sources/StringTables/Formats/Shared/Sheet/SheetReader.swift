@@ -1,4 +1,4 @@
-internal import CatalogFiles
+package import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
 
@@ -28,9 +28,9 @@ package struct SheetReader {
 
   /// Reads the sheet.
   ///
-  /// - Parameter name: what the sheet or its file is called, for a header that names no locale.
+  /// - Parameter file: the file that it is in; its name counts where the header names no locale.
   /// - Throws: ``StringTableError`` where it has no header or names no locale.
-  package func read(name: String, context: ReadContext) throws(StringTableError) -> ReadTables {
+  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let header = SheetHeader(rows.first ?? [])
     guard let key = header.key, header.isTable else {
       throw StringTableError(
@@ -39,8 +39,9 @@ package struct SheetReader {
     if let title = header.repeated {
       throw StringTableError("column '\(title)' stands there twice; remove one", at: place(0, 0))
     }
-    let agreed = try context.agreedLocale(stated: header.tag, at: place(0, header.text ?? 0))
-    guard let locale = agreed ?? LanguageTag(header.tag ?? name) else {
+    let named = header.tag == nil ? context.locale(ofStem: file) : nil
+    let found = try context.fileLocale(stated: header.tag, at: place(0, header.text ?? 0), named: named)
+    guard let locale = found else {
       throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0))
     }
     var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)

@@ -21,10 +21,11 @@ enum XLIFFSection {
     of element: XMLTreeElement, _ attribute: String, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
     let tag = element[attribute]
-    // Some tools write underscores.
-    let stated = tag?.replacing("_", with: "-")
-    let locale = try context.agreedLocale(stated: stated, at: element.place(of: attribute) ?? element.place)
-    if let locale { return locale }
+    let place = element.place(of: attribute) ?? element.place
+    // The name is no statement, but may show that '--locale' is a slip.
+    let file = SourceFile(path: place.path, bytes: [])
+    let named = context.locale == nil ? nil : context.locale(ofStem: file)
+    if let locale = try context.fileLocale(stated: tag, at: place, named: named) { return locale }
     guard let tag else {
       throw StringTableError("the file names no target language; name it with --locale", at: element.place)
     }

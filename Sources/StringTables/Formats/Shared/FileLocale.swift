@@ -1,0 +1,95 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+internal import PurposeCatalog
+
+/// A locale that the name of a file or of its folder says.
+struct NamedLocale {
+  let tag: LanguageTag
+  /// The name, in words: "the folder 'values-de'".
+  let words: String
+  /// Whether such a name can be nothing else: `values-de` and `de.lproj`. The name of `app.json` may be no locale.
+  var isCertain = true
+}
+
+extension ReadContext {
+  /// The locale of a file: the one that it states, else the one of `--locale`, else the one that its name says; nil where
+  /// none does.
+  ///
+  /// All may be written in any way that ``LanguageTag/init(localeIdentifier:)`` reads, and find the declared locale that they
+  /// are another name of: `zh_TW` is `zh-Hant`. `--locale` says which locale is meant by one that the catalogue does not
+  /// declare: tools of translators add regions, `pl-PL`.
+  ///
+  /// - Parameters:
+  ///   - stated: the locale as the file's content has it; nil where it has none.
+  ///   - place: where it says so.
+  ///   - named: the locale that the name of the file or its folder says; nil where it says none. It counts only where the
+  ///     content states none.
+  /// - Throws: ``StringTableError`` where the content or the name says another locale than `--locale`.
+  func fileLocale(
+    stated: String?, at place: UnitPlace, named: NamedLocale? = nil
+  ) throws(StringTableError) -> LanguageTag? {
+    let stated = stated.flatMap { LanguageTag(localeIdentifier: $0) }.map(declaredName)
+    let tag = named.map { declaredName(of: $0.tag) }
+    guard let locale else { return stated ?? tag }
+    if let stated, contradicts(stated, locale) {
+      throw StringTableError(
+        "the file is of '\(stated)', not of '\(locale)' as --locale says; leave --locale out or correct the file",
+        at: place)
+    }
+    if stated == nil, let named, let tag, named.isCertain || declared.hasLanguage(of: tag), contradicts(tag, locale) {
+      throw StringTableError(
+        "\(named.words) is of '\(tag)', not of '\(locale)' as --locale says; leave --locale out or rename it",
+        path: place.path)
+    }
+    return locale
+  }
+
+  /// The same for a format whose files say their locale by their names alone.
+  func fileLocale(_ file: SourceFile, named: NamedLocale?) throws(StringTableError) -> LanguageTag? {
+    try fileLocale(stated: nil, at: UnitPlace(file: file, offset: 0), named: named)
+  }
+
+  /// The declared locale that a tag is another name of; the tag itself where none is.
+  func declaredName(of tag: LanguageTag) -> LanguageTag { declared.locale(named: tag) ?? tag }
+
+  /// Whether two locales cannot be meant by each other: both are declared, or their languages or scripts differ.
+  private func contradicts(_ found: LanguageTag, _ wanted: LanguageTag) -> Bool {
+    if found == wanted { return false }
+    guard let one = Self.maximized(found), let other = Self.maximized(wanted) else { return true }
+    if one == other { return false }
+    return declared.contains(found) || one.language != other.language || one.script != other.script
+  }
+
+  private static func maximized(_ tag: LanguageTag) -> LanguageTag? {
+    LocaleData.maximizedTag(tag.identifier).flatMap { LanguageTag($0) }
+  }
+}
+
+// MARK: - Names of files
+
+extension ReadContext {
+  /// The locale that the whole name of a file says, less its extension: `zh_TW.po`.
+  func locale(ofStem file: SourceFile) -> NamedLocale? { LanguageTag(localeIdentifier: file.stem).map(Self.named) }
+
+  /// The locale at the end of a file's name, behind an underscore: `messages_zh_TW.properties`.
+  ///
+  /// Of several readings the first one counts that is a declared locale: `my_app_de` is German.
+  func locale(endingStem file: SourceFile) -> NamedLocale? {
+    let parts = file.stem.split(separator: "_")
+    let tags = parts.indices.dropFirst().compactMap { start in
+      LanguageTag(localeIdentifier: parts[start...].joined(separator: "_"))
+    }
+    return (tags.first { declared.locale(named: $0) != nil } ?? tags.first).map(Self.named)
+  }
+
+  /// Of several readings of a name the first one that is a declared locale, else the first.
+  func likeliest(_ readings: NamedLocale?...) -> NamedLocale? {
+    let readings = readings.compactMap(\.self)
+    return readings.first { declared.locale(named: $0.tag) != nil } ?? readings.first
+  }
+
+  private static func named(_ tag: LanguageTag) -> NamedLocale {
+    NamedLocale(tag: tag, words: "the file's name", isCertain: false)
+  }
+}
