@@ -47,6 +47,16 @@ int32_t cicu_icu_version(cicu_buffer *version) CICU_NOEXCEPT;
 /// The version of the CLDR data in that library, as `42.0`.
 int32_t cicu_cldr_version(cicu_buffer *version) CICU_NOEXCEPT;
 
+// MARK: - Charsets (ICU's converters and their aliases, IANA's names among them)
+
+/// Decodes bytes in a charset; U_FILE_ACCESS_ERROR (4) where ICU has none of that name.
+///
+/// `malformed` is the offset of the first byte sequence that the charset does not have, up to which `text` goes; below 0
+/// where there is none.
+int32_t cicu_charset_decode(
+    const char *name, int32_t name_length, const uint8_t *bytes, int32_t length, cicu_buffer *text,
+    int32_t *malformed) CICU_NOEXCEPT;
+
 // MARK: - Locale data (BCP 47, UTS #35 part 1)
 
 /// The tag in the case that RFC 5646 §2.1.1 recommends, with its extensions in order.

@@ -59,6 +59,8 @@ package struct ReadUnit: Hashable, Sendable {
   /// What was exported; nil where the file does not say.
   package var base: UnitBase?
   package var place: UnitPlace
+  /// Whether the file ends in the text, without the line end that programs write: it may be cut off there.
+  package var isAtOpenEnd = false
 
   package init(
     key: UnitKey, target: String, state: TranslationState? = nil, comment: String? = nil, base: UnitBase? = nil,

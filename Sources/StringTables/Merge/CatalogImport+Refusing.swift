@@ -21,8 +21,12 @@ extension CatalogImport {
   }
 
   static func errors(of catalogue: CatalogSource) -> [KnownFinding] {
+    errors(among: CatalogCheck.run(on: catalogue).findings)
+  }
+
+  static func errors(among findings: [Finding]) -> [KnownFinding] {
     var counts: [FindingKey: Int] = [:]
-    return CatalogCheck.run(on: catalogue).findings.filter { $0.severity >= .error && !$0.asksForShort }
+    return findings.filter { $0.severity >= .error && !$0.asksForShort }
       .map { finding in
         var key = FindingKey(
           rule: finding.rule, subject: finding.subject, file: finding.file, message: finding.message)
@@ -30,6 +34,21 @@ extension CatalogImport {
         key.number = counts[key] ?? 1
         return KnownFinding(key: key, finding: finding)
       }
+  }
+
+  /// Notes with each unit that goes in what the rules find in its text.
+  static func note(_ findings: [Finding], in units: inout [CatalogMerge.Unit]) {
+    let taken = units.indices.filter { units[$0].value != nil }
+    let places = Dictionary(taken.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
+    for finding in findings where finding.severity >= .warning && !finding.asksForReview {
+      var subject = finding.subject
+      // It is about the title, which somebody just wrote.
+      if finding.asksForShort { subject.message = MessageDeclaration.title }
+      guard let index = places[UnitName(subject)] else { continue }
+      let severity = finding.asksForShort ? Severity.warning : finding.severity
+      units[index].entry.findings.append(
+        ImportReport.Note(rule: finding.rule, severity: severity.rawValue, message: finding.message))
+    }
   }
 
   /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.

@@ -21,7 +21,7 @@ package struct CatalogImport {
   ///
   /// A text goes in only where the catalogue with it has no finding of severity error that it had not without: such a
   /// unit is refused as invalid, and the others are tried again. That a longer title needs a `short` now is no such
-  /// finding: the next export asks for it.
+  /// finding: the next export asks for it. Other findings about a text that goes in are listed with its unit.
   ///
   /// - Parameter isDryRun: whether nothing is written.
   /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
@@ -30,8 +30,12 @@ package struct CatalogImport {
     let known = Set(Self.errors(of: catalogue).map(\.key))
     var edited = try edit(units)
     while units.contains(where: { $0.value != nil }) {
-      let errors = Self.errors(of: try read(edited)).filter { !known.contains($0.key) }
-      guard !errors.isEmpty else { break }
+      let findings = CatalogCheck.run(on: try read(edited)).findings
+      let errors = Self.errors(among: findings).filter { !known.contains($0.key) }
+      guard !errors.isEmpty else {
+        Self.note(findings, in: &units)
+        break
+      }
       try refuse(&units, errors)
       edited = try edit(units)
     }

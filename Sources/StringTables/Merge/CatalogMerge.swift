@@ -30,12 +30,18 @@ package struct CatalogMerge {
   package func merge(_ read: ReadTables) -> [Unit] {
     var seen = Seen()
     let units = read.tables.flatMap { merge($0, &seen) }
-    let problems = read.problems.map { problem in
-      Unit(
-        entry: ImportReport.Entry(
-          place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message))
+    return units + read.problems.map { unit(of: $0, &seen) }
+  }
+
+  /// Something wrong with a unit; whatever it is in one that the catalogue does not have, that one is unknown.
+  private func unit(of problem: ReadProblem, _ seen: inout Seen) -> Unit {
+    var entry = ImportReport.Entry(
+      place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message)
+    if let key = problem.key, slots[key] == nil {
+      entry.outcome = .unknown
+      entry.reason = unknown(key, &seen.unknown)
     }
-    return units + problems
+    return Unit(entry: entry)
   }
 
   /// What the import has come across so far, in whatever file it was.
@@ -97,7 +103,11 @@ package struct CatalogMerge {
       ours.newTitle = newTitle
       ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
     }
-    return UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
+    let result = UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
+    guard theirs.isAtOpenEnd, result.value?.text == theirs.target else { return result }
+    return .init(
+      outcome: .broken,
+      reason: "the file ends in this text without a line end, so it may be cut off; add one if the text is whole")
   }
 
   /// Whether a locale that has no `short` needs none.

@@ -16,6 +16,7 @@ extension ImportReport {
     for entry in shown {
       guard let cause = Cause(entry) else {
         lines.append(line(of: entry))
+        lines += entry.findings.map { line(of: $0, about: entry) }
         continue
       }
       if let count = counts.removeValue(forKey: cause) { lines.append(line(of: entry, and: count - 1)) }
@@ -45,6 +46,11 @@ extension ImportReport {
     return parts.filter { !$0.isEmpty }.joined(separator: ": ").onOneLine
   }
 
+  private func line(of finding: Note, about entry: Entry) -> String {
+    let unit = [entry.locale?.identifier, entry.key?.description].compactMap(\.self).joined(separator: " ")
+    return "\(entry.place): \(finding.severity): \(unit): \(finding.message) [\(finding.rule)]".onOneLine
+  }
+
   private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }
 
   /// `141 units: 3 updated, 137 unchanged, 1 conflict; wrote titles/de.json`
@@ -56,7 +62,9 @@ extension ImportReport {
     let written =
       files.isEmpty
       ? "nothing to write" : (isDryRun ? "would write " : "wrote ") + Self.shortened(files)
-    return "\(units): \(counts.joined(separator: ", ")); \(written)"
+    let found = entries.reduce(0) { $0 + $1.findings.count }
+    let findings = found == 0 ? "" : " with \(counted(found, "finding"))"
+    return "\(units): \(counts.joined(separator: ", "))\(findings); \(written)"
   }
 
   private static func shortened(_ files: [String]) -> String {
@@ -85,6 +93,18 @@ extension ImportReport {
       ("outcome", .string(entry.outcome.rawValue)),
       ("reason", entry.reason.map(JSONTree.string)),
       ("rule", entry.rule.map(JSONTree.string)),
+      (
+        "findings",
+        entry.findings.isEmpty
+          ? nil
+          : .array(
+            entry.findings.map { finding in
+              .fields([
+                ("rule", .string(finding.rule)), ("severity", .string(finding.severity)),
+                ("message", .string(finding.message)),
+              ])
+            })
+      ),
     ])
   }
 }

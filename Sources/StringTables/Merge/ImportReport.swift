@@ -13,6 +13,8 @@ package struct ImportReport: Sendable {
     package var reason: String?
     /// The identifier of the rule that an invalid text breaks.
     package var rule: String?
+    /// What the rules find in a text that went in.
+    package var findings: [Note] = []
 
     package init(
       place: UnitPlace, key: UnitKey?, locale: LanguageTag?, outcome: ImportOutcome, reason: String? = nil,
@@ -24,6 +26,20 @@ package struct ImportReport: Sendable {
       self.outcome = outcome
       self.reason = reason
       self.rule = rule
+    }
+  }
+
+  /// What a rule finds in a text that went in.
+  package struct Note: Hashable, Sendable {
+    /// The rule's identifier.
+    package let rule: String
+    package let severity: String
+    package let message: String
+
+    package init(rule: String, severity: String, message: String) {
+      self.rule = rule
+      self.severity = severity
+      self.message = message
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("JSON with more entries than anybody writes")
 struct JSONBoundTests {
   /// One more than there may be, each `"a":0`.
-  private static let members = (0...TextDecoding.maximumLineCount).map { "\"\(String($0, radix: 36))\":0" }
+  private static let members = (0...TextDecoding.maximumEntryCount).map { "\"\(String($0, radix: 36))\":0" }
     .joined(separator: ",")
 
   @Test(
@@ -19,7 +19,7 @@ struct JSONBoundTests {
     let file = SourceFile(path: path, text: beginning + Self.members + ending)
     let format = try AllFormats.format(format)
     let error = #expect(throws: StringTableError.self) { try format.read([file], context: ReadContext()) }
-    #expect(error?.description == "\(path): the file has more than 1000000 entries; split it")
+    #expect(error?.description == "\(path): the file has more than 250000 entries; split it")
   }
 
   @Test("What is said of the texts does not count as texts")

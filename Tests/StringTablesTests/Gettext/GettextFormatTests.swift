@@ -51,7 +51,7 @@ struct GettextFormatTests {
         msgstr[1] "Usuń {count} elementy"
         msgstr[2] "{{{count}}}"
 
-        # \#(counted.base.note) unit=delete/counted
+        # \#(counted.base.note) unit=delete/counted[other]
         #. Plural category 'other' of {count}, which no whole number has.
         #. \#(counted.base.note)
         #, fuzzy, python-brace-format

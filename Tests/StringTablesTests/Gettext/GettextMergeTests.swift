@@ -149,7 +149,7 @@ struct GettextMergeTests {
   @Test("The base among the comments is that of the unit, wrapped or not")
   func baseComments() throws {
     let unit = SmallTables.title("select-all", "Select all", "Zaznacz wszystko", state: .final)
-    let line = POBase.comment(unit.base, of: unit.key)
+    let line = POBase.comment(unit.base, of: unit.key.text())
     let words = line.split(separator: " ")
     let (head, tail) = (words.prefix(3).joined(separator: " "), words.dropFirst(3).joined(separator: " "))
     let rows: [(comments: [String], base: UnitBase?, lines: Range<Int>?, rest: [String])] = [

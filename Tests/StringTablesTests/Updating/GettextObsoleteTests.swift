@@ -69,13 +69,27 @@ struct GettextObsoleteTests {
     return String(decoding: updated.bytes, as: UTF8.self)
   }
 
-  @Test("An obsolete entry goes when the same one is added")
+  @Test("An obsolete entry that says the same, or that we wrote, goes when the same one is added")
   func replaced() throws {
-    let unit = SmallTables.title("back", "Back", "Wstecz")
+    let same = SmallTables.title("back", "Back", "W tył")
     for (old, rest) in [(Self.back + Self.gone, Self.gone), (Self.gone + Self.back, Self.gone), (Self.back, "")] {
-      let updated = try update(Self.header + Self.menu + old, with: unit)
-      #expect(updated == Self.header + Self.menu + Self.entry(unit, "Wstecz") + rest)
+      let updated = try update(Self.header + Self.menu + old, with: same)
+      #expect(updated == Self.header + Self.menu + Self.entry(same, "W tył") + rest)
     }
+    let unit = SmallTables.title("back", "Back", "Wstecz")
+    let ours = Self.back.replacing("# Of a translator", with: "# \(same.base.note) unit=back")
+    #expect(try update(Self.header + Self.menu + ours, with: unit) == Self.header + Self.menu + Self.entry(unit, "Wstecz"))
+  }
+
+  @Test("An obsolete entry with another translation stays, and the unit is reported")
+  func kept() throws {
+    let file = SourceFile(path: "pl.po", text: Self.header + Self.menu + Self.back + Self.gone)
+    let unit = SmallTables.title("back", "Back", "Wstecz")
+    let updated = try GettextFormat().update(file, with: [try SmallTables.polish([unit])])
+    #expect(updated.bytes == file.bytes)
+    #expect((updated.changed, updated.added) == (0, 0))
+    #expect(updated.losses.map(\.reason).allSatisfy { $0.hasPrefix("the file has an obsolete entry of this context") })
+    #expect(updated.losses.count == 1)
   }
 
   @Test("Where the catalogue has no translation, that of the obsolete entry comes back")
@@ -97,6 +111,7 @@ struct GettextObsoleteTests {
     let unit = SmallTables.counted(other: "Usuń elementu")
     let text =
       Self.header + #"""
+        "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
 
         msgctxt "delete/counted"
         msgid "Delete {count} item"
@@ -117,7 +132,7 @@ struct GettextObsoleteTests {
     #expect(read.tables.first?.units.map(\.target) == [try #require(unit.target)])
   }
 
-  @Test("A file without entries gets a header", arguments: ["", "# Copyright\n", back, gone])
+  @Test("A file without entries gets a header", arguments: ["", "# Copyright\n", gone])
   func noEntries(text: String) throws {
     let updated = try update(text, with: SmallTables.title("back", "Back", "Wróć"), checks: ["--check"])
     #expect(updated.hasPrefix("# Plural forms of 'pl': "))
@@ -134,5 +149,22 @@ struct GettextObsoleteTests {
     #expect(obsolete.map(\.entry.id) == ["a"])
     #expect(obsolete.map(\.entry.comments) == [["Old"]])
     #expect(obsolete.map(\.lines) == [0..<41])
+  }
+
+  @Test("Plural entries do not go into a file whose header has no Plural-Forms")
+  func noPluralForms() throws {
+    let unit = SmallTables.counted(other: "Usuń elementu")
+    let title = SmallTables.title("back", "Back", "Wstecz")
+    for field in ["", "\"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n\"\n"] {
+      let file = SourceFile(path: "pl.po", text: Self.header + field + Self.menu)
+      let updated = try GettextFormat().update(file, with: [try SmallTables.polish([unit, title])])
+      #expect((updated.changed, updated.added) == (0, 1))
+      #expect(!String(decoding: updated.bytes, as: UTF8.self).contains("msgid_plural"))
+      #expect(
+        updated.losses.map(\.reason) == [
+          "the file's header has no Plural-Forms; add the line \"Plural-Forms: nplurals=3; "
+            + "plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\\n\" to it"
+        ])
+    }
   }
 }

@@ -22,6 +22,11 @@ struct GettextUpdateTests {
   @Test("An entry that gets other forms keeps its comments above them")
   func newForms() throws {
     let old = #"""
+      msgid ""
+      msgstr ""
+      "Language: pl\n"
+      "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+
       #, python-brace-format
       msgctxt "delete/counted"
       #. From the developer
@@ -34,6 +39,11 @@ struct GettextUpdateTests {
       msgstr "Inny"
       """#
     let new = #"""
+      msgid ""
+      msgstr ""
+      "Language: pl\n"
+      "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+
       #, python-brace-format
       #. From the developer
       # Of a translator

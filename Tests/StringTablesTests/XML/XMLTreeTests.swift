@@ -143,8 +143,8 @@ struct XMLTreeTests {
       ("<a/><b/>", "1:5: there is something behind the outermost element; a file has only one"),
       (" <?xml version='1.0'?><a/>", "1:2: '<?xml' stands only at the very beginning of a file; remove it"),
       (
-        "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
-        "1:21: the file says that it is 'ISO-8859-1', but it is read as UTF-8; save it as UTF-8 and say so"
+        "<?xml version='1.0' encoding='ISO-8859-99'?><a/>",
+        "1:31: the charset 'ISO-8859-99' that the file declares is not known; save the file as UTF-8 and declare that"
       ),
       (
         "<?xml version='1.0' encoding='UTF-16'?><a/>",

@@ -36,3 +36,8 @@ package enum NeedsReviewRule: LocaleRule {
     }
   }
 }
+
+extension Finding {
+  /// Whether it only says that a text is marked to be looked at.
+  package var asksForReview: Bool { rule == NeedsReviewRule.description.identifier }
+}

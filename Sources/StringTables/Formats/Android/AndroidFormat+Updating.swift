@@ -11,7 +11,9 @@ extension AndroidFormat: UpdatableFormat {
     }
     let context = context.naming(table.targetLocale)
     let read = try read([file], context: context)
-    let theirs = AndroidResources(try XMLTree(file), context)
+    let tree = try XMLTree(file)
+    try tree.requireUnicode()
+    let theirs = AndroidResources(tree, context)
     let update = TableUpdate(table, read, of: description, keeping: Set(theirs.resources.keys))
     let written = try write([update.rest], options: options)
     let own = AndroidResources(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)

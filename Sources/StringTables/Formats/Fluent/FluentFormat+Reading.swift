@@ -10,7 +10,11 @@ extension FluentFormat {
     while let entry = parser.entry() {
       switch entry {
       case .message(let message):
-        for entry in message.entries { Self.take(entry, of: message, text, &collector) }
+        let isAtOpenEnd = parser.position >= text.bytes.count && text.bytes.last != 0x0A
+        for (index, entry) in message.entries.enumerated() {
+          let isLast = index == message.entries.count - 1
+          Self.take(entry, of: message, text, isAtOpenEnd: isAtOpenEnd && isLast, &collector)
+        }
       case .junk(let error, let identifier):
         collector.refuse(
           error.words, at: UnitPlace(file: text, offset: error.offset), key: identifier.map { UnitKey($0) })
@@ -36,7 +40,8 @@ extension FluentFormat {
   }
 
   private static func take(
-    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, _ collector: inout UnitCollector
+    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, isAtOpenEnd: Bool,
+    _ collector: inout UnitCollector
   ) {
     let key = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
     let place = UnitPlace(file: file, offset: entry.offset)
@@ -45,7 +50,9 @@ extension FluentFormat {
     let base = note.flatMap { UnitBase($0.dropFirst(prefix.count)) }
     do throws(Refusal) {
       let target = try FluentText.message(of: entry.elements)
-      collector.add(ReadUnit(key: key, target: target, base: base, place: place))
+      var unit = ReadUnit(key: key, target: target, base: base, place: place)
+      unit.isAtOpenEnd = isAtOpenEnd
+      collector.add(unit)
     } catch {
       collector.refuse(error.reason, at: place, key: key)
     }

@@ -11,14 +11,31 @@ extension GettextFormat {
   func read(_ file: SourceFile, _ context: ReadContext, isUpdate: Bool) throws(StringTableError) -> ReadTables {
     // A template has no translations.
     guard file.fileExtension != "pot" else { return ReadTables() }
-    let text = try TextDecoding.decodeLines(file)
-    let parser = try POParser(text)
-    let header = POHeader(of: parser.entries)
-    let locale = try header.locale(of: text, context)
-    var reader = Reader(
-      file: text, locale: locale, context: context, forms: header.forms(for: locale), isUpdate: isUpdate)
-    for entry in parser.entries where !entry.id.isEmpty || entry.context != nil { reader.gather(entry) }
-    for obsolete in POObsolete(text).entries { reader.gather(obsolete: obsolete.entry) }
+    let text = try TextDecoding.decodeLines(file, declaration: .gettext)
+    let entries = try POParser(text).entries
+    let locale = try POHeader(of: entries).locale(of: text, context)
+    return Self.read(
+      entries, obsolete: POObsolete(text).entries.map(\.entry), of: text, locale: locale, context, isUpdate: isUpdate)
+  }
+
+  /// Reads the units of entries.
+  ///
+  /// - Parameter file: where they stand, in UTF-8.
+  static func read(
+    _ entries: [POEntry], obsolete: [POEntry] = [], of file: SourceFile, locale: LanguageTag, _ context: ReadContext,
+    isUpdate: Bool = false
+  ) -> ReadTables {
+    let forms = POHeader(of: entries).forms(for: locale)
+    var reader = Reader(file: file, locale: locale, context: context, forms: forms, isUpdate: isUpdate)
+    // Converters to XLIFF and back keep comments and lose contexts, all of them: where one is left, a comment may be of
+    // another entry, from which msgmerge took it.
+    let hasLostContexts = !entries.contains { $0.context != nil }
+    for entry in entries where !entry.id.isEmpty || entry.context != nil {
+      var entry = entry
+      if hasLostContexts { entry.context = POBase.name(in: entry.comments) }
+      reader.gather(entry)
+    }
+    for entry in obsolete { reader.gather(obsolete: entry) }
     return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 }
@@ -102,10 +119,18 @@ private struct Reader {
     let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
-    return ReadUnit(
+    var unit = ReadUnit(
       key: key, target: target, state: state,
       comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
+    unit.isAtOpenEnd = all.contains(where: isAtOpenEnd)
+    return unit
+  }
+
+  /// Whether the file ends in a text of several lines without a line end: more lines may be missing.
+  private func isAtOpenEnd(_ entry: POEntry) -> Bool {
+    guard let last = entry.places.translations.last, last.upperBound == file.bytes.count else { return false }
+    return file.bytes[last].contains(0x0A)
   }
 
   /// The base among notes; some tools wrap them.

@@ -10,13 +10,13 @@ extension GettextFormat: UpdatableFormat {
     }
     let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description)
-    let text = try TextDecoding.decodeLines(file)
+    let text = try TextDecoding.decodeLines(file, declaration: .gettext)
     let entries = try POParser(text).entries
     let header = POHeader(of: entries)
     try Self.checkEncoding(header, file)
     // The entries are dealt as the file's own header says.
     var updater = Updater(
-      text: text, entries: entries,
+      text: text, entries: entries, hasForms: header.hasForms,
       writer: try GettextWriter(table: table, forms: header.forms(for: table.targetLocale)))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
@@ -45,13 +45,16 @@ private struct Updater {
   private let end: Int
   private let entries: [UnitKey: [POEntry]]
   private let isEmpty: Bool
+  /// Whether the file says how many plural forms it has.
+  private let hasForms: Bool
   private let obsolete: POObsolete
   /// The entries that were put in.
   private var written: Set<POEntry.Identity> = []
   private var added = ""
 
-  init(text: SourceFile, entries: [POEntry], writer: GettextWriter) {
+  init(text: SourceFile, entries: [POEntry], hasForms: Bool, writer: GettextWriter) {
     self.text = text
+    self.hasForms = hasForms
     self.writer = writer
     // What is obsolete stands behind the last entry.
     end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
@@ -62,7 +65,7 @@ private struct Updater {
 
   mutating func apply(_ change: TableUpdate.Change) {
     let their = entries[change.unit.key] ?? []
-    guard let own = ownEntries(of: change.unit) else { return }
+    guard let own = ownEntries(of: change.unit), mayHold(own, of: change.unit) else { return }
     let before = splices.count
     for our in own {
       if let same = their.first(where: { $0.name == our.name }) {
@@ -83,11 +86,30 @@ private struct Updater {
     if splices.count > before { updated.changed += 1 }
   }
 
+  /// Whether the file can hold the entries of a unit: plural ones need a header that says how many forms there are, for
+  /// which gettext takes those of English otherwise.
+  private mutating func mayHold(_ own: [POEntry], of unit: StringUnit) -> Bool {
+    guard !hasForms, !isEmpty, own.contains(where: { $0.plural != nil }) else { return true }
+    leave(unit, "the file's header has no Plural-Forms; add the line \"\(writer.formsField)\\n\" to it")
+    return false
+  }
+
+  /// Whether the file has an entry out of use with another translation, which is not one that we wrote.
+  private func keepsObsolete(_ our: POEntry) -> Bool {
+    guard let old = obsolete[our.identity]?.entry, our.translations.contains(where: { !$0.isEmpty }) else { return false }
+    let isOurs = (old.comments + old.extracted).contains { $0.hasPrefix(UnitBase.notePrefix) }
+    return !isOurs && our.unit.selector == nil && old.translations != our.translations
+  }
+
+  private mutating func leave(_ unit: StringUnit, _ reason: String) {
+    writer.losses.append(Loss(of: unit.key, locale: writer.table.targetLocale, reason: reason))
+  }
+
   private mutating func ownEntries(of unit: StringUnit) -> [POEntry]? {
     do throws(Refusal) {
       return try writer.entries(of: unit)
     } catch {
-      writer.losses.append(Loss(of: unit.key, locale: writer.table.targetLocale, reason: error.reason))
+      leave(unit, error.reason)
       return nil
     }
   }
@@ -120,7 +142,7 @@ private struct Updater {
       return
     }
     // A text without a context is its own name.
-    if change.hasOtherSource, their.context != nil {
+    if change.hasOtherSource, their.context != nil, !keepsObsolete(our) {
       if let range = their.places.id, their.id != our.id {
         splices.replace(range, with: our.idLines.utf8)
         written.insert(our.identity)
@@ -138,7 +160,7 @@ private struct Updater {
 
   /// Replaces the base among the comments.
   private mutating func replaceComment(_ their: POEntry, _ base: UnitBase, of key: UnitKey) {
-    let line = POBase.comment(base, of: key)
+    let line = POBase.comment(base, of: their.context ?? key.text())
     guard let lines = POBase(in: their.comments, of: key).lines, lines.upperBound <= their.places.comments.count,
       their.comments[lines].joined(separator: " ") != line
     else { return }
@@ -167,7 +189,12 @@ private struct Updater {
   }
 
   mutating func add(_ unit: StringUnit) {
-    guard let own = ownEntries(of: unit) else { return }
+    guard let own = ownEntries(of: unit), mayHold(own, of: unit) else { return }
+    guard !own.contains(where: keepsObsolete) else {
+      return leave(
+        unit, "the file has an obsolete entry of this context and text with another translation, which stays; gettext "
+          + "allows one of the two: take the '#~' from it, or remove it")
+    }
     for entry in own {
       added += "\n\n\(Self.lines(of: obsolete.reviving(entry)))"
       written.insert(entry.identity)

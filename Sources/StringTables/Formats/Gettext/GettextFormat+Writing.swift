@@ -96,10 +96,7 @@ struct GettextWriter {
       ("Last-Translator", "none"), ("Language-Team", "none"),
       ("Language", isTemplate ? "" : GettextLocale.name(of: table.targetLocale)), ("MIME-Version", "1.0"),
       ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
-      (
-        "Plural-Forms",
-        isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : "nplurals=\(forms.count); plural=(\(forms.expression));"
-      ),
+      ("Plural-Forms", isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : pluralForms),
     ]
     entry.translations = [fields.map { "\($0.0): \($0.1)\n" }.joined()]
     if isTemplate {
@@ -109,6 +106,11 @@ struct GettextWriter {
     }
     return entry
   }
+
+  /// The field of a header that says which forms there are.
+  var formsField: String { "Plural-Forms: \(pluralForms)" }
+
+  private var pluralForms: String { "nplurals=\(forms.count); plural=(\(forms.expression));" }
 
   /// Which form is which category.
   private var formsComment: String {
@@ -143,6 +145,8 @@ struct GettextWriter {
         other.context = "\(unit.key.text())[\(slot.selector.text)]"
         other.extracted = [slot.selector.note(of: slots.argument, unit.context)]
         other.extracted += isTemplate ? Self.advice(on: slot.selector) : baseNotes(of: unit)
+        other.comments = entry.comments.dropLast(isTemplate ? 0 : 1)
+        if !isTemplate { other.comments.append(POBase.comment(unit.base, of: other.name)) }
         (other.id, other.plural) = (text(slot.source), nil)
         other.translations = [isTemplate ? "" : text(slot.target ?? [])]
         return other
@@ -179,7 +183,7 @@ struct GettextWriter {
     }
     entry.extracted = unit.notes.flatMap(\.commentLines).map { $0.hasSuffix("\\") ? "\($0) " : "\($0)" }
     entry.extracted += baseNotes(of: unit)
-    if !isTemplate { entry.comments.append(POBase.comment(unit.base, of: unit.key)) }
+    if !isTemplate { entry.comments.append(POBase.comment(unit.base, of: unit.key.text())) }
     if unit.state.isFuzzy, unit.target?.isEmpty == false { entry.flags.append("fuzzy") }
     if !unit.arguments.isEmpty { entry.flags.append("python-brace-format") }
     return entry

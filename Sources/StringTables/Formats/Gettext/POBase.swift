@@ -14,7 +14,17 @@ struct POBase {
 
   private static let unitWord = " unit="
 
-  static func comment(_ base: UnitBase, of key: UnitKey) -> String { "\(base.note)\(unitWord)\(key.text())" }
+  /// - Parameter name: of the unit, or of one of its branches: `delete/counted[many]`.
+  static func comment(_ base: UnitBase, of name: String) -> String { "\(base.note)\(unitWord)\(name)" }
+
+  /// The name of the unit or branch that an entry's comments are of, for files that lost their contexts; nil where they
+  /// have no base.
+  static func name(in comments: [String]) -> String? {
+    guard let start = comments.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
+    // Some tools wrap the line; the longest that is a name counts.
+    return (start + 1...start + 4).lazy.filter { $0 <= comments.count }
+      .compactMap { parse(comments[start..<$0].joined(separator: " "))?.unit }.first
+  }
 
   /// Looks for the base among an entry's comments.
   init(in comments: [String], of key: UnitKey) {
@@ -27,7 +37,8 @@ struct POBase {
     var likely: (base: UnitBase, unit: String, end: Int)?
     for end in (start + 1)...(start + 4) where end <= comments.count && likely?.unit != name {
       guard let read = Self.parse(comments[start..<end].joined(separator: " ")) else { continue }
-      if likely == nil || read.unit == name { likely = (read.base, read.unit, end) }
+      let unit = BranchName(read.unit).unit
+      if likely == nil || unit == name { likely = (read.base, unit, end) }
     }
     guard let found = likely else {
       rest = comments

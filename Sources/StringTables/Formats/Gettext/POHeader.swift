@@ -18,18 +18,26 @@ struct POHeader {
 
   subscript(name: String) -> String? { fields[name.lowercased()] }
 
+  /// Whether the file says which plural forms it has.
+  var hasForms: Bool { statedForms != nil }
+
   /// The forms that the file says it has, or else ours.
   func forms(for locale: LanguageTag) -> NumberedForms? {
+    if let (expression, count) = statedForms {
+      return NumberedForms(expression, count: count, locale: locale.identifier)
+    }
+    return NumberedForms(locale: locale.identifier)
+  }
+
+  private var statedForms: (expression: PluralExpression, count: Int)? {
     let parts = (self["Plural-Forms"] ?? "").split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
     func value(_ name: String) -> Substring? {
       parts.first { $0.count == 2 && $0[0].filter { $0 != " " } == name }?[1]
     }
-    if let count = value("nplurals").flatMap({ Int($0.filter { $0 != " " }) }),
+    guard let count = value("nplurals").flatMap({ Int($0.filter { $0 != " " }) }),
       let expression = value("plural").flatMap({ PluralExpression($0) })
-    {
-      return NumberedForms(expression, count: count, locale: locale.identifier)
-    }
-    return NumberedForms(locale: locale.identifier)
+    else { return nil }
+    return (expression, count)
   }
 
   /// The language that the file says, else the one that the command line names or the file's name has.

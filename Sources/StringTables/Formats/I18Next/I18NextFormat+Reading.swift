@@ -44,7 +44,8 @@ private struct Reader {
     let name = path.joined(separator: String(I18NextFormat.keySeparator))
     let place = json.place(of: member)
     guard let text = member.value.string else {
-      return collector.refuse("the value of '\(name)' is no text; write a string", at: place)
+      let key = UnitKey(name, separator: I18NextFormat.keySeparator)
+      return collector.refuse("the value of '\(name)' is no text; write a string", at: place, key: key)
     }
     guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
       return add(Entry(selector: nil, text: text, place: place), UnitKey(name, separator: I18NextFormat.keySeparator))

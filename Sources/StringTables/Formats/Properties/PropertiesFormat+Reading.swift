@@ -16,7 +16,9 @@ extension PropertiesFormat {
         continue
       }
       let base = entry.comments.lazy.compactMap { $0.hasPrefix(UnitBase.notePrefix) ? UnitBase($0) : nil }.first
-      collector.add(ReadUnit(key: key, target: entry.value, base: base, place: place))
+      var unit = ReadUnit(key: key, target: entry.value, base: base, place: place)
+      unit.isAtOpenEnd = parser.isAtEnd
+      collector.add(unit)
     }
     return ReadTables(collector)
   }

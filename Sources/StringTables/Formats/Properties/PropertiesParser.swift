@@ -19,6 +19,9 @@ struct PropertiesParser {
   /// - Parameter file: in UTF-8.
   init(_ file: SourceFile) { bytes = file.bytes }
 
+  /// Whether nothing is left, no line end either.
+  var isAtEnd: Bool { position >= bytes.count }
+
   /// The next entry; nil at the end of the file.
   mutating func entry() -> Entry? {
     var comments: [String] = []

@@ -1,16 +1,21 @@
 package import CatalogFiles
+internal import ICUText
 internal import MessageSyntax
 
 /// Makes UTF-8 of the text files that translators' tools write.
 package enum TextDecoding {
   /// The file as UTF-8 without a mark, under the same path: lines and columns are those that an editor shows.
   ///
-  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2).
+  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2), and any other charset that a file
+  /// without a mark declares and ICU can decode.
   ///
-  /// - Parameter allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.
-  /// - Throws: ``StringTableError`` with the place of what cannot be decoded, and for U+0000, which no text has.
+  /// - Parameters:
+  ///   - allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.
+  ///   - declaration: where the format's files declare their charset; nil where they do not.
+  /// - Throws: ``StringTableError`` with the place of what cannot be decoded, for U+0000, which no text has, and for a
+  ///   charset that is not known.
   package static func decode(
-    _ file: SourceFile, allowsUnmarkedUTF16: Bool = false
+    _ file: SourceFile, allowsUnmarkedUTF16: Bool = false, declaration: DeclaredCharset? = nil
   ) throws(StringTableError) -> SourceFile {
     let bytes = file.bytes
     let decoded: SourceFile
@@ -22,6 +27,8 @@ package enum TextDecoding {
       decoded = try utf16(bytes.dropFirst(2), bigEndian: true, file.path)
     } else if allowsUnmarkedUTF16, bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) {
       decoded = try utf16(bytes[...], bigEndian: bytes[0] == 0, file.path)
+    } else if !bytes.starts(with: utf8Mark), let declared = declaration?.name(in: file) {
+      decoded = try decode(file, in: declared.name, declaredAt: declared.offset)
     } else {
       decoded = try utf8(file)
     }
@@ -34,8 +41,10 @@ package enum TextDecoding {
   /// The same, of a file whose format has an entry to a few lines.
   ///
   /// - Throws: ``StringTableError``, also where there are more lines than ``maximumLineCount``.
-  package static func decodeLines(_ file: SourceFile) throws(StringTableError) -> SourceFile {
-    let decoded = try decode(file)
+  package static func decodeLines(
+    _ file: SourceFile, declaration: DeclaredCharset? = nil
+  ) throws(StringTableError) -> SourceFile {
+    let decoded = try decode(file, declaration: declaration)
     try boundLines(of: decoded)
     return decoded
   }
@@ -51,13 +60,16 @@ package enum TextDecoding {
     }
   }
 
+  /// The most entries of a file of which all are read at once: each takes about 1.5 KB on its way into a catalogue.
+  package static let maximumEntryCount = 250_000
+
   /// The most lines of a file that is read line by line.
   package static let maximumLineCount = 1_000_000
 
   /// Bytes of UTF-8 in the encoding of a file, with its mark where it has one.
   package static func encode(_ bytes: [UInt8], as file: SourceFile) -> [UInt8] {
     let original = file.bytes
-    if original.starts(with: [0xEF, 0xBB, 0xBF]) { return [0xEF, 0xBB, 0xBF] + bytes }
+    if original.starts(with: utf8Mark) { return utf8Mark + bytes }
     let marks: [UInt8] = Array(original.prefix(2))
     let isBigEndian = marks == [0xFE, 0xFF] || marks.first == 0
     guard isBigEndian || marks == [0xFF, 0xFE] || (marks.count == 2 && marks[1] == 0) else { return bytes }
@@ -67,6 +79,24 @@ package enum TextDecoding {
         let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
         return isBigEndian ? [high, low] : [low, high]
       }
+  }
+
+  private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func decode(
+    _ file: SourceFile, in name: String, declaredAt offset: Int
+  ) throws(StringTableError) -> SourceFile {
+    guard let charset = Charset(name), let decoded = try? charset.decode(file.bytes) else {
+      throw StringTableError(
+        "the charset '\(name)' that the file declares is not known; save the file as UTF-8 and declare that",
+        at: UnitPlace(file: file, offset: offset))
+    }
+    let text = SourceFile(path: file.path, text: decoded.text)
+    guard let malformed = decoded.malformed else { return text }
+    let byte = malformed < file.bytes.count ? "byte 0x\(file.bytes[malformed].hexadecimal(digits: 2))" : "the end"
+    throw StringTableError(
+      "\(byte) is not '\(name)', which the file declares; save the file as UTF-8 and declare that",
+      at: UnitPlace(file: text, offset: text.bytes.count))
   }
 
   private static func utf8(_ file: SourceFile) throws(StringTableError) -> SourceFile {
@@ -79,9 +109,8 @@ package enum TextDecoding {
 
   /// The file without the byte-order mark of UTF-8, behind which places are counted.
   static func withoutMark(_ file: SourceFile) -> SourceFile {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard file.bytes.starts(with: mark) else { return file }
-    return SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(mark.count)))
+    guard file.bytes.starts(with: utf8Mark) else { return file }
+    return SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(utf8Mark.count)))
   }
 
   /// The error of a byte that UTF-8 does not allow.

@@ -7,6 +7,7 @@ extension XLIFF12Format {
     let tree = try XMLTree(file)
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
+      if XLIFFOfPO.isMade(section) { return try XLIFFOfPO.read(section, of: tree.file, context) }
       let locale = try XLIFFSection.locale(of: section, "target-language", context)
       var reader = Reader(locale: locale, context: context)
       if let body = section.child("body") { reader.gather(in: body, group: nil) }

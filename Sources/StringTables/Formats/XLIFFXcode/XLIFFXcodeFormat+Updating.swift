@@ -11,7 +11,9 @@ extension XLIFFXcodeFormat: UpdatableFormat {
     let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read([file], context: context), of: description)
     let written = try write([update.rest], options: options)
-    let theirs = XcodeUnits(try XMLTree(file))
+    let tree = try XMLTree(file)
+    try tree.requireUnicode()
+    let theirs = XcodeUnits(tree)
     let own = XcodeUnits(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])))
     var updater = Updater(theirs: theirs, own: own)
     for change in update.changes { updater.apply(change) }

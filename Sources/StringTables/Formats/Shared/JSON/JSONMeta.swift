@@ -37,12 +37,12 @@ enum JSONMeta {
 
   // MARK: Reading
 
-  /// Whether a file is of a format, by what its beginning says.
+  /// Whether a file is of a format, by what its `$meta` says, wherever in the object a tool has put it.
   static func recognition(of file: SourceFile, as format: FormatDescription) -> Recognition {
     guard file.fileExtension == "json" else { return .no }
-    let beginning = String(decoding: file.bytes.prefix(1024), as: UTF8.self)
-    return beginning.contains("\"\(key)\"") && beginning.contains("\"format\": \"\(format.identifier)\"")
-      ? .certain : .possible
+    guard let text = try? TextDecoding.decode(file) else { return .possible }
+    let stated = JSONDocument(text).root[key]?["format"]?.string
+    return stated == format.identifier ? .certain : .possible
   }
 
   /// The locale that it says, else that of the command line, else that of the file's name.

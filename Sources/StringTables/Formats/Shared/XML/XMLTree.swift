@@ -21,21 +21,26 @@ package final class XMLTree: Sendable {
 
   /// The file as UTF-8 without a mark: what places and offsets mean.
   let file: SourceFile
+  /// The charset that the file declares and is in; nil for UTF-8 and UTF-16.
+  let charset: String?
   let nodes: [XMLNodeRecord]
   let attributes: [XMLAttributeRecord]
   /// Namespace names by number; the first is none, the second that of `xml:`.
   let namespaces: [String]
 
-  /// Reads a file: UTF-8, or UTF-16 with or without a mark.
+  /// Reads a file: UTF-8, UTF-16 with or without a mark, or the charset that it declares.
   ///
   /// - Parameter doctype: the document type declaration that the format's files have, which is skipped; nil where they
   ///   have none.
   /// - Throws: ``StringTableError`` with the place of the first thing that is not well-formed or not allowed.
   package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(StringTableError) {
     guard file.bytes.count <= 2 * Self.maximumByteCount else { throw Self.tooLarge(file.path) }
-    let text = try TextDecoding.decode(file, allowsUnmarkedUTF16: true)
+    let text = try TextDecoding.decode(file, allowsUnmarkedUTF16: true, declaration: .xml)
+    let hasMark = text.bytes.count + 3 == file.bytes.count && file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let declared = file.isUTF16 || hasMark ? nil : DeclaredCharset.xml.name(in: file)?.name
+    charset = declared
     guard text.bytes.count <= Self.maximumByteCount else { throw Self.tooLarge(file.path) }
-    var parser = XMLTreeParser(text, isUTF16: file.isUTF16, doctype)
+    var parser = XMLTreeParser(text, isUTF16: file.isUTF16, charset: declared, doctype)
     try parser.parse()
     self.file = text
     nodes = parser.nodes
@@ -51,6 +56,14 @@ package final class XMLTree: Sendable {
     guard root.isNamed(name) else {
       throw StringTableError("the file is no \(kind); its outermost element is '<\(root.name)>'", at: root.place)
     }
+  }
+
+  /// Refuses a file that cannot be written back in its own charset.
+  func requireUnicode() throws(StringTableError) {
+    guard let charset else { return }
+    throw StringTableError(
+      "the file is in '\(charset)'; convert it with 'iconv -f \(charset) -t UTF-8' and write encoding=\"UTF-8\"",
+      path: file.path)
   }
 
   /// The outermost element.

@@ -55,8 +55,9 @@ extension XMLTreeParser {
 
   /// A file that says another encoding than it has was changed by something that understood neither.
   private func checkEncoding(_ encoding: String, _ place: Int) throws(StringTableError) {
+    if encoding == charset { return }
     switch (encoding.uppercased(), isUTF16) {
-    case ("UTF-8", false), ("US-ASCII", false), ("UTF-16", true), ("UTF-16LE", true), ("UTF-16BE", true): break
+    case ("UTF-8", false), ("UTF8", false), ("US-ASCII", false), ("ASCII", false), ("UTF-16", true), ("UTF-16LE", true), ("UTF-16BE", true): break
     default:
       let actual = isUTF16 ? "UTF-16" : "UTF-8"
       throw error(

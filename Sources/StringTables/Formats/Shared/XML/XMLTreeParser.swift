@@ -6,6 +6,8 @@ struct XMLTreeParser {
   let file: SourceFile
   let bytes: [UInt8]
   let isUTF16: Bool
+  /// The charset that the file was decoded from; nil for UTF-8 and UTF-16.
+  let charset: String?
   let doctype: XMLDoctype?
   var index = 0
   var nodes: [XMLNodeRecord] = []
@@ -14,9 +16,10 @@ struct XMLTreeParser {
   /// The elements that are open: their places on the tape, and the bindings before them.
   var open: [(node: Int, bindings: Int)] = []
 
-  init(_ file: SourceFile, isUTF16: Bool, _ doctype: XMLDoctype?) {
+  init(_ file: SourceFile, isUTF16: Bool, charset: String? = nil, _ doctype: XMLDoctype?) {
     self.file = file
     self.isUTF16 = isUTF16
+    self.charset = charset
     self.doctype = doctype
     bytes = file.bytes
   }
