@@ -20,6 +20,8 @@ package struct Finding: Sendable {
   package internal(set) var identity: String
   /// What mends it, where there is exactly one right answer.
   package let fix: Fix?
+  /// How many findings of its rule it stands for, which are not listed; 0 for a finding of its own.
+  package private(set) var omitted = 0
 
   package init(
     rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition,
@@ -34,6 +36,16 @@ package struct Finding: Sendable {
     self.position = position
     self.fix = fix
     identity = Self.identity(rule: rule.identifier, subject: subject, file: file)
+  }
+
+  /// What stands for findings of a rule that are not listed.
+  init(_ count: Int, moreOf rule: RuleDescription, file: String) {
+    self.init(
+      rule: rule,
+      message: "\(counted(count, "more finding")) of this rule \(count == 1 ? "is" : "are") counted and not listed; "
+        + "use --rule \(rule.identifier) to list up to \(CheckSettings.ceilingOfOneRule)",
+      subject: Subject(), file: file, position: SourcePosition(line: 1, column: 1))
+    omitted = count
   }
 
   /// The rule and the parts of its subject, `*` where one does not apply; the file's name where none does.

@@ -5,25 +5,41 @@ package struct AcceptLanguage: Hashable, Sendable {
   /// Language ranges by falling weight, equal ones in the order of the field.
   ///
   /// What has weight 0 is not wanted, `*` names no language, and what is malformed says nothing: they are
-  /// left out.
+  /// left out. A language that is named several times counts once, with its highest weight; of more than ``limit``
+  /// languages those with the highest weights are kept.
   package let languages: [String]
 
-  /// Reads the value of the field. Any text is accepted: it comes from the network.
+  /// Reads the value of the field, all of it, in linear time. Any text is accepted: it comes from the network.
   package init(_ field: String) {
-    var found: [(range: String, weight: Int)] = []
-    for element in field.utf8.split(separator: UInt8(ascii: ",")) {
-      guard let wanted = Self.read(element) else { continue }
-      found.append(wanted)
-      if found.count == Self.limit { break }
+    var best = BestLanguages()
+    var rest = field.utf8[...]
+    while !rest.isEmpty {
+      let element = rest.prefix { $0 != UInt8(ascii: ",") }
+      rest = rest[element.endIndex...].dropFirst()
+      if let wanted = Self.read(element) { best.add(wanted.range, weight: wanted.weight) }
     }
-    // The sort is stable, which the standard library does not promise for `sort`: positions break ties.
-    languages = found.enumerated()
-      .sorted { ($0.element.weight, $1.offset) > ($1.element.weight, $0.offset) }
-      .map(\.element.range)
+    languages = best.languages.map(\.range)
   }
 
-  /// How many languages are read; browsers send some dozens at most, and each costs time to match.
-  private static let limit = 32
+  /// The most languages that are kept; browsers send some dozens at most, and each costs time to match.
+  package static let limit = 32
+
+  /// The languages with the highest weights so far.
+  private struct BestLanguages {
+    /// By falling weight, equal ones in the order of the field.
+    private(set) var languages: [(range: String, weight: Int)] = []
+
+    mutating func add(_ range: String, weight: Int) {
+      if languages.count == AcceptLanguage.limit, let last = languages.last, last.weight >= weight { return }
+      if let known = languages.firstIndex(where: { $0.range.lowercased() == range.lowercased() }) {
+        guard languages[known].weight < weight else { return }
+        languages.remove(at: known)
+      }
+      let place = languages.firstIndex { $0.weight < weight } ?? languages.count
+      languages.insert((range, weight), at: place)
+      if languages.count > AcceptLanguage.limit { languages.removeLast() }
+    }
+  }
 
   /// `de-CH;q=0.8`, with the weight in thousandths; nil when malformed or not wanted.
   private static func read(_ element: Substring.UTF8View) -> (range: String, weight: Int)? {

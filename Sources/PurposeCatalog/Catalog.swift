@@ -88,7 +88,7 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that serves an `Accept-Language` header best (RFC 9110 §12.5.4).
   ///
-  /// Only the first 32 well-formed languages that are wanted count: the header comes from the network.
+  /// All of the header is read, however long it is; of more than 32 languages those with the highest weights count.
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
   }

@@ -20,11 +20,16 @@ package struct FallbackChain: Sendable, Hashable {
   ///   - declared: the locales that the catalogue declares.
   ///   - source: the index of the source locale.
   ///   - script: what the locale is written in (ISO 15924); nil where ICU does not know.
+  ///   - indexes: of the declared locales by identifier, for who asks about many; nil to look through them.
   ///   - version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU carries.
-  package init(of index: Int, declared: [LanguageTag], source: Int, script: String?, cldr version: Int? = nil) {
+  package init(
+    of index: Int, declared: [LanguageTag], source: Int, script: String?, indexes: [String: Int]? = nil,
+    cldr version: Int? = nil
+  ) {
     var found = [index]
     for parent in LocaleData.fallbackChain(of: declared[index].identifier, cldr: version) {
-      guard let parentIndex = declared.firstIndex(where: { $0.identifier == parent }), !found.contains(parentIndex),
+      let known = indexes.map { $0[parent] } ?? declared.firstIndex { $0.identifier == parent }
+      guard let parentIndex = known, !found.contains(parentIndex),
         LocaleData.script(of: parent) == script
       else { continue }
       found.append(parentIndex)

@@ -16,19 +16,24 @@ package struct LocaleFacts: Sendable {
   ///
   /// - Parameter version: of CLDR, whose parents of locales count; nil for the data that ICU carries.
   package init(of index: Int, in source: CatalogSource, cldr version: Int? = nil) {
+    self.init(of: index, in: source, indexes: nil, cldr: version)
+  }
+
+  private init(of index: Int, in source: CatalogSource, indexes: [String: Int]?, cldr version: Int?) {
     let declared = source.manifest.locales
     tag = declared[index]
     let known = LocaleData.script(of: tag.identifier)
     script = known ?? "Zyyy"
     direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight
     chain = FallbackChain(
-      of: index, declared: declared, source: source.sourceIndex, script: known, cldr: version)
+      of: index, declared: declared, source: source.sourceIndex, script: known, indexes: indexes, cldr: version)
   }
 
   /// The facts of every locale that a catalogue declares, in its order.
   package static func all(of source: CatalogSource, cldr version: Int? = nil) -> [LocaleFacts] {
-    concurrentMap(source.manifest.locales.count, inParallel: source.isLarge) { index in
-      LocaleFacts(of: index, in: source, cldr: version)
+    let indexes = Dictionary(source.manifest.locales.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
+    return concurrentMap(source.manifest.locales.count, inParallel: source.isLarge) { index in
+      LocaleFacts(of: index, in: source, indexes: indexes, cldr: version)
     }
   }
 }

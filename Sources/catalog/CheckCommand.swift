@@ -9,6 +9,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Prints a line for each finding, then what each locale has, then one line with the verdict.
       Exits with 0 where nothing is as bad as the threshold, 1 where something is, 2 where it could not run.
+      Of a rule it lists at most 10,000 findings, and 100,000 with a single --rule; it counts all of them.
 
       Examples:
         catalog check
@@ -87,6 +88,10 @@ struct CheckCommand: ParsableCommand {
   private func settings() throws -> CheckSettings {
     var settings = try rules.settings()
     settings.baseline = try baseline.read()
+    // A baseline accepts each finding by itself, and a fix mends each.
+    if baseline.path == nil, !repair.fixes {
+      settings.ceiling = settings.only?.count == 1 ? CheckSettings.ceilingOfOneRule : CheckSettings.usualCeiling
+    }
     return settings
   }
 }

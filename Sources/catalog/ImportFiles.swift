@@ -95,6 +95,12 @@ struct ImportFiles {
     if known.isEmpty, let path = passedOver.first {
       throw StringTableError("unknown kind of file; name its format with --format", path: path)
     }
+    let units = tables.tables.reduce(tables.problems.count) { $0 + $1.units.count }
+    guard units <= TextDecoding.maximumEntryCount else {
+      throw StringTableError(
+        "the files hold \(units) units and at most \(TextDecoding.maximumEntryCount) can be imported at once; import some "
+          + "of them, then the others")
+    }
     tables.problems += failures.map { ReadProblem($0) }
     let count = sent.count + self.failures.count + self.passedOver.count
     return Found(tables: tables, passedOver: passedOver.sorted(), count: count)

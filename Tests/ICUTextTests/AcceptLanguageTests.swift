@@ -48,10 +48,23 @@ struct AcceptLanguageTests {
     #expect(matcher.bestMatch(acceptLanguage: field) == nil)
   }
 
-  @Test("No more languages are read than anybody asks for")
+  @Test("Of many languages those with the highest weights count, wherever they are in the field")
   func limit() {
-    let field = String(repeating: "de,", count: 33_000)
-    #expect(AcceptLanguage(field).languages.count == 32)
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let tags = letters.flatMap { first in letters.map { "x\(first)\($0)" } }
+    let long = (0..<20).map { round in tags.map { "\($0)-\(round + 10);q=0.\(round % 9 + 1)" }.joined(separator: ",") }
+      .joined(separator: ", ")
+    #expect(long.utf8.count > 150_000)
+    #expect(AcceptLanguage(long).languages.count == AcceptLanguage.limit)
+    #expect(AcceptLanguage("\(long), fr;q=0.95,de").languages.prefix(2) == ["de", "fr"])
+    #expect(AcceptLanguage("en;q=0.1,\(long)").languages.first == "xaa-18")
+    #expect(AcceptLanguage("en;q=0.1,\(long)").languages.contains("en") == false)
+  }
+
+  @Test("A language that is named again counts once, with its highest weight")
+  func repeated() {
+    #expect(AcceptLanguage(String(repeating: "de,", count: 33_000) + "fr;q=0.5").languages == ["de", "fr"])
+    #expect(AcceptLanguage("de;q=0.2, fr;q=0.5, DE;q=0.9, de;q=0.1").languages == ["DE", "fr"])
   }
 
   @Test(

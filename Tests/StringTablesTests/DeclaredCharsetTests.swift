@@ -57,7 +57,8 @@ struct DeclaredCharsetTests {
     let file = try #require(try GettextFormat().write([table], options: FormatOptions()).files.first)
     let folder = try ScratchFolder()
     try folder.write("in.po", file.bytes)
-    let result = try Tool(name: "msgconv", package: "gettext").run(["-t", charset, "-o", "pl.po", "in.po"], in: folder.url)
+    let result = try Tool(name: "msgconv", package: "gettext").run(
+      ["-t", charset, "-o", "pl.po", "in.po"], in: folder.url)
     try #require(result.status == 0, "\(result.errors)")
     let converted = SourceFile(path: "pl.po", bytes: try folder.read("pl.po"))
     let units = try GettextFormat().read([converted], context: ReadContext(table)).tables.first?.units ?? []
@@ -68,9 +69,15 @@ struct DeclaredCharsetTests {
   @Test(
     "A charset that is not known, and bytes that it does not have, are reported with their place",
     arguments: [
-      ("charset=KOI9\\n", [], "pl.po:3:27: the charset 'KOI9' that the file declares is not known; save the file as UTF-8 and declare that"),
+      (
+        "charset=KOI9\\n", [],
+        "pl.po:3:27: the charset 'KOI9' that the file declares is not known; save the file as UTF-8 and declare that"
+      ),
       ("charset=UTF-7,x\\n", [0xFF], "pl.po:5:9: byte 0xFF is not UTF-8; save the file as UTF-8"),
-      ("charset=Shift_JIS\\n", [0x81], "pl.po:5:9: byte 0x81 is not 'Shift_JIS', which the file declares; save the file as UTF-8 and declare that"),
+      (
+        "charset=Shift_JIS\\n", [0x81],
+        "pl.po:5:9: byte 0x81 is not 'Shift_JIS', which the file declares; save the file as UTF-8 and declare that"
+      ),
       ("charset=CHARSET\\n", [0xFF], "pl.po:5:9: byte 0xFF is not UTF-8; save the file as UTF-8"),
     ] as [(String, [UInt8], String)])
   func wrong(field: String, bytes: [UInt8], message: String) throws {

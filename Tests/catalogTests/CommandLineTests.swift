@@ -142,7 +142,9 @@ import Testing
   @Test(arguments: [
     (["check", "Catalogs/Standard"], 0, "Standard: 0 errors"), (["check", "nowhere"], 2, "no folder 'nowhere'"),
     (["lookup", "delete", "--locale", "de"], 0, "Löschen"), (["chekc"], 2, "chekc"),
-    (["check", "Catalogs/Standard", "--format", "json", "--output", "/dev/null", "--format", "text"], 0, "Standard: 0"),
+    (
+      ["check", "Catalogs/Standard", "--format", "json", "--output", "/dev/null", "--format", "text"], 0, "Standard: 0"
+    ),
   ])
   func needsNoProc(arguments: [String], status: Int32, words: String) throws {
     let process = Process()

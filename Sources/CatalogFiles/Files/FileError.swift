@@ -5,6 +5,8 @@ package struct FileError: Error, Hashable {
     case isFolder
     case tooLarge(limit: Int)
     case system(String)
+    /// A catalogue has more texts than ``CatalogSource/maximumTextCount``.
+    case tooManyTexts(messages: Int, locales: Int)
     /// The system refused to write, in its words.
     case unwritable(String)
     /// Another process holds the catalogue's lock.
@@ -44,6 +46,9 @@ extension FileError: CustomStringConvertible {
     case .notFound: "no file '\(path)'; create it or correct its name"
     case .isFolder: "'\(path)' is a folder, not a file; move it away"
     case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split it"
+    case .tooManyTexts(let messages, let locales):
+      "'\(path)' has \(messages) messages in \(locales) locales and at most \(CatalogSource.maximumTextCount) texts can be "
+        + "read; split the catalogue"
     case .system(let words): "cannot read '\(path)': \(words)"
     case .unwritable(let words): "cannot write '\(path)': \(words)"
     case .locked: "another catalog command is writing to '\(path)'; try again when it has ended"

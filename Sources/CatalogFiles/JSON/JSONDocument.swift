@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A JSON file (RFC 8259), parsed once into a flat tape; all its problems; and what could be read despite
 /// them.
 ///
@@ -31,6 +33,9 @@ package final class JSONDocument: Sendable {
 
   /// Everything that is wrong with the file as JSON, in the order of the file; empty when it conforms.
   package let problems: [JSONProblem]
+
+  /// The names of large containers that were asked for names, by their indices.
+  let nameLists = Mutex<[Int: NameList]>([:])
 
   /// Parses a file; never fails, but records `problems`.
   ///

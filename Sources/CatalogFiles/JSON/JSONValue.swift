@@ -65,10 +65,8 @@ package struct JSONValue: Sendable {
   /// The value of an object's first member with this key; `nil` where there is none, or the value is no
   /// object.
   package subscript(key: String) -> JSONValue? {
-    for member in document.members(of: index) where document.text(of: member.key, is: key) {
-      return JSONValue(document: document, index: member.value)
-    }
-    return nil
+    guard kind == .object, let found = document.key(named: key, of: index) else { return nil }
+    return JSONValue(document: document, index: found + 1)
   }
 
   /// The text of a string, escapes resolved; `nil` for other values.

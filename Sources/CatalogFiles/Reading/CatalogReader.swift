@@ -87,6 +87,9 @@ package struct CatalogReader: Sendable {
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
     let index = PurposeIndex(purposes)
     let slots = MessageSlots(purposes)
+    guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
+      throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
+    }
     let loader = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
       index: index,
@@ -113,9 +116,9 @@ package struct CatalogReader: Sendable {
   private func readPurposes(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> [ReadPurposes] {
     stack.enumerated().map { depth, layer in
       let path = Path.join(layer.folder, "purposes.json")
-      let problems = layer.log.problems.count
+      let problems = layer.log.count
       guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
-        return ReadPurposes(log: layer.log, isWhole: layer.log.problems.count == problems)
+        return ReadPurposes(log: layer.log, isWhole: layer.log.count == problems)
       }
       logs.append(log)
       let document = parse("purposes.json", log, depth: depth)
@@ -146,8 +149,10 @@ package struct CatalogReader: Sendable {
       let path = Path.join(layer.folder, file)
       let isLast = layer.part.extends == nil
       let naming = stack.first { $0.part.iconSets != nil } ?? layer
-      let name = naming.document.root["iconSets"]?.elements?.first { $0.string == set.rawValue }
-      guard let log = open(path, reportingTo: naming.log, at: name?.offset ?? 0, optional: !isLast) else { continue }
+      let names = naming.document.root["iconSets"]
+      let name = names.flatMap { naming.document.element(set.rawValue, of: $0.index) }
+      let offset = name.map { naming.document.nodes[$0].offset } ?? 0
+      guard let log = open(path, reportingTo: naming.log, at: offset, optional: !isLast) else { continue }
       logs.append(log)
       return IconSetReader(identifier: set, log: log).read(parse(file, log, depth: depth))
     }
@@ -166,11 +171,14 @@ package struct CatalogReader: Sendable {
 
   /// A text file of a locale that catalog.json does not name would be left unread without a word.
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
-    for name in files.namesOfJSON(in: Path.join(layer.folder, "titles")) {
-      guard !manifest.locales.contains(where: { $0.identifier == name }) else { continue }
+    let declared = manifest.locales.map(\.identifier)
+    let known = Set(declared)
+    for name in files.namesOfJSON(in: Path.join(layer.folder, "titles")) where !known.contains(name) {
+      // Where that many are not declared, none is a slip of the pen, and each would be compared with every locale.
+      let candidates = layer.log.count < 100 ? declared : []
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
-        let nearest = NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "did you mean '\($0).json'?" }
+        let nearest = NearestName.of(name, in: candidates).map { "did you mean '\($0).json'?" }
         let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
         layer.log.report(
           .undeclaredLocale,
@@ -179,7 +187,7 @@ package struct CatalogReader: Sendable {
         continue
       }
       let hint =
-        NearestName.of(name, in: manifest.locales.map(\.identifier)).map { "; did you mean '\($0).json'?" } ?? ""
+        NearestName.of(name, in: candidates).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .undeclaredLocale,
         "titles/\(name).json is of a locale that 'locales' does not name; add it there or remove the file\(hint)",

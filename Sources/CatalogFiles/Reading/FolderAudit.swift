@@ -50,11 +50,13 @@ struct FolderAudit {
   }
 
   private func reportUnusedIconSets() {
+    let known = Set(manifest.iconSets)
     for name in files.namesOfJSON(in: Path.join(layer.folder, "icon-sets")) {
       let set = IconSetIdentifier(rawValue: name)
-      guard !manifest.iconSets.contains(set) else { continue }
+      guard !known.contains(set) else { continue }
+      let candidates = layer.log.count < 100 ? manifest.iconSets.map(\.rawValue) : []
       let hint =
-        NearestName.of(set.rawValue, in: manifest.iconSets.map(\.rawValue)).map { "; did you mean '\($0).json'?" } ?? ""
+        NearestName.of(set.rawValue, in: candidates).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .unusedFile,
         "icon-sets/\(name).json is of an icon set that 'iconSets' does not name; add it there or remove the file\(hint)",
@@ -78,6 +80,6 @@ struct FolderAudit {
   /// Reports a file that is not read itself.
   private func report(_ kind: CatalogProblem.Kind, _ message: String, at path: String) {
     let file = SourceFile(path: Path.join(layer.folder, path), bytes: [])
-    layer.log.take([CatalogProblem(kind, message, at: SourcePlace(file: file, offset: 0))])
+    layer.log.take(CatalogProblem(kind, message, at: SourcePlace(file: file, offset: 0)))
   }
 }

@@ -68,6 +68,7 @@ extension ManifestPart {
   private static func iconSets(_ value: JSONValue, _ log: ProblemLog) -> [IconSetIdentifier]? {
     value.strings("'iconSets' of catalog.json", Subject(), log).map { texts in
       var sets: [IconSetIdentifier] = []
+      var seen: Set<IconSetIdentifier> = []
       for (text, offset) in texts {
         let set = IconSetIdentifier(rawValue: text)
         if text.contains("/") || text.contains("..") {
@@ -76,7 +77,7 @@ extension ManifestPart {
             at: offset)
         } else if !IdentifierSyntax.isKebabCase(text) {
           log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
-        } else if sets.contains(set) {
+        } else if !seen.insert(set).inserted {
           log.report(.duplicateKey, "icon set '\(text)' stands twice in 'iconSets'; keep one", at: offset)
         } else {
           sets.append(set)

@@ -63,7 +63,9 @@ struct PurposeMerger {
     for layer in layers {
       for part in layer.parts {
         for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
-          let advice = NearestName.advice(on: neighbour.identifier, among: names, otherwise: "remove it")
+          // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
+          let candidates = layer.log.count < 100 ? names : []
+          let advice = NearestName.advice(on: neighbour.identifier, among: candidates, otherwise: "remove it")
           layer.log.report(
             .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(advice)",
             at: neighbour.offset,
@@ -83,10 +85,10 @@ extension PurposePart {
     result.direction = direction ?? base.direction
     result.description = description ?? base.description
     result.icons = base.icons.merging(icons) { _, own in own }
-    result.messages = base.messages.map { inherited in
-      messages.first { $0.name == inherited.name }?.laid(over: inherited) ?? inherited
-    }
-    result.messages += messages.filter { own in !base.messages.contains { $0.name == own.name } }
+    let own = Dictionary(messages.map { ($0.name, $0) }) { first, _ in first }
+    let inherited = Set(base.messages.map(\.name))
+    result.messages = base.messages.map { own[$0.name]?.laid(over: $0) ?? $0 }
+    result.messages += messages.filter { !inherited.contains($0.name) }
     result.appearsWith = appearsWith ?? base.appearsWith
     result.lacks = lacks.filter(base.lacks.contains)
     return result

@@ -22,17 +22,26 @@ struct PurposesReader {
   static let argumentFields = ["type", "maximum"]
 
   let log: ProblemLog
+  /// The most purposes that are read of a file, for the memory that they take.
+  var maximumCount = 100_000
 
   func read(_ root: JSONValue) -> [PurposePart] {
     guard root.expect(.object, "purposes.json", Subject(), log) else { return [] }
     var seen: Set<String> = ["$schema"]
-    let members = (root.members ?? []).filter { seen.insert($0.key).inserted }
+    let all = (root.members ?? []).filter { seen.insert($0.key).inserted }
+    let members = all.prefix(maximumCount)
+    if let first = all.dropFirst(maximumCount).first {
+      log.report(
+        .wrongType,
+        "the file has \(all.count) purposes and at most \(maximumCount) can be read; split the catalogue",
+        at: first.keyRange.lowerBound)
+    }
     let file = log.file
     let chunks = members.count / Self.chunk + 1
     let read = concurrentMap(chunks, inParallel: chunks > 1) { chunk in
       let reader = PurposesReader(log: ProblemLog(file: file))
       let parts = members.dropFirst(chunk * Self.chunk).prefix(Self.chunk).compactMap(reader.purpose)
-      return (parts: parts, problems: reader.log.problems)
+      return (parts: parts, problems: reader.log.collected)
     }
     for chunk in read { log.take(chunk.problems) }
     return read.flatMap(\.parts)

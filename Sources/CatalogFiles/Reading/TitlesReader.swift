@@ -127,7 +127,7 @@ extension TitlesReader {
 
   private func reportUnknownPurpose(_ name: String, at offset: Int) {
     // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
-    let names = log.problems.count < 100 ? purposes.map(\.identifier) : []
+    let names = log.count < 100 ? purposes.map(\.identifier) : []
     let advice = NearestName.advice(on: name, among: names, otherwise: "add it to purposes.json or remove it here")
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: offset,

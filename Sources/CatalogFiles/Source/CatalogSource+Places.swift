@@ -22,9 +22,9 @@ extension CatalogSource {
   package func place(ofLocale index: Int) -> SourcePlace {
     let name = manifest.locales[index].identifier
     for layer in layers {
-      guard let names = layer.manifest.root["locales"]?.elements else { continue }
-      guard let value = names.first(where: { $0.string == name }) else { break }
-      return SourcePlace(file: layer.manifest.source, offset: value.offset)
+      guard let names = layer.manifest.root["locales"], names.kind == .array else { continue }
+      guard let found = layer.manifest.element(name, of: names.index) else { break }
+      return SourcePlace(file: layer.manifest.source, offset: layer.manifest.nodes[found].offset)
     }
     return placeOfManifest()
   }
@@ -40,9 +40,9 @@ extension JSONDocument {
     var node = Self.rootIndex
     var offset = 0
     for (depth, name) in path.enumerated() {
-      guard let member = members(of: node).first(where: { text(of: $0.key, is: name) }) else { return (depth, offset) }
-      node = member.value
-      offset = nodes[nodes[node].kind == .object ? member.key : node].offset
+      guard nodes[node].kind == .object, let key = key(named: name, of: node) else { return (depth, offset) }
+      node = key + 1
+      offset = nodes[nodes[node].kind == .object ? key : node].offset
     }
     return (path.count, offset)
   }

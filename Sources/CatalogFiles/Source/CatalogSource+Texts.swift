@@ -55,9 +55,7 @@ extension CatalogSource {
 
   /// Whether any layer has a file of texts of a locale, be it one that cannot be read.
   package func hasFile(ofLocale index: Int) -> Bool {
-    titleFiles(ofLocale: index).contains { file in
-      !file.bytes.isEmpty || problems.contains { $0.place.file.path == file.path }
-    }
+    titleFiles(ofLocale: index).contains { !$0.bytes.isEmpty || pathsWithProblems.contains($0.path) }
   }
 
   /// What the files say of a text beside its words; nil where they say nothing.

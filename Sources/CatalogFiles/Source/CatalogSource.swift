@@ -24,6 +24,8 @@ package final class CatalogSource: Sendable {
   /// The files that the texts stand in.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
+  /// The files that have some.
+  let pathsWithProblems: Set<String>
   /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty where
   /// reading did not look.
   package let departures: [SourcePlace]
@@ -48,6 +50,7 @@ package final class CatalogSource: Sendable {
     sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
+    pathsWithProblems = Set(problems.map(\.place.file.path))
     self.departures = departures
     self.glossary = glossary
   }
@@ -59,6 +62,9 @@ package final class CatalogSource: Sendable {
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       departures: titles.departures, glossary: glossary)
   }
+
+  /// The most texts that are read: messages times locales, each of which takes 12 bytes whether it is there or not.
+  package static let maximumTextCount = 20_000_000
 
   /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
   /// than they save.

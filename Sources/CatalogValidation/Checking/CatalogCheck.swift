@@ -13,31 +13,54 @@ package enum CatalogCheck {
     let levels = RuleLevels(settings, source)
     let rules = RunningRules(levels)
     let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
-    var collector = FindingCollector()
-    for problem in source.problems { collector.report(problem) }
     // What concerns the whole catalogue is one more piece of work beside the locales.
     let pieces = source.locales.count + 1
+    let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
+    var collector = FindingCollector(ceiling: settings.ceiling)
+    for problem in source.problems { collector.report(problem) }
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
-      piece == 0 ? findings(ofWhole: catalog, rules) : findings(ofLocale: piece - 1, catalog, rules)
+      piece == 0
+        ? findings(ofWhole: catalog, rules, settings.ceiling) : findings(ofLocale: piece - 1, catalog, rules, ceiling)
     }
     for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
-    let rated = Finding.ordered(collector.findings + found.joined()).compactMap { levels.rated($0) }
+    let all = [Found(collector)] + found
+    let rated = Finding.ordered(all.flatMap(\.findings)).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, source, settings, levels)
+    var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
+    for found in all { listed.omit(found.omitted) }
     return CheckReport(
-      source: source, findings: sorted.open, suppressed: sorted.suppressed, rules: levels.running,
-      coverage: Coverage(of: catalog))
+      source: source,
+      findings: listed.findings
+        + listed.rest(in: source.layers[0].manifest.source.path).compactMap { levels.rated($0) },
+      suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog))
+  }
+
+  /// What a part of the check gave.
+  private struct Found: Sendable {
+    let findings: [Finding]
+    let omitted: [String: Int]
+
+    init(_ collector: FindingCollector) { (findings, omitted) = (collector.findings, collector.omitted) }
+  }
+
+  /// How many findings of a rule are kept of each of several pieces: all of them are no more than twenty lists, and no
+  /// piece is cut that alone would fill none.
+  private static func ceiling(ofEachOf pieces: Int, _ ceiling: Int) -> Int {
+    min(ceiling, max(ceiling * 20 / pieces, 100))
   }
 
   /// Runs the rules about purposes and icons.
-  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
-    var collector = FindingCollector()
+  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?) -> Found {
+    var collector = FindingCollector(ceiling: ceiling)
     for rule in rules.catalog { rule.check(catalog, &collector) }
-    return collector.findings
+    return Found(collector)
   }
 
   /// Runs the rules about one locale and its texts.
-  private static func findings(ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules) -> [Finding] {
-    var collector = FindingCollector(for: rules)
+  private static func findings(
+    ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?
+  ) -> Found {
+    var collector = FindingCollector(for: rules, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
     var textRules = TextRules(rules, in: locale)
     var text = CheckedText(of: locale)
@@ -52,7 +75,7 @@ package enum CatalogCheck {
     }
     locale.textFacts = facts
     for rule in rules.locale { rule.check(locale, &collector) }
-    return collector.findings
+    return Found(collector)
   }
 }
 

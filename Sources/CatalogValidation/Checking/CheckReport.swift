@@ -4,7 +4,7 @@ internal import ICUText
 /// What checking a catalogue gave.
 package struct CheckReport: Sendable {
   package let source: CatalogSource
-  /// In the order of reports.
+  /// In the order of reports; last, for each rule with more than ``CheckSettings/ceiling``, one that stands for the rest.
   package let findings: [Finding]
   /// Findings that the team has accepted, in the order of reports.
   package let suppressed: [SuppressedFinding]
@@ -17,8 +17,10 @@ package struct CheckReport: Sendable {
   /// The version of CLDR whose data ICU carries.
   package var cldrVersion: String { ICUVersion.cldr }
 
-  /// How many findings have a severity.
-  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  /// How many findings have a severity, those that are not listed among them.
+  package func count(_ severity: Severity) -> Int {
+    findings.reduce(0) { $1.severity == severity ? $0 + max($1.omitted, 1) : $0 }
+  }
 
   /// What a baseline can accept: all that the catalogue itself gave, accepted already or not, but not what is said of
   /// accepting.

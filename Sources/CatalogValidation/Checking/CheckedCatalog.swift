@@ -9,6 +9,12 @@ package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
+  /// The indices of the declared locales by language.
+  let localesByLanguage: [String: [Int]]
+  /// The files of texts of which nothing could be read.
+  let unreadFiles: Set<String>
+  /// By locale, what its files have in the place of texts that is none: a message, or all of a purpose.
+  let refused: [LanguageTag: Set<Subject>]
   /// By message slot, the longest text in grapheme clusters; `Int.max` where there is no limit.
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
@@ -56,7 +62,18 @@ package final class CheckedCatalog: Sendable {
   package init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
     self.source = source
     self.cldr = cldr
-    facts = LocaleFacts.all(of: source, cldr: version)
+    let facts = LocaleFacts.all(of: source, cldr: version)
+    self.facts = facts
+    localesByLanguage = Dictionary(grouping: facts.indices) { facts[$0].tag.language }
+    refused = source.problems.reduce(into: [:]) { refused, problem in
+      guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }
+      refused[locale, default: []].insert(problem.subject)
+    }
+    // A problem of a single text says nothing of the others.
+    unreadFiles = Set(
+      source.problems.lazy.filter {
+        [.unreadableFile, .jsonSyntax, .wrongType].contains($0.kind) && $0.subject.purpose == nil
+      }.map(\.place.file.path))
     let declarations = source.purposes.flatMap(\.messages)
     limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }
     arguments = declarations.map(\.arguments)

@@ -14,10 +14,8 @@ extension CheckedLocale {
   /// none.
   func otherScript(having slot: Int) -> Int? {
     let source = catalog.source
-    return catalog.facts.indices.first { index in
-      let other = catalog.facts[index]
-      return other.tag.language == facts.tag.language && other.script != facts.script
-        && source.locales[index].entries[slot].isPresent
+    return catalog.localesByLanguage[facts.tag.language]?.first { index in
+      catalog.facts[index].script != facts.script && source.locales[index].entries[slot].isPresent
     }
   }
 
@@ -25,12 +23,7 @@ extension CheckedLocale {
   var isUnread: Bool {
     let source = catalog.source
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }) else { return false }
-    let paths = source.titleFiles(ofLocale: index).map(\.path)
-    return source.problems.contains { problem in
-      // One of a single text says nothing of the others.
-      [.unreadableFile, .jsonSyntax, .wrongType].contains(problem.kind) && problem.subject.purpose == nil
-        && paths.contains(problem.place.file.path)
-    }
+    return source.titleFiles(ofLocale: index).contains { catalog.unreadFiles.contains($0.path) }
   }
 
   /// Whether the locale's files have something for a slot that is no text, which is said there.

@@ -25,10 +25,7 @@ package final class CheckedLocale {
   }
 
   /// What the locale's files have in the place of texts that is none: a message, or all of a purpose.
-  private(set) lazy var refused = Set(
-    catalog.source.problems.lazy.filter { [facts] problem in
-      [.wrongType, .missingField].contains(problem.kind) && problem.subject.locale == facts.tag
-    }.map(\.subject))
+  var refused: Set<Subject> { catalog.refused[facts.tag] ?? [] }
 
   /// The quotation marks that CLDR has for the locale: outer opening and closing, inner opening and closing.
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []

@@ -18,10 +18,31 @@ package struct FindingCollector {
   /// The identifiers of the rules whose findings are errors; nil where all rules run as they are.
   private let errors: Set<String>?
 
-  package init() { errors = nil }
+  /// The most findings of a rule that are kept; nil for all.
+  private let ceiling: Int?
+  private var counts: [String: Int] = [:]
 
-  /// - Parameter rules: those that run.
-  init(for rules: RunningRules) { errors = rules.errors }
+  package init() { (errors, ceiling) = (nil, nil) }
+
+  /// - Parameters:
+  ///   - rules: those that run; nil for all as they are.
+  ///   - ceiling: the most findings of a rule that are kept; nil for all.
+  init(for rules: RunningRules? = nil, ceiling: Int?) { (errors, self.ceiling) = (rules?.errors, ceiling) }
+
+  /// How many findings of each rule were not kept.
+  var omitted: [String: Int] {
+    guard let ceiling else { return [:] }
+    return counts.filter { $0.value > ceiling }.mapValues { $0 - ceiling }
+  }
+
+  /// Counts a finding.
+  ///
+  /// - Returns: whether it is kept.
+  private mutating func count(_ rule: any Rule.Type) -> Bool {
+    guard let ceiling else { return true }
+    counts[rule.description.identifier, default: 0] += 1
+    return counts[rule.description.identifier, default: 0] <= ceiling
+  }
 
   /// Whether what a rule finds is an error in this check: only then does another one leave to it what cannot be shown.
   func makesErrors(_ rule: any Rule.Type) -> Bool { errors?.contains(rule.description.identifier) ?? true }
@@ -30,6 +51,7 @@ package struct FindingCollector {
   package mutating func report(
     _ rule: any Rule.Type, _ message: String, at place: SourcePlace, _ subject: Subject, fix: Fix? = nil
   ) {
+    guard count(rule) else { return }
     findings.append(
       Finding(
         rule: rule.description, message: message, subject: subject, file: place.file.path, position: place.position,

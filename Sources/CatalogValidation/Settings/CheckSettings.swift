@@ -17,6 +17,14 @@ package struct CheckSettings: Sendable {
   /// The day on which the baseline's entries are judged.
   package var today = CalendarDate.today
 
+  /// The most findings of a rule that are listed; the others are counted (``Finding/omitted``). nil for all.
+  package var ceiling: Int?
+
+  /// What a report lists of a rule: more than anybody reads, and little enough to hold.
+  package static let usualCeiling = 10_000
+  /// What it lists where only one rule was asked for.
+  package static let ceilingOfOneRule = 100_000
+
   package init() {}
 
   /// Whether some rule that may run asks how files are laid out.

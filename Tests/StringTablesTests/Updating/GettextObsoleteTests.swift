@@ -78,7 +78,8 @@ struct GettextObsoleteTests {
     }
     let unit = SmallTables.title("back", "Back", "Wstecz")
     let ours = Self.back.replacing("# Of a translator", with: "# \(same.base.note) unit=back")
-    #expect(try update(Self.header + Self.menu + ours, with: unit) == Self.header + Self.menu + Self.entry(unit, "Wstecz"))
+    #expect(
+      try update(Self.header + Self.menu + ours, with: unit) == Self.header + Self.menu + Self.entry(unit, "Wstecz"))
   }
 
   @Test("An obsolete entry with another translation stays, and the unit is reported")

@@ -45,8 +45,9 @@ struct XLIFFOfPOTests {
       let units = (read.tables.first?.units ?? []).sorted { $0.key < $1.key }
       #expect(read.tables.map(\.locale) == [table.targetLocale])
       #expect(units.map(\.key) == table.units.map(\.key))
-      #expect(units.map { MessageForms.canonicalText(of: $0.target) }
-        == table.units.map { MessageForms.canonicalText(of: $0.target ?? "") })
+      #expect(
+        units.map { MessageForms.canonicalText(of: $0.target) }
+          == table.units.map { MessageForms.canonicalText(of: $0.target ?? "") })
       #expect(units.map(\.base) == table.units.map(\.base))
     }
     #expect(try AllFormats.format(of: xliff).description.identifier == "xliff-1.2")

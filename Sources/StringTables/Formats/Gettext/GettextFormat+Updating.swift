@@ -96,7 +96,9 @@ private struct Updater {
 
   /// Whether the file has an entry out of use with another translation, which is not one that we wrote.
   private func keepsObsolete(_ our: POEntry) -> Bool {
-    guard let old = obsolete[our.identity]?.entry, our.translations.contains(where: { !$0.isEmpty }) else { return false }
+    guard let old = obsolete[our.identity]?.entry, our.translations.contains(where: { !$0.isEmpty }) else {
+      return false
+    }
     let isOurs = (old.comments + old.extracted).contains { $0.hasPrefix(UnitBase.notePrefix) }
     return !isOurs && our.unit.selector == nil && old.translations != our.translations
   }
@@ -192,7 +194,8 @@ private struct Updater {
     guard let own = ownEntries(of: unit), mayHold(own, of: unit) else { return }
     guard !own.contains(where: keepsObsolete) else {
       return leave(
-        unit, "the file has an obsolete entry of this context and text with another translation, which stays; gettext "
+        unit,
+        "the file has an obsolete entry of this context and text with another translation, which stays; gettext "
           + "allows one of the two: take the '#~' from it, or remove it")
     }
     for entry in own {

@@ -57,7 +57,9 @@ extension XMLTreeParser {
   private func checkEncoding(_ encoding: String, _ place: Int) throws(StringTableError) {
     if encoding == charset { return }
     switch (encoding.uppercased(), isUTF16) {
-    case ("UTF-8", false), ("UTF8", false), ("US-ASCII", false), ("ASCII", false), ("UTF-16", true), ("UTF-16LE", true), ("UTF-16BE", true): break
+    case ("UTF-8", false), ("UTF8", false), ("US-ASCII", false), ("ASCII", false), ("UTF-16", true), ("UTF-16LE", true),
+      ("UTF-16BE", true):
+      break
     default:
       let actual = isUTF16 ? "UTF-16" : "UTF-8"
       throw error(

@@ -1,0 +1,69 @@
+import CatalogFiles
+import Testing
+
+@testable import CatalogValidation
+
+@Suite("Findings past the ceiling of a report")
+struct CeilingTests {
+  /// Twelve titles with a space at their end in each of two locales.
+  private static func source() throws -> CatalogSource {
+    let names = (10..<22).map { "p\($0)" }
+    func object(_ value: (String) -> String) -> String {
+      "{ " + names.map { "\"\($0)\": \(value($0))" }.joined(separator: ", ") + " }"
+    }
+    let files = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }
+      """,
+      "purposes.json": object { _ in #"{ "role": "act", "description": "…", "messages": { "title": {} } }"# },
+      "titles/en.json": object { "\"Title \($0) \"" },
+      "titles/de.json": object { "\"Titel \($0) \"" },
+    ]
+    return try CatalogReader(files: MemoryFiles(files)).read("")
+  }
+
+  private static func report(ceiling: Int?) throws -> CheckReport {
+    var settings = CheckSettings()
+    settings.only = ["edge-whitespace"]
+    settings.ceiling = ceiling
+    return CatalogCheck.run(on: try source(), settings: settings)
+  }
+
+  @Test("The first are listed, all are counted, and one finding stands for the rest")
+  func counts() throws {
+    let report = try Self.report(ceiling: 5)
+    #expect(report.findings.count == 6)
+    #expect(report.count(.warning) == 24)
+    #expect(report.summary.hasPrefix("Many: 0 errors, 24 warnings, 0 notes"))
+    #expect(report.fails(at: .warning) && !report.fails(at: .error))
+    let last = try #require(report.findings.last)
+    #expect(
+      last.reportLine
+        == "catalog.json:1:1: warning: 19 more findings of this rule are counted and not listed; "
+        + "use --rule edge-whitespace to list up to 100000 [edge-whitespace]")
+    #expect(Set(report.findings.dropLast().map(\.file)) == ["titles/de.json"])
+  }
+
+  @Test("Below the ceiling, and without one, all are listed", arguments: [nil, 24, 1_000])
+  func all(ceiling: Int?) throws {
+    let report = try Self.report(ceiling: ceiling)
+    #expect(report.findings.count == 24 && report.findings.allSatisfy { $0.omitted == 0 })
+    #expect(report.count(.warning) == 24)
+  }
+
+  @Test("Every format says how many there are", arguments: ReportFormat.allCases)
+  func formats(format: ReportFormat) throws {
+    #expect(format.text(try Self.report(ceiling: 5)).contains("19 more findings of this rule"))
+  }
+
+  @Test("What is not kept while the locales are checked is counted")
+  func perLocale() throws {
+    var collector = FindingCollector(ceiling: 2)
+    let source = try Self.source()
+    for _ in 0..<5 {
+      collector.report(EdgeWhitespaceRule.self, "words", at: source.place(ofPurpose: "p10"), Subject())
+    }
+    #expect(collector.findings.count == 2)
+    #expect(collector.omitted == ["edge-whitespace": 3])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// What a check costs grows with what it checks, not with its square: measured in the processor time of the program
+/// alone, with room for all that machines do.
+@Suite struct ScalingTests {
+  @Test(arguments: ["locales", "icon sets", "icon sets without files"])
+  func isLinear(what: String) throws {
+    let few = try processorTime(ofCheckWith: 500, what)
+    let many = try processorTime(ofCheckWith: 4_000, what)
+    // Eight times as much; the square would be sixty-four times.
+    #expect(many < 20 * few, "\(few) s for 500 \(what), \(many) s for 4,000")
+  }
+
+  private func processorTime(ofCheckWith count: Int, _ what: String) throws -> Double {
+    let catalogue = try DiskCatalogue()
+    var (locales, sets) = (["en"], [String]())
+    if what == "locales" {
+      let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+      let tags = letters.flatMap { first in letters.flatMap { second in letters.map { first + second + $0 } } }
+      locales += tags.prefix(count)
+    } else {
+      sets = (0..<count).map { "set-\($0)" }
+    }
+    if what == "icon sets" {
+      let inventory = #"{ "name": "Set", "source": "…", "version": "1", "licence": "MIT", "icons": [] }"#
+      for set in sets { try catalogue.write(inventory, to: "icon-sets/\(set).json") }
+    }
+    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ",") }
+    try catalogue.write(
+      """
+      { "formatVersion": 1, "name": "N", "sourceLocale": "en", "locales": [\(list(locales))], "iconSets": [\(list(sets))] }
+      """, to: "catalog.json")
+    try FileManager.default.removeItem(at: catalogue.folder.appending(path: "titles/de.json"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", #"TIMEFORMAT="%U %S"; time "$0" check > /dev/null"#, Program.executable.path]
+    process.currentDirectoryURL = catalogue.folder
+    process.environment = ["LC_ALL": "C"]
+    let pipe = Pipe()
+    process.standardError = pipe.fileHandleForWriting
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    withExtendedLifetime(catalogue) {}
+    let times = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    try #require(times.count == 2, "\(text)")
+    return times[0] + times[1]
+  }
+}
