@@ -52,6 +52,18 @@ import Testing
     return [0, 1, 2, 3, 5, 11, 21, 100, 1_234].map { [argument.name: $0] }
   }
 
+  /// What players are labelled with, in languages where the words for pausing, stopping and rewinding are easily confused.
+  @Test(
+    arguments: [
+      ("et", Purpose.pause, "Paus", "Paus"), ("et", .stop, "Peata", "Peata"),
+      ("bg", .rewind, "Превъртане назад", "Бързо назад"), ("bg", .fastForward, "Превъртане напред", "Бързо напред"),
+    ])
+  func hasTheWordsOfPlayers(locale: String, purpose: Purpose, title: String, short: String) {
+    let resolver = Catalog.standard.resolver(for: locale)
+    #expect(resolver.title(for: purpose) == title)
+    #expect(resolver.shortTitle(for: purpose) == short)
+  }
+
   @Test func hasAConstantForEachPurpose() throws {
     #expect(Purpose.delete.identifier == "delete")
     #expect(Purpose.selectAll.identifier == "select-all")
