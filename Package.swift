@@ -27,7 +27,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [Str
 
 let package = Package(
   name: "purpose-catalog",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
     .library(name: "StandardCatalog", targets: ["StandardCatalog"]),

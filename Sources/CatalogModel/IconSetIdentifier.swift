@@ -20,6 +20,9 @@ extension IconSetIdentifier {
   public static let bootstrapIcons: Self = "bootstrap-icons"
   /// Lucide.
   public static let lucide: Self = "lucide"
+
+  /// Those that have a constant here.
+  package static let wellKnown: Set<Self> = [.sfSymbols, .materialSymbols, .fluent, .bootstrapIcons, .lucide]
 }
 
 extension IconSetIdentifier: Comparable, CustomStringConvertible {

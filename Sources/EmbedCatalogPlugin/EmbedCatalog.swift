@@ -14,15 +14,21 @@ import PackagePlugin
 /// inherits too, `.delete`. The target depends on the product `PurposeCatalog`. A catalogue with errors fails the build at
 /// their files and lines; a build makes it anew only when one of its files has changed.
 ///
-/// An overlay extends a catalogue of a package that yours depends on by a path through a folder of the package's name,
-/// `"extends": "../purpose-catalog/Catalogs/Standard"`: where no such folder is there, the package is taken from where
-/// SwiftPM has put it.
+/// An overlay extends the catalogue that ships with this package by its name, `"extends": "Standard"`. One of another package
+/// that yours depends on it extends by a path through a folder of that package's name,
+/// `"extends": "../design-system/Catalogs/Brand"`: where no such folder is there, the package is taken from where SwiftPM
+/// has put it.
 @main
 struct EmbedCatalog: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    for folder in SwiftlessFolder.all(in: context.package) {
+      Diagnostics.warning("\(folder.path): \(SwiftlessFolder.advice)")
+    }
+    guard let module = target as? any SourceModuleTarget,
+      module.sourceFiles(withSuffix: ".swift").contains(where: { _ in true })
+    else { throw EmbeddingError("target '\(target.name)' embeds a catalogue; \(SwiftlessFolder.advice)") }
     let location = try CatalogLocation(in: target)
-    let packages = context.package.reachable
-    let layers = Layer.stack(of: location.folder, packages: packages)
+    let layers = Layer.stack(of: location.folder, in: context.package)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedCatalog.swift")
     let moved = layers.filter { $0.folder.path != $0.named.path }.flatMap {
       ["--moved", $0.named.path, $0.folder.path]

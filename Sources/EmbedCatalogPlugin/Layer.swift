@@ -10,15 +10,30 @@ struct Layer {
   let folder: URL
 
   /// A catalogue and those that it extends, its own first.
-  static func stack(of folder: URL, packages: [Package]) -> [Layer] {
+  ///
+  /// - Parameter package: the one that the catalogue belongs to.
+  static func stack(of folder: URL, in package: Package) -> [Layer] {
+    let packages = package.reachable
     var layers = [Layer(named: folder, folder: folder)]
     while let extends = layers.last?.extends, let last = layers.last {
       let named = last.named.appending(path: extends).standardizedFileURL
       // A circle is reported by the tool.
       guard !layers.contains(where: { $0.named.path == named.path }) else { break }
-      layers.append(Layer(named: named, folder: located(named, packages)))
+      layers.append(Layer(named: named, folder: shipped(extends, [package] + packages) ?? located(named, packages)))
     }
     return layers
+  }
+
+  /// The catalogue that ships with the product, by its name alone, in the package that the product is.
+  private static func shipped(_ extends: String, _ packages: [Package]) -> URL? {
+    guard extends == "Standard" else { return nil }
+    let folders = packages.map { $0.directoryURL.appending(path: "Catalogs/Standard") }
+    // Its package has any folder's name; what it is made of tells.
+    return folders.first {
+      let source = $0.appending(path: "../../Sources/StandardCatalog").standardizedFileURL
+      return FileManager.default.fileExists(atPath: $0.appending(path: "catalog.json").path)
+        && FileManager.default.fileExists(atPath: source.path)
+    }
   }
 
   /// A folder that is not where it is said to be, in the package whose name its path passes through.

@@ -14,12 +14,17 @@ public struct Catalog: Sendable {
 
   /// Reads the catalogue in a folder, and those that it extends.
   ///
-  /// - Parameter folder: the path of the folder that holds catalog.json.
+  /// - Parameters:
+  ///   - folder: the path of the folder that holds catalog.json.
+  ///   - shippedCatalogs: the folder that holds Standard, for overlays that name it: `"extends": "Standard"`. By default
+  ///     the environment's PURPOSE_CATALOGS; else `share/purpose-catalog` beside the folder of the program; else, for a
+  ///     program that SwiftPM built and that runs in its build folder, the package that it was built with.
   /// - Throws: ``CatalogError/unreadable(folder:problems:)`` with every problem of the files, where there is any.
-  public init(contentsOf folder: String) throws(CatalogError) {
+  public init(contentsOf folder: String, shippedCatalogs: String? = nil) throws(CatalogError) {
     let source: CatalogSource
     do throws(FileError) {
-      source = try CatalogReader(looksAtForm: false).read(folder)
+      let files = DiskFiles(shippedCatalogs: shippedCatalogs)
+      source = try CatalogReader(files: files, looksAtForm: false).read(folder)
     } catch {
       throw .unreadable(folder: folder, problems: ["\(error)"])
     }

@@ -32,7 +32,7 @@ struct CatalogCode {
       extension PurposeCatalog.Purpose {
       \(try constants(of: catalog).joined(separator: "\n\n"))
       }
-
+      \(try iconSets())
       """
   }
 
@@ -71,6 +71,13 @@ struct CatalogCode {
     "description", "direction", "hash", "hashValue", "id", "identifier", "message", "messages", "role", "storage",
   ]
 
+  /// The members of `IconSetIdentifier`.
+  private static let membersOfIconSets: Set = [
+    "bootstrapIcons", "description", "fluent", "hash", "hashValue", "lucide", "materialSymbols", "rawValue",
+    "sfSymbols",
+    "wellKnown",
+  ]
+
   /// What the catalogue is called in Swift, by its name.
   private func catalogName() throws(EmbeddingError) -> String {
     if let name = SwiftText.lowerCamelCase(source.manifest.name) {
@@ -103,6 +110,38 @@ struct CatalogCode {
         """)
     }
     return lines
+  }
+
+  /// A constant for each icon set that the library has none for, such as a team's own; that of a catalogue below steps
+  /// back behind the one that it has there.
+  private func iconSets() throws(EmbeddingError) -> String {
+    let own = source.iconSets.filter { !IconSetIdentifier.wellKnown.contains($0.identifier) }
+    guard !own.isEmpty else { return "" }
+    var taken: [String: IconSetIdentifier] = [:]
+    var constants: [String] = []
+    for set in own {
+      var name = SwiftText.lowerCamelCase(set.identifier.rawValue) ?? set.identifier.rawValue
+      if Self.membersOfIconSets.contains(name) { name += "Icons" }
+      if let other = taken.updateValue(set.identifier, forKey: name) {
+        throw EmbeddingError(
+          "\(files.place(of: set.file.path)):1:1: error: icon sets '\(other)' and '\(set.identifier)' would both be "
+            + "'.\(name)' in Swift; rename one [swift-name]")
+      }
+      let isInherited = Path.normalized(set.file.path) != "icon-sets/\(set.identifier).json"
+      constants.append(
+        """
+        \(SwiftText.comment("\(set.name), \(set.version).", indent: "  "))
+          \(isInherited ? "@_disfavoredOverload\n  " : "")public static let \(SwiftText.identifier(name)) = \
+        PurposeCatalog.IconSetIdentifier(rawValue: \(SwiftText.literal(set.identifier.rawValue)))
+        """)
+    }
+    return """
+
+      extension PurposeCatalog.IconSetIdentifier {
+      \(constants.joined(separator: "\n\n"))
+      }
+
+      """
   }
 
   private func clash(_ purpose: PurposeDefinition, with other: String, _ name: String) -> EmbeddingError {

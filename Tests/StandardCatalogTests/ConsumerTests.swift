@@ -10,8 +10,11 @@ import Testing
 
   @Test func buildsAppsWithStandardAndWithAnOverlay() throws {
     let consumer = try Consumer()
+    let readme = try ReadmeSources()
+    try readme.write(to: consumer)
     let first = try consumer.build()
     try #require(first.status == 0, "\(first.output)")
+    try readme.expectResults(of: consumer)
     #expect(try consumer.run("App").output == "حذف\n")
     #expect(
       try consumer.run("RidesApp").output == """
@@ -39,6 +42,17 @@ import Testing
     #expect(mended.output.contains("Embedding the catalogue in Rides"))
     #expect(!mended.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
     #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
+
+    // A target of which the Swift file was forgotten: SwiftPM says nothing of use.
+    let exports = "Sources/CyclingCatalog/Exports.swift"
+    try consumer.remove(exports)
+    let forgotten = try consumer.build()
+    #expect(forgotten.status != 0)
+    #expect(
+      forgotten.output.contains(
+        "Sources/CyclingCatalog: it has no Swift file, and SwiftPM leaves out a target without one"),
+      "\(forgotten.output)")
+    try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: exports)
 
     // What is only checked, and not embedded, is checked when it changes too.
     try consumer.write(Data("{\n".utf8), to: Self.glossary)

@@ -60,6 +60,43 @@ import Testing
     #expect(code.contains(##"EmbeddedFile(#"../away/Standard/purposes.json"#, "##))
   }
 
+  /// The shipped catalogue has the same path in every program, and another folder of its name is left out.
+  @Test func embedsTheShippedCatalogueByItsName() throws {
+    let catalogue = try Folder([
+      "Own/catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#,
+      "Standard/catalog.json": "{}", "Own/Standard/catalog.json": "{}",
+    ])
+    let own = catalogue.url.appending(path: "Own").path
+    let code = try EmbedCatalog.code(for: own, moved: ["\(own)/Standard": Project.standard])
+    #expect(code.contains(##"EmbeddedFile(#"Standard/purposes.json"#, "##))
+    #expect(!code.contains(##"#"../Standard/"##))
+    #expect(!code.contains(Project.root.path))
+  }
+
+  /// A set that the library has no constant for, and one that only the catalogue below has.
+  @Test func namesIconSets() throws {
+    let set = #"{ "name": "Acme Icons", "version": "3", "license": "Proprietary", "source": "…", "names": ["bin"] }"#
+    let files = [
+      "brand/catalog.json":
+        #"{ "formatVersion": 1, "name": "Brand", "sourceLocale": "en", "locales": ["en"], "iconSets": ["acme", "lucide"] }"#,
+      "brand/purposes.json":
+        #"{ "delete": { "role": "destroy", "description": "…", "icons": { "acme": "bin", "lucide": "bin" }, "messages": { "title": {} } } }"#,
+      "brand/titles/en.json": #"{ "delete": "Delete" }"#,
+      "brand/icon-sets/acme.json": set, "brand/icon-sets/lucide.json": set,
+      "app/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../brand" }"#,
+    ]
+    let folder = try Folder(files)
+    let constant = """
+        /// Acme Icons, 3.
+        public static let acme = PurposeCatalog.IconSetIdentifier(rawValue: #"acme"#)
+      """
+    let brand = try EmbedCatalog.code(for: folder.url.appending(path: "brand").path)
+    #expect(brand.contains("extension PurposeCatalog.IconSetIdentifier {\n\(constant)\n}\n"))
+    #expect(!brand.contains("let lucide"))
+    let app = try EmbedCatalog.code(for: folder.url.appending(path: "app").path)
+    #expect(app.contains("  @_disfavoredOverload\n  public static let acme = "))
+  }
+
   /// The plugin says it by two arguments: no sign between them could not stand in a path.
   @Test func takesAnyPathOfAPackageThatIsElsewhere() throws {
     let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])

@@ -16,6 +16,12 @@ package struct PendingFiles: FileTree {
     return bytes
   }
 
+  package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
+    disk.shippedCatalog(name, extendedBy: folder)
+  }
+
+  package func isSame(_ folder: String, _ other: String) -> Bool { disk.isSame(folder, other) }
+
   package func entries(of folder: String) throws(FileError) -> [String] {
     let prefix = Path.normalized(folder) == "." ? "" : Path.normalized(folder) + "/"
     var removed: Set<String> = []

@@ -16,9 +16,14 @@ package struct DiskFiles: FileTree {
   /// folder would only be waited for.
   package let readsStreams: Bool
 
-  package init(limit: Int = 64 << 20, readsStreams: Bool = false) {
+  private let shippedCatalogs: String?
+
+  /// - Parameter shippedCatalogs: the folder that holds the catalogues that ship with the product; nil for the one that
+  ///   the program finds (``ShippedCatalogs``).
+  package init(limit: Int = 64 << 20, readsStreams: Bool = false, shippedCatalogs: String? = nil) {
     self.limit = limit
     self.readsStreams = readsStreams
+    self.shippedCatalogs = shippedCatalogs
   }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -47,6 +52,14 @@ package struct DiskFiles: FileTree {
       guard let target = resolved(Path.join(folder, name)) else { return false }
       return target != root && !target.hasPrefix(root == "/" ? root : root + "/")
     }.sorted()
+  }
+
+  package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
+    (shippedCatalogs ?? ShippedCatalogs.folder).map { Path.normalized(Path.join($0, name)) }
+  }
+
+  package func isSame(_ folder: String, _ other: String) -> Bool {
+    resolved(folder).map { $0 == resolved(other) } ?? false
   }
 
   /// The entries of a folder, in no order, and which of them are symbolic links.

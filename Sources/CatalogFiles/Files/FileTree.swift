@@ -10,11 +10,30 @@ package protocol FileTree: Sendable {
 
   /// The entries of a folder that are symbolic links to something outside of another one, sorted.
   func links(in folder: String, leadingOutOf root: String) -> [String]
+
+  /// The folder of a catalogue that ships with the product (``ShippedCatalogs``), as a path of this tree; nil where it is
+  /// not found.
+  ///
+  /// - Parameters:
+  ///   - name: one of ``ShippedCatalogs/names``.
+  ///   - folder: the folder of the catalogue that extends it.
+  func shippedCatalog(_ name: String, extendedBy folder: String) -> String?
+
+  /// Whether two paths of folders lead to one place.
+  func isSame(_ folder: String, _ other: String) -> Bool
 }
 
 extension FileTree {
   /// None: only a disk has links that lead somewhere else.
   package func links(in folder: String, leadingOutOf root: String) -> [String] { [] }
+
+  /// By the paths' words: only a disk has links.
+  package func isSame(_ folder: String, _ other: String) -> Bool { Path.normalized(folder) == Path.normalized(other) }
+
+  /// Inside the folder that extends it, in trees that hold a catalogue with everything that it extends.
+  package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
+    Path.normalized(Path.join(folder, name))
+  }
 
   /// The names of a folder's JSON files without their ending, in the order of the files; none where there is no such folder.
   func namesOfJSON(in folder: String) -> [String] {

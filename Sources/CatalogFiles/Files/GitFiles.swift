@@ -58,16 +58,30 @@ internal import Synchronization
     }
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
+      if isShippedElsewhere(path) { return try DiskFiles().read(path) }
       let (type, bytes) = try object(at: path)
       guard type == "blob" else { throw FileError(path: path, reason: .isFolder) }
       return bytes
     }
 
     package func entries(of folder: String) throws(FileError) -> [String] {
+      if isShippedElsewhere(folder) { return try DiskFiles().entries(of: folder) }
       let (type, bytes) = try object(at: folder)
       guard type == "tree" else { throw FileError(path: folder, reason: .notFound) }
       // A commit's identifier is as long in bytes as it has pairs of digits: 20 for SHA-1, 32 for SHA-256.
       return Self.names(inTree: bytes, identifierLength: commit.utf8.count / 2).sorted()
+    }
+
+    package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
+      DiskFiles().shippedCatalog(name, extendedBy: folder)
+    }
+
+    /// Whether a path leads to a catalogue that ships with the product and is outside of the repository, which has no
+    /// revision of it: that is read from the disk.
+    private func isShippedElsewhere(_ path: String) -> Bool {
+      guard let shipped = ShippedCatalogs.folder, path.hasPrefix(shipped + "/") else { return false }
+      let inside = Path.normalized(Path.join(place, Path.way(from: folder, to: path)))
+      return inside.hasPrefix("../") || inside.hasPrefix("/")
     }
 
     private func object(at path: String) throws(FileError) -> (type: String, bytes: [UInt8]) {

@@ -31,7 +31,15 @@ extension CatalogReader {
           at: last.part.extendsOffset)
         break
       }
-      let base = Path.normalized(Path.join(last.folder, extends))
+      guard let base = files.base(extends, of: last.folder) else {
+        last.log.report(
+          .unreadableFile,
+          "cannot extend '\(extends)': this program does not find the catalogues that ship with it; set "
+            + "\(ShippedCatalogs.variable) to the folder that holds '\(extends)', or write a path, such as "
+            + "'../\(extends)'",
+          at: last.part.extendsOffset)
+        break
+      }
       guard !seen.contains(base) else {
         last.log.report(
           .circularExtends, "'\(extends)' extends this catalogue in turn; remove one of the two 'extends'",

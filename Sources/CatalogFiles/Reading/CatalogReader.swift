@@ -77,7 +77,11 @@ package struct CatalogReader: Sendable {
       layers: parts.map { (parts: $0.parts, log: $0.log) }, iconSets: Set(manifest.iconSets),
       isGrounded: isGrounded
     ).merged()
-    let layers = zip(stack, parts).map { CatalogLayer(folder: $0.folder, manifest: $0.document, purposes: $1.document) }
+    let layers = zip(stack, parts).map { layer, purposes in
+      CatalogLayer(
+        folder: layer.folder, manifest: layer.document, purposes: purposes.document,
+        lookalikeOfBase: layer.part.extends.flatMap { files.lookalike(ofBase: $0, of: layer.folder) })
+    }
 
     let glossary = readGlossary(stack, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }

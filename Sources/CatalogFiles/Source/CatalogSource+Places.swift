@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 
 /// Where things are declared: worked out from the documents when a finding needs it, so that nothing is stored twice.
 extension CatalogSource {
@@ -27,6 +27,51 @@ extension CatalogSource {
       return SourcePlace(file: layer.manifest.source, offset: layer.manifest.nodes[found].offset)
     }
     return placeOfManifest()
+  }
+
+  /// Where a finding about a purpose's icon belongs: where the icon is given, unless an overlay asks more of the icons that
+  /// it inherits; then in the overlay's file that asks it.
+  ///
+  /// - Parameters:
+  ///   - set: the icon set.
+  ///   - purpose: the purpose's identifier.
+  ///   - demand: what asks something of the icon.
+  package func place(ofIcon set: IconSetIdentifier, of purpose: String, askedBy demand: IconDemand) -> SourcePlace {
+    let (depth, asking) = place(of: demand, set)
+    let giving = layers.prefix(depth + 1).first { $0.purposes?.root[purpose] != nil }
+    guard let document = giving?.purposes, let found = document.deepest([purpose, "icons", set.rawValue])
+    else { return asking }
+    return SourcePlace(file: document.source, offset: found.offset)
+  }
+
+  /// What asks something of a purpose's icon.
+  package enum IconDemand {
+    /// The catalogue's list of icon sets, which asks for an icon in each.
+    case iconSets
+    /// The set's inventory, which has the icon or not.
+    case inventory
+    /// The oldest systems that the catalogue is made for.
+    case minimumSystems
+  }
+
+  /// The topmost layer that makes a demand, and where.
+  private func place(of demand: IconDemand, _ set: IconSetIdentifier) -> (depth: Int, place: SourcePlace) {
+    for (depth, layer) in layers.enumerated() {
+      switch demand {
+      case .iconSets:
+        guard let names = layer.manifest.root["iconSets"]?.elements else { continue }
+        let offset = names.first { $0.string == set.rawValue }?.offset ?? 0
+        return (depth, SourcePlace(file: layer.manifest.source, offset: offset))
+      case .inventory:
+        let path = Path.join(layer.folder, "icon-sets/\(set).json")
+        guard let file = iconSets.first(where: { $0.identifier == set })?.file, file.path == path else { continue }
+        return (depth, SourcePlace(file: file, offset: 0))
+      case .minimumSystems:
+        guard let systems = layer.manifest.root["minimumSystems"] else { continue }
+        return (depth, SourcePlace(file: layer.manifest.source, offset: systems.offset))
+      }
+    }
+    return (layers.count - 1, placeOfManifest())
   }
 
   private func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }

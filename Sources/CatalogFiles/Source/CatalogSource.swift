@@ -96,4 +96,6 @@ package struct CatalogLayer: Sendable {
   package let manifest: JSONDocument
   /// nil where the catalogue has no purposes.json.
   package let purposes: JSONDocument?
+  /// Where `extends` names a catalogue that ships with the product: the path of another one that could be mistaken for it.
+  package let lookalikeOfBase: String?
 }

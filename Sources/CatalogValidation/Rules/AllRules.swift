@@ -7,7 +7,8 @@ package enum AllRules {
   ]
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, UnusedArgumentRule.self, MissingIconRule.self,
+    UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, UnusedArgumentRule.self,
+    MissingIconRule.self,
     UnknownIconRule.self, FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self,

@@ -9,6 +9,8 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Show what would change as a diff, and write nothing.")
   var dryRun = false
 
+  @OptionGroup var quietness: QuietOption
+
   /// Opens the catalogue for editing, with its findings as they are.
   func open() throws -> OpenCatalog {
     let (editor, source) = try location.open(isDryRun: dryRun)
@@ -20,29 +22,36 @@ struct EditOptions: ParsableArguments {
   /// - Parameters:
   ///   - renamed: a purpose's old and new identifier, where the edit gave it another.
   ///   - isExpected: findings that the edit brings in by its nature.
+  ///   - isConcerned: whether a finding is about what was edited; what 'catalog check' would report of that is printed.
   /// - Returns: the expected findings.
   /// - Throws: ``ExitCode/findings`` where the edit would bring in an error, which has been printed then.
   @discardableResult
   func finish(
     _ catalog: OpenCatalog, renamed: (old: String, new: String)? = nil,
-    isExpected: (Finding) -> Bool = { _ in false }
+    isExpected: (Finding) -> Bool = { _ in false }, isConcerned: (Finding) -> Bool = { _ in false }
   ) throws -> [Finding] {
     let editor = catalog.editor
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try editor.read() })
     let check = EditCheck(before: catalog.report, after: after, renamed: renamed, isExpected: isExpected)
     try Self.refuse(check.errors)
     try dryRun ? show(editor) : write(editor)
+    Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
     return check.expected
   }
 
   /// Prints errors that an edit would bring in, and ends the command.
   static func refuse(_ errors: [Finding]) throws {
     guard !errors.isEmpty else { return }
-    let reporter = TextReporter(showsColour: Terminal.standardError.showsColour)
-    let lines = errors.map(reporter.line)
+    say(errors)
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    Terminal.say(lines.joined(separator: "\n") + "\nnothing was written: the catalogue would have \(count) more")
+    Terminal.say("nothing was written: the catalogue would have \(count) more")
     throw ExitCode.findings
+  }
+
+  /// Prints findings in the words of 'catalog check'.
+  static func say(_ findings: [Finding]) {
+    let reporter = TextReporter(showsColour: Terminal.standardError.showsColour)
+    for finding in findings { Terminal.say(reporter.line(finding)) }
   }
 
   private func show(_ editor: CatalogEditor) throws {
@@ -52,7 +61,7 @@ struct EditOptions: ParsableArguments {
   private func write(_ editor: CatalogEditor) throws {
     try cannotRun { () throws(FileError) in try editor.commit() }
     let lines = editor.changes.map { "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path))\n" }
-    try Terminal.standardOutput.write(lines.isEmpty ? "nothing to change\n" : lines.joined())
+    try quietness.report(lines.isEmpty ? "nothing to change\n" : lines.joined())
   }
 }
 

@@ -21,7 +21,9 @@ struct InitCommand: ParsableCommand {
   var folder: String
 
   @Option(
-    help: ArgumentHelp("The catalogue to extend: its folder, or the name of one in Catalogs/.", valueName: "catalog"),
+    help: ArgumentHelp(
+      "The catalogue to extend: Standard, which ships with the product, or a folder, or the name of one in Catalogs/.",
+      valueName: "catalog"),
     completion: .directory)
   var extends: String?
 
@@ -36,11 +38,13 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Show the files as a diff, and write nothing.")
   var dryRun = false
 
+  @OptionGroup var quietness: QuietOption
+
   func run() throws {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
     }
-    let base = try extends.map(Self.read)
+    let base = try extends.map(read)
     let catalog = try layout(over: base)
     // What is wrong in the catalogue that it extends is not the new one's fault.
     let before = base.map { CatalogCheck.run(on: $0) }
@@ -54,15 +58,19 @@ struct InitCommand: ParsableCommand {
       return try Terminal.standardOutput.write(diffs.joined())
     }
     try cannotRun { () throws(FileError) in try catalog.write() }
-    try Terminal.standardOutput.write(paths.map { "made \($0)\n" }.joined())
+    try quietness.report(paths.map { "made \($0)\n" }.joined())
+    EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
+
+  /// Whether the catalogue that is extended ships with the product: then its name is written, and no path.
+  private var extendsShipped: Bool { extends.map(ShippedCatalogs.names.contains) ?? false }
 
   private func layout(over base: CatalogSource?) throws -> NewCatalog {
     let locales = try localeTags(in: base)
     let source = base?.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
     return NewCatalog(
       folder: folder, name: name ?? Path.name(of: folder),
-      extends: base.map { Path.way(from: folder, to: $0.folder) },
+      extends: base.map { extendsShipped ? extends ?? "" : Path.way(from: folder, to: $0.folder) },
       locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
   }
 
@@ -87,12 +95,23 @@ struct InitCommand: ParsableCommand {
   private func schemas(besides base: CatalogSource?) -> String? {
     let candidate = base.map { Path.normalized(Path.join($0.folder, "..")) } ?? CatalogOption.catalogs
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
+    // Where the product is installed, or checked out beside the project, differs from machine to machine.
+    if extendsShipped, ![folder, candidate].allSatisfy(\.isBelowCurrentFolder) { return nil }
     return Path.way(from: folder, to: candidate)
   }
 
-  /// Reads the catalogue that is to be extended, by its folder or by its name among the catalogues.
-  private static func read(_ name: String) throws -> CatalogSource {
-    let candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
+  /// Reads the catalogue that is to be extended: one that ships with the product by its name, another by its folder or by
+  /// its name among the catalogues.
+  private func read(_ name: String) throws -> CatalogSource {
+    var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
+    if extendsShipped {
+      guard let shipped = DiskFiles().base(name, of: folder) else {
+        throw CannotRun(
+          "the catalogues that ship with this program are not beside it; set \(ShippedCatalogs.variable) to the folder "
+            + "that holds '\(name)'")
+      }
+      candidates = [shipped]
+    }
     for candidate in candidates {
       do throws(FileError) {
         return try CatalogOption.readCompleting(candidate)
@@ -110,6 +129,14 @@ extension FileTree {
   /// Reads the catalogue in a folder of the tree.
   fileprivate func catalog(in folder: String) throws(FileError) -> CatalogSource {
     try CatalogReader(files: self).read(folder)
+  }
+}
+
+extension String {
+  /// Whether a path leads to a place below the current folder.
+  fileprivate var isBelowCurrentFolder: Bool {
+    !Path.way(from: ".", to: self).split(separator: "/").contains { $0 == ".." }
+      && !Path.way(from: ".", to: self).hasPrefix("/")
   }
 }
 

@@ -34,6 +34,8 @@ struct Consumer {
     try bytes.write(to: file)
   }
 
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
+
   /// What a build or a program printed, and how it ended.
   struct Result {
     let status: Int32
@@ -44,13 +46,16 @@ struct Consumer {
     try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--disable-index-store"])
   }
 
-  func run(_ product: String) throws -> Result { try run(folder.appending(path: ".build/debug/\(product)").path, []) }
+  /// - Parameter current: the folder that it is started in; the consumer's own unless another is given.
+  func run(_ product: String, in current: URL? = nil) throws -> Result {
+    try run(folder.appending(path: ".build/debug/\(product)").path, [], in: current)
+  }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> Result {
+  private func run(_ program: String, _ arguments: [String], in current: URL? = nil) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = current ?? folder
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe.fileHandleForWriting

@@ -16,16 +16,67 @@ import Testing
     let fields = try #require(manifest as? [String: Any])
     #expect(fields["name"] as? String == folder.lastPathComponent)
     #expect(fields["locales"] as? [String] == ["ar", "de", "en"])
-    // Both lead from the folder to the project's own, wherever that is.
-    for (field, target) in [("extends", "Catalogs/Standard"), ("$schema", "Catalogs/catalog.schema.json")] {
-      let path = try #require(fields[field] as? String)
-      #expect(!path.hasPrefix("/"))
-      #expect(
-        folder.appending(path: path).standardizedFileURL == Program.root.appending(path: target).standardizedFileURL)
-    }
+    // By its name, wherever it is on this machine; a path to the schemas would be this machine's, too.
+    #expect(fields["extends"] as? String == "Standard")
+    #expect(fields["$schema"] == nil)
     #expect(try Program().run("check", folder.path).status == 0)
+    #expect(try Program(folder: folder).run("check").output.hasSuffix(" locales; \(try data()))\n"))
     #expect(
       try Program().run("set", "share", "--locale", "de", "--title", "Weiter", "--catalog", folder.path).status == 0)
+  }
+
+  /// The versions of the data, as reports end with them.
+  private func data() throws -> String {
+    try #require(try Program().run("--version").output.firstMatch(of: /\((.*)\)/)).1.description
+  }
+
+  /// A folder that has nothing, with a program that has nothing beside it: only the variable says where Standard is.
+  @Test func findsStandardByTheVariable() throws {
+    let nowhere = try DiskCatalogue()
+    let copy = nowhere.folder.appending(path: "catalog")
+    try FileManager.default.copyItem(at: Program.executable, to: copy)
+    var program = Program(folder: nowhere.folder, program: copy)
+    let lost = try program.run("init", "new", "--extends", "Standard")
+    #expect(lost.status == 2)
+    #expect(
+      lost.error == "Error: the catalogues that ship with this program are not beside it; set PURPOSE_CATALOGS to the "
+        + "folder that holds 'Standard'\n")
+    program.environment["PURPOSE_CATALOGS"] = Program.root.appending(path: "Catalogs").path
+    #expect(try program.run("init", "new", "--extends", "Standard").status == 0)
+    #expect(try program.run("check", "new").status == 0)
+    program.environment = [:]
+    let unread = try program.run("check", "new")
+    #expect(unread.status == 1)
+    #expect(
+      unread.output.hasPrefix("new/catalog.json:4:14: error: cannot extend 'Standard': this program does not find "))
+    // What is installed has them in share/ beside bin/.
+    let share = nowhere.folder.appending(path: "share/purpose-catalog")
+    try FileManager.default.createDirectory(at: share.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: share, withDestinationURL: Program.root.appending(path: "Catalogs"))
+    let bin = nowhere.folder.appending(path: "bin")
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: false)
+    try FileManager.default.moveItem(at: copy, to: bin.appending(path: "catalog"))
+    #expect(
+      try Program(folder: nowhere.folder, program: bin.appending(path: "catalog")).run("check", "new").status == 0)
+  }
+
+  /// A name means the shipped catalogue, and a folder that has the same name is pointed out.
+  @Test func warnsOfAFolderWithTheName() throws {
+    let other = try DiskCatalogue()
+    let program = Program(folder: other.folder)
+    #expect(try program.run("init", "Standard").status == 0)
+    let result = try program.run("init", "new", "--extends", "Standard")
+    #expect(result.status == 0)
+    #expect(
+      result.error
+        == "new/catalog.json:4:14: warning: 'Standard' is the catalogue that ships with purpose-catalog, not "
+        + "the folder '../Standard'; write '../Standard' to extend that one, or rename it [ambiguous-base]\n")
+    #expect(try program.run("check", "new").output.contains("1 warning, 0 notes (104 purposes"))
+    #expect(try program.run("init", "newer", "--extends", "./Standard").status == 0)
+    #expect(try other.read("newer/catalog.json").contains(#""extends": "../Standard""#))
+    // Beside the very catalogue that ships there is nothing to warn of.
+    let sibling = Program.root.appending(path: "Catalogs/Sibling")
+    #expect(try Program().run("init", sibling.path, "--extends", "Standard", "--dry-run").error == "")
   }
 
   @Test func laysOutACatalogueOfItsOwn() throws {

@@ -21,6 +21,8 @@ struct Program {
 
   /// The folder that the program is started in.
   var folder: URL = Program.root
+  /// The program that is run, if not the one that was built here.
+  var program: URL = Program.executable
   var environment: [String: String] = [:]
 
   /// The project's own folder.
@@ -39,7 +41,7 @@ struct Program {
   /// - Parameter output: where its output goes in place of the result; a closed pipe, a full disk.
   func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

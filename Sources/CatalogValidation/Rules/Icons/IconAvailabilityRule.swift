@@ -74,7 +74,8 @@ package enum IconAvailabilityRule: CatalogRule {
         collector.report(
           self,
           "'\(name)' of '\(use.set.identifier)' came with \(tooNew.system) \(tooNew.introduced), and the catalogue is made "
-            + "for \(tooNew.minimum) and later; \(advice)", of: use, catalog)
+            + "for \(tooNew.minimum) and later; \(advice)",
+          at: catalog.source.place(ofIcon: use.set.identifier, of: use.purpose, askedBy: .minimumSystems), use.subject)
       }
     }
   }

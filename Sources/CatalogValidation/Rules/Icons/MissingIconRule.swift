@@ -13,19 +13,50 @@ package enum MissingIconRule: CatalogRule {
         "purposes.json": """
         { "back": { "role": "navigate", "description": "…", ↓"icons": {}, "messages": { "title": {} } } }
         """
-      ]
+      ],
+      overlay(purposes: #"{ "back": { "icons": { "brand": "back" } } }"#, mark: "↓"),
     ],
-    passing: []
+    passing: [
+      overlay(purposes: #"{ "back": { "icons": { "brand": "back" } }, "delete": { "icons": { "brand": "bin" } } }"#)
+    ]
   )
 
+  /// An overlay with an icon set of its own.
+  private static func overlay(purposes: String, mark: String = "") -> RuleExample {
+    let rest = [
+      "base/catalog.json": RuleExample.manifest(locales: #""en""#),
+      "base/purposes.json": RuleExample.base["purposes.json"] ?? "",
+      "base/titles/en.json": RuleExample.base["titles/en.json"] ?? "",
+      "base/icon-sets/set.json": RuleExample.base["icon-sets/set.json"] ?? "",
+      "icon-sets/brand.json": """
+      { "name": "Brand", "version": "1", "license": "Proprietary", "source": "our designers", "names": ["back", "bin"] }
+      """,
+      "titles/en.json": "{}",
+    ]
+    let shown = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Overlay", "extends": "base", "iconSets": [\(mark)"brand"] }
+      """,
+      "purposes.json": purposes,
+    ]
+    return RuleExample(rest.merging(shown) { $1 }, scaffolding: Set(rest.keys))
+  }
+
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    for purpose in catalog.source.purposes {
-      for set in catalog.source.manifest.iconSets where purpose.icons[set] == nil {
+    let source = catalog.source
+    for purpose in source.purposes {
+      for set in source.manifest.iconSets where purpose.icons[set] == nil {
         collector.report(
-          self, "no icon of '\(set)' for '\(purpose.identifier)'; add one to its 'icons'",
-          at: catalog.source.place(ofPurpose: purpose.identifier, "icons"),
+          self, "no icon of '\(set)' for '\(purpose.identifier)'; \(advice(purpose.identifier, set, source))",
+          at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .iconSets),
           Subject(purpose: purpose.identifier, iconSet: set))
       }
     }
+  }
+
+  /// What to do: a purpose that only another catalogue names is not there to be completed.
+  private static func advice(_ purpose: String, _ set: IconSetIdentifier, _ source: CatalogSource) -> String {
+    guard source.layers[0].purposes?.root[purpose] == nil else { return "add one to its 'icons'" }
+    return "it is inherited: add \"\(purpose)\": { \"icons\": { \"\(set)\": … } } to purposes.json"
   }
 }

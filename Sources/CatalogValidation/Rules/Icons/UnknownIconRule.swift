@@ -64,7 +64,9 @@ package enum UnknownIconRule: CatalogRule {
         }
         for name in reference.names where isUnknown(name, in: inventory) {
           let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
-          collector.report(self, "'\(set)' has no icon '\(name)'; \(hint)", at: place(), subject())
+          collector.report(
+            self, "'\(set)' has no icon '\(name)'; \(hint)",
+            at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .inventory), subject())
         }
       }
     }

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a team writes that adds the catalogue to its app, and one that embeds an overlay of its own too.
+// What a team writes that adds the catalogue to its app, and one that embeds overlays of its own too. CyclingCatalog is as
+// README.md prints it; ConsumerTests writes the sources of Readme and AcmeCatalog from there.
 let package = Package(
   name: "Consumer",
   dependencies: [.package(path: "Dependencies/purpose-catalog")],
@@ -14,6 +15,24 @@ let package = Package(
       name: "Rides",
       dependencies: [.product(name: "PurposeCatalog", package: "purpose-catalog")],
       plugins: [.plugin(name: "EmbedCatalog", package: "purpose-catalog")]
+    ),
+    .target(
+      name: "CyclingCatalog",
+      dependencies: [.product(name: "PurposeCatalog", package: "purpose-catalog")],
+      plugins: [.plugin(name: "EmbedCatalog", package: "purpose-catalog")]
+    ),
+    .target(
+      name: "AcmeCatalog",
+      dependencies: [.product(name: "PurposeCatalog", package: "purpose-catalog")],
+      plugins: [.plugin(name: "EmbedCatalog", package: "purpose-catalog")]
+    ),
+    .executableTarget(
+      name: "Readme",
+      dependencies: [
+        "AcmeCatalog", "CyclingCatalog",
+        .product(name: "PurposeCatalog", package: "purpose-catalog"),
+        .product(name: "StandardCatalog", package: "purpose-catalog"),
+      ]
     ),
     .executableTarget(
       name: "RidesApp",

@@ -1,7 +1,7 @@
-import Foundation
+internal import Foundation
 
 /// Python's `jsonschema`: a validator that knows nothing of our reader (JSON Schema, draft 2020-12).
-struct SchemaValidator: Sendable {
+package struct SchemaValidator: Sendable {
   private let python: String
 
   /// Why there is no validator, and what to do.
@@ -10,7 +10,7 @@ struct SchemaValidator: Sendable {
   }
 
   /// Finds a Python that has the package: the first in PATH, else the system's.
-  init() throws {
+  package init() throws {
     for candidate in [["/usr/bin/env", "python3"], ["/usr/bin/python3"]] {
       let found = try? Self.run(candidate + ["-c", "import jsonschema, sys; print(sys.executable)"])
       if let found, found.status == 0 {
@@ -24,7 +24,7 @@ struct SchemaValidator: Sendable {
   /// What the validator says of each pair of a schema and a file; empty where it has nothing to say.
   ///
   /// - Parameter pairs: the path of a schema, or nil to hold the file against the metaschema; and the path of a file.
-  func problems(of pairs: [(schema: String?, file: String)]) throws -> [[String]] {
+  package func problems(of pairs: [(schema: String?, file: String)]) throws -> [[String]] {
     let arguments = pairs.flatMap { [$0.schema ?? "", $0.file] }
     let result = try Self.run([python, "-c", Self.program] + arguments)
     guard result.status == 0,

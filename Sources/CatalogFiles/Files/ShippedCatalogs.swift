@@ -1,0 +1,121 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The catalogues that ship with the product: `"extends": "Standard"` names one without a path.
+package enum ShippedCatalogs {
+  /// Their names, each a folder in ``folder``. A path, such as `./Standard`, never means one of them.
+  package static let names: Set<String> = ["Standard"]
+
+  /// The environment variable that says where they are, for packagers and tests.
+  package static let variable = "PURPOSE_CATALOGS"
+
+  /// The folder that holds them, as this program finds it; nil where it finds none. Relative where it is below the
+  /// current folder, so that reports name its files as people do.
+  package static let folder = find(
+    executable: executable, variable: getenv(variable).map { String(cString: $0) }
+  ).map { folder in
+    guard let way = Path.relative(folder, to: Path.systemCurrentFolder), !way.hasPrefix("..") else { return folder }
+    return way
+  }
+
+  /// Looks for them where the variable says, else beside an installed program, else in the package that a build folder
+  /// belongs to or depends on.
+  ///
+  /// - Parameters:
+  ///   - executable: the program's own path, absolute and without links.
+  ///   - variable: the value of ``variable``, which is taken as it is.
+  static func find(executable: String?, variable: String?) -> String? {
+    if let variable, !variable.isEmpty { return variable }
+    guard let executable else { return nil }
+    let folder = parent(of: executable)
+    let shared = Path.join(parent(of: folder), "share/purpose-catalog")
+    if holdsStandard(shared) { return shared }
+    var build = folder
+    while build != "/" {
+      if let packages = packages(builtIn: build) {
+        return packages.first(where: isOurPackage).map { Path.join($0, "Catalogs") }
+      }
+      build = parent(of: build)
+    }
+    return nil
+  }
+
+  /// The packages that SwiftPM built in a folder: those that its `workspace-state.json` lists, then the root package.
+  ///
+  /// - Returns: nil where it is not a build folder.
+  private static func packages(builtIn folder: String) -> [String]? {
+    let path = Path.join(folder, "workspace-state.json")
+    guard let bytes = try? DiskFiles().read(path) else { return nil }
+    let root = JSONDocument(SourceFile(path: path, bytes: bytes)).root
+    let dependencies = (root["object"]?["dependencies"]?.elements ?? []).compactMap { dependency in
+      dependency["state"]?["path"]?.string
+        ?? dependency["subpath"]?.string.map { Path.join(Path.join(folder, "checkouts"), $0) }
+    }
+    return dependencies + [parent(of: folder)]
+  }
+
+  /// Whether a package is the one that this file is part of, whatever its folder is called.
+  private static func isOurPackage(_ folder: String) -> Bool {
+    holdsStandard(Path.join(folder, "Catalogs"))
+      && (try? DiskFiles().entries(of: Path.join(folder, "Sources/StandardCatalog"))) != nil
+  }
+
+  private static func holdsStandard(_ folder: String) -> Bool {
+    access(Path.join(folder, "Standard/catalog.json"), R_OK) == 0
+  }
+
+  private static func parent(of path: String) -> String {
+    let parent = FilePath(path).removingLastComponent().string
+    return parent.isEmpty ? "/" : parent
+  }
+
+  /// The path of the running program without links; nil where the system does not tell.
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      let path = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      let path = "/proc/self/exe"
+    #endif
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+extension FileTree {
+  /// The folder of the catalogue that another one extends.
+  ///
+  /// - Parameters:
+  ///   - extends: what the catalogue's `extends` says: the name of one that ships with the product
+  ///     (``ShippedCatalogs/names``), or a path from the catalogue's own folder.
+  ///   - folder: the catalogue's own folder.
+  /// - Returns: nil where a catalogue is named that ships with the product and this program does not find it.
+  package func base(_ extends: String, of folder: String) -> String? {
+    ShippedCatalogs.names.contains(extends)
+      ? shippedCatalog(extends, extendedBy: folder) : Path.normalized(Path.join(folder, extends))
+  }
+
+  /// A catalogue that could be mistaken for the shipped one that `extends` names: a folder of that name in the overlay
+  /// or beside it.
+  ///
+  /// - Returns: the path that `extends` would have to say to mean it.
+  func lookalike(ofBase extends: String, of folder: String) -> String? {
+    guard ShippedCatalogs.names.contains(extends), let base = base(extends, of: folder) else { return nil }
+    return ["./\(extends)", "../\(extends)"].first { path in
+      let other = Path.normalized(Path.join(folder, path))
+      // Not by reading it: what is read goes into the program that embeds the catalogue.
+      return other != base && (try? entries(of: other))?.contains("catalog.json") == true && !isSame(other, base)
+    }
+  }
+}

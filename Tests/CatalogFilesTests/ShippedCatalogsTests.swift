@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogFiles
+
+/// Where the catalogues that ship with the product are found, and what `extends` means by their names.
+@Suite struct ShippedCatalogsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ paths: String..., text: String = "{}") throws {
+    for path in paths { try folder.write(Array(text.utf8), to: path) }
+  }
+
+  private func find(_ executable: String, variable: String? = nil) -> String? {
+    ShippedCatalogs.find(executable: "\(folder.path)/\(executable)", variable: variable)
+      .map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+  }
+
+  @Test func theVariableDecides() throws {
+    try write("usr/share/purpose-catalog/Standard/catalog.json")
+    #expect(find("usr/bin/catalog", variable: "/somewhere") == "/somewhere")
+    #expect(find("usr/bin/catalog", variable: "") == "usr/share/purpose-catalog")
+  }
+
+  @Test func anInstalledProgramHasThemBesideIt() throws {
+    #expect(find("usr/bin/catalog") == nil)
+    try write("usr/share/purpose-catalog/Standard/catalog.json")
+    #expect(find("usr/bin/catalog") == "usr/share/purpose-catalog")
+  }
+
+  /// The product's own build, whatever its folder is called.
+  @Test func aBuildFolderBelongsToItsPackage() throws {
+    try write("clone/Catalogs/Standard/catalog.json", "clone/Sources/StandardCatalog/Exports.swift")
+    #expect(find("clone/.build/x86_64/debug/catalog") == nil)
+    try write("clone/.build/workspace-state.json", text: #"{ "object": { "dependencies": [] } }"#)
+    #expect(find("clone/.build/x86_64/debug/catalog") == "clone/Catalogs")
+  }
+
+  /// An app that SwiftPM built, with the product as a checkout or by a path; what the app calls Standard is not meant.
+  @Test(arguments: [
+    (#"{ "name": "sourceControlCheckout" }"#, "app/.build/checkouts/purpose-catalog"),
+    (#"{ "name": "fileSystem", "path": "ROOT/elsewhere/catalogue" }"#, "elsewhere/catalogue"),
+  ])
+  func anAppFindsThePackageThatItWasBuiltWith(state: String, package: String) throws {
+    try write("app/Catalogs/Standard/catalog.json")
+    try write("\(package)/Catalogs/Standard/catalog.json", "\(package)/Sources/StandardCatalog/Exports.swift")
+    let dependency = #"{ "state": \#(state), "subpath": "purpose-catalog" }"#.replacing("ROOT", with: folder.path)
+    try write(
+      "app/.build/workspace-state.json",
+      text: #"{ "object": { "dependencies": [{ "subpath": "other", "state": {} }, \#(dependency)] }, "version": 7 }"#)
+    #expect(find("app/.build/debug/App") == "\(package)/Catalogs")
+  }
+
+  @Test func aStrangersStandardIsNotOurs() throws {
+    try write("app/Catalogs/Standard/catalog.json", "app/.build/workspace-state.json")
+    #expect(find("app/.build/debug/App") == nil)
+    #expect(ShippedCatalogs.find(executable: nil, variable: nil) == nil)
+  }
+
+  /// These tests run in the product's own build folder.
+  @Test func thisProgramFindsThem() throws {
+    let folder = try #require(ShippedCatalogs.folder)
+    #expect(DiskFiles().isSame(folder, Repository.catalogs.path))
+  }
+
+  /// A name means the shipped catalogue; whatever is written as a path stays one.
+  @Test(arguments: [
+    ("Standard", "/shipped/Standard"), ("./Standard", "overlay/Standard"), ("../Standard", "Standard"),
+    ("Standard/", "overlay/Standard"), ("Base", "overlay/Base"), ("standard", "overlay/standard"),
+  ])
+  func namesAndPaths(extends: String, base: String) {
+    #expect(DiskFiles(shippedCatalogs: "/shipped").base(extends, of: "overlay") == base)
+  }
+
+  /// Files in memory hold everything that a catalogue extends inside of it: what is embedded knows no disk.
+  @Test func filesInMemoryHoldThemInside() {
+    #expect(MemoryFiles([:]).base("Standard", of: ".") == "Standard")
+    #expect(
+      PendingFiles(over: DiskFiles(shippedCatalogs: "/s"), changes: [:]).base("Standard", of: "o") == "/s/Standard")
+  }
+}

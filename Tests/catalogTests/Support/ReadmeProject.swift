@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A project as readers of README.md have it: `Scripts/catalog`, Standard with a few locales, and an app's own files.
+final class ReadmeProject {
+  private let repository: GitRepository
+  private static let locales = ["ar", "de", "en", "he", "pl", "sk"]
+
+  init() throws {
+    repository = try GitRepository()
+    let root = Program.root.appending(path: "Catalogs")
+    let standard = repository.folder.appending(path: "Catalogs/Standard")
+    for name in ["purposes.json", "catalog.json"] + Self.locales.map({ "titles/\($0).json" }) {
+      let text = try String(contentsOf: root.appending(path: "Standard/\(name)"), encoding: .utf8)
+      let list = Self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
+      let fewer =
+        name == "catalog.json" ? text.replacing(/(?s)"locales": \[.*?\]/, with: "\"locales\": [\(list)]") : text
+      try repository.write(["Catalogs/Standard/\(name)": fewer])
+    }
+    for name in ["icon-sets"] {
+      try FileManager.default.copyItem(at: root.appending(path: "Standard/\(name)"), to: standard.appending(path: name))
+    }
+    try FileManager.default.createDirectory(
+      at: repository.folder.appending(path: "Scripts"), withIntermediateDirectories: false)
+    try repository.link("Scripts/catalog", to: Program.executable.path)
+    for completions in [".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"] {
+      try repository.write(["\(completions)/.keep": ""])
+    }
+    let exports = """
+      Scripts/catalog check --fix --quiet --fail-on error
+      Scripts/catalog export --all --format xcstrings --output App/Localizable.xcstrings --allow-incomplete
+      Scripts/catalog export --locale en --locale de --format android --output app/src/main/res --allow-incomplete
+      Scripts/catalog export --locale de --format gettext --output po --allow-incomplete
+      """
+    let result = try run("set -e\n" + exports)
+    try #require(result.status == 0, "\(result.output)\(result.error)")
+    try repository.commit("The project")
+    try repository.git("tag", "v1.0")
+    try repository.commit("Another version")
+    try repository.git("tag", "v1.1")
+  }
+
+  /// Takes back what commands have changed.
+  func reset() throws {
+    try repository.git("reset", "--quiet", "--hard")
+    try repository.git("clean", "--quiet", "-fdx")
+  }
+
+  func run(_ script: String) throws -> Program.Result {
+    try Self.bash(["-c", script], in: repository.folder, home: repository.folder)
+  }
+
+  /// Runs bash where `catalog` is in PATH.
+  static func bash(
+    _ arguments: [String], in folder: URL, home: URL = URL(filePath: "/nonexistent"),
+    environment: [String: String] = [:]
+  ) throws -> Program.Result {
+    var bash = Program(folder: folder, program: URL(filePath: "/bin/bash"))
+    bash.environment = [
+      "PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin", "HOME": home.path,
+      "GIT_CONFIG_NOSYSTEM": "1",
+    ].merging(environment) { $1 }
+    return try bash.run(arguments)
+  }
+
+  /// The overlay with its own icons, from the three files that README.md prints, in a folder `Acme`.
+  static func acme() throws -> DiskCatalogue {
+    let blocks = try ReadmeSnippet.all("json").map(\.text)
+    let files = [
+      "catalog.json": "\"Acme\"", "icon-sets/acme-icons.json": "\"Acme Icons\"", "purposes.json": "\"arrow-start\" }",
+    ]
+    let catalogue = try DiskCatalogue()
+    for (name, mark) in files {
+      try catalogue.write(try #require(blocks.first { $0.contains(mark) }), to: "Acme/\(name)")
+    }
+    return catalogue
+  }
+}
+
+/// A workspace of a CI job: an overlay in `Catalog`, changed in the last commit, and the product inside of it and beside it.
+final class CIWorkspace {
+  private let repository: GitRepository
+
+  init() throws {
+    repository = try GitRepository()
+    let workspace = repository.folder.appending(path: "workspace")
+    for product in ["workspace/purpose-catalog", "purpose-catalog"] {
+      try repository.write(["\(product)/README.md": ""])
+      try FileManager.default.createDirectory(
+        at: repository.folder.appending(path: "\(product)/Scripts"), withIntermediateDirectories: false)
+      try repository.link("\(product)/Scripts/catalog", to: Program.executable.path)
+    }
+    let made = try Program(folder: workspace).run("init", "Catalog", "--extends", "Standard", "--locales", "en,de")
+    try #require(made.status == 0, "\(made.error)")
+    try repository.commit("An overlay")
+    let set = try Program(folder: workspace).run(
+      "set", "share", "--locale", "de", "--title", "Weitergeben", "--catalog", "Catalog")
+    try #require(set.status == 0, "\(set.error)")
+    try repository.commit("Another title")
+  }
+
+  func run(_ script: String) throws -> Program.Result {
+    let workspace = repository.folder.appending(path: "workspace")
+    let reports = try ReadmeSnippet.all("groovy").first?.text.firstMatch(of: /REPORTS = '([^']*)'/)?.1
+    return try ReadmeProject.bash(
+      ["-c", script], in: workspace, home: repository.folder,
+      environment: [
+        "GITHUB_WORKSPACE": workspace.path, "GITHUB_STEP_SUMMARY": repository.path("summary.md"),
+        "CI_MERGE_REQUEST_DIFF_BASE_SHA": try repository.git("rev-parse", "HEAD^"),
+        "REPORTS": reports.map(String.init) ?? "",
+      ])
+  }
+}
