@@ -1,5 +1,4 @@
 import ArgumentParser
-import MessageSyntax
 import ProgramArguments
 
 /// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
@@ -16,6 +15,7 @@ struct CatalogCommand: ParsableCommand {
         catalog check                      what is missing or wrong, for people
         catalog check MyApp --format json  the same, for programs
         catalog explain title-too-long     what a rule asks for, and why
+        catalog find trash                 purposes by any of their names
         catalog lookup delete --locale ar  a purpose's title and icons in Arabic
         catalog coverage                   purposes × locales as a matrix
         catalog diff --git main            what changed since then
@@ -25,6 +25,7 @@ struct CatalogCommand: ParsableCommand {
     version: CommandVersion.text,
     subcommands: [
       CheckCommand.self,
+      FindCommand.self,
       LookupCommand.self,
       CoverageCommand.self,
       RulesCommand.self,
@@ -49,14 +50,15 @@ struct CatalogCommand: ParsableCommand {
       guard let arguments = ProgramArguments.values else {
         throw CannotRun("the arguments cannot be read; mount /proc and try again")
       }
-      try refuseUnknownHelp(arguments)
+      try Misspelling.refuseSubcommand(in: arguments)
       var command = try parseAsRoot(arguments)
       try refuseUnfinished(command, arguments)
       try command.run()
     } catch {
       let code = exitCode(for: error)
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
-      try? Terminal.standardError.write(fullMessage(for: error) + "\n")
+      let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
+      try? Terminal.standardError.write(fullMessage(for: misspelt ?? error) + "\n")
       exit(withError: ExitCode.cannotRun)
     }
   }
@@ -69,22 +71,6 @@ struct CatalogCommand: ParsableCommand {
     let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
     throw CannotRun(
       "'catalog \(group.commandName ?? "")' lacks a subcommand; add \(names.joined(separator: " or "))")
-  }
-
-  /// Refuses `help` on a subcommand that there is not, for which ArgumentParser shows the help of what it does know.
-  private static func refuseUnknownHelp(_ arguments: some Sequence<String>) throws(CannotRun) {
-    var names = arguments.filter { !$0.hasPrefix("-") }[...]
-    guard names.popFirst() == "help" else { return }
-    var subcommands = configuration.subcommands
-    for name in names where name != "help" {
-      guard let found = subcommands.first(where: { $0.configuration.commandName == name }) else {
-        let advice = NearestName.advice(
-          on: name, among: subcommands.compactMap { $0.configuration.commandName },
-          otherwise: "'catalog help' lists them all")
-        throw CannotRun("there is no subcommand '\(name)'; \(advice)")
-      }
-      subcommands = found.configuration.subcommands
-    }
   }
 }
 

@@ -7,20 +7,24 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Find what is missing or wrong in a catalogue.",
     discussion: """
-      Prints a line for each finding, then what each locale has, then one line with the verdict.
+      Prints a line for each finding, then, where a locale lacks a text, what each of them has, then one line with the \
+      verdict.
       Exits with 0 where nothing is as bad as the threshold, 1 where something is, 2 where it could not run.
       Of a rule it lists at most 10,000 findings, and 100,000 with a single --rule; it counts all of them.
 
       Examples:
         catalog check
         catalog check Catalogs/Examples/Cycling --fail-on warning
+        catalog check --quiet                    only findings
+        catalog check --coverage                 what each locale has, always
         catalog check --format json > findings.json
         catalog check --format text --format sarif --output findings.sarif
         catalog check --fix --dry-run
         catalog check --watch
         catalog check --explain-data 37..42
         catalog check --rule title-collision --severity title-collision=error
-        catalog check --baseline baseline.json --update-baseline --grow --reason "from before the check"
+        catalog check --baseline baseline.json --update-baseline --grow \\
+          --reason "from before the check"
       """
   )
 
@@ -31,7 +35,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Report") var reports: ReportOptions
   @OptionGroup(title: "Rules") var rules: RuleOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
-  @OptionGroup(title: "Mending") var repair: RepairOptions
+  @OptionGroup(title: "Fixing") var repair: RepairOptions
 
   @Flag(help: "Check again whenever a file is saved, and print only what changed.")
   var watch = false
@@ -60,7 +64,9 @@ struct CheckCommand: ParsableCommand {
     if let explanation = try data.explanation(of: source, settings) {
       return try Terminal.standardOutput.write(explanation)
     }
-    var report = repair.fixes ? try repair.run(source, settings) : CatalogCheck.run(on: source, settings: settings)
+    var report =
+      repair.fixes
+      ? try repair.run(source, settings, reports.quietness) : CatalogCheck.run(on: source, settings: settings)
     if baseline.updates {
       // What is accepted by now is no longer a finding, and what is taken out needs no word.
       try baseline.update(settings.baseline, for: report)

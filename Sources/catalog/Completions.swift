@@ -9,6 +9,11 @@ enum Completions {
   /// Identifiers of purposes.
   static let purposes = completing { source, _ in source.purposes.map(\.identifier) }
 
+  /// What purposes are looked for by: their identifiers and the names of their icons.
+  static let searched = completing { source, _ in
+    Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()
+  }
+
   /// Language tags of the locales.
   static let locales = completing { source, _ in source.manifest.locales.map(\.identifier) }
 

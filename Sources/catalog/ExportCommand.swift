@@ -8,7 +8,8 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write string tables for translators.",
     discussion: """
-      Each unit goes out with what a translator needs to know of it. What the format cannot hold is left out and told. \
+      Each unit goes out with what a translator needs to know of it. Units that the format cannot hold are left out, listed \
+      and counted, and the exit code is 1 unless --allow-incomplete is given. \
       'catalog import' takes the files back; 'catalog formats' says what each format holds: \
       \(AllFormats.identifiers.joined(separator: ", ")).
 
@@ -102,6 +103,11 @@ struct ExportCommand: ParsableCommand {
     completion: Completions.iconSets)
   var iconSet: String?
 
+  @Flag(help: "Exit with 0 also where units are left out, since the format cannot hold them.")
+  var allowIncomplete = false
+
+  @OptionGroup var quietness: QuietOption
+
   func validate() throws {
     if iconSet != nil, iconImages == nil {
       throw ValidationError("--icon-set is for --icon-images; name the folder of its pictures with that")
@@ -137,7 +143,7 @@ struct ExportCommand: ParsableCommand {
       guard let format, update.isEmpty else {
         return try FileUpdates(
           catalogue: catalogue, builder: builder, format: format, options: options, locales: locales,
-          discardsChanges: discardChanges
+          discardsChanges: discardChanges, completeness: completeness, quietness: quietness
         ).run(update, isDryRun: dryRun)
       }
       let options = try FormatOptions(chosen(of: format.description), of: format.description)
@@ -150,13 +156,17 @@ struct ExportCommand: ParsableCommand {
         }
       }
       let illustrated = try illustrated(format, for: tables, of: catalogue)
-      try ExportOutput(output, of: format.description, hasSeveralLocales: all || locales.count > 1)
-        .write(try illustrated.format.export(tables, options: options))
+      let exported = try illustrated.format.export(tables, options: options)
+      try ExportOutput(output, of: format.description, hasSeveralLocales: all || locales.count > 1, quietness)
+        .write(exported)
       Terminal.say(illustrated.missing)
+      try completeness.require(exported.losses)
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
   }
+
+  private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }
 
   /// What is chosen of a format's options: who asks for what is missing wants to have it filled in.
   private func chosen(of format: FormatDescription) -> [(name: String, value: String)] {

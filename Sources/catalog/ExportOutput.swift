@@ -8,18 +8,21 @@ struct ExportOutput {
   private let path: String?
   /// The endings that make the path that of a file; none where it is a folder's whatever it ends in.
   private let fileExtensions: [String]
+  private let quietness: QuietOption
 
   /// A folder.
-  init(folder: String) {
+  init(folder: String, _ quietness: QuietOption) {
     path = folder
+    self.quietness = quietness
     fileExtensions = []
   }
 
   /// What `--output` names: a file where one locale goes out, or all of them in one file, and the name ends as the format's
   /// files do; otherwise a folder. How much there is to export never decides it: scripts would find now the one, now the
   /// other.
-  init(_ path: String?, of format: FormatDescription, hasSeveralLocales: Bool) {
+  init(_ path: String?, of format: FormatDescription, hasSeveralLocales: Bool, _ quietness: QuietOption) {
     self.path = path
+    self.quietness = quietness
     fileExtensions = hasSeveralLocales && format.layout != .oneFile ? [] : format.fileExtensions
   }
 
@@ -51,7 +54,8 @@ struct ExportOutput {
       }
       written.append(target)
     }
-    try Terminal.standardOutput.write(written.map { "wrote \($0)\n" }.joined() + losses)
+    try quietness.report(written.map { "wrote \($0)\n" }.joined())
+    try Terminal.standardOutput.write(losses)
   }
 
   /// Whether the path names the one file itself and not the folder for it.

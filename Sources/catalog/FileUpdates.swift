@@ -14,6 +14,8 @@ struct FileUpdates {
   let locales: [LanguageTag]
   /// Whether what was changed in the files since they were exported is overwritten.
   let discardsChanges: Bool
+  let completeness: Completeness
+  let quietness: QuietOption
 
   /// A file with the units in it, not yet written.
   private struct Update {
@@ -64,9 +66,11 @@ struct FileUpdates {
       let words =
         isOther
         ? "updated \(file.path): \(updated.changed) changed, \(updated.added) added" : "\(file.path): nothing to change"
-      try Terminal.standardOutput.write(words + "\n" + updated.losses.map(\.line).joined())
+      try quietness.report(words + "\n")
+      try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
     if !warnings.isEmpty { throw ExitCode.findings }
+    try completeness.require(made.flatMap(\.updated.losses))
   }
 
   private func update(_ file: SourceFile) throws -> Update {

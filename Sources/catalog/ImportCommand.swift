@@ -52,6 +52,8 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "How to print what became of each unit.")
   var report: OutputFormat = .text
 
+  @OptionGroup var quietness: QuietOption
+
   func run() throws {
     let (editor, source) = try location.open(isDryRun: dryRun)
     if let problem = source.problemOfSourceTexts {
@@ -62,7 +64,7 @@ struct ImportCommand: ParsableCommand {
     do {
       let found = try ImportFiles(files).read(
         format: try format.map(AllFormats.format), context: try context(source))
-      Terminal.say(found.words)
+      quietness.say(found.words)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
         throw CannotRun("the files hold no units")
@@ -70,7 +72,7 @@ struct ImportCommand: ParsableCommand {
       let policy = MergePolicy(take: take, recordsSource: recordSource)
       let result = try CatalogImport(editor, of: source, policy: policy).run(tables, isDryRun: dryRun)
       switch report {
-      case .text: try Terminal.standardOutput.write(result.text)
+      case .text: try Terminal.standardOutput.write(quietness.quiet ? result.refusals : result.text)
       case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: result.tree))
       }
       if result.hasRefusals { throw ExitCode.findings }

@@ -19,7 +19,7 @@ struct Lookup {
     let source = try command.location.read(looksAtForm: false)
     do {
       let catalog = try Catalog(source)
-      purpose = try catalog.purpose(command.purpose)
+      purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
       resolver = catalog.resolver(for: locale.identifier)
     } catch {
       throw CannotRun("\(error)")

@@ -30,17 +30,19 @@ struct PseudoCommand: ParsableCommand {
     completion: Completions.formats)
   var format: String?
 
+  @OptionGroup var quietness: QuietOption
+
   func run() throws {
     let catalogue = try location.read()
     do {
       if let format {
         let format = try AllFormats.format(format)
         let tables = try PseudoCatalogue.tables(of: catalogue)
-        return try ExportOutput(folder: output).write(try format.write(tables, options: FormatOptions()))
+        return try ExportOutput(folder: output, quietness).write(try format.write(tables, options: FormatOptions()))
       }
       try refuseRealCatalogue(at: output)
       let files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: output, to: catalogue.folder))
-      try ExportOutput(folder: output).write(ExportedFiles(files: files))
+      try ExportOutput(folder: output, quietness).write(ExportedFiles(files: files))
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }

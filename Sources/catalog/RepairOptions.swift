@@ -2,9 +2,9 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 
-/// Mending what has exactly one right answer.
+/// Fixing what has exactly one right answer.
 struct RepairOptions: ParsableArguments {
-  @Flag(name: .customLong("fix"), help: "Mend what has exactly one right answer, then check.")
+  @Flag(name: .customLong("fix"), help: "Fix what has exactly one right answer, then check.")
   var fixes = false
 
   @Flag(
@@ -15,24 +15,28 @@ struct RepairOptions: ParsableArguments {
     if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
   }
 
-  /// Mends the catalogue, or prints what that would change.
+  /// Fixes the catalogue, or prints what that would change.
   ///
   /// - Returns: what to report on: the catalogue as it is afterwards.
-  func run(_ source: CatalogSource, _ settings: CheckSettings) throws(CannotRun) -> CheckReport {
+  ///
+  /// - Parameter quietness: whether it is told how much was changed.
+  func run(
+    _ source: CatalogSource, _ settings: CheckSettings, _ quietness: QuietOption
+  ) throws(CannotRun) -> CheckReport {
     do {
       let repair = try CatalogRepair(of: source.folder, settings: settings)
       if isDryRun {
         try Terminal.standardOutput.write(repair.changes.unifiedDiff(in: source.folder))
-        try Terminal.standardError.write("would mend \(repair.summary)\n")
+        quietness.say("would fix \(repair.summary)")
         return repair.before
       }
       try repair.write(to: source.folder)
-      try Terminal.standardError.write("mended \(repair.summary)\n")
+      quietness.say("fixed \(repair.summary)")
       return repair.after
     } catch let error as CannotRun {
       throw error
     } catch {
-      throw CannotRun("cannot mend: \(error)")
+      throw CannotRun("cannot fix: \(error)")
     }
   }
 }

@@ -20,7 +20,13 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The least severity that makes the check fail.", valueName: "severity"))
   var failOn: Severity = .error
 
+  @Flag(help: "In text, show what each locale has, also where nothing is missing.")
+  var coverage = false
+
+  @OptionGroup var quietness: QuietOption
+
   func validate() throws {
+    if coverage, quietness.quiet { throw ValidationError("both --coverage and --quiet are given; give one") }
     let outputs = outputsByReport
     for (index, format) in reports.enumerated() {
       guard let files = outputs[index], files.count > 1 else { continue }
@@ -40,16 +46,19 @@ struct ReportOptions: ParsableArguments {
     for (format, output) in reportsByOutput {
       if let output {
         do {
-          try DiskFiles().write(Array(format.text(report).utf8), to: output)
+          try DiskFiles().write(Array(format.text(report, detail: detail).utf8), to: output)
         } catch {
           throw CannotRun("cannot write the report: \(error)")
         }
       } else {
         let terminal = Terminal.standardOutput
-        try terminal.write(format.text(report, showsColour: terminal.showsColour))
+        try terminal.write(format.text(report, showsColour: terminal.showsColour, detail: detail))
       }
     }
   }
+
+  /// What text says beside the findings.
+  private var detail: TextReporter.Detail { quietness.quiet ? .findings : coverage ? .coverage : .usual }
 
   /// The forms of the reports, in the order of the command line.
   private var reports: [ReportFormat] { formats.isEmpty ? [.text] : formats }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func printsFindingsATableAndAVerdict() throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
-    let result = try Program(folder: catalogue.folder).run("check")
+    let result = try Program(folder: catalogue.folder).run("check", "--coverage")
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(
       lines.prefix(6) == [
@@ -47,6 +47,36 @@ import Testing
       ])
     #expect(lines[6].hasPrefix("Small: 0 errors, 1 warning, 0 notes (1 purpose, 2 locales; ICU "))
     #expect(lines.dropFirst(7) == [""])
+  }
+
+  /// The table is there where a locale lacks something; otherwise it would only push the findings away.
+  @Test func printsTheTableOnlyWhereSomethingIsMissing() throws {
+    let catalogue = try DiskCatalogue(german: "Zurück ")
+    let program = Program(folder: catalogue.folder)
+    #expect(try !program.run("check").output.contains("locale  translated"))
+    let quiet = try program.run("check", "--quiet")
+    #expect(quiet.output == "titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]\n")
+    #expect(try program.run("check", "--fix", "--quiet").error == "")
+    #expect(try program.run("check", "--quiet").output == "")
+    try catalogue.write("{}", to: "titles/de.json")
+    #expect(
+      try program.run("check").output.contains(
+        "\nlocale  translated  inherited  missing\nde               0  0                1\n"))
+    #expect(try !program.run("check", "--quiet").output.contains("locale  translated"))
+    #expect(try program.run("check", "--quiet", "--coverage").status == 2)
+  }
+
+  /// The message names the command that helps.
+  @Test func namesTheCommandThatWritesTheForm() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }"#,
+      to: "catalog.json")
+    let program = Program(folder: catalogue.folder)
+    #expect(
+      try program.run("check").output.contains(
+        "note: from here on the file is not in canonical form; run 'catalog check --fix' [non-canonical]\n"))
+    #expect(try program.run("check", "--fix", "--quiet").output == "")
   }
 
   /// The catalogue's folder stands before every file, as it was named.

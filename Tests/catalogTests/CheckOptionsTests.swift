@@ -98,9 +98,9 @@ import Testing
     #expect(dry.output.hasPrefix("--- a/titles/de.json\n+++ b/titles/de.json\n@@"), "\(dry.output)")
     #expect(try String(contentsOf: file, encoding: .utf8) == before)
     let fixed = try program.run("check", "--fix")
-    #expect(fixed.error.contains("mended") && !fixed.output.contains("[edge-whitespace]"))
+    #expect(fixed.error.contains("fixed") && !fixed.output.contains("[edge-whitespace]"))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"Zurück\""))
-    #expect(try program.run("check", "--fix").error == "mended nothing that has exactly one right answer\n")
+    #expect(try program.run("check", "--fix").error == "fixed nothing that has exactly one right answer\n")
   }
 
   @Test func acceptsABaseline() throws {

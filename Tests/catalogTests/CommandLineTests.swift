@@ -26,7 +26,9 @@ import Testing
     for arguments in [["--help"], ["help"], []] {
       let result = try Program().run(arguments)
       #expect(result.status == 0)
-      for subcommand in ["check", "lookup", "coverage"] { #expect(result.output.contains("\n  \(subcommand) ")) }
+      for subcommand in ["check", "find", "lookup", "coverage"] {
+        #expect(result.output.contains("\n  \(subcommand) "))
+      }
       #expect(result.output.contains("\nExamples:\n  catalog check "))
     }
   }
@@ -43,6 +45,43 @@ import Testing
     #expect(result.status == 0)
     #expect(!result.output.isEmpty)
     #expect(result.error == "")
+  }
+
+  /// Examples can be copied: what goes on in the next line says so with a backslash, and help never breaks a line itself.
+  @Test(
+    arguments: [
+      [], ["check"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
+      ["add", "purpose"],
+      ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["formats"], ["pseudo"],
+    ])
+  func examplesKeepTheirLines(subcommand: [String]) throws {
+    let help = try Program().run(subcommand + ["--help"]).output
+    let block = try #require(help.firstMatch(of: /\nExamples:\n((?:  .*\n)+)\n/), "\(subcommand)").1
+    var goesOn = false
+    for line in block.split(separator: "\n") {
+      #expect(line.hasPrefix("  catalog ") || goesOn || line.hasPrefix("          "), "\(subcommand): \(line)")
+      #expect(!line.contains("\\ "), "\(subcommand): \(line)")
+      goesOn = line.hasSuffix("\\")
+    }
+    #expect(!goesOn)
+  }
+
+  /// What was probably meant by a misspelt subcommand or option, also where ArgumentParser sees only what follows from it.
+  @Test(
+    arguments: [
+      (["chek"], "there is no subcommand 'chek'; did you mean 'check'?"),
+      (["chek", "--fix"], "there is no subcommand 'chek'; did you mean 'check'?"),
+      (["add", "purpos", "x"], "there is no subcommand 'purpos'; did you mean 'purpose'?"),
+      (["MyApp"], "there is no subcommand 'MyApp'; 'catalog help' lists them all"),
+      (["lookup", "delete", "--local", "ar"], "unknown option '--local'; did you mean '--locale'?"),
+      (["lookup", "delete", "--local=ar"], "unknown option '--local'; did you mean '--locale'?"),
+      (["check", "--fail-no", "error"], "unknown option '--fail-no'; did you mean '--fail-on'?"),
+      (["add", "purpose", "x", "--discription", "y"], "unknown option '--discription'; did you mean '--description'?"),
+    ])
+  func namesWhatWasMeant(arguments: [String], words: String) throws {
+    let result = try Program().run(arguments)
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.error == "Error: \(words)\n")
   }
 
   @Test func versionNamesTheData() throws {
@@ -85,8 +124,8 @@ import Testing
   /// Without a name: the current folder if it holds a catalogue, else Catalogs/Standard, else nothing.
   @Test func findsTheCatalogue() throws {
     let catalogue = try DiskCatalogue()
-    #expect(try Program(folder: catalogue.folder).run("check").output.contains("\nSmall: "))
-    #expect(try Program().run("check").output.contains("\nStandard: "))
+    #expect(try Program(folder: catalogue.folder).run("check").output.hasPrefix("Small: "))
+    #expect(try Program().run("check").output.hasPrefix("Standard: "))
     let nowhere = try Program(folder: catalogue.folder.appending(path: "titles")).run("check")
     #expect(nowhere.status == 2)
     #expect(

@@ -58,6 +58,53 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
+  @Test(
+    "Units that a format cannot hold are counted, and only on demand no failure", arguments: [nil, "app.po"])
+  func incomplete(update: String?) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      """
+      { "back": { "role": "navigate", "description": "…", "messages": {
+        "title": {}, "named": { "arguments": { "a": { "type": "integer" }, "b": { "type": "integer" } } } } } }
+      """, to: "purposes.json")
+    let named = "{a, plural, one {#} other {#}} {b, plural, one {#} other {#}}"
+    for locale in ["de", "en"] {
+      try catalogue.write(
+        #"{ "back": { "title": "Back \#(locale)", "named": "\#(named)" } }"#, to: "titles/\(locale).json")
+    }
+    let program = Program(folder: catalogue.folder)
+    var arguments = ["export", "--locale", "de", "--format", "gettext", "--output", "de.po"]
+    if let update {
+      #expect(try program.run(arguments + ["--allow-incomplete"]).status == 0)
+      try FileManager.default.moveItem(
+        at: catalogue.folder.appending(path: "de.po"), to: catalogue.folder.appending(path: update))
+      arguments = ["export", "--update", update]
+    }
+    let result = try program.run(arguments)
+    #expect(result.status == 1)
+    #expect(result.output.contains("\nleft out: de back/named: "), "\(result.output)")
+    #expect(result.error == "1 unit was left out; pass --allow-incomplete to accept that\n")
+    let allowed = try program.run(arguments + ["--allow-incomplete"])
+    #expect(allowed.status == 0 && allowed.error == "1 unit was left out\n")
+    let quiet = try program.run(arguments + ["--allow-incomplete", "--quiet"])
+    #expect(quiet.output.hasPrefix("left out: de back/named: ") && quiet.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("A quiet export and a quiet import say nothing where all is well")
+  func quiet() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    for arguments in ["export --all --format json --output out --quiet", "import out --quiet", "pseudo --quiet"] {
+      let result = try program.run(arguments.split(separator: " ").map(String.init))
+      #expect(result.status == 0 && result.output == "" && result.error == "", "\(arguments): \(result)")
+    }
+    try catalogue.write(try catalogue.read("out/de.json").replacing("Zurück", with: "{"), to: "out/de.json")
+    let refused = try program.run("import", "out", "--quiet")
+    #expect(refused.status == 1)
+    #expect(
+      refused.output.hasPrefix("out/de.json:") && refused.output.split(separator: "\n").count == 1, "\(refused.output)")
+  }
+
   @Test("A file is not made a folder, and what is neither takes the one file")
   func otherPlaces() throws {
     let catalogue = try DiskCatalogue()

@@ -29,6 +29,9 @@ package struct Coverage: Sendable {
 
   package let locales: [Locale]
 
+  /// Whether a locale lacks a text.
+  var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
+
   package init(of catalog: CheckedCatalog) {
     locales = concurrentMap(catalog.source.locales.count, inParallel: catalog.source.isLarge) { index in
       Self.coverage(ofLocale: index, catalog)

@@ -17,10 +17,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The report in this form.
   ///
-  /// - Parameter showsColour: for forms that a terminal shows.
-  package func text(_ report: CheckReport, showsColour: Bool = false) -> String {
+  /// - Parameters:
+  ///   - showsColour: for forms that a terminal shows.
+  ///   - detail: what ``text`` says beside the findings.
+  package func text(_ report: CheckReport, showsColour: Bool = false, detail: TextReporter.Detail = .usual) -> String {
     switch self {
-    case .text: TextReporter(showsColour: showsColour).text(report)
+    case .text: TextReporter(showsColour: showsColour).text(report, detail: detail)
     case .json: JSONReporter.text(report)
     case .sarif: SARIFReporter(report).text
     case .junit: JUnitReporter(report).text

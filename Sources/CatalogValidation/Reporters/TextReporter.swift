@@ -1,7 +1,8 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Writes a report for people: a line for each finding, then what each locale has, then the verdict.
+/// Writes a report for people: a line for each finding, then what each locale has where one lacks something, then the
+/// verdict.
 ///
 /// Lines begin `file:line:column: severity: message [rule]`, which terminals, editors and CI link by themselves.
 package struct TextReporter: Sendable {
@@ -10,12 +11,22 @@ package struct TextReporter: Sendable {
   /// - Parameter showsColour: whether severities and the verdict are coloured (ECMA-48 SGR).
   package init(showsColour: Bool) { style = TextStyle(showsColour: showsColour) }
 
-  package func text(_ report: CheckReport) -> String {
-    var lines = report.findings.map(line)
-    if !lines.isEmpty { lines.append("") }
-    lines += table(report.coverage)
-    lines += ["", verdict(report)]
-    return lines.joined(separator: "\n") + "\n"
+  /// The parts of a report beside its findings.
+  package enum Detail: Sendable {
+    /// Nothing but the findings.
+    case findings
+    /// The verdict, and what each locale has where one of them lacks a text.
+    case usual
+    /// The verdict and what each locale has.
+    case coverage
+  }
+
+  package func text(_ report: CheckReport, detail: Detail = .usual) -> String {
+    let findings = report.findings.map(line)
+    var parts = findings.isEmpty ? [] : [findings]
+    if detail == .coverage || detail == .usual && report.coverage.lacksTexts { parts.append(table(report.coverage)) }
+    if detail != .findings { parts.append([verdict(report)]) }
+    return parts.isEmpty ? "" : parts.joined(separator: [""]).joined(separator: "\n") + "\n"
   }
 
   /// One finding's line, without its end.

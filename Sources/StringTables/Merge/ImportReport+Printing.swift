@@ -10,6 +10,15 @@ extension ImportReport {
   /// What a whole file is unknown for, a locale that the catalogue does not have, is said once.
   package var text: String {
     let shown = entries.filter { $0.outcome != .unchanged && ($0.outcome != .empty || $0.reason != nil) }
+    return (lines(of: shown) + [verdict]).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of units that did not go in, and nothing else.
+  package var refusals: String {
+    lines(of: entries.filter(\.outcome.isRefusal)).map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of shown: [Entry]) -> [String] {
     var counts: [Cause: Int] = [:]
     for entry in shown { if let cause = Cause(entry) { counts[cause, default: 0] += 1 } }
     var lines: [String] = []
@@ -21,7 +30,7 @@ extension ImportReport {
       }
       if let count = counts.removeValue(forKey: cause) { lines.append(line(of: entry, and: count - 1)) }
     }
-    return (lines + [verdict]).map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// Why units of a file are unknown.

@@ -31,7 +31,7 @@ struct AddLocaleCommand: ParsableCommand {
     let missing = try options.finish(catalog) {
       $0.rule == MissingTitleRule.description.identifier && $0.subject.locale == locale
     }
-    if missing.isEmpty { return Terminal.say("'\(locale)' inherits every text") }
-    Terminal.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
+    if missing.isEmpty { return options.quietness.say("'\(locale)' inherits every text") }
+    options.quietness.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
   }
 }

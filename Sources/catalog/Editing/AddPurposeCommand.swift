@@ -13,9 +13,9 @@ struct AddPurposeCommand: ParsableCommand {
       messages, or icons by locale, is completed in purposes.json.
 
       Examples:
-        catalog add purpose save-route --catalog MyApp --role confirm \
-          --title "Save Route" --description "Keeps the route shown. A verb." \
-          --icon sf-symbols=bookmark --icon lucide=bookmark \
+        catalog add purpose save-route --catalog MyApp --role confirm \\
+          --title "Save Route" --description "Keeps the route shown. A verb." \\
+          --icon sf-symbols=bookmark --icon lucide=bookmark \\
           --appears-with share --dry-run
       """
   )
@@ -79,7 +79,7 @@ struct AddPurposeCommand: ParsableCommand {
     }
     guard !missing.isEmpty else { return }
     let locales = missing.compactMap { $0.subject.locale?.identifier }.sorted()
-    Terminal.say(
+    options.quietness.say(
       "'\(identifier)' lacks its title in \(counted(locales.count, "locale")): \(locales.joined(separator: ", "))")
   }
 

@@ -7,8 +7,18 @@ import StringTables
 extension CatalogSource {
   func purpose(named identifier: String) throws(CannotRun) -> PurposeDefinition {
     if let found = index.index(of: identifier) { return purposes[found] }
-    let hint = NearestName.suggestion(for: identifier, in: purposes.lazy.map(\.identifier))
-    throw CannotRun("unknown purpose '\(identifier)'\(hint)")
+    let nearest = NearestName.of(identifier, in: purposes.lazy.map(\.identifier))
+    throw CannotRun(
+      "unknown purpose '\(identifier.onOneLine)'" + (nearest.map { "; did you mean '\($0)'?" } ?? hint(identifier)))
+  }
+
+  /// What to say about a word that is no identifier, and nearly none: the purpose that has an icon or a title of that name.
+  private func hint(_ word: String) -> String {
+    guard let best = PurposeSearch(self).matches(word).first, best.rank <= .words, let place = best.places.first
+    else { return "; 'catalog find' searches titles, icons and descriptions" }
+    let found = place.kind == .identifier ? "" : ", which has the \(place.words)"
+    let command = IdentifierSyntax.isKebabCase(word) ? "'catalog find \(word)'" : "'catalog find'"
+    return "; did you mean '\(best.purpose.identifier)'\(found)? \(command) lists all matches".onOneLine
   }
 
   /// A locale that the catalogue declares, by any of its names: 'pl_PL' is 'pl' where no region is declared.

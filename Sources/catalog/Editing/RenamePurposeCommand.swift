@@ -11,7 +11,8 @@ struct RenamePurposeCommand: ParsableCommand {
       apps that use it, still have the old identifier: change them too.
 
       Examples:
-        catalog rename purpose start-ride begin-ride --catalog Catalogs/Examples/Cycling
+        catalog rename purpose start-ride begin-ride \\
+          --catalog Catalogs/Examples/Cycling
         catalog rename purpose bookmark favorite --dry-run
       """
   )
@@ -31,6 +32,6 @@ struct RenamePurposeCommand: ParsableCommand {
     guard catalog.source.index.index(of: newIdentifier) == nil else { throw EditError.purposeExists(newIdentifier) }
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }
     try options.finish(catalog, renamed: (identifier, newIdentifier))
-    Terminal.say("overlays and apps that use '\(identifier)' are not changed; see to them too")
+    options.quietness.say("overlays and apps that use '\(identifier)' are not changed; see to them too")
   }
 }

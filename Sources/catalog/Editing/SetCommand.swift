@@ -9,11 +9,13 @@ struct SetCommand: ParsableCommand {
     abstract: "Set, annotate or remove a text of a purpose in a locale.",
     discussion: """
       Writes the catalogue's own files; in an overlay it overrides what is inherited. A new text loses the state of the \
-      old one, unless --state is given, and keeps its comment. What would be an error is refused and nothing is written.
+      old one, unless --state is given, and keeps its comment. What would be an error is refused and nothing is written. \
+      What else 'catalog check' would report of the text is printed.
 
       Examples:
         catalog set delete --locale de --title Löschen
-        catalog set find-and-replace --locale sk --title "Nájsť a nahradiť" --short Nahradiť
+        catalog set find-and-replace --locale sk \\
+          --title "Nájsť a nahradiť" --short Nahradiť
         catalog set delete --locale de --message counted \\
           --text "{count, plural, one {# Objekt} other {# Objekte}} löschen"
         catalog set delete --locale de --state needs-review --comment "Entfernen?"
@@ -67,9 +69,20 @@ struct SetCommand: ParsableCommand {
     for (name, text) in titles.isEmpty ? [(message, text)] : titles {
       try edit(definition.message(named: name).name, text, in: &catalog)
     }
+    let tag = try catalog.source.locale(named: locale)
     // Where a title is too long now, its 'short' is what comes next.
-    let missing = try options.finish(catalog) { $0.asksForShort && !remove }
+    let missing = try options.finish(
+      catalog, isExpected: { $0.asksForShort && !remove }, isConcerned: { isConcerned($0, in: tag) })
     for finding in missing { Terminal.say(finding.message) }
+  }
+
+  /// Whether a finding is about a text that is set. That a text awaits review is no news where --state says so.
+  private func isConcerned(_ finding: Finding, in locale: LanguageTag) -> Bool {
+    let messages = titles.isEmpty ? [message] : titles.map(\.message)
+    guard finding.subject.purpose == purpose, finding.subject.locale == locale,
+      finding.subject.message.map(messages.contains) ?? true
+    else { return false }
+    return state == nil || finding.rule != NeedsReviewRule.description.identifier
   }
 
   /// The messages that have an option of their own, with their texts.

@@ -95,6 +95,30 @@ import Testing
     #expect(try catalogue.read("titles/de.json") == before)
   }
 
+  /// What is no error goes in, and is said in the words of the check.
+  @Test func warnsOfWhatTheCheckReports() throws {
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Zurück ")
+    #expect(result.status == 0)
+    #expect(result.output == "changed titles/de.json\n")
+    #expect(result.error == "titles/de.json:2:18: warning: white space at the end; remove it [edge-whitespace]\n")
+    #expect(try program.run("check", "--quiet").output == result.error)
+    // A text that nobody touches is not spoken of.
+    #expect(try program.run("set", "back", "--locale", "en", "--title", "Go back").error == "")
+    let dry = try program.run("set", "back", "--locale", "en", "--title", "Go  back", "--dry-run")
+    #expect(dry.status == 0 && dry.error.hasSuffix("[double-space]\n"))
+  }
+
+  @Test func quietCommandsReportOnlyWhatIsWrong() throws {
+    let quiet = try program.run("set", "back", "--locale", "de", "--title", "Rück ", "--quiet")
+    #expect(quiet.status == 0 && quiet.output == "" && quiet.error.hasSuffix("[edge-whitespace]\n"))
+    let refused = try program.run("set", "back", "--locale", "de", "--title", "", "--quiet")
+    #expect(refused.status == 1 && refused.error.contains("[empty-title]"))
+    for arguments in [["add", "locale", "de-AT"], ["rename", "purpose", "back", "return"], ["init", "new"]] {
+      let result = try program.run(arguments + ["--quiet"])
+      #expect(result.status == 0 && result.output == "" && result.error == "", "\(arguments)")
+    }
+  }
+
   /// What was wrong before does not stand in the way of another edit.
   @Test func letsBeWhatWasWrongBefore() throws {
     try catalogue.write("{ \"back\": \"\" }", to: "titles/en.json")

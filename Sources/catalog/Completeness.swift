@@ -1,0 +1,21 @@
+import ArgumentParser
+import MessageSyntax
+import StringTables
+
+/// Whether an export may leave units out.
+struct Completeness {
+  /// Whether to exit with 1 where units are left out; otherwise they are only counted.
+  let isRequired: Bool
+
+  /// Counts the units that a format could not hold, which have been listed.
+  ///
+  /// - Throws: ``ExitCode/findings`` where there are any and all are required.
+  func require(_ losses: [Loss]) throws {
+    let count = losses.count { $0.part == .unit }
+    guard count > 0 else { return }
+    let were = count == 1 ? "was" : "were"
+    let advice = isRequired ? "; pass --allow-incomplete to accept that" : ""
+    Terminal.say("\(counted(count, "unit")) \(were) left out\(advice)")
+    if isRequired { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+
+struct FindCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Find purposes by identifier, icon, title in any locale, or description.",
+    discussion: """
+      Case, accents and punctuation make no difference. The closest matches come first: an identifier, icon or title that \
+      is the query, then those that have its words, then those that have it within a word, then descriptions.
+      Exits with 0 where something was found, 1 where nothing was, 2 where it could not run.
+
+      Examples:
+        catalog find trash
+        catalog find Löschen
+        catalog find "select all" --format json
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("What to look for; several words are one query.", valueName: "word"),
+    completion: Completions.searched)
+  var words: [String]
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: "How to print.")
+  var format: OutputFormat = .text
+
+  func validate() throws {
+    if words.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { throw ValidationError("nothing to look for; name a word") }
+  }
+
+  func run() throws {
+    let query = words.joined(separator: " ")
+    let matches = PurposeSearch(try location.read(looksAtForm: false)).matches(query)
+    switch format {
+    case .text: try Terminal.standardOutput.write(matches.map { $0.line + "\n" }.joined())
+    case .json:
+      let tree = JSONTree.fields([("query", .string(query)), ("matches", .array(matches.map(\.tree)))])
+      try Terminal.standardOutput.write(CanonicalJSON.text(of: tree))
+    }
+    if matches.isEmpty {
+      Terminal.say("nothing matches '\(query.onOneLine)'")
+      throw ExitCode.findings
+    }
+  }
+}
+
+extension PurposeSearch.Match {
+  /// `delete  Delete: icon 'trash' of bootstrap-icons, sf-symbols`
+  fileprivate var line: String {
+    // What is as close as the closest; the rest would hide it.
+    let closest = places.filter { $0.rank == rank }
+    let more = closest.count > 3 ? [" and \(closest.count - 3) more"] : []
+    let words = closest.prefix(3).map(\.words).joined(separator: ", ")
+    return ("\(purpose.identifier)\(title.map { "  \($0)" } ?? ""): \(words)" + more.joined()).onOneLine
+  }
+
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)),
+      ("title", title.map(JSONTree.string)),
+      ("matches", .array(places.map(\.tree))),
+    ])
+  }
+}
+
+extension PurposeSearch.Place {
+  /// What was found and where.
+  var words: String {
+    switch kind {
+    case .identifier: "identifier"
+    case .icon: "icon '\(text)' of \(owners.joined(separator: ", "))"
+    case .title: "title '\(text)' in \(owners.prefix(3).joined(separator: ", "))\(owners.count > 3 ? " …" : "")"
+    case .description: "description"
+    }
+  }
+
+  fileprivate var tree: JSONTree {
+    let owners = owners.isEmpty ? nil : JSONTree.array(owners.map(JSONTree.string))
+    return .fields([
+      ("kind", .string("\(kind)")), ("text", .string(text)), ("closeness", .string("\(rank)")),
+      ("iconSets", kind == .icon ? owners : nil), ("locales", kind == .title ? owners : nil),
+    ])
+  }
+}
