@@ -8,7 +8,7 @@ extension ExportCommand {
     case (nil, _): return inherited ? .withInherited : .all
     case ("missing"?, 1): return .missing
     case ("needs-review"?, 1): return .needsReview
-    case ("changed-since"?, 2): return .changed(since: try earlierTexts(of: catalogue, revision: only[1]))
+    case ("changed-since"?, 2): return .changed(since: CatalogTexts(try catalogue.earlier(at: only[1])))
     default:
       throw CannotRun(
         "--only \(only.joined(separator: " ")) is not understood; "
@@ -16,10 +16,13 @@ extension ExportCommand {
     }
   }
 
-  private func earlierTexts(of catalogue: CatalogSource, revision: String) throws -> CatalogTexts {
+}
+
+extension CatalogSource {
+  /// The same catalogue as it was in a git revision.
+  func earlier(at revision: String) throws(CannotRun) -> CatalogSource {
     do {
-      let files = try GitFiles(revision: revision, at: catalogue.folder)
-      return CatalogTexts(try CatalogReader(files: files).read(catalogue.folder))
+      return try CatalogReader(files: try GitFiles(revision: revision, at: folder)).read(folder)
     } catch {
       throw CannotRun("\(error)")
     }

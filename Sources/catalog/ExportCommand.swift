@@ -25,6 +25,8 @@ struct ExportCommand: ParsableCommand {
       --update writes into files that an app has already: string catalogs, Xcode's XLIFF, Android's resources and PO \
       files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before. Where \
       somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first. \
+      An entry is the catalogue's if it carries our digests, or if its key and its source text are the catalogue's; nothing \
+      is written to others, and the exit code is 1 until catalog.json accepts them as foreign.
       A file of a locale that the catalogue does not declare is skipped.
 
       Examples:

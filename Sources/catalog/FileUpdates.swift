@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import MessageSyntax
 import StringTables
 
 /// `export --update`: an app's own files, with the catalogue's units written into them.
@@ -17,33 +18,20 @@ struct FileUpdates {
   let completeness: Completeness
   let quietness: QuietOption
 
-  /// A file with the units in it, not yet written.
-  private struct Update {
-    let file: SourceFile
-    let updated: UpdatedFile
-    /// How many texts of the file would be lost.
-    let unimported: Int
-
-    /// What to tell where texts would be lost; nil where none would.
-    var warning: String? {
-      guard unimported > 0 else { return nil }
-      let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
-      return
-        "\(unimported) \(texts) of '\(file.path)' \(differ) from what was exported and \(are) not imported yet; "
-        + "import it first (catalog import \(file.path)), or pass --discard-changes"
-    }
-  }
-
-  /// Updates files, and tells what became of each; none is written before all of them are made.
+  /// Updates files and reports what became of each; none is written before all of them are made.
   ///
-  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported; then none is written.
+  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported, and then none is written;
+  ///   and where a file has another program's text under a key of the catalogue.
   func run(_ paths: [String], isDryRun: Bool) throws {
-    var made: [Update] = []
+    let files = try paths.map { path in
+      try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
+    }
+    var siblings = SiblingSources(in: DiskFiles(), named: files)
+    var made: [AppFileUpdate] = []
     var skipped: [StringTableError] = []
-    for path in paths {
-      let file = try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
+    for file in files {
       do {
-        made.append(try update(file))
+        made.append(try update(file, &siblings))
       } catch let error as UndeclaredLocale {
         skipped.append(error.words)
       }
@@ -69,34 +57,30 @@ struct FileUpdates {
       try quietness.report(words + "\n")
       try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
-    if !warnings.isEmpty { throw ExitCode.findings }
+    for update in made { update.foreign.forEach { Terminal.say($0) } }
+    if !warnings.isEmpty || made.contains(where: { !$0.foreign.isEmpty }) { throw ExitCode.findings }
     try completeness.require(made.flatMap(\.updated.losses))
   }
 
-  private func update(_ file: SourceFile) throws -> Update {
+  private func update(_ file: SourceFile, _ siblings: inout SiblingSources) throws -> AppFileUpdate {
     let found = try format ?? AllFormats.format(of: file)
     guard let format = found as? any UpdatableFormat else {
       let names = AllFormats.updatable.joined(separator: ", ")
       throw StringTableError(
         "'\(found.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
     }
-    let options = try FormatOptions(options.map { ($0.name, $0.value) }, of: format.description)
-    let context = ReadContext(catalogue, locale: format.description.layout == .oneFile ? nil : locales.first)
-    var wanted = locales
-    if wanted.isEmpty {
-      wanted = try format.read([file], context: context).tables.map(\.locale)
-      // A string catalog may have locales that the catalogue does not; a file of one locale is said to.
-      if format.description.layout == .oneFile { wanted = wanted.filter(catalogue.manifest.locales.contains) }
-      if let unknown = wanted.first(where: { !catalogue.manifest.locales.contains($0) }) {
-        throw UndeclaredLocale(unknown, of: file, catalogue)
+    let context = try siblings.context(
+      for: file, format, in: ReadContext(catalogue, locale: format.description.layout == .oneFile ? nil : locales.first)
+    )
+    return try AppFileUpdate(
+      file, as: format, locales: locales, declared: catalogue.manifest.locales,
+      options: try FormatOptions(options.map { ($0.name, $0.value) }, of: format.description), context: context
+    ) { locale in
+      guard !locales.isEmpty || catalogue.manifest.locales.contains(locale) else {
+        throw UndeclaredLocale(locale, of: file, catalogue)
       }
-    } else if format.description.layout != .oneFile {
-      wanted = [locales[0]]
+      return try builder.table(for: locale)
     }
-    let tables = try wanted.map { try builder.table(for: $0) }
-    let updated = try format.update(file, with: tables, options: options, context: context)
-    let read = try format.read([file], context: context)
-    return Update(file: file, updated: updated, unimported: Self.unimported(of: read, tables))
   }
 
   /// A file whose name says a locale that the catalogue does not declare: among the files of an app it is skipped.
@@ -108,26 +92,18 @@ struct FileUpdates {
       words = StringTableError("the catalogue has no locale '\(locale)'; \(advice)", path: file.path)
     }
   }
+}
 
-  // MARK: What would be lost
-
-  /// How many units of a file have something that an import would take, and that the catalogue's units overwrite.
-  private static func unimported(of read: ReadTables, _ tables: [StringTable]) -> Int {
-    tables.reduce(0) { count, table in
-      let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-      let found = Dictionary(theirs.map { ($0.key, $0) }) { first, _ in first }
-      return count + table.units.count { unit in found[unit.key].map { isChanged($0, from: unit) } ?? false }
-    }
+extension AppFileUpdate {
+  /// What to tell where texts would be lost; nil where none would.
+  fileprivate var warning: String? {
+    guard unimported > 0 else { return nil }
+    let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
+    return
+      "\(unimported) \(texts) of '\(file.path)' \(differ) from what was exported and \(are) not imported yet; "
+      + "import it first (catalog import \(file.path)), or pass --discard-changes"
   }
 
-  /// Whether a unit was changed in the file since it was exported, so that it says something else than the catalogue;
-  /// without a base nobody knows.
-  private static func isChanged(_ theirs: ReadUnit, from unit: StringUnit) -> Bool {
-    guard let base = theirs.base, let target = unit.target, !theirs.target.isEmpty else { return false }
-    if MessageForms.canonicalText(of: theirs.target) == MessageForms.canonicalText(of: target) {
-      guard let state = theirs.state else { return false }
-      return state != .new && state != base.state && state != unit.state
-    }
-    return !base.isTarget(theirs.target)
-  }
+  /// A line for each unit whose key is another program's.
+  fileprivate var foreign: [String] { updated.foreign.map { $0.words(in: file.path, format).onOneLine } }
 }

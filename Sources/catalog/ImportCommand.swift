@@ -12,6 +12,10 @@ struct ImportCommand: ParsableCommand {
       break a rule are refused, the others go in, all files at once. A text whose source has changed since goes in \
       marked needs-review.
 
+      Files that have lost their digests say nothing of what was exported: name the git revision of the catalogue that was \
+      with --base. A key of the catalogue with another source text is another program's: it is listed as foreign and \
+      stays out. List it in catalog.json under stringTables, format, foreign to accept that.
+
       Of a folder, files of no known kind are passed over and told.
 
       Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read; nor \
@@ -21,6 +25,7 @@ struct ImportCommand: ParsableCommand {
         catalog import ar.json --dry-run
         catalog import Translations/*.json
         catalog import pl.json --take theirs
+        catalog import pl.json --base v1.2
         catalog import Translations --format json --report json > report.json
       """
   )
@@ -39,6 +44,11 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("The locale of files that do not say theirs.", valueName: "tag"),
     completion: Completions.locales)
   var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The git revision of the catalogue that was exported, for files that no longer say what was.", valueName: "rev"))
+  var base: String?
 
   @Flag(help: "Only tell what would happen.")
   var dryRun = false
@@ -63,7 +73,7 @@ struct ImportCommand: ParsableCommand {
     }
     do {
       let found = try ImportFiles(files).read(
-        format: try format.map(AllFormats.format), context: try context(source))
+        format: try format.map(AllFormats.format), context: try context(source), earlier: try earlier(source))
       quietness.say(found.words)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
@@ -81,6 +91,10 @@ struct ImportCommand: ParsableCommand {
     {
       throw CannotRun(error.description)
     }
+  }
+
+  private func earlier(_ catalogue: CatalogSource) throws -> EarlierExport? {
+    try base.map { try EarlierExport(try catalogue.earlier(at: $0)) }
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {

@@ -71,9 +71,13 @@ struct ImportFiles {
 
   /// Reads the units of all files; one that cannot be read is a problem, where others can.
   ///
-  /// - Parameter format: that of all files; nil for what each looks like.
+  /// - Parameters:
+  ///   - format: that of all files; nil for what each looks like.
+  ///   - earlier: the catalogue as it was exported; nil where only the files say.
   /// - Throws: ``StringTableError`` where nothing can be read, or where a file that is named itself is of no known kind.
-  func read(format: (any StringTableFormat)?, context: ReadContext) throws(StringTableError) -> Found {
+  func read(
+    format: (any StringTableFormat)?, context: ReadContext, earlier: EarlierExport? = nil
+  ) throws(StringTableError) -> Found {
     var failures = self.failures
     var passedOver = self.passedOver
     var recognized: [(file: SourceFile, format: any StringTableFormat)] = []
@@ -86,9 +90,9 @@ struct ImportFiles {
       }
     }
     let known = recognized
-    let each = concurrentMap(known.count, inParallel: true) { index in
-      Result { () throws(StringTableError) in try known[index].format.read(known[index].file, context: context) }
-    }
+    let siblings = SiblingSources(in: DiskFiles(), named: sent.map(\.file))
+    var reader = TableReader(context, siblings: siblings, earlier: earlier)
+    let each = reader.read(known)
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     failures += each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if let failure = failures.first, tables.tables.isEmpty { throw failure }

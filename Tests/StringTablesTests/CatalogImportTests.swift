@@ -146,9 +146,12 @@ final class TemporaryCatalogue {
 
   func importing(_ tables: [ReadTable]) throws -> ImportReport { try importing(ReadTables(tables: tables)) }
 
+  /// Imports what was exported from the catalogue as it is.
   private func importing(_ read: ReadTables, isDryRun: Bool = false) throws -> ImportReport {
     let editor = try CatalogEditor(folder: folder.path)
-    return try CatalogImport(editor, of: try editor.read()).run(read, isDryRun: isDryRun)
+    let source = try editor.read()
+    let based = try EarlierExport(source).adding(to: read, JSONFormat().description, ReadContext(source))
+    return try CatalogImport(editor, of: source).run(based, isDryRun: isDryRun)
   }
 
   private func write(_ text: String, _ path: String) throws {

@@ -37,15 +37,16 @@ struct ShortMergeTests {
     // Without bases.
     Row(
       title: "Archiwizuj", short: "Archiwum", hasBases: false, outcomes: [.unchanged, .updated], written: "Archiwum"),
-    Row(title: "Archiwum", short: "Archiwizuj", hasBases: false, outcomes: [.updated, .unchanged]),
-    Row(title: "Archiwum", short: "Archiwum", hasBases: false, outcomes: [.updated, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwizuj", hasBases: false, outcomes: [.conflict, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwum", hasBases: false, outcomes: [.conflict, .unchanged]),
+    Row(title: "Archiwum", short: "Archiwum", hasBases: false, take: .theirs, outcomes: [.updated, .unchanged]),
     Row(title: "Archiwum", short: "Archiwizuj", hasBases: false, now: "Archiwum", outcomes: [.unchanged, .unchanged]),
     Row(
       title: "Archiwum", short: "Archiwizuj", hasBases: false, now: "Archiwum", take: .theirs,
       outcomes: [.unchanged, .updated], written: "Archiwizuj"),
     Row(
-      title: "Przenieś do archiwum", short: "Do archiwum", hasBases: false, outcomes: [.updated, .updated],
-      written: "Do archiwum"),
+      title: "Przenieś do archiwum", short: "Do archiwum", hasBases: false, take: .theirs,
+      outcomes: [.updated, .updated], written: "Do archiwum"),
   ]
 
   @Test("Only a text of its own is stored", arguments: [true, false], rows)

@@ -47,11 +47,13 @@ struct UnitMergeTests {
   }
 
   @Test(
-    "Without a base whatever differs is the translator's change",
+    "Without a base nothing says whose text is newer",
     arguments: [
       Row(exported: nil, theirs: "Zamknij", ours: "Zamknij", outcome: .unchanged),
-      Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .updated, written: "Wyjdź"),
+      Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .conflict),
+      Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .updated, written: "Wyjdź", take: .theirs),
       Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .kept, take: .ours),
+      Row(exported: nil, theirs: "Wyjdź", ours: nil, outcome: .updated, written: "Wyjdź"),
       Row(exported: nil, theirs: "Wyjdź", ours: nil, outcome: .updated, written: "Wyjdź", take: .ours),
       Row(exported: nil, theirs: "", ours: "Zamknij", outcome: .empty),
     ])
@@ -138,17 +140,34 @@ struct UnitMergeTests {
     ] as [(TranslationState?, TextRecord?, TranslationState?)])
   func statesOfChanges(theirs: TranslationState?, record: TextRecord?, written: TranslationState?) {
     let ours = UnitMerge.Ours(source: "Close", text: "Zamknij", record: record)
-    #expect(UnitMerge(unit("Wyjdź", state: theirs), ours).result.value?.state == written)
+    let base = UnitBase(source: "Close", target: "Zamknij", state: .translated)
+    #expect(UnitMerge(unit("Wyjdź", state: theirs, base: base), ours).result.value?.state == written)
+  }
+
+  @Test(
+    "Without a base the state stays, too",
+    arguments: [
+      (.translated, nil, .unchanged), (nil, forReview, .unchanged), (.translated, forReview, .kept),
+      (.needsReview, nil, .kept), (.final, nil, .kept), (.translated, approved, .unchanged),
+    ] as [(TranslationState?, TextRecord?, ImportOutcome)])
+  func statesWithoutBase(theirs: TranslationState?, record: TextRecord?, outcome: ImportOutcome) {
+    let ours = UnitMerge.Ours(source: "Close", text: "Zamknij", record: record)
+    let result = UnitMerge(unit("Zamknij", state: theirs), ours).result
+    #expect(result.outcome == outcome)
+    #expect(result.value == nil)
+    let taken = UnitMerge(unit("Zamknij", state: theirs), ours, policy: MergePolicy(take: .theirs)).result
+    #expect((taken.outcome == .updated) == (theirs != nil && theirs != (record?.state ?? .translated)))
   }
 
   @Test("Comments and the digest of the source stay with the text")
   func records() {
     let record = TextRecord(state: nil, comment: "as in Windows", source: "0123456789abcdef")
     let ours = UnitMerge.Ours(source: "Close", text: "Zamknij", record: record)
-    let value = UnitMerge(unit("Wyjdź"), ours).result.value
+    let base = UnitBase(source: "Close", target: "Zamknij", state: .translated)
+    let value = UnitMerge(unit("Wyjdź", base: base), ours).result.value
     #expect(value == TextValue("Wyjdź", state: .translated, comment: "as in Windows", source: SourceDigest.of("Close")))
     let plain = UnitMerge.Ours(source: "Close", text: "Zamknij")
-    let recorded = UnitMerge(unit("Wyjdź"), plain, policy: MergePolicy(recordsSource: true)).result.value
+    let recorded = UnitMerge(unit("Wyjdź", base: base), plain, policy: MergePolicy(recordsSource: true)).result.value
     #expect(recorded == TextValue("Wyjdź", source: SourceDigest.of("Close")))
   }
 

@@ -16,13 +16,14 @@ import Testing
     let refused = try program.run("import", "out/de.json", "--format", "json")
     #expect(refused.status == 2)
     #expect(refused.error.contains("another catalog command is writing to"))
-    let previewed = try program.run("import", "out/de.json", "--format", "json", "--dry-run")
+    let previewed = try program.run("import", "out/de.json", "--format", "json", "--take", "theirs", "--dry-run")
     #expect(previewed.status == 0)
     #expect(previewed.output.hasSuffix("1 unit: 1 updated; would write titles/de.json\n"))
 
     // Permissions are nothing to the superuser, whom containers test as: what a read-only folder forbids is not tried.
     let calls = try program.systemCalls(
-      "flock,/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat", "import out/de.json --format json --dry-run")
+      "flock,/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat",
+      "import out/de.json --format json --take theirs --dry-run")
     #expect(calls.contains { $0.contains("out/de.json") })
     #expect(calls.filter { !$0.contains("openat") || $0.contains("O_WRONLY") || $0.contains("O_RDWR") } == [])
     #expect(try catalogue.read("titles/de.json") == before)
@@ -35,9 +36,9 @@ import Testing
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "back": "\#(text)" }"#, to: "out/de.json")
     let program = Program(folder: catalogue.folder)
-    let previewed = try program.run("import", "out/de.json", "--format", "json", "--dry-run")
+    let previewed = try program.run("import", "out/de.json", "--format", "json", "--take", "theirs", "--dry-run")
     #expect(previewed.output.contains("1 unit: \(word)"))
-    let calls = try program.systemCalls("openat", "import out/de.json --format json --dry-run")
+    let calls = try program.systemCalls("openat", "import out/de.json --format json --take theirs --dry-run")
     #expect(calls.count { $0.contains("\"purposes.json\"") } == reads)
     withExtendedLifetime(catalogue) {}
   }

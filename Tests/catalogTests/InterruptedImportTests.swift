@@ -20,7 +20,7 @@ struct InterruptedImportTests {
     let program = Program(folder: catalogue.folder)
     var generations: [[String: Data]] = []
     for name in ["Old", "New"] {
-      #expect(try program.run("import", name).status == 0)
+      #expect(try program.run("import", name, "--take", "theirs").status == 0)
       generations.append(try catalogue.titles())
     }
     #expect(generations[0].filter { generations[1][$0.key] != $0.value }.count == Self.locales.count)
@@ -29,7 +29,8 @@ struct InterruptedImportTests {
     var present = 1
     let output = catalogue.folder.appending(path: "output")
     for kill in 0..<Self.kills {
-      let run = try program.start("import", ["Old", "New"][1 - present], output: output)
+      let run = try program.start(
+        "import", ["Old", "New"][1 - present], "--take", "theirs", output: output)
       // Most of its time it reads: half of the kills wait until it begins to write.
       if Bool.random(using: &random) { while run.isRunning, !catalogue.isBeingWritten { usleep(100) } }
       usleep(UInt32.random(in: 0..<20_000, using: &random))

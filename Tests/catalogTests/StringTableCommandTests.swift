@@ -54,6 +54,7 @@ struct StringTableCommandTests {
     let catalogue = try DiskCatalogue()
     let old = "<resources>\n    <!-- The app's -->\n    <string name=\"back\">Hinten</string>\n</resources>\n"
     try catalogue.write(old, to: "res/values-de/strings.xml")
+    try catalogue.write(old.replacing("Hinten", with: "Back"), to: "res/values/strings.xml")
     let program = Program(folder: catalogue.folder)
     let arguments = ["export", "--update", "res/values-de/strings.xml"]
     let shown = try program.run(arguments + ["--dry-run"])
@@ -170,7 +171,7 @@ extension DiskCatalogue {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  fileprivate func git(_ arguments: String...) throws {
+  func git(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path] + arguments

@@ -8,6 +8,8 @@ package struct ReadTables: Sendable {
   package var tables: [ReadTable]
   /// What is wrong with single units; the others are in the tables.
   package var problems: [ReadProblem]
+  /// The source texts of a file that has them by key, also of keys that no table has; see ``ReadUnit/source``.
+  package var sources: [UnitKey: SourceText] = [:]
 
   package init(tables: [ReadTable] = [], problems: [ReadProblem] = []) {
     self.tables = tables
@@ -17,6 +19,16 @@ package struct ReadTables: Sendable {
   /// What a file of one locale gave.
   package init(_ units: [ReadUnit], _ problems: [ReadProblem], locale: LanguageTag) {
     self.init(tables: [ReadTable(locale: locale, units: units)], problems: problems)
+  }
+
+  /// The same of a file that says which catalogue it was exported from.
+  func exported(from catalogue: String?) -> ReadTables {
+    guard let catalogue else { return self }
+    var marked = self
+    for table in tables.indices {
+      for unit in tables[table].units.indices { marked.tables[table].units[unit].catalogue = catalogue }
+    }
+    return marked
   }
 
   /// What several files gave, or several parts of one: the units of a locale in one table.
@@ -52,6 +64,17 @@ package struct ReadUnit: Hashable, Sendable {
   package var key: UnitKey
   /// The translation as an ICU message, well-formed or not; empty where the file has none.
   package var target: String
+  /// The text that was translated, as an ICU message; nil where the file does not have it.
+  ///
+  /// Formats with a slot for each plural category have only the sentences that fit their slots
+  /// (``MessageForms/isSourceText(_:of:)``).
+  package var source: String?
+  /// The name of the catalogue that the file says it was exported from; nil where it does not say.
+  package var catalogue: String?
+  /// The identifier of the file's format; nil where nobody asked for it (``TableReader``).
+  package var format: String?
+  /// Whether catalog.json lists the key as another program's.
+  package var isDeclaredForeign = false
   /// nil where the file does not say.
   package var state: TranslationState?
   /// The catalogue's comment on the translation; nil where the file has none.
@@ -63,11 +86,13 @@ package struct ReadUnit: Hashable, Sendable {
   package var isAtOpenEnd = false
 
   package init(
-    key: UnitKey, target: String, state: TranslationState? = nil, comment: String? = nil, base: UnitBase? = nil,
-    place: UnitPlace
+    key: UnitKey, target: String, source: String? = nil, catalogue: String? = nil, state: TranslationState? = nil,
+    comment: String? = nil, base: UnitBase? = nil, place: UnitPlace
   ) {
     self.key = key
     self.target = target
+    self.source = source
+    self.catalogue = catalogue
     self.state = state
     self.comment = comment
     self.base = base
@@ -110,6 +135,8 @@ package struct ReadProblem: Hashable, Sendable {
   /// nil where it is not known which unit it is.
   package let key: UnitKey?
   package let locale: LanguageTag?
+  /// Whether catalog.json lists the key as another program's.
+  package var isDeclaredForeign = false
 
   package init(_ message: String, at place: UnitPlace, key: UnitKey? = nil, locale: LanguageTag? = nil) {
     self.message = message
@@ -141,6 +168,12 @@ package struct ReadContext: Sendable {
   let declared: DeclaredLocales
   /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.
   package let units: [UnitKey: Unit]
+  /// The catalogue's name; nil where there is none.
+  package var catalogue: String?
+  /// The keys that are other programs' in the files of a format, by its identifier.
+  package var foreign: [String: Set<UnitKey>] = [:]
+  /// The source texts of a file that has them in another file (``SourceFileFormat``).
+  package var sources: [UnitKey: SourceText] = [:]
 
   package init(
     locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, declared: [LanguageTag] = [],
@@ -162,6 +195,19 @@ package struct ReadContext: Sendable {
     self.init(
       locale: locale, sourceLocale: catalogue.manifest.sourceLocale, declared: catalogue.manifest.locales,
       units: Dictionary(units) { first, _ in first })
+    self.catalogue = catalogue.manifest.name
+    foreign = catalogue.manifest.stringTables.mapValues { Self.keys(named: $0.foreign, among: self.units.keys) }
+  }
+
+  /// The units that names mean as one of the formats writes them: `delete/counted`, `delete.counted`, `delete_counted`.
+  private static func keys(named names: Set<String>, among keys: some Collection<UnitKey>) -> Set<UnitKey> {
+    guard !names.isEmpty else { return [] }
+    let dartNames = ARBName.names(of: keys.sorted())
+    return Set(
+      keys.filter { key in
+        let spellings = [key.text(), key.text(separator: "."), key.fullText, ResourceNames.name(of: key)]
+        return (spellings + [dartNames[key]].compactMap(\.self)).contains(where: names.contains)
+      })
   }
 
   /// The same for files of one locale.

@@ -13,9 +13,30 @@ extension MessageForms {
     case .other: message
     }
   }
+
+  /// Whether a file's source text is a catalogue's, as far as the file's format can hold it.
+  ///
+  /// A format with a slot for each plural category has the sentences of the target's categories, or only one sentence:
+  /// each of them must be what the catalogue's text says for that category.
+  package static func isSourceText(_ theirs: String, of ours: String) -> Bool {
+    if theirs == ours || canonicalText(of: theirs) == canonicalText(of: ours) { return true }
+    guard let plural = MessageForms(ours).plural else { return false }
+    switch MessageForms(theirs) {
+    case .plain(let pieces): return plural.branches.contains { plural.says(pieces, for: $0.selector) }
+    case .plural(let other):
+      return other.argument == plural.argument && other.branches.allSatisfy { plural.says($0.pieces, for: $0.selector) }
+    case .other: return false
+    }
+  }
 }
 
 extension PluralForms {
+  /// Whether the branch of a selector, or `other` where there is none, is a sentence.
+  fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {
+    let branch = branches.first { $0.selector == selector } ?? branches.first { $0.selector == .category(.other) }
+    return branch?.pieces.map { $0.canonical(counting: argument) } == pieces.map { $0.canonical(counting: argument) }
+  }
+
   fileprivate var canonicalText: String {
     let branches = branches.map { branch in
       Branch(branch.selector, branch.pieces.map { $0.canonical(counting: argument) })

@@ -40,6 +40,9 @@ package struct CatalogMerge {
     if let key = problem.key, slots[key] == nil {
       entry.outcome = .unknown
       entry.reason = unknown(key, &seen.unknown)
+    } else if problem.isDeclaredForeign {
+      entry.outcome = .foreign
+      entry.isAcknowledged = true
     }
     return Unit(entry: entry)
   }
@@ -58,6 +61,12 @@ package struct CatalogMerge {
     let chain: FallbackChain
   }
 
+  /// The title that a file has of a purpose.
+  private struct ReadTitle {
+    let text: String
+    let goesIn: Bool
+  }
+
   private func merge(_ table: ReadTable, _ seen: inout Seen) -> [Unit] {
     guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else {
       let reason = undeclared(table.locale)
@@ -66,16 +75,19 @@ package struct CatalogMerge {
     let side = Side(index: index, texts: catalogue.texts(ofLocale: index), chain: facts[index].chain)
     var units: [Unit] = []
     var shorts: [(place: Int, slot: Int, title: Int)] = []
-    var newTexts: [Int: String] = [:]
+    var titles: [Int: ReadTitle] = [:]
     for theirs in table.units {
       let result: UnitMerge.Result
-      if let first = seen.units[table.locale]?[theirs.key] {
+      if let slot = slots[theirs.key], provenance(of: theirs, ofSlot: slot) == .foreign {
+        // Another file may have the catalogue's.
+        result = merge(theirs, ofSlot: slot, side)
+      } else if let first = seen.units[table.locale]?[theirs.key] {
         result = repeated(theirs, first)
       } else {
         seen.units[table.locale, default: [:]][theirs.key] = theirs
         if let slot = slots[theirs.key] {
           result = merge(theirs, ofSlot: slot, side)
-          newTexts[slot] = result.value?.text
+          titles[slot] = ReadTitle(text: result.value?.text ?? theirs.target, goesIn: result.value != nil)
           if let title = catalogue.slots.title(ofShort: slot) { shorts.append((units.count, slot, title)) }
         } else {
           result = .init(outcome: .unknown, reason: unknown(theirs.key, &seen.unknown))
@@ -85,26 +97,30 @@ package struct CatalogMerge {
     }
     // A title that comes along may stand behind its `short`.
     for (place, slot, title) in shorts {
-      guard let newTitle = newTexts[title] else { continue }
+      guard let title = titles[title] else { continue }
       let theirs = table.units[place]
-      units[place] = unit(theirs, of: table, merge(theirs, ofSlot: slot, side, newTitle: newTitle))
+      units[place] = unit(theirs, of: table, merge(theirs, ofSlot: slot, side, title: title))
     }
     return units
   }
 
   private func merge(
-    _ theirs: ReadUnit, ofSlot slot: Int, _ side: Side, newTitle: String? = nil
+    _ theirs: ReadUnit, ofSlot slot: Int, _ side: Side, title: ReadTitle? = nil
   ) -> UnitMerge.Result {
+    let newTitle = title.flatMap { $0.goesIn ? $0.text : nil }
     var ours = UnitMerge.Ours(
       source: sourceTexts[slot] ?? "", text: side.texts[slot],
       record: catalogue.record(ofLocale: side.index, slot: slot))
+    ours.catalogue = catalogue.manifest.name
     if ours.text == nil {
       ours.inherited = shown(ofSlot: slot, side.texts, side.chain)
       ours.newTitle = newTitle
+      ours.refusedTitle = title.flatMap { $0.goesIn ? nil : $0.text }
       ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
     }
     let result = UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
-    guard theirs.isAtOpenEnd, result.value?.text == theirs.target else { return result }
+    let isInDoubt = result.value?.text == theirs.target || result.outcome == .conflict
+    guard theirs.isAtOpenEnd, isInDoubt else { return result }
     return .init(
       outcome: .broken,
       reason: "the file ends in this text without a line end, so it may be cut off; add one if the text is whole")
@@ -125,11 +141,22 @@ package struct CatalogMerge {
     return texts[title] ?? shown(ofSlot: title, texts, chain)
   }
 
+  private func provenance(of theirs: ReadUnit, ofSlot slot: Int) -> Provenance {
+    theirs.provenance(source: sourceTexts[slot] ?? "", catalogue: catalogue.manifest.name)
+  }
+
   private func unit(_ theirs: ReadUnit, of table: ReadTable, _ result: UnitMerge.Result) -> Unit {
-    Unit(
-      entry: ImportReport.Entry(
-        place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason),
-      value: result.value)
+    var entry = ImportReport.Entry(
+      place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason)
+    let isForeign = result.outcome == .foreign
+    entry.isAcknowledged = isForeign && theirs.isDeclaredForeign
+    if let slot = slots[theirs.key] {
+      if isForeign {
+        entry.sources = ImportReport.Entry.Sources(file: theirs.source, catalogue: sourceTexts[slot] ?? "")
+      }
+      entry.lacksBase = !isForeign && result.outcome != .unknown && theirs.base == nil && !theirs.target.isEmpty
+    }
+    return Unit(entry: entry, value: result.value)
   }
 
   // MARK: What is refused

@@ -14,6 +14,8 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   case conflict
   /// The catalogue has no such purpose, message or locale.
   case unknown
+  /// Another program's text whose key happens to be the catalogue's (``Provenance``).
+  case foreign
   /// It would break a rule of severity error.
   case invalid
   /// The file has the unit twice, with another text.
@@ -24,7 +26,7 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   /// Whether something that was sent did not go in and somebody has to look at it.
   package var isRefusal: Bool {
     switch self {
-    case .conflict, .unknown, .invalid, .duplicate, .broken: true
+    case .conflict, .unknown, .foreign, .invalid, .duplicate, .broken: true
     case .unchanged, .updated, .stale, .kept, .empty: false
     }
   }

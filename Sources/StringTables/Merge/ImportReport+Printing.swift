@@ -9,13 +9,15 @@ extension ImportReport {
   ///
   /// What a whole file is unknown for, a locale that the catalogue does not have, is said once.
   package var text: String {
-    let shown = entries.filter { $0.outcome != .unchanged && ($0.outcome != .empty || $0.reason != nil) }
-    return (lines(of: shown) + [verdict]).map { $0 + "\n" }.joined()
+    let shown = entries.filter { entry in
+      entry.outcome != .unchanged && (entry.outcome != .empty || entry.reason != nil) && !entry.isAcknowledged
+    }
+    return (lines(of: shown) + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()
   }
 
   /// The lines of units that did not go in, and nothing else.
   package var refusals: String {
-    lines(of: entries.filter(\.outcome.isRefusal)).map { $0 + "\n" }.joined()
+    lines(of: entries.filter(\.isRefusal)).map { $0 + "\n" }.joined()
   }
 
   private func lines(of shown: [Entry]) -> [String] {
@@ -62,6 +64,13 @@ extension ImportReport {
 
   private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }
 
+  /// nil where every unit says what was exported.
+  private var adviceOnBases: String? {
+    guard countWithoutBase > 0 else { return nil }
+    return "\(counted(countWithoutBase, "unit")) without a base: nothing says what was exported; "
+      + "name the git revision of the catalogue that was, with --base REV"
+  }
+
   /// `141 units: 3 updated, 137 unchanged, 1 conflict; wrote titles/de.json`
   private var verdict: String {
     let counts = ImportOutcome.allCases.compactMap { outcome in
@@ -86,6 +95,7 @@ extension ImportReport {
       ("dryRun", .bool(isDryRun)),
       ("files", .array(files.map(JSONTree.string))),
       ("counts", .fields(ImportOutcome.allCases.map { ($0.rawValue, .integer(count($0))) })),
+      ("withoutBase", .integer(countWithoutBase)),
       ("units", .array(entries.map(Self.tree))),
     ])
   }
@@ -100,6 +110,10 @@ extension ImportReport {
       ("purpose", entry.key.map { .string($0.purpose) }),
       ("message", entry.key.map { .string($0.message) }),
       ("outcome", .string(entry.outcome.rawValue)),
+      ("acknowledged", entry.isAcknowledged ? .bool(true) : nil),
+      ("fileSource", entry.sources?.file.map(JSONTree.string)),
+      ("catalogueSource", entry.sources.map { .string($0.catalogue) }),
+      ("withoutBase", entry.lacksBase ? .bool(true) : nil),
       ("reason", entry.reason.map(JSONTree.string)),
       ("rule", entry.rule.map(JSONTree.string)),
       (

@@ -15,6 +15,22 @@ package struct ImportReport: Sendable {
     package var rule: String?
     /// What the rules find in a text that went in.
     package var findings: [Note] = []
+    /// Whether catalog.json lists the key as another program's, so that nobody has to look at it.
+    package var isAcknowledged = false
+    /// The source texts of a foreign unit: in the file, where it can be read, and in the catalogue.
+    package var sources: Sources?
+    /// Whether the file has a translation of a text of the catalogue, and nothing says what was exported.
+    package var lacksBase = false
+
+    /// A source text as a file and as the catalogue has it.
+    package struct Sources: Hashable, Sendable {
+      /// nil where the file does not have it.
+      package let file: String?
+      package let catalogue: String
+    }
+
+    /// Whether the unit did not go in, and somebody has to look at it.
+    package var isRefusal: Bool { outcome.isRefusal && !isAcknowledged }
 
     package init(
       place: UnitPlace, key: UnitKey?, locale: LanguageTag?, outcome: ImportOutcome, reason: String? = nil,
@@ -59,6 +75,9 @@ package struct ImportReport: Sendable {
   /// How many units came out so.
   package func count(_ outcome: ImportOutcome) -> Int { entries.count { $0.outcome == outcome } }
 
+  /// How many units have a translation and no base.
+  package var countWithoutBase: Int { entries.count(where: \.lacksBase) }
+
   /// Whether some unit did not go in.
-  package var hasRefusals: Bool { entries.contains { $0.outcome.isRefusal } }
+  package var hasRefusals: Bool { entries.contains(where: \.isRefusal) }
 }

@@ -6,8 +6,6 @@ package struct MergePolicy: Sendable {
   }
 
   /// nil where a conflict is refused.
-  ///
-  /// Without a base nobody knows who changed what: then `ours` keeps every text that the catalogue has.
   package var take: Side?
   /// Whether each text that goes in keeps the digest of its source text, so that it is known to be stale later.
   package var recordsSource: Bool

@@ -5,6 +5,7 @@ extension UnitMerge {
   /// What becomes of a unit whose text is the same on both sides.
   var mergedState: Result {
     guard let state = changedState else { return untouched(.unchanged) }
+    if theirs.base == nil, policy.take != .theirs { return stateWithoutBase(state) }
     let record = ours.record
     if let base = theirs.base, base.state != currentState, policy.take != .theirs { return conflict("state") }
     let comment = mergedComment

@@ -5,6 +5,7 @@ internal import CatalogModel
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|
+/// | another program's (``Provenance``) | anything | foreign |
 /// | as exported | anything | unchanged |
 /// | changed | as exported | updated; stale where the source text has changed since |
 /// | changed | changed the same way | unchanged |
@@ -13,8 +14,16 @@ internal import CatalogModel
 /// | empty | anything | empty |
 /// | the same text, another state | as exported | updated; an approval stale where the source text has changed since |
 ///
-/// Texts are compared in their canonical form (``MessageForms/canonicalText(of:)``). A file without bases says nothing
-/// of what was exported: whatever differs from the catalogue counts as the translator's change. A text that stands in
+/// Without a base nothing says who changed what, so that a text in the catalogue is never replaced unasked:
+///
+/// | theirs | ours | outcome |
+/// |---|---|---|
+/// | a text | none | updated; stale where the file has another source text |
+/// | a text | the same | unchanged; kept where the states differ |
+/// | a text | another | conflict, unless a side is to be taken |
+/// | a text of another source text | another | stale, and ours stays unless theirs is to be taken |
+///
+/// Texts are compared in their canonical form (``MessageForms/canonicalText(of:)``). A text that stands in
 /// for one that the locale has none of, as a title does for its `short`, counts as exported where the locale still shows
 /// it. The comment is merged apart from the text (``MergedComment``).
 package struct UnitMerge: Sendable {
@@ -29,8 +38,12 @@ package struct UnitMerge: Sendable {
     package var inherited: String?
     /// The title that the same import brings, of a `short` that the locale has none of.
     package var newTitle: String?
+    /// The title that the same file has and that does not go in.
+    package var refusedTitle: String?
     /// Whether the locale needs no text of its own: the title fits.
     package var isUnneeded: Bool
+    /// The catalogue's name.
+    package var catalogue: String?
 
     package init(
       source: String, text: String?, record: TextRecord? = nil, inherited: String? = nil, newTitle: String? = nil,
@@ -59,16 +72,19 @@ package struct UnitMerge: Sendable {
   let policy: MergePolicy
   /// Whether the unit is one of the source locale, whose text is the source text itself.
   let isSource: Bool
+  let provenance: Provenance
 
   package init(_ theirs: ReadUnit, _ ours: Ours, policy: MergePolicy = MergePolicy(), isSource: Bool = false) {
     self.theirs = theirs
     self.ours = ours
     self.policy = policy
     self.isSource = isSource
+    provenance = theirs.provenance(source: ours.source, catalogue: ours.catalogue)
   }
 
   /// Merges the unit.
   package var result: Result {
+    if provenance == .foreign { return Result(outcome: .foreign, reason: wordsOnForeign) }
     guard !theirs.target.isEmpty else {
       return untouched(.empty, ours.text.map { "no translation; the catalogue keeps '\($0)'" })
     }
@@ -76,17 +92,14 @@ package struct UnitMerge: Sendable {
     let our = MessageForms.canonicalText(of: ours.text ?? "")
     if ours.text != nil, their == our { return mergedState }
     if ours.text == nil, let reason = reasonToLeaveOut(their) { return untouched(.unchanged, reason) }
-    guard let base = theirs.base else {
-      if policy.take == .ours, ours.text != nil { return kept }
-      return updated
-    }
+    guard let base = theirs.base else { return ours.text == nil ? updated : withoutBase }
     if SourceDigest.of(their) == base.target { return untouched(.unchanged) }
     return isAsExported(our, base) ? updated : conflict("text")
   }
 
   // MARK: Texts
 
-  private var updated: Result {
+  var updated: Result {
     let state = isOutdated ? .needsReview : newState
     let comment = mergedComment
     let value = TextValue(
@@ -101,7 +114,9 @@ package struct UnitMerge: Sendable {
 
   /// Why a text is not stored where the locale has none; nil where it is.
   private func reasonToLeaveOut(_ their: String) -> String? {
-    let shown = [ours.inherited, ours.newTitle].compactMap { $0.map { MessageForms.canonicalText(of: $0) } }
+    let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
+      $0.map { MessageForms.canonicalText(of: $0) }
+    }
     if shown.contains(their) { return "the locale shows this text without one of its own" }
     // The `short` of a file without bases may be a title that an earlier import has replaced.
     guard theirs.base == nil, ours.isUnneeded, policy.take != .theirs, let title = ours.newTitle ?? ours.inherited,
@@ -117,12 +132,17 @@ package struct UnitMerge: Sendable {
   }
 
   /// Whether the source text has changed since the unit was exported.
-  var isOutdated: Bool { !isSource && theirs.base.map { $0.source != SourceDigest.of(ours.source) } ?? false }
+  var isOutdated: Bool {
+    guard !isSource else { return false }
+    return theirs.base.map { $0.source != SourceDigest.of(ours.source) } ?? (provenance == .exported)
+  }
 
   var recordsSource: Bool { policy.recordsSource || ours.record?.source != nil }
 
-  /// The digest of the source text that the translator saw; without a base, of the one that there is.
-  var seenSource: String { theirs.base?.source ?? SourceDigest.of(ours.source) }
+  /// The digest of the source text that the translator saw; where the file does not say, of the one that there is.
+  var seenSource: String {
+    theirs.base?.source ?? SourceDigest.of(isOutdated ? theirs.source ?? ours.source : ours.source)
+  }
 
   // MARK: Conflicts
 
@@ -145,7 +165,7 @@ package struct UnitMerge: Sendable {
     return "the catalogue has no text by now\(shown)"
   }
 
-  private var kept: Result {
+  var kept: Result {
     untouched(.kept, ours.text.map { "the catalogue keeps '\($0)'" } ?? "the catalogue goes on without a text")
   }
 }

@@ -19,21 +19,35 @@ struct TableUpdate {
   /// What the file does not have.
   private(set) var absent: [StringUnit] = []
   private(set) var losses: [Loss] = []
+  /// Units whose keys are another program's in the file; they stay out of it.
+  private(set) var foreign: [ForeignUnit] = []
 
   /// - Parameters:
   ///   - read: what the file has.
+  ///   - context: what the catalogue knows, and the source texts that the file has in another one.
   ///   - kept: units of the file that it says are not to be translated.
-  init(_ table: StringTable, _ read: ReadTables, of format: FormatDescription, keeping kept: Set<UnitKey> = []) {
+  init(
+    _ table: StringTable, _ read: ReadTables, of format: FormatDescription, _ context: ReadContext,
+    keeping kept: Set<UnitKey> = []
+  ) {
     self.table = table
+    let read = read.sourced(by: context, format)
+    let declared = context.foreign[format.identifier] ?? []
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
     let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
     let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }
     let unreadable = Dictionary(problems.compactMap { problem in problem.key.map { ($0, problem) } }) { first, _ in
       first
     }
-    for unit in table.units {
+    for unit in table.units where !declared.contains(unit.key) {
       if let theirs = found[unit.key] {
-        if let change = Self.change(of: theirs, to: unit, format.capabilities) { changes.append(change) }
+        guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
+          if Self.isForeign(theirs, unit, table) { leaveForeign(unit, theirs.source, at: theirs.place) }
+          continue
+        }
+        take(change, of: theirs)
+      } else if let source = read.sources[unit.key], source.isForeign(to: unit.source) {
+        leaveForeign(unit, source.text, at: nil)
       } else if let problem = unreadable[unit.key] {
         leave(unit, "the file's entry at \(problem.place) stays as it is: \(problem.message)")
       } else if kept.contains(unit.key) {
@@ -49,6 +63,32 @@ struct TableUpdate {
     var rest = table
     rest.units = table.units.filter(Set(changes.map(\.unit) + absent).contains)
     return rest
+  }
+
+  /// Takes a change of what is the catalogue's; everything else stays.
+  private mutating func take(_ change: Change, of theirs: ReadUnit) {
+    switch theirs.provenance(source: change.unit.source, catalogue: table.catalogue) {
+    case .ours: changes.append(change)
+    case .foreign: leaveForeign(change.unit, theirs.source, at: theirs.place)
+    case .exported:
+      leave(
+        change.unit,
+        "the file's entry at \(theirs.place) stays as it is: \(theirs.differingSources(from: change.unit.source))")
+    case .undecided:
+      leave(
+        change.unit,
+        "the file's entry at \(theirs.place) stays as it is: nothing says that it is the catalogue's; "
+          + "give the file of the source texts too, or import it first")
+    }
+  }
+
+  private static func isForeign(_ theirs: ReadUnit, _ unit: StringUnit, _ table: StringTable) -> Bool {
+    theirs.provenance(source: unit.source, catalogue: table.catalogue) == .foreign
+  }
+
+  private mutating func leaveForeign(_ unit: StringUnit, _ source: String?, at place: UnitPlace?) {
+    foreign.append(
+      ForeignUnit(key: unit.key, locale: table.targetLocale, theirs: source, ours: unit.source, place: place))
   }
 
   private mutating func leave(_ unit: StringUnit, _ reason: String) {
@@ -68,7 +108,11 @@ struct TableUpdate {
     guard hasOtherTarget || hasOtherState || hasOtherNote ?? false else { return nil }
     return Change(
       unit: unit, hasOtherTarget: hasOtherTarget, hasOtherState: hasOtherState,
-      hasOtherSource: theirs.base.map { $0.source != unit.base.source } ?? false, hasBase: theirs.base != nil)
+      hasOtherSource: hasOtherSource(theirs, unit), hasBase: theirs.base != nil)
+  }
+
+  private static func hasOtherSource(_ theirs: ReadUnit, _ unit: StringUnit) -> Bool {
+    theirs.base.map { $0.source != unit.base.source } ?? false
   }
 
   /// Whether a state is another than the file's, as far as the file can tell without a base.

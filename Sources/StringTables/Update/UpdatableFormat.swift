@@ -2,6 +2,7 @@ package import CatalogFiles
 
 /// A format whose files are an app's own: units go into such a file, and what else is in it stays as it is.
 ///
+/// - Only what is the catalogue's changes (``Provenance``): an entry of which nothing says so stays.
 /// - A unit that says the same as the file leaves it alone, however the file spells it: with nothing to change the file
 ///   comes back byte for byte.
 /// - Of a unit that says something else only the texts change that do, with the state and, where the file has one, the
@@ -30,4 +31,6 @@ package struct UpdatedFile: Sendable {
   package var added = 0
   /// What could not go in.
   package var losses: [Loss] = []
+  /// Units whose keys are another program's in the file.
+  package var foreign: [ForeignUnit] = []
 }

@@ -22,6 +22,7 @@ struct ARBTests {
       String(decoding: file.bytes, as: UTF8.self) == """
         {
           "@@locale": "pl",
+          "@@x-catalogue": "Small",
           "deleteCounted": "{count, plural, =0 {Nic d'x} one {Usuń {count}} few {Usuń {count}} many {Usuń {count}} other {Usuń {count}}}",
           "@deleteCounted": {
             "description": "Button that does something.\\n{count}: a whole number, at most 9999.\\nAt most 30 characters.",

@@ -29,7 +29,7 @@ struct CSVTests {
     let file = try #require(try format.write([table], options: FormatOptions()).files.first)
     #expect(
       String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "|\n") == """
-        key,source (en),text (pl),'=0,one,few,many,other,state,comment,limit,context,base|
+        key (Small),source (en),text (pl),'=0,one,few,many,other,state,comment,limit,context,base|
         back,Back,'-,,,,,,translated,"Say ""so""\",15,"Button that does something.
         At most 15 characters.",\(table.units[0].base.attributes)|
         delete/counted,"one: Delete {count} item

@@ -22,6 +22,7 @@ struct QtTSFormatTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE TS>
         <TS version="2.1" language="pl" sourcelanguage="en">
+          <extra-catalogue>Small</extra-catalogue>
           <context>
             <name>delete</name>
             <message id="delete/counted" numerus="yes">

@@ -207,6 +207,12 @@ enum ForeignFiles {
         },
         "cancel" : {
           "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Cancel"
+              }
+            },
             "pl" : {
               "stringUnit" : {
                 "state" : "translated",
@@ -225,6 +231,12 @@ enum ForeignFiles {
                 "value" : "Weg"
               }
             },
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Delete"
+              }
+            },
             "pl" : {
               "stringUnit" : {
                 "state" : "needs_review",
@@ -235,6 +247,24 @@ enum ForeignFiles {
         },
         "delete.counted" : {
           "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "Delete %lld item"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "Delete %lld items"
+                    }
+                  }
+                }
+              }
+            },
             "pl" : {
               "variations" : {
                 "plural" : {

@@ -203,9 +203,11 @@ struct FormatUpdateTests {
 }
 
 extension UpdatableFormat {
-  /// Updates with nothing known but what the tables have.
+  /// Updates with nothing known but what the tables have; where an app has its source texts in another file, they are
+  /// the tables'.
   func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
-    try update(
-      file, with: tables, options: FormatOptions(), context: tables.first.map { ReadContext($0) } ?? ReadContext())
+    var context = tables.first.map { ReadContext($0) } ?? ReadContext()
+    if self is any SourceFileFormat { context.sources = context.units.mapValues { SourceText($0.source) } }
+    return try update(file, with: tables, options: FormatOptions(), context: context)
   }
 }

@@ -81,7 +81,8 @@ struct XLSXImageTests {
     let plain = pictures.merging(["plus": TestPNG.bytes(width: 24, height: 24, grey: 3)]) { $1 }
     let files = images.map { ($0["file"] as? [Int])?.map { UInt8($0) } }
     #expect(files == [plain["trash"], plain["a<&\">"], plain["plus"], plain["trash"]])
-    #expect(found["titles"] as? [String] == ["key", "icon", "source (en)"] && found["frozen"] as? String == "C2")
+    #expect(
+      found["titles"] as? [String] == ["key (Small)", "icon", "source (en)"] && found["frozen"] as? String == "C2")
   }
 
   @Test("The same pictures give the same bytes, and reading passes over them")

@@ -22,12 +22,12 @@ extension ARBFormat {
       }
       collector.add(
         ReadUnit(
-          key: key, target: ARBMessage.message(of: text),
+          key: key, target: ARBMessage.message(of: text), source: attributes?[Key.source]?.string,
           state: attributes?[Key.state]?.string.flatMap { TranslationState(rawValue: $0) },
           comment: attributes?[Key.comment]?.string, base: attributes?[Key.base]?.string.flatMap { UnitBase($0) },
           place: json.place(of: member)))
     }
-    return ReadTables(collector)
+    return ReadTables(collector).exported(from: json.root[Key.catalogue]?.string)
   }
 
   /// What `@@locale` says, else what the command line names, else the file's name behind its first underscore.

@@ -6,7 +6,9 @@ extension ARBFormat {
     var exported = ExportedFiles()
     // Flutter writes its locales, in names and in files, with underscores.
     let locale = table.targetLocale.identifier.replacing("-", with: "_")
-    var members = [JSONTree.Member(Key.locale, .string(locale))]
+    var members = [
+      JSONTree.Member(Key.locale, .string(locale)), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
+    ]
     let names = ARBName.names(of: table.units.map(\.key))
     for unit in table.units {
       guard let name = names[unit.key], ARBName.isValid(name) else {
@@ -37,7 +39,7 @@ extension ARBFormat {
         "placeholders",
         unit.arguments.isEmpty ? nil : .fields(unit.arguments.map { ($0.name, placeholder($0, of: unit)) })
       ),
-      ("source_text", .string(unit.source)),
+      (Key.source, .string(unit.source)),
       (Key.key, .string(unit.key.text())),
       (Key.state, .string(unit.state.rawValue)),
       (Key.comment, unit.comment.map(JSONTree.string)),

@@ -5,6 +5,7 @@ package import CatalogFiles
 /// ```json
 /// {
 ///   "@@locale": "de",
+///   "@@x-catalogue": "Standard",
 ///   "deleteCounted": "{count, plural, one {{count} Objekt löschen} other {{count} Objekte löschen}}",
 ///   "@deleteCounted": {
 ///     "description": "Names how many items go. …",
@@ -41,6 +42,9 @@ package struct ARBFormat: LocaleFileFormat {
   /// Keys of a file and of a resource's attributes.
   enum Key {
     static let locale = "@@locale"
+    /// Names the catalogue that a file was exported from; global attributes of tools begin with `@@x-`.
+    static let catalogue = "@@x-catalogue"
+    static let source = "source_text"
     static let key = "x-key"
     static let state = "x-state"
     static let comment = "x-comment"

@@ -14,7 +14,7 @@ extension AndroidFormat: UpdatableFormat {
     let tree = try XMLTree(file)
     try tree.requireUnicode()
     let theirs = AndroidResources(tree, context)
-    let update = TableUpdate(table, read, of: description, keeping: Set(theirs.resources.keys))
+    let update = TableUpdate(table, read, of: description, context, keeping: Set(theirs.resources.keys))
     let written = try write([update.rest], options: options)
     let own = AndroidResources(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)
     var updater = Updater(theirs: theirs, own: own)
@@ -22,6 +22,7 @@ extension AndroidFormat: UpdatableFormat {
     for unit in update.absent { updater.add(unit.key) }
     updater.finish()
     updater.updated.bytes = updater.splices.bytes(of: theirs.tree.file, as: file)
+    updater.updated.foreign = update.foreign
     updater.updated.losses = update.losses + written.losses
     return updater.updated
   }

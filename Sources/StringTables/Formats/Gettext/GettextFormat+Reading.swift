@@ -25,7 +25,8 @@ extension GettextFormat {
     _ entries: [POEntry], obsolete: [POEntry] = [], of file: SourceFile, locale: LanguageTag, _ context: ReadContext,
     isUpdate: Bool = false
   ) -> ReadTables {
-    let forms = POHeader(of: entries).forms(for: locale)
+    let header = POHeader(of: entries)
+    let forms = header.forms(for: locale)
     var reader = Reader(file: file, locale: locale, context: context, forms: forms, isUpdate: isUpdate)
     // Converters to XLIFF and back keep comments and lose contexts, all of them: where one is left, a comment may be of
     // another entry, from which msgmerge took it.
@@ -36,7 +37,7 @@ extension GettextFormat {
       reader.gather(entry)
     }
     for entry in obsolete { reader.gather(obsolete: entry) }
-    return ReadTables(reader.units(), reader.problems, locale: locale)
+    return ReadTables(reader.units(), reader.problems, locale: locale).exported(from: header[POHeader.catalogueField])
   }
 }
 
@@ -68,14 +69,23 @@ private struct Reader {
   mutating func gather(_ entry: POEntry) {
     let name = entry.name
     var (key, selector) = entry.unit
-    // Other programs have many texts in one context, 'menu': each is a unit that the catalogue does not know.
-    if selector == nil, context.units[key] == nil, let other = entries[key]?.main, other.id != entry.id {
-      key = UnitKey("\(name)/\(entry.id)")
+    // Other programs have many texts in one context, 'menu': at most one of them is the catalogue's.
+    if selector == nil, let other = entries[key]?.main, other.id != entry.id {
+      if isOurs(entry, key), !isOurs(other, key) {
+        entries[key]?.main = nil
+        add(other, to: UnitKey("\(name)/\(other.id)"), nil)
+      } else {
+        key = UnitKey("\(name)/\(entry.id)")
+      }
     }
+    add(entry, to: key, selector)
+  }
+
+  private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralForms.Selector?) {
     var known = entries[key] ?? Entries()
     if entries[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("'\(name)' stands there twice; remove one", entry, key) }
+    if isDouble { return report("'\(entry.name)' stands there twice; remove one", entry, key) }
     if let selector {
       known.others.append((selector, entry))
     } else {
@@ -83,6 +93,8 @@ private struct Reader {
     }
     entries[key] = known
   }
+
+  private func isOurs(_ entry: POEntry, _ key: UnitKey) -> Bool { entry.isOurs(key, known: context.units[key]) }
 
   /// Takes the branches of live entries that msgmerge put aside, since its template was of a language without them.
   mutating func gather(obsolete entry: POEntry) {
@@ -113,14 +125,14 @@ private struct Reader {
 
   private func unit(_ key: UnitKey, _ entries: Entries, _ first: POEntry) throws(Refusal) -> ReadUnit {
     let comments = POBase(in: first.comments, of: key)
-    let base = comments.base ?? Self.base(in: first.extracted)
+    let base = first.base(of: key)
     let target = try target(of: key, entries, first, base)
     let all = [entries.main].compactMap(\.self) + entries.others.map(\.entry)
     let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     var unit = ReadUnit(
-      key: key, target: target, state: state,
+      key: key, target: target, source: source(of: key, entries), state: state,
       comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
     unit.isAtOpenEnd = all.contains(where: isAtOpenEnd)
@@ -133,10 +145,16 @@ private struct Reader {
     return file.bytes[last].contains(0x0A)
   }
 
-  /// The base among notes; some tools wrap them.
-  private static func base(in notes: [String]) -> UnitBase? {
-    guard let start = notes.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
-    return (1...3).lazy.compactMap { UnitBase(notes[start...].prefix($0).joined(separator: " ")) }.first
+  /// The source text of all entries of a unit.
+  private func source(of key: UnitKey, _ entries: Entries) -> String {
+    let known = context.units[key]
+    var branches = entries.main.map { $0.sourceBranches(known) } ?? []
+    if branches.count == 1, entries.others.isEmpty { return branches[0].pieces.message }
+    branches.removeAll { branch in entries.others.contains { $0.selector == branch.selector } }
+    branches += entries.others.flatMap { other in
+      other.entry.sourceBranches(known).map { PluralForms.Branch(other.selector, $0.pieces) }
+    }
+    return PluralSlots.message(counting: known?.countedArgument ?? "count", branches)
   }
 
   private func target(
@@ -177,6 +195,37 @@ private struct Reader {
 extension POEntry {
   /// What the entry is called: its context, or its text where it has none.
   var name: String { context ?? id }
+
+  /// What was exported of a unit; nil where the entry does not say.
+  func base(of key: UnitKey) -> UnitBase? {
+    if let base = POBase(in: comments, of: key).base { return base }
+    // Some tools wrap notes.
+    guard let start = extracted.firstIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
+    return (1...3).lazy.compactMap { UnitBase(extracted[start...].prefix($0).joined(separator: " ")) }.first
+  }
+
+  /// The source texts: `msgid`, and where there is one `msgid_plural`.
+  ///
+  /// - Parameter known: the unit of the entry's name; nil where the catalogue has none.
+  func sourceBranches(_ known: ReadContext.Unit?) -> [PluralForms.Branch] {
+    let isPattern = known?.isPattern ?? flags.contains("python-brace-format")
+    func pieces(_ text: String) -> [MessagePiece] {
+      // What is no pattern of ours is another program's text.
+      (isPattern ? try? BraceText.pieces(of: text) : nil) ?? [MessagePiece.text(text)].joined
+    }
+    guard let plural else { return [PluralForms.Branch(.category(.other), pieces(id))] }
+    return [
+      PluralForms.Branch(.category(.one), pieces(id)), PluralForms.Branch(.category(.other), pieces(plural)),
+    ]
+  }
+
+  /// Whether an entry says that it is a unit's: by what was exported, or by its source text.
+  func isOurs(_ key: UnitKey, known: ReadContext.Unit?) -> Bool {
+    if base(of: key) != nil { return true }
+    guard let known else { return false }
+    let source = PluralSlots.message(counting: known.countedArgument, sourceBranches(known))
+    return MessageForms.isSourceText(source, of: known.source)
+  }
 
   /// The unit that the name is of, or one of its branches.
   var unit: (key: UnitKey, selector: PluralForms.Selector?) {

@@ -9,19 +9,20 @@ extension GettextFormat: UpdatableFormat {
       throw StringTableError("a PO file has the translations of one locale, and a template has none", path: file.path)
     }
     let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description)
+    let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description, context)
     let text = try TextDecoding.decodeLines(file, declaration: .gettext)
     let entries = try POParser(text).entries
     let header = POHeader(of: entries)
     try Self.checkEncoding(header, file)
     // The entries are dealt as the file's own header says.
     var updater = Updater(
-      text: text, entries: entries, hasForms: header.hasForms,
+      text: text, entries: entries, hasForms: header.hasForms, context: context,
       writer: try GettextWriter(table: table, forms: header.forms(for: table.targetLocale)))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
     updater.finish()
     updater.updated.bytes = updater.splices.bytes(of: text, as: file)
+    updater.updated.foreign = update.foreign
     updater.updated.losses = update.losses + updater.writer.losses
     return updater.updated
   }
@@ -52,7 +53,7 @@ private struct Updater {
   private var written: Set<POEntry.Identity> = []
   private var added = ""
 
-  init(text: SourceFile, entries: [POEntry], hasForms: Bool, writer: GettextWriter) {
+  init(text: SourceFile, entries: [POEntry], hasForms: Bool, context: ReadContext, writer: GettextWriter) {
     self.text = text
     self.hasForms = hasForms
     self.writer = writer
@@ -60,7 +61,12 @@ private struct Updater {
     end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
     isEmpty = entries.isEmpty
     obsolete = POObsolete(text)
-    self.entries = Dictionary(grouping: entries.filter { !$0.name.isEmpty }, by: \.unit.key)
+    // Of several entries in one context only one is the catalogue's: it comes first.
+    self.entries = Dictionary(grouping: entries.filter { !$0.name.isEmpty }, by: \.unit.key).mapValues { group in
+      guard group.count > 1 else { return group }
+      let ours = group.map { entry in entry.isOurs(entry.unit.key, known: context.units[entry.unit.key]) }
+      return zip(group, ours).filter(\.1).map(\.0) + zip(group, ours).filter { !$0.1 }.map(\.0)
+    }
   }
 
   mutating func apply(_ change: TableUpdate.Change) {
@@ -211,6 +217,7 @@ private struct Updater {
     guard !added.isEmpty else { return }
     guard isEmpty else { return splices.insert(added.utf8, at: end) }
     // What is not ASCII needs a header that says how it is encoded.
+    writer.isWhole = false
     let header = Self.lines(of: writer.header)
     splices.insert("\(header)\(added)\n\(text.bytes.isEmpty ? "" : "\n")".utf8, at: 0)
   }

@@ -24,6 +24,8 @@ extension GettextFormat {
 struct GettextWriter {
   let table: StringTable
   let isTemplate: Bool
+  /// Whether the file is an export of the catalogue: an app's own file, which others write into too, is not.
+  var isWhole = true
   private let forms: NumberedForms
   /// Of a template: the entries of their own that units have in the files of all languages.
   private var apart: [UnitKey: [PluralSlots.Slot]] = [:]
@@ -98,7 +100,8 @@ struct GettextWriter {
       ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
       ("Plural-Forms", isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : pluralForms),
     ]
-    entry.translations = [fields.map { "\($0.0): \($0.1)\n" }.joined()]
+    let mark = isWhole ? [(POHeader.catalogueField, table.catalogue)] : []
+    entry.translations = [(fields + mark).map { "\($0.0): \($0.1)\n" }.joined()]
     if isTemplate {
       entry.flags = ["fuzzy"]
     } else {

@@ -3,6 +3,9 @@ internal import CatalogModel
 
 /// The fields of a PO file's first entry.
 struct POHeader {
+  /// Names the catalogue that a file was exported from; tools keep fields that begin with `X-`.
+  static let catalogueField = "X-Purpose-Catalog"
+
   private let entry: POEntry?
   private var fields: [String: String] = [:]
 

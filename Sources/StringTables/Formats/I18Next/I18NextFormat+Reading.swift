@@ -8,6 +8,7 @@ extension I18NextFormat {
     var reader = Reader(json, locale: try JSONMeta.locale(of: json, context), units: context.units)
     for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
     return ReadTables(reader.collected(JSONMeta.bases(of: json, separator: Self.keySeparator)))
+      .exported(from: JSONMeta.catalogue(of: json))
   }
 }
 

@@ -15,6 +15,6 @@ extension JSONFormat {
       }
       collector.add(ReadUnit(key: key, target: target, base: bases[key], place: json.place(of: member)))
     }
-    return ReadTables(collector)
+    return ReadTables(collector).exported(from: JSONMeta.catalogue(of: json))
   }
 }

@@ -14,7 +14,8 @@ extension QtTSFormat {
     for element in tree.root.children("context") { reader.gather(in: element) }
     // Files for ids alone may have no contexts.
     reader.gather(in: tree.root)
-    return ReadTables(reader.units(), reader.problems, locale: locale)
+    let catalogue = tree.root.child(Self.catalogueElement)?.text
+    return ReadTables(reader.units(), reader.problems, locale: locale).exported(from: catalogue)
   }
 
   private static func locale(
@@ -115,7 +116,8 @@ private struct Reader {
     let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
     return ReadUnit(
-      key: key, target: target, state: state, comment: first.child("translatorcomment")?.text, base: base,
+      key: key, target: target, source: source(of: key, messages), state: state,
+      comment: first.child("translatorcomment")?.text, base: base,
       place: first.place)
   }
 
@@ -153,6 +155,26 @@ private struct Reader {
     let unit = NumberedForms.Unit(
       key: key, argument: argument, declaration: arguments.first { $0.name == argument }, base: base, locale: locale)
     return try forms.message(sentences, branches, of: unit)
+  }
+
+  /// The source text of all messages of a unit; of forms, Qt has the source's `other`.
+  private func source(of key: UnitKey, _ messages: Messages) -> String {
+    let known = context.units[key]
+    let counted = messages.main.map { $0["numerus"] == "yes" } ?? true
+    let argument = known?.countedArgument ?? "count"
+    let qt = QtText(known?.arguments ?? [], counting: counted ? argument : nil)
+    let layout = QtLayout(source: known?.source)
+    func pieces(_ message: XMLTreeElement) -> [MessagePiece] {
+      let text = layout.text(message.child("source").map(Self.content) ?? "")
+      // What is no pattern of ours is another program's text.
+      return (try? qt.pieces(of: text)) ?? [MessagePiece.text(text)].joined
+    }
+    if let main = messages.main, messages.others.isEmpty { return pieces(main).message }
+    let main = messages.main.map { [PluralForms.Branch(.category(.other), pieces($0))] } ?? []
+    let others = messages.others.map { PluralForms.Branch($0.selector, pieces($0.message)) }
+    // A branch of its own says the same in the source, or more.
+    return PluralSlots.message(
+      counting: argument, main.filter { main in !others.contains { $0.selector == main.selector } } + others)
   }
 
   /// Whether a text stands there in several lengths, of which Qt shows one: `<translation variants="yes">`.

@@ -44,7 +44,9 @@ private struct Writer {
       ("version", "2.1"), ("language", Self.name(of: table.targetLocale)),
       ("sourcelanguage", Self.name(of: table.sourceLocale)),
     ]
+    let catalogue = table.catalogue
     xml.element("TS", attributes) { xml in
+      xml.element(QtTSFormat.catalogueElement, text: catalogue)
       for (purpose, messages) in contexts {
         xml.element("context") { xml in
           xml.element("name", text: purpose)

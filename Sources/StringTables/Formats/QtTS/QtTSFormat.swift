@@ -44,6 +44,8 @@ package struct QtTSFormat: LocaleFileFormat {
   static let doctype = XMLDoctype("TS")
   /// Elements whose names begin so are kept by Qt's tools.
   static let baseElement = "extra-base"
+  /// Names the catalogue that a file was exported from.
+  static let catalogueElement = "extra-catalogue"
 
   package func recognition(of file: SourceFile) -> Recognition {
     guard file.fileExtension == "ts" else { return .no }

@@ -11,6 +11,8 @@ internal import CatalogModel
 struct XCStringsBases {
   private var bases: [LanguageTag: UnitBase] = [:]
 
+  var isEmpty: Bool { bases.isEmpty }
+
   subscript(locale: LanguageTag) -> UnitBase? { bases[locale] }
 
   // MARK: Writing

@@ -21,7 +21,9 @@ extension XCStringsFormat {
     var reader = Reader(file: text, source: source.map(context.declaredName) ?? context.sourceLocale, context: context)
     for member in strings { reader.read(member) }
     let tables = reader.locales.map { ReadTable(locale: $0, units: reader.units[$0] ?? []) }
-    return ReadTables(tables: tables, problems: reader.problems)
+    var read = ReadTables(tables: tables, problems: reader.problems)
+    read.sources = reader.sources
+    return read
   }
 }
 
@@ -34,6 +36,8 @@ private struct Reader {
   private(set) var locales: [LanguageTag] = []
   private(set) var units: [LanguageTag: [ReadUnit]] = [:]
   private(set) var problems: [ReadProblem] = []
+  /// The source text of each key that the catalogue has.
+  private(set) var sources: [UnitKey: SourceText] = [:]
   /// nil for what is no tag.
   private var tags: [String: LanguageTag?] = [:]
 
@@ -47,6 +51,7 @@ private struct Reader {
     let key = UnitKey(member.key, separator: XCStringsFormat.separator)
     guard member.value["shouldTranslate"]?.bool != false else { return }
     let bases = XCStringsBases(comment: member.value["comment"]?.string ?? "")
+    sources[key] = context.units[key].map { SourceText(sourceText(of: member, $0), isOurs: !bases.isEmpty) }
     for localization in member.value["localizations"]?.members ?? [] {
       let place = UnitPlace(file: file, offset: localization.keyRange.lowerBound)
       guard let locale = tag(localization.key) else {
@@ -63,6 +68,21 @@ private struct Reader {
         units[locale, default: []] += []
         problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale))
       }
+    }
+  }
+
+  /// What the source language has, or else the key, which Xcode then takes for the text; empty for what is not one text.
+  private func sourceText(of member: JSONValue.Member, _ known: ReadContext.Unit) -> String {
+    let format = FormatString(known.arguments)
+    let localizations = member.value["localizations"]?.members ?? []
+    let own =
+      localizations.first { $0.key == source.identifier } ?? localizations.first { LanguageTag($0.key) == source }
+    do throws(Refusal) {
+      let text = try own.map { value throws(Refusal) in try CatalogLocalization(value.value).text }
+      let message = try text?.message(format, counting: MessageForms(known.source).plural?.argument) ?? ""
+      return message.isEmpty ? LiteralText.message(member.key) : message
+    } catch {
+      return ""
     }
   }
 
@@ -88,7 +108,10 @@ private struct Reader {
     // The catalog has fewer states: what is as it was exported has the one that it was exported with.
     if let base, state == base.catalogState, base.isTarget(target) { state = base.state }
     let offset = localization.offset.map { UnitPlace(file: file, offset: $0) }
-    return ReadUnit(key: key, target: target, state: state, base: base, place: offset ?? place)
+    return ReadUnit(
+      key: key, target: target, source: sources[key]?.text,
+      catalogue: sources[key]?.isOurs == true ? context.catalogue : nil, state: state, base: base,
+      place: offset ?? place)
   }
 }
 

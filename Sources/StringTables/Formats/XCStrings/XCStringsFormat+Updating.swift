@@ -11,13 +11,14 @@ extension XCStringsFormat: UpdatableFormat {
     for table in tables {
       let context = context.naming(table.targetLocale)
       let read = try read([file], context: context)
-      updates.append(TableUpdate(table, read, of: description, keeping: Set(kept)))
+      updates.append(TableUpdate(table, read, of: description, context, keeping: Set(kept)))
     }
     let written = try write(updates.map(\.rest), options: options)
     let own = try XCStringsFile(SourceFile(path: Self.fileName, bytes: written.files.first?.bytes ?? []), context)
     var updater = Updater(theirs: theirs, own: own)
     updater.apply(updates)
     updater.updated.bytes = updater.splices.bytes(of: theirs.text, as: file)
+    updater.updated.foreign = updates.flatMap(\.foreign)
     updater.updated.losses = updates.flatMap(\.losses) + written.losses
     return updater.updated
   }

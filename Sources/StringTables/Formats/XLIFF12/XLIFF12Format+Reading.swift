@@ -11,7 +11,9 @@ extension XLIFF12Format {
       let locale = try XLIFFSection.locale(of: section, "target-language", context)
       var reader = Reader(locale: locale, context: context)
       if let body = section.child("body") { reader.gather(in: body, group: nil) }
+      let isExport = section.child("header")?.children("tool").contains { $0["tool-id"] == XLIFF12Format.tool } ?? false
       return ReadTables(reader.units(), reader.problems, locale: locale)
+        .exported(from: isExport ? section["original"] : nil)
     }
     return ReadTables(joining: sections)
   }
@@ -75,6 +77,7 @@ private struct Reader {
     var unit = ReadUnit(key: key, target: "", comment: notes.comment, base: notes.base, place: first.element.place)
     if let whole = entries.first(where: { $0.selector == nil }) {
       unit.target = Self.target(of: whole.element)
+      unit.source = Self.source(of: whole.element)
       unit.state = Self.state(of: whole.element)
       unit.place = whole.element.place
       return unit
@@ -91,6 +94,7 @@ private struct Reader {
       }
     }
     unit.target = PluralSlots.message(counting: argument, branches)
+    unit.source = Self.source(of: entries, counting: argument)
     let states = entries.filter { !Self.target(of: $0.element).isEmpty }.map { Self.state(of: $0.element) }
     unit.state = states.isEmpty ? Self.state(of: first.element) : TranslationState.lowest(states)
     return unit
@@ -114,6 +118,20 @@ private struct Reader {
 
   private static func target(of element: XMLTreeElement) -> String {
     element.child("target").map { XLIFF12Inline.text(of: $0, source: element.child("source")) } ?? ""
+  }
+
+  private static func source(of element: XMLTreeElement) -> String? {
+    element.child("source").map { XLIFF12Inline.text(of: $0, source: nil) }
+  }
+
+  /// The source text of the branches of a plural; nil where they have none.
+  private static func source(of entries: [Entry], counting argument: String) -> String? {
+    let branches = entries.compactMap { entry -> PluralForms.Branch? in
+      guard let selector = entry.selector, let text = source(of: entry.element) else { return nil }
+      guard case .plain(let pieces) = MessageForms(text) else { return PluralForms.Branch(selector, [.text(text)]) }
+      return PluralForms.Branch(selector, pieces)
+    }
+    return branches.isEmpty ? nil : PluralSlots.message(counting: argument, branches)
   }
 
   private static func state(of element: XMLTreeElement) -> TranslationState? {

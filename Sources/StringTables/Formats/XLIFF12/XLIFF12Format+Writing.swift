@@ -24,7 +24,7 @@ private struct Writer {
       ]
       xml.element("file", file) { xml in
         xml.element("header") { xml in
-          xml.element("tool", [("tool-id", "purpose-catalog"), ("tool-name", "purpose-catalog")])
+          xml.element("tool", [("tool-id", XLIFF12Format.tool), ("tool-name", XLIFF12Format.tool)])
         }
         xml.element("body") { xml in
           for unit in table.units { write(unit, &xml) }

@@ -29,6 +29,8 @@ package struct XLIFF12Format: LocaleFileFormat {
     limits: ["It cannot hold control characters that XML has no way to write, such as U+0007."]
   )
 
+  /// How a file says that it is an export of the catalogue that `original` names.
+  static let tool = "purpose-catalog"
   static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
   /// How a group says that its units are the branches of a plural; `extradata` names the argument.
   static let pluralType = "x-icu-plural"

@@ -7,7 +7,11 @@ extension XLIFF21Format {
     try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
     let locale = try XLIFFSection.locale(of: tree.root, "trgLang", context)
     var reader = Reader(locale: locale, context: context)
-    for section in tree.root.children("file") { reader.gather(in: section) }
+    for section in tree.root.children("file") {
+      let isExport = section["id"] == XLIFF21Format.fileIdentifier
+      reader.catalogue = isExport ? section["original"] : nil
+      reader.gather(in: section)
+    }
     return ReadTables(reader.units, reader.problems, locale: locale)
   }
 }
@@ -16,6 +20,8 @@ extension XLIFF21Format {
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
+  /// The catalogue that the current `<file>` says it was exported from.
+  var catalogue: String?
   var units: [ReadUnit] = []
   var problems: [ReadProblem] = []
   private var known = Set<UnitKey>()
@@ -51,10 +57,11 @@ private struct Reader {
     let segments = element.children("segment")
     let states = segments.map { XLIFF21State.state($0["state"], subState: $0["subState"]) }
     do throws(XLIFF21Inline.Problem) {
-      let target = try XLIFF21Inline(unit: element).target()
+      let inline = XLIFF21Inline(unit: element)
       units.append(
         ReadUnit(
-          key: key, target: target, state: TranslationState.lowest(states), comment: Self.comment(of: element),
+          key: key, target: try inline.target(), source: inline.source, catalogue: catalogue,
+          state: TranslationState.lowest(states), comment: Self.comment(of: element),
           base: Self.base(of: element), place: element.place))
     } catch {
       problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))

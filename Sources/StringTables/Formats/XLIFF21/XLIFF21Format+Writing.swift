@@ -21,7 +21,7 @@ extension XLIFF21Format {
     ]
     xml.element("xliff", root) { xml in
       let file: XMLWriter.Attributes = [
-        ("id", "catalog"), ("original", table.catalogue), ("canResegment", "no"), ("xml:space", "preserve"),
+        ("id", fileIdentifier), ("original", table.catalogue), ("canResegment", "no"), ("xml:space", "preserve"),
       ]
       xml.element("file", file) { xml in
         xml.element("slr:profiles", [("generalProfile", "xliff:codepoints")]) { xml in

@@ -41,6 +41,9 @@ package struct XLIFF21Format: LocaleFileFormat {
   /// The sub-state of a translation that is there but wants somebody to look at it.
   static let needsReview = "purpose-catalog:needs-review"
 
+  /// The `id` of the `<file>` of an export, whose `original` names the catalogue.
+  static let fileIdentifier = "catalog"
+
   package func recognition(of file: SourceFile) -> Recognition {
     guard description.fileExtensions.contains(file.fileExtension) else { return .no }
     return XLIFFKind(of: file) == .version2 ? .certain : .no

@@ -36,6 +36,13 @@ struct XLIFF21Inline {
     return ordered.map(\.element.text).joined()
   }
 
+  /// The source of all segments, and of what is between them; nil where they have none that can be read.
+  var source: String? {
+    let sources = parts.compactMap { $0.child("source") }
+    guard !sources.isEmpty else { return nil }
+    return try? sources.map { element throws(Problem) in try text(of: element.unindentedContent) }.joined()
+  }
+
   /// The segments, and what stands between them.
   private var parts: [XMLTreeElement] {
     unit.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }

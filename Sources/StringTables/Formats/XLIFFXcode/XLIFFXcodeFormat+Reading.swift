@@ -55,10 +55,12 @@ private struct Reader {
       let known = context.units[key]
       do throws(XcodeMessage.Problem) {
         let base = message.ending?.base
-        let target = try message.target(
-          FormatString(known?.arguments), counting: known.flatMap { MessageForms($0.source).plural?.argument })
+        let format = FormatString(known?.arguments)
+        let counted = known.flatMap { MessageForms($0.source).plural?.argument }
+        let target = try message.target(format, counting: counted)
         return ReadUnit(
-          key: key, target: target, state: message.state(of: target, base), comment: message.ending?.comment,
+          key: key, target: target, source: message.source(format, counting: counted),
+          state: message.state(of: target, base), comment: message.ending?.comment,
           base: base,
           place: first.place)
       } catch {

@@ -9,7 +9,7 @@ extension XLIFFXcodeFormat: UpdatableFormat {
       throw StringTableError("Xcode exports a file for each locale", path: file.path)
     }
     let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, try read([file], context: context), of: description)
+    let update = TableUpdate(table, try read([file], context: context), of: description, context)
     let written = try write([update.rest], options: options)
     let tree = try XMLTree(file)
     try tree.requireUnicode()
@@ -22,6 +22,7 @@ extension XLIFFXcodeFormat: UpdatableFormat {
       updater.splices.append(updater.added, to: try theirs.body(for: table, path: file.path))
     }
     updater.updated.bytes = updater.splices.bytes(of: theirs.tree.file, as: file)
+    updater.updated.foreign = update.foreign
     updater.updated.losses = update.losses + written.losses
     return updater.updated
   }

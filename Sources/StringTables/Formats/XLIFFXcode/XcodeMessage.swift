@@ -41,37 +41,55 @@ struct XcodeMessage {
     return base.isTarget(target) ? .final : state
   }
 
-  // MARK: Text
+  // MARK: Texts
 
   /// The translation; empty where there is none.
   ///
   /// - Parameter counted: the argument that the source counts.
   func target(_ format: FormatString, counting counted: String?) throws(Problem) -> String {
     guard let first else { return "" }
-    let plain = branches { if case .plural(let category) = $0 { category } else { nil } }
     do throws(Refusal) {
-      if !plain.isEmpty { return try AppleText(shape: .plural(plain)).message(format, counting: counted) }
-      guard let text = elements[.whole].flatMap(Self.target) else { return "" }
-      return try AppleText(shape: .sentence(text, substitutions)).message(format, counting: counted)
+      return try message(format, counting: counted, Self.target)
     } catch {
       throw Problem(words: error.reason, place: (elements[.whole] ?? first).place)
     }
   }
 
-  private var substitutions: [AppleText.Substitution] {
+  /// The text that was translated; one that the catalogue cannot have is as it is written.
+  func source(_ format: FormatString, counting counted: String?) -> String? {
+    guard let first else { return nil }
+    if let message = try? message(format, counting: counted, Self.source) { return message }
+    return (elements[.whole] ?? first).child("source").map { LiteralText.message($0.unindentedText) }
+  }
+
+  /// - Parameter text: the source or the target of a unit; nil where it has none.
+  private func message(
+    _ format: FormatString, counting counted: String?, _ text: (XMLTreeElement) -> String?
+  ) throws(Refusal) -> String {
+    let plain = branches(text) { if case .plural(let category) = $0 { category } else { nil } }
+    if !plain.isEmpty { return try AppleText(shape: .plural(plain)).message(format, counting: counted) }
+    guard let whole = elements[.whole].flatMap(text) else { return "" }
+    return try AppleText(shape: .sentence(whole, substitutions(text))).message(format, counting: counted)
+  }
+
+  private func substitutions(_ text: (XMLTreeElement) -> String?) -> [AppleText.Substitution] {
     var names: [String] = []
     for case .substitution(let name, _) in order where !names.contains(name) { names.append(name) }
     return names.map { name in
-      let branches = branches { if case .substitution(name, let category) = $0 { category } else { nil } }
+      let branches = branches(text) {
+        if case .substitution(name, let category) = $0 { category } else { nil }
+      }
       return AppleText.Substitution(name: name, branches: branches)
     }
   }
 
-  /// The translated texts of the units that are some variation.
-  private func branches(_ category: (XcodeIdentifier.Variation) -> PluralCategory?) -> AppleText.Branches {
+  /// The texts of the units that are some variation.
+  private func branches(
+    _ text: (XMLTreeElement) -> String?, _ category: (XcodeIdentifier.Variation) -> PluralCategory?
+  ) -> AppleText.Branches {
     var branches: AppleText.Branches = [:]
     for variation in order {
-      if let category = category(variation) { branches[category] = elements[variation].flatMap(Self.target) }
+      if let category = category(variation) { branches[category] = elements[variation].flatMap(text) }
     }
     return branches
   }
@@ -80,5 +98,9 @@ struct XcodeMessage {
   private static func target(of element: XMLTreeElement) -> String? {
     let text = element.child("target").map { XLIFF12Inline.text(of: $0, source: element.child("source")) } ?? ""
     return text.isEmpty ? nil : text
+  }
+
+  private static func source(of element: XMLTreeElement) -> String? {
+    element.child("source").map { XLIFF12Inline.text(of: $0, source: nil) }
   }
 }

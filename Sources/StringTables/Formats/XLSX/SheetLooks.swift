@@ -35,6 +35,14 @@ struct SheetLooks {
 }
 
 extension SheetColumn {
+  /// Whether the column stays in sight when the sheet is scrolled.
+  var isKept: Bool {
+    switch self {
+    case .key, .icon: true
+    default: false
+    }
+  }
+
   /// In characters.
   var width: Double {
     switch self {

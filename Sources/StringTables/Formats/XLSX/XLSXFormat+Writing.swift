@@ -61,7 +61,7 @@ extension XLSXFormat {
         }
       }
     }
-    let kept = sheet.columns.prefix { [.key, .icon].contains($0) }.count
+    let kept = sheet.columns.prefix(while: \.isKept).count
     try writer.setHeader(rows: sheet.rows.count, columns: sheet.columns.count, kept: kept)
     if let state = sheet.columns.firstIndex(of: .state), !sheet.rows.isEmpty {
       try writer.offer(TranslationState.allCases.map(\.rawValue), column: state, rows: sheet.rows.count)

@@ -56,6 +56,9 @@ enum JSONMeta {
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
 
+  /// The catalogue that the file says it was exported from.
+  static func catalogue(of json: JSONObjectFile) -> String? { json.root[key]?["catalogue"]?.string }
+
   /// What was exported of each unit.
   ///
   /// - Parameter separator: what stands between a purpose and its message.

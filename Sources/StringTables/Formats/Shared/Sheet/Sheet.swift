@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 /// The units of one locale as the rows of a sheet: what every spreadsheet format writes.
 ///
-/// | key | source (en) | text (pl) | one | few | many | other | state | comment | limit | context | base |
+/// | key (Standard) | source (en) | text (pl) | one | few | many | other | state | comment | limit | context | base |
 /// |---|---|---|---|---|---|---|---|---|---|---|---|
 /// | back | Back | Wstecz | | | | | translated | | 15 | Returns to … | source=… |
 /// | delete/counted | one: Delete {count} item … | | Usuń {count} element | … | … | … | translated | | 30 | … | … |
@@ -26,7 +26,9 @@ package struct Sheet: Sendable {
     let units = table.units.map { ($0, Self.slots(of: $0, in: table)) }
     let selectors = Self.selectors(units.flatMap { $0.1?.slots.map(\.selector) ?? [] })
     let columns: [SheetColumn] =
-      [.key] + (hasIcons ? [.icon] : []) + [.source(table.sourceLocale), .text(table.targetLocale)]
+      [.key(catalogue: table.catalogue)] + (hasIcons ? [.icon] : []) + [
+        .source(table.sourceLocale), .text(table.targetLocale),
+      ]
       + selectors.map(SheetColumn.form)
       + [.state, .comment, .limit, .context, .base]
     self.columns = columns
@@ -55,7 +57,7 @@ package struct Sheet: Sendable {
     switch column {
     case .key: unit.key.text()
     case .icon: ""
-    case .source: readableSource(unit.source)
+    case .source: SheetSource.cell(of: unit.source)
     case .text: slots == nil ? unit.target ?? "" : ""
     case .form(let selector):
       slots?.slots.first { $0.selector == selector }?.target.flatMap { MessageForms.plain($0).text } ?? ""
@@ -65,14 +67,5 @@ package struct Sheet: Sendable {
     case .context: unit.notes.joined(separator: "\n")
     case .base: unit.base.attributes
     }
-  }
-
-  /// A source that has forms, a line each: `one: Delete {count} item`.
-  private static func readableSource(_ source: String) -> String {
-    guard let plural = MessageForms(source).plural else { return source }
-    return plural.branches.map { branch in
-      let sentence = branch.pieces.map { $0 == .numberSign ? .argument(plural.argument) : $0 }
-      return "\(branch.selector.text): \(MessageForms.plain(sentence).text ?? "")"
-    }.joined(separator: "\n")
   }
 }

@@ -3,7 +3,8 @@ internal import MessageSyntax
 
 /// A column of a sheet, and what its header says.
 package enum SheetColumn: Hashable, Sendable {
-  case key
+  /// The header names the catalogue that the keys are of.
+  case key(catalogue: String)
   /// Where a format that can shows a picture of the icon; its cells are empty.
   case icon
   /// The source text, for reading only; the header names its locale.
@@ -21,10 +22,10 @@ package enum SheetColumn: Hashable, Sendable {
   /// What was exported: ``UnitBase/attributes``.
   case base
 
-  /// What the header says: `key`, `text (pl)`, `few`, `=0`.
+  /// What the header says: `key (Standard)`, `text (pl)`, `few`, `=0`.
   package var title: String {
     switch self {
-    case .key: "key"
+    case .key(let catalogue): "key (\(catalogue))"
     case .icon: "icon"
     case .source(let locale): "source (\(locale))"
     case .text(let locale): "text (\(locale))"
@@ -43,10 +44,13 @@ struct SheetHeader {
   /// Where the columns stand that are read.
   private(set) var key: Int?
   private(set) var text: Int?
+  private(set) var source: Int?
   private(set) var state: Int?
   private(set) var comment: Int?
   private(set) var base: Int?
   private(set) var forms: [(selector: PluralForms.Selector, column: Int)] = []
+  /// The catalogue that the header of the keys names.
+  private(set) var catalogue: String?
   /// The tag that the header of the text names.
   private(set) var tag: String?
   /// A title that stands there twice.
@@ -55,7 +59,7 @@ struct SheetHeader {
   /// Whether it has the columns that no table can be without.
   var isTable: Bool { key != nil && (text != nil || !forms.isEmpty) }
 
-  /// The columns that are read.
+  /// The columns that are read; the source text is for reading only.
   var columns: [Int] { [key, text, state, comment, base].compactMap(\.self) + forms.map(\.column) }
 
   init(_ titles: [String]) {
@@ -65,8 +69,9 @@ struct SheetHeader {
       guard !words.name.isEmpty else { continue }
       if !seen.insert(words.name).inserted { repeated = repeated ?? title }
       switch words.name {
-      case "key": key = column
-      case "text": (text, tag) = (column, words.tag)
+      case "key": (key, catalogue) = (column, words.argument)
+      case "source": source = column
+      case "text": (text, tag) = (column, words.argument)
       case "state": state = column
       case "comment": comment = column
       case "base": base = column
@@ -80,10 +85,10 @@ struct SheetHeader {
   }
 
   /// `Text (pl)` is `text` and `pl`.
-  private static func words(_ title: String) -> (name: String, tag: String?) {
+  private static func words(_ title: String) -> (name: String, argument: String?) {
     let trimmed = title.trimmingWhitespace
-    guard trimmed.hasSuffix(")"), let bracket = trimmed.lastIndex(of: "(") else { return (trimmed.lowercased(), nil) }
-    let tag = trimmed[trimmed.index(after: bracket)...].dropLast()
-    return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(tag).trimmingWhitespace)
+    guard trimmed.hasSuffix(")"), let bracket = trimmed.firstIndex(of: "(") else { return (trimmed.lowercased(), nil) }
+    let argument = trimmed[trimmed.index(after: bracket)...].dropLast()
+    return (String(trimmed[..<bracket]).trimmingWhitespace.lowercased(), String(argument).trimmingWhitespace)
   }
 }

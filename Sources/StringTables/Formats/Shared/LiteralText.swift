@@ -1,0 +1,7 @@
+internal import MessageSyntax
+
+/// A text without placeholders.
+enum LiteralText {
+  /// The ICU message that prints a text as it is.
+  static func message(_ text: String) -> String { MessageForms.plain([.text(text)]).text ?? text }
+}

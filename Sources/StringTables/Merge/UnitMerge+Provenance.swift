@@ -1,0 +1,38 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+extension UnitMerge {
+  /// What becomes of a text that differs from the catalogue's where nothing says what was exported.
+  var withoutBase: Result {
+    switch policy.take {
+    case .theirs: return updated
+    case .ours: return kept
+    case nil: break
+    }
+    let texts = "the catalogue has '\(ours.text ?? "")' and the file '\(theirs.target)'"
+    guard !isOutdated else {
+      let reason =
+        "the source text is '\(ours.source)' by now; \(texts), a translation of '\(theirs.source ?? "")'; "
+        + "the catalogue keeps its own; choose with --take theirs"
+      return untouched(.stale, reason)
+    }
+    let advice = "choose with --take theirs or --take ours, or name the exported revision with --base"
+    return Result(
+      outcome: .conflict, reason: "no base, so nothing says which side changed the text: \(texts); \(advice)")
+  }
+
+  /// What becomes of a state where the text is the same and nothing says what was exported.
+  ///
+  /// Formats without `final` call it translated.
+  func stateWithoutBase(_ state: TranslationState) -> Result {
+    if state == .translated, ours.record?.state == .final { return untouched(.unchanged) }
+    return untouched(.kept, "no base, and \(statesOfBoth); the catalogue keeps its own; choose with --take theirs")
+  }
+
+  /// Whose the unit is, and what to do.
+  var wordsOnForeign: String {
+    let format = theirs.format ?? "FORMAT"
+    return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, or "
+      + "accept it in catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
+  }
+}

@@ -1,0 +1,37 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// An app's file with the catalogue's units in it, not yet written.
+package struct AppFileUpdate: Sendable {
+  package let file: SourceFile
+  /// The identifier of the file's format.
+  package let format: String
+  package let updated: UpdatedFile
+  /// How many texts of the file would be lost that nobody has imported.
+  package let unimported: Int
+
+  /// Updates a file.
+  ///
+  /// - Parameters:
+  ///   - locales: those to write; none for what the file names.
+  ///   - declared: the catalogue's locales.
+  ///   - context: what the catalogue knows, and the source texts that the file has in another one.
+  ///   - tables: makes the table of a locale.
+  /// - Throws: ``StringTableError`` where the file cannot be read, and what `tables` throws.
+  package init(
+    _ file: SourceFile, as format: any UpdatableFormat, locales: [LanguageTag], declared: [LanguageTag],
+    options: FormatOptions, context: ReadContext, tables: (LanguageTag) throws -> StringTable
+  ) throws {
+    let isOneFile = format.description.layout == .oneFile
+    let context = isOneFile ? context : locales.first.map(context.naming) ?? context
+    let read = try format.read(file, context: context).sourced(by: context, format.description)
+    // A string catalog may have locales that the catalogue does not; a file of one locale is said to.
+    let named = read.tables.map(\.locale).filter { !isOneFile || declared.contains($0) }
+    var found: [StringTable] = []
+    for locale in locales.isEmpty ? named : isOneFile ? locales : [locales[0]] { found.append(try tables(locale)) }
+    self.file = file
+    self.format = format.description.identifier
+    updated = try format.update(file, with: found, options: options, context: context)
+    unimported = UnimportedTexts.count(in: read, before: found)
+  }
+}

@@ -1,0 +1,26 @@
+internal import CatalogModel
+
+/// What an update would overwrite although nobody has imported it.
+enum UnimportedTexts {
+  /// How many units of a file have something that an import would take, and that the tables say otherwise.
+  ///
+  /// Without a base nothing says whether a unit was changed in the file.
+  static func count(in read: ReadTables, before tables: [StringTable]) -> Int {
+    tables.reduce(0) { count, table in
+      let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
+      let found = Dictionary(theirs.map { ($0.key, $0) }) { first, _ in first }
+      return count + table.units.count { unit in found[unit.key].map { isChanged($0, from: unit) } ?? false }
+    }
+  }
+
+  private static func isChanged(_ theirs: ReadUnit, from unit: StringUnit) -> Bool {
+    guard let base = theirs.base, let target = unit.target, !theirs.target.isEmpty, !theirs.isDeclaredForeign else {
+      return false
+    }
+    if MessageForms.canonicalText(of: theirs.target) == MessageForms.canonicalText(of: target) {
+      guard let state = theirs.state else { return false }
+      return state != .new && state != base.state && state != unit.state
+    }
+    return !base.isTarget(theirs.target)
+  }
+}

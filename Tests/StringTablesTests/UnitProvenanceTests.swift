@@ -1,0 +1,82 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+@Suite("Whose a unit is, and what becomes of it without a base")
+struct UnitProvenanceTests {
+  /// A file's unit `menu`, whose source text in the catalogue "Small" is "Menu".
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// The source text in the file.
+    var source: String?
+    /// The catalogue that the file says it is an export of.
+    var mark: String?
+    var hasBase = false
+    var isDeclaredForeign = false
+    /// What the catalogue has; the file has "Datei".
+    var ours: String?
+    var take: MergePolicy.Side?
+    let outcome: ImportOutcome
+    var written: String?
+
+    var testDescription: String { "\(source ?? "–") \(mark ?? "–") / \(ours ?? "–"): \(outcome)" }
+  }
+
+  @Test(arguments: [
+    // The same key and another source: another program's, whatever the catalogue has.
+    Row(source: "File", ours: "Menü", outcome: .foreign),
+    Row(source: "File", ours: nil, outcome: .foreign),
+    Row(source: "File", ours: "Datei", outcome: .foreign),
+    Row(source: "File", ours: "Menü", take: .theirs, outcome: .foreign),
+    Row(source: "File", mark: "Another", ours: "Menü", outcome: .foreign),
+    Row(source: "", ours: nil, outcome: .foreign),
+    Row(source: "Menu", isDeclaredForeign: true, ours: nil, outcome: .foreign),
+    Row(hasBase: true, isDeclaredForeign: true, ours: nil, outcome: .foreign),
+    // What was exported says more than the source text.
+    Row(source: "File", hasBase: true, ours: "Menü", outcome: .updated, written: "Datei"),
+    // The same source.
+    Row(source: "Menu", ours: nil, outcome: .updated, written: "Datei"),
+    Row(source: "Menu", ours: "Datei", outcome: .unchanged),
+    Row(source: "Menu", ours: "Menü", outcome: .conflict),
+    Row(source: "Menu", ours: "Menü", take: .theirs, outcome: .updated, written: "Datei"),
+    Row(source: "Menu", ours: "Menü", take: .ours, outcome: .kept),
+    // No source.
+    Row(ours: nil, outcome: .updated, written: "Datei"),
+    Row(ours: "Datei", outcome: .unchanged),
+    Row(ours: "Menü", outcome: .conflict),
+    // An export of this catalogue with an older source text never replaces a newer translation.
+    Row(source: "File", mark: "Small", ours: nil, outcome: .stale, written: "Datei"),
+    Row(source: "File", mark: "Small", ours: "Datei", outcome: .unchanged),
+    Row(source: "File", mark: "Small", ours: "Menü", outcome: .stale),
+    Row(source: "File", mark: "Small", ours: "Menü", take: .theirs, outcome: .stale, written: "Datei"),
+  ])
+  func outcomes(row: Row) {
+    let place = UnitPlace(path: "de.po", position: SourcePosition(line: 1, column: 1))
+    let base = row.hasBase ? UnitBase(source: "Menu", target: "Menü", state: .translated) : nil
+    var theirs = ReadUnit(
+      key: UnitKey("menu"), target: "Datei", source: row.source, catalogue: row.mark, base: base, place: place)
+    theirs.isDeclaredForeign = row.isDeclaredForeign
+    var ours = UnitMerge.Ours(source: "Menu", text: row.ours)
+    ours.catalogue = "Small"
+    let result = UnitMerge(theirs, ours, policy: MergePolicy(take: row.take)).result
+    #expect(result.outcome == row.outcome)
+    #expect(result.value?.text == row.written)
+    #expect(result.value == nil || (result.value?.state == .needsReview) == (row.outcome == .stale))
+  }
+
+  @Test(
+    "A format with slots for categories has a part of a counted source text",
+    arguments: [
+      ("Delete {count} items", true), ("{count, plural, one {Delete # item} other {Delete # items}}", true),
+      ("{count, plural, one {Delete {count} item} few {Delete # items} other {Delete # items}}", true),
+      ("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}", false),
+      ("{count, plural, one {Remove # item} other {Delete # items}}", false), ("Delete {count} item", true),
+      ("Delete {count} files", false),
+      ("{number, plural, one {Delete # item} other {Delete # items}}", false), ("", false),
+    ])
+  func partsOfSources(theirs: String, isSame: Bool) {
+    let ours = "{count, plural, one {Delete # item} other {Delete # items}}"
+    #expect(MessageForms.isSourceText(theirs, of: ours) == isSame)
+  }
+}

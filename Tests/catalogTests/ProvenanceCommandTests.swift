@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+/// Texts of an app whose keys happen to be the catalogue's.
+@Suite("Entries of other programs") struct ProvenanceCommandTests {
+  /// Files with an entry `back` of an app, and where its source text is in another file, that file.
+  private static let files: [(format: String, path: String, text: String, source: String?)] = [
+    (
+      "gettext", "de.po",
+      "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgctxt \"back\"\nmsgid \"Back pain\"\nmsgstr \"Rückenschmerzen\"\n",
+      nil
+    ),
+    (
+      "xcstrings", "Localizable.xcstrings",
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "back" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Rückenschmerzen" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Back pain" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """, nil
+    ),
+    (
+      "xliff-1.2-xcode", "de.xliff",
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="Localizable.xcstrings" \
+      target-language="de"><header><tool tool-id="com.apple.dt.xcode"/></header><body><trans-unit id="back">\
+      <source>Back pain</source><target>Rückenschmerzen</target></trans-unit></body></file></xliff>
+      """, nil
+    ),
+    (
+      "android", "res/values-de/strings.xml", "<resources><string name=\"back\">Rückenschmerzen</string></resources>\n",
+      "res/values/strings.xml"
+    ),
+    ("strings", "de.lproj/Localizable.strings", "\"back\" = \"Rückenschmerzen\";\n", "en.lproj/Localizable.strings"),
+    ("strings", "de.lproj/Localizable.strings", "\"back\" = \"Rückenschmerzen\";\n", "Base.lproj/Localizable.strings"),
+    ("arb", "lib/app_de.arb", "{ \"@@locale\": \"de\", \"back\": \"Rückenschmerzen\" }\n", "lib/app_en.arb"),
+    ("properties", "Messages_de.properties", "back = Rückenschmerzen\n", "Messages.properties"),
+    ("properties", "Messages_de.properties", "back = Rückenschmerzen\n", "Messages_en.properties"),
+    (
+      "resx", "Resources.de.resx", "<root><data name=\"back\"><value>Rückenschmerzen</value></data></root>\n",
+      "Resources.resx"
+    ),
+    ("i18next", "locales/de/app.json", "{ \"back\": { \"title\": \"Rückenschmerzen\" } }\n", "locales/en/app.json"),
+    ("json", "de.json", "{ \"back\": \"Rückenschmerzen\" }\n", "en.json"),
+    ("fluent", "de/app.ftl", "back = Rückenschmerzen\n", "en-US/app.ftl"),
+  ]
+
+  /// A catalogue with the files of an app beside it.
+  private func app(_ file: (format: String, path: String, text: String, source: String?)) throws -> DiskCatalogue {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(file.text, to: "app/\(file.path)")
+    if let source = file.source {
+      let text = file.text.replacing("Rückenschmerzen", with: "Back pain").replacing("\"de\"", with: "\"en\"")
+      try catalogue.write(text, to: "app/\(source)")
+    }
+    return catalogue
+  }
+
+  @Test("An import takes none, and says which", arguments: files.indices)
+  func imports(index: Int) throws {
+    let file = Self.files[index]
+    let catalogue = try app(file)
+    try catalogue.write("{}", to: "titles/de.json")
+    let program = Program(folder: catalogue.folder)
+    let arguments = ["import", "app/\(file.path)", "--format", file.format, "--locale", "de"]
+    for more in [[], ["--take", "theirs"]] {
+      let result = try program.run(arguments + more)
+      #expect(
+        result.status == 1
+          && result.output.contains(": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"),
+        "\(result.output)\(result.error)")
+      #expect(try catalogue.read("titles/de.json") == "{}")
+    }
+    // Acknowledged, they are only counted.
+    try acknowledge(file.format, in: catalogue)
+    let result = try program.run(arguments)
+    #expect(
+      result.status == 0 && result.output == "1 unit: 1 foreign; nothing to write\n", "\(result.output)\(result.error)")
+  }
+
+  @Test(
+    "An update writes nothing to them, whatever is discarded",
+    arguments: files.indices.filter {
+      ["gettext", "xcstrings", "xliff-1.2-xcode", "android"].contains(files[$0].format)
+    })
+  func updates(index: Int) throws {
+    let file = Self.files[index]
+    let catalogue = try app(file)
+    let program = Program(folder: catalogue.folder)
+    for more in [[], ["--discard-changes"]] {
+      let result = try program.run(["export", "--update", "app/\(file.path)"] + more)
+      #expect(
+        result.status == 1
+          && result.error.contains(": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"),
+        "\(result.error)")
+      #expect(try catalogue.read("app/\(file.path)") == file.text)
+    }
+    try acknowledge(file.format, in: catalogue)
+    let result = try program.run("export", "--update", "app/\(file.path)")
+    #expect(
+      result.status == 0 && result.output == "app/\(file.path): nothing to change\n", "\(result.output)\(result.error)")
+    #expect(try catalogue.read("app/\(file.path)") == file.text)
+  }
+
+  @Test("A key that only the source language has is another program's, too")
+  func absent() throws {
+    let catalogue = try DiskCatalogue()
+    let empty = "<resources>\n</resources>\n"
+    try catalogue.write(empty, to: "res/values-de/strings.xml")
+    try catalogue.write(
+      "<resources><string name=\"back\">Back pain</string></resources>\n", to: "res/values/strings.xml")
+    let strings = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "back" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Back pain" } } } }
+        },
+        "version" : "1.0"
+      }
+      """
+    try catalogue.write(strings, to: "a.xcstrings")
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--update", "res/values-de/strings.xml").status == 1)
+    #expect(try catalogue.read("res/values-de/strings.xml") == empty)
+    #expect(try program.run("export", "--locale", "de", "--update", "a.xcstrings").status == 1)
+    #expect(try catalogue.read("a.xcstrings") == strings)
+  }
+
+  @Test("An update leaves an entry of which nothing says whose it is")
+  func undecided() throws {
+    let catalogue = try DiskCatalogue()
+    let text = "<resources><string name=\"back\">Heim</string></resources>\n"
+    try catalogue.write(text, to: "res/values-de/strings.xml")
+    let program = Program(folder: catalogue.folder)
+    let result = try program.run("export", "--update", "res/values-de/strings.xml")
+    #expect(result.output.contains("nothing says that it is the catalogue's"))
+    #expect(try catalogue.read("res/values-de/strings.xml") == text)
+    // The file of the source texts says so.
+    try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
+    #expect(try program.run("export", "--update", "res/values-de/strings.xml").status == 0)
+    #expect(try catalogue.read("res/values-de/strings.xml") == text.replacing("Heim", with: "Zurück"))
+  }
+
+  private func acknowledge(_ format: String, in catalogue: DiskCatalogue) throws {
+    let manifest = try catalogue.read("catalog.json")
+    try catalogue.write(
+      manifest.replacing(
+        "\"rules\"", with: "\"stringTables\": { \"\(format)\": { \"foreign\": [\"back\"] } }, \"rules\""),
+      to: "catalog.json")
+  }
+
+  // MARK: Without a base
+
+  /// Formats, and what a tool that drops comments and fields of others leaves of their files.
+  private static let formats = [
+    "xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "xcstrings", "strings", "android", "gettext", "arb", "i18next",
+    "fluent", "csv", "properties", "resx", "qt-ts", "json",
+  ]
+
+  private static func withoutBases(_ text: String) -> String {
+    text.replacing(/# purpose-catalog: [^\n]*\n/, with: "").replacing(
+      /source=[0-9a-f]{16} target=[0-9a-f]{16}/, with: ""
+    )
+    .replacing(/purpose-catalog: source=[0-9a-f]{16} [^"\n]*/, with: "")
+  }
+
+  @Test("A lost base never takes a newer text back; the exported revision gives it back", arguments: formats)
+  func lostBases(format: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    try catalogue.git("init", "--quiet")
+    try catalogue.git("add", ".")
+    try catalogue.git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "a")
+    #expect(try program.run("export", "--locale", "de", "--format", format, "--output", "out").status == 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: catalogue.folder.path + "/out")
+    let file = "out/\(try #require(names.first { $0.contains(".") && !$0.hasSuffix(".lproj") }))"
+    try catalogue.write(Self.withoutBases(try catalogue.read(file)), to: file)
+    let newer = #"{ "back": "Rückwärts" }"#
+    try catalogue.write(newer, to: "titles/de.json")
+    let arguments = ["import", file, "--format", format, "--locale", "de"]
+    let result = try program.run(arguments)
+    #expect(
+      result.status == 1 && result.output.contains("conflict: de back: no base, so nothing says"),
+      "\(result.output)\(result.error)")
+    #expect(result.output.contains("1 unit without a base"))
+    #expect(try catalogue.read("titles/de.json") == newer)
+
+    // With the base nothing was changed by the translator.
+    let based = try program.run(arguments + ["--base", "HEAD"])
+    #expect(
+      based.status == 0 && based.output == "1 unit: 1 unchanged; nothing to write\n", "\(based.output)\(based.error)")
+    // What the translator changed is a conflict of both sides; where only the translator did, it goes in.
+    try catalogue.write(
+      try catalogue.read(file).replacing("Zurück", with: "Heim").replacing("Zur\\u00FCck", with: "Heim"), to: file)
+    #expect(try program.run(arguments + ["--base", "HEAD"]).output.contains("both sides changed the text"))
+    try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
+    #expect(try program.run(arguments + ["--base", "HEAD"]).status == 0)
+    #expect(try catalogue.read("titles/de.json").contains("Heim"))
+  }
+}
