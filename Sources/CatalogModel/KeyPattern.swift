@@ -46,10 +46,12 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     var parser = Parser(rest: text[...])
     parts = try parser.parts()
     description = text
-    let namesPurpose = parts.contains {
-      $0.piece == .placeholder(.purpose) || $0.piece == .placeholder(.upperCamelPurpose)
+    let purposes = parts.count { [.placeholder(.purpose), .placeholder(.upperCamelPurpose)].contains($0.piece) }
+    let messages = parts.count { [.placeholder(.message), .placeholder(.upperCamelMessage)].contains($0.piece) }
+    guard purposes < 2, messages < 2 else {
+      throw KeyPatternError("pattern '\(text)' names the \(purposes > 1 ? "purpose" : "message") twice; name it once")
     }
-    guard namesPurpose else {
+    guard purposes > 0 else {
       throw KeyPatternError("pattern '\(text)' does not name the purpose; put '{purpose}' into it")
     }
   }

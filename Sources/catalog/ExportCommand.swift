@@ -35,6 +35,7 @@ struct ExportCommand: ParsableCommand {
         catalog export --locale pl --only missing --format xlsx --output pl.xlsx
         catalog export --locale ar --format xlsx --icon-images png --output ar.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
+        catalog export --all --format android --keys 'ds_{purpose}[_{message}]' --output app/src/main/res
         catalog export --update App/Localizable.xcstrings
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
       """
@@ -91,6 +92,8 @@ struct ExportCommand: ParsableCommand {
     help: ArgumentHelp("Something about how the format is written; may be repeated.", valueName: "name=value"))
   var options: [Assignment] = []
 
+  @OptionGroup var keyPattern: KeyPatternOption
+
   @Option(
     help: ArgumentHelp(
       "A folder of PNG files named after icons, 'trash.png', which a workbook shows beside the keys.",
@@ -134,6 +137,7 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let catalogue = try location.read()
+    let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
       let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
@@ -144,11 +148,13 @@ struct ExportCommand: ParsableCommand {
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
       guard let format, update.isEmpty else {
         return try FileUpdates(
-          catalogue: catalogue, builder: builder, format: format, options: options, locales: locales,
+          catalogue: catalogue, builder: builder, format: format, options: options, namings: namings,
+          locales: locales,
           discardsChanges: discardChanges, completeness: completeness, quietness: quietness
         ).run(update, isDryRun: dryRun)
       }
-      let options = try FormatOptions(chosen(of: format.description), of: format.description)
+      let options = try FormatOptions(
+        chosen(of: format.description), of: format.description, keys: try namings.naming(in: format.description))
       var tables = try builder.tables(for: locales)
       if !only.isEmpty {
         // A translator has no use for a file with nothing to do in it.

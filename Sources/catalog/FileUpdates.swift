@@ -11,6 +11,7 @@ struct FileUpdates {
   /// nil for what each file looks like.
   let format: (any StringTableFormat)?
   let options: [Assignment]
+  let namings: KeyNamings
   /// What the command line names; empty for what each file names.
   let locales: [LanguageTag]
   /// Whether what was changed in the files since they were exported is overwritten.
@@ -69,12 +70,13 @@ struct FileUpdates {
       throw StringTableError(
         "'\(found.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
     }
-    let context = try siblings.context(
-      for: file, format, in: ReadContext(catalogue, locale: format.description.layout == .oneFile ? nil : locales.first)
-    )
+    var context = ReadContext(catalogue, locale: format.description.layout == .oneFile ? nil : locales.first)
+    context.keys = try namings.naming(in: format.description)
+    context = try siblings.context(for: file, format, in: context)
+    let options = try FormatOptions(
+      options.map { ($0.name, $0.value) }, of: format.description, keys: context.keys)
     return try AppFileUpdate(
-      file, as: format, locales: locales, declared: catalogue.manifest.locales,
-      options: try FormatOptions(options.map { ($0.name, $0.value) }, of: format.description), context: context
+      file, as: format, locales: locales, declared: catalogue.manifest.locales, options: options, context: context
     ) { locale in
       guard !locales.isEmpty || catalogue.manifest.locales.contains(locale) else {
         throw UndeclaredLocale(locale, of: file, catalogue)

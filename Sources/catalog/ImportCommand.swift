@@ -26,6 +26,7 @@ struct ImportCommand: ParsableCommand {
         catalog import Translations/*.json
         catalog import pl.json --take theirs
         catalog import pl.json --base v1.2
+        catalog import app/src/main/res/values*/strings.xml --keys 'ds_{purpose}[_{message}]'
         catalog import Translations --format json --report json > report.json
       """
   )
@@ -50,6 +51,8 @@ struct ImportCommand: ParsableCommand {
       "The git revision of the catalogue that was exported, for files that no longer say what was.", valueName: "rev"))
   var base: String?
 
+  @OptionGroup var keyPattern: KeyPatternOption
+
   @Flag(help: "Only tell what would happen.")
   var dryRun = false
 
@@ -73,7 +76,8 @@ struct ImportCommand: ParsableCommand {
     }
     do {
       let found = try ImportFiles(files).read(
-        format: try format.map(AllFormats.format), context: try context(source), earlier: try earlier(source))
+        format: try format.map(AllFormats.format), context: try context(source),
+        namings: KeyNamings(source, pattern: try keyPattern.pattern()), earlier: try earlier(source))
       quietness.say(found.words)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {

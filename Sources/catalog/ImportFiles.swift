@@ -73,10 +73,13 @@ struct ImportFiles {
   ///
   /// - Parameters:
   ///   - format: that of all files; nil for what each looks like.
+  ///   - context: what the catalogue knows.
+  ///   - namings: how its keys are named in each format.
   ///   - earlier: the catalogue as it was exported; nil where only the files say.
-  /// - Throws: ``StringTableError`` where nothing can be read, or where a file that is named itself is of no known kind.
+  /// - Throws: ``StringTableError`` where a key pattern does not work, where nothing can be read, or where a file that is
+  ///   named itself is of no known kind.
   func read(
-    format: (any StringTableFormat)?, context: ReadContext, earlier: EarlierExport? = nil
+    format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
     var failures = self.failures
     var passedOver = self.passedOver
@@ -91,8 +94,8 @@ struct ImportFiles {
     }
     let known = recognized
     let siblings = SiblingSources(in: DiskFiles(), named: sent.map(\.file))
-    var reader = TableReader(context, siblings: siblings, earlier: earlier)
-    let each = reader.read(known)
+    var reader = TableReader(context, namings: namings, siblings: siblings, earlier: earlier)
+    let each = try reader.read(known)
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     failures += each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if let failure = failures.first, tables.tables.isEmpty { throw failure }

@@ -148,6 +148,7 @@ import Testing
       ("stringTables", #"{ "arb": { "keys": "{purpose" } }"#),
       ("stringTables", #"{ "arb": { "keys": "[[{purpose}]]" } }"#),
       ("stringTables", #"{ "arb": { "keys": "{purpose}{name}" } }"#),
+      ("stringTables", #"{ "arb": { "keys": "{purpose}{Purpose}" } }"#),
     ].map { Row("catalog.json", manifest, $0) }
     + ["[]", "{}", #"{ "formatVersion": 1, "name": "N", "extends": null }"#].map { Row("catalog.json", $0) }
 

@@ -7,7 +7,7 @@ import Testing
   @Test(
     arguments: [
       "{purpose}", "ds_{purpose}_{message}", "ds_{purpose}[_{message}]", "ds{Purpose}[{Message}]", "a.b/{purpose}",
-      "{message}.{purpose}", "größe {purpose}", "[{message} ]{purpose}", "{purpose}{purpose}", "{purpose}[a][b]",
+      "{message}.{purpose}", "größe {purpose}", "[{message} ]{purpose}", "{purpose}[a][b]",
     ])
   func keepsWhatIsWritten(text: String) throws {
     #expect(try KeyPattern(text).description == text)
@@ -31,6 +31,11 @@ import Testing
         "{locale}_{purpose}",
         "unknown placeholder '{locale}' in pattern '{locale}_{purpose}'; "
           + "use '{purpose}', '{message}', '{Purpose}', '{Message}'"
+      ),
+      ("{purpose}{Purpose}", "pattern '{purpose}{Purpose}' names the purpose twice; name it once"),
+      (
+        "{purpose}_{message}[_{message}]",
+        "pattern '{purpose}_{message}[_{message}]' names the message twice; name it once"
       ),
       ("{purpose", "'{' is not closed in pattern '{purpose'; add '}'"),
       ("purpose}", "'}' opens nowhere in pattern 'purpose}'; remove it"),

@@ -1,11 +1,197 @@
+import CatalogFiles
 import CatalogModel
-import StringTables
 import Testing
 
-/// How keys of the catalogue become keys of a format's files.
+@testable import StringTables
+
+/// How keys of the catalogue become keys of a format's files, and back.
 @Suite struct KeyNamingTests {
   /// catalog.json is read without the formats, so it has a list of its own.
   @Test func everyFormatHasSettings() {
     #expect(StringTableSettings.formats == AllFormats.identifiers)
+  }
+
+  @Test(
+    arguments: [
+      // Pattern, format, and the names of 'select-all', 'delete/counted', 'skip-10' and 'import/accessibilityLabel'.
+      (
+        "ds_{purpose}[_{message}]", "android",
+        ["ds_select_all", "ds_delete_counted", "ds_skip_10", "ds_import_accessibilityLabel"]
+      ),
+      (
+        "ds_{purpose}_{message}", "android",
+        ["ds_select_all_title", "ds_delete_counted", "ds_skip_10_title", "ds_import_accessibilityLabel"]
+      ),
+      (
+        "ds_{purpose}[_{message}]", "resx",
+        ["ds_select_all", "ds_delete_counted", "ds_skip_10", "ds_import_accessibilityLabel"]
+      ),
+      ("{Purpose}[.{Message}]", "resx", ["SelectAll", "Delete.Counted", "Skip10", "Import.AccessibilityLabel"]),
+      (
+        "ds_{purpose}[_{message}]", "arb",
+        ["ds_selectAll", "ds_delete_counted", "ds_skip_10", "ds_import_accessibilityLabel"]
+      ),
+      ("ds{Purpose}[{Message}]", "arb", ["dsSelectAll", "dsDeleteCounted", "dsSkip10", "dsImportAccessibilityLabel"]),
+      (
+        "ds-{purpose}[-{message}]", "fluent",
+        ["ds-select-all", "ds-delete-counted", "ds-skip-10", "ds-import-accessibilityLabel"]
+      ),
+      (
+        "ds-{purpose}[.{message}]", "fluent",
+        ["ds-select-all", "ds-delete.counted", "ds-skip-10", "ds-import.accessibilityLabel"]
+      ),
+      (
+        "ds.{purpose}.{message}", "i18next",
+        ["ds.select-all.title", "ds.delete.counted", "ds.skip-10.title", "ds.import.accessibilityLabel"]
+      ),
+      (
+        "ds.{purpose}[.{message}]", "xcstrings",
+        ["ds.select-all", "ds.delete.counted", "ds.skip-10", "ds.import.accessibilityLabel"]
+      ),
+      (
+        "Design: {purpose}[, {message}]", "strings",
+        ["Design: select-all", "Design: delete, counted", "Design: skip-10", "Design: import, accessibilityLabel"]
+      ),
+      (
+        "ds:{purpose}[={message}]", "properties",
+        ["ds:select-all", "ds:delete=counted", "ds:skip-10", "ds:import=accessibilityLabel"]
+      ),
+      (
+        "{message}|{purpose}", "gettext",
+        ["title|select-all", "counted|delete", "title|skip-10", "accessibilityLabel|import"]
+      ),
+      (
+        "ds:{purpose}[.{message}]", "xliff-2.1",
+        ["ds:select-all", "ds:delete.counted", "ds:skip-10", "ds:import.accessibilityLabel"]
+      ),
+      (
+        "größe/{purpose}[/{message}]", "json",
+        ["größe/select-all", "größe/delete/counted", "größe/skip-10", "größe/import/accessibilityLabel"]
+      ),
+    ])
+  func namesKeys(pattern: String, format: String, names: [String]) throws {
+    let naming = try Self.naming(pattern, format)
+    #expect(Self.keys.map(naming.name) == names)
+    #expect(names.map(naming.key) == Self.keys)
+  }
+
+  @Test(
+    "A name that the catalogue does not know",
+    arguments: [
+      ("ds_{purpose}[_{message}]", "ds_bin", "bin"), ("ds_{purpose}_{message}", "ds_bin_title", "bin"),
+      ("{message}.{purpose}.x", "counted.bin.x", "bin/counted"), ("{purpose}", "bin", "bin"),
+      ("{Purpose}{Message}", "Bin", "Bin"),
+      // An app's own: the pattern makes no such name.
+      ("ds_{purpose}[_{message}]", "bin", nil), ("ds_{purpose}[_{message}]", "delete", nil),
+      ("ds_{purpose}_{message}", "ds_bin", nil), ("ds_{purpose}[_{message}]", "ds_", nil),
+      ("ds_{purpose}", "ds_bin it", nil), ("{purpose}.x", "bin", nil), ("ds_{purpose}", "", nil),
+      // Another spelling of one that the catalogue has.
+      ("ds_{purpose}_{message}", "ds_select-all_title", nil),
+    ])
+  func readsUnknownNames(pattern: String, name: String, key: String?) throws {
+    let keys = [UnitKey("delete"), UnitKey("select-all")]
+    let naming = try KeyNaming(
+      try KeyPattern(pattern), of: AndroidFormat().description, keys: pattern.contains(".") ? [] : keys)
+    #expect(naming.key(of: name) == key.map { UnitKey($0) })
+  }
+
+  @Test(
+    "A pattern that cannot be read back, or that the format does not allow",
+    arguments: [
+      (
+        "ds_{purpose}", "android",
+        "it makes 'ds_delete' of both 'delete' and 'delete/counted'; add '[_{message}]' to it"
+      ),
+      (
+        "{message}", "android", "pattern '{message}' does not name the purpose; put '{purpose}' into it"
+      ),
+      (
+        "ds-{purpose}[_{message}]", "android",
+        "it makes 'ds-delete' of 'delete', and a key there is of letters, digits and '_', does not begin with a digit and is "
+          + "not a word of Java; write another pattern"
+      ),
+      (
+        "{purpose}[_{message}]", "android",
+        "it makes 'import' of 'import', and a key there is of letters, digits and '_', does not begin with a digit and is "
+          + "not a word of Java; write another pattern"
+      ),
+      (
+        "{Purpose}{Message}", "arb",
+        "it makes 'DeleteTitle' of 'delete', and a key there is of letters, digits and '_', begins with a small letter and "
+          + "is not a word of Dart; write another pattern"
+      ),
+      (
+        "1{purpose}[.{message}]", "fluent",
+        "it makes '1delete' of 'delete', and a key there is of letters, digits, '-' and '_', begins with a letter and has at "
+          + "most one '.', before an attribute; write another pattern"
+      ),
+      (
+        "a.{purpose}[.{message}]", "fluent",
+        "it makes 'a.delete.counted' of 'delete/counted', and a key there is of letters, digits, '-' and '_', begins with a "
+          + "letter and has at most one '.', before an attribute; write another pattern"
+      ),
+      (
+        "ds.{purpose}[.{message}]", "i18next",
+        "a file cannot hold both 'ds.delete' of 'delete' and 'ds.delete.counted' of 'delete/counted'; put another character "
+          + "between the parts"
+      ),
+      (
+        "{purpose}[-{message}]", "csv",
+        "it makes 'select-all' of both 'select/all' and 'select-all'; put another character between the parts"
+      ),
+      (
+        "{purpose}[_{message}] ", "csv",
+        "it makes 'delete ' of 'delete', and it begins or ends with a space; write another pattern"
+      ),
+      (
+        "{purpose}\n[{message}]", "csv",
+        "it makes 'delete\n' of 'delete', and it has a control character or a line break; write another pattern"
+      ),
+      (
+        "{purpose}\u{202E}[{message}]", "gettext",
+        "it makes 'delete\u{202E}' of 'delete', and it has a control character or a line break; write another pattern"
+      ),
+      (
+        "{purpose}[|==|{message}]", "xliff-1.2-xcode",
+        "it makes 'delete|==|counted' of 'delete/counted', and a key there is a text without '|==|'; write another pattern"
+      ),
+      (
+        "$meta.{purpose}[.{message}]", "json",
+        "it makes '$meta.delete' of 'delete', and a key there is one that does not begin with '$'; write another pattern"
+      ),
+      (
+        "{purpose}[/{message}]", "xliff-2.1",
+        "it makes 'delete/counted' of 'delete/counted', and a key there is of letters, digits, '-', '_', '.' and ':'; write another pattern"
+      ),
+      (
+        "ns:{purpose}[_{message}]", "i18next",
+        "it makes 'ns:delete' of 'delete', and a key there is without ':', does not begin with '$' and has something on either side of each '.'; write another pattern"
+      ),
+    ])
+  func refusesPatterns(pattern: String, format: String, words: String) throws {
+    let keys = ["delete", "delete/counted", "import", "select-all", "select/all"].map { UnitKey($0) }
+    do {
+      _ = try KeyNaming(try KeyPattern(pattern), of: try AllFormats.format(format).description, keys: keys)
+      Issue.record("'\(pattern)' was taken")
+    } catch let error as StringTableError {
+      #expect(error.message == "key pattern '\(pattern)' does not work for \(format): \(words)")
+    } catch {
+      #expect("\(error)" == words)
+    }
+  }
+
+  /// A plural form's name is not another text's.
+  @Test(arguments: ["i18next", "resx"])
+  func refusesNamesOfPluralForms(format: String) throws {
+    let keys = [UnitKey("delete"), UnitKey("delete/other")]
+    #expect(throws: StringTableError.self) {
+      try KeyNaming(try KeyPattern("{purpose}[_{message}]"), of: try AllFormats.format(format).description, keys: keys)
+    }
+  }
+
+  private static let keys = ["select-all", "delete/counted", "skip-10", "import/accessibilityLabel"].map { UnitKey($0) }
+
+  private static func naming(_ pattern: String, _ format: String) throws -> KeyNaming {
+    try KeyNaming(try KeyPattern(pattern), of: try AllFormats.format(format).description, keys: keys)
   }
 }

@@ -28,7 +28,7 @@ struct StringTableTests {
     let branch = BranchName(name)
     #expect(branch.unit == unit)
     #expect(branch.selector == selector)
-    #expect(branch.key == UnitKey(unit))
+    #expect(branch.unit(ReadContext())?.key == UnitKey(unit))
   }
 
   @Test("A base is one line, both ways")

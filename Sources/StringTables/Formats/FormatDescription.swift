@@ -36,6 +36,8 @@ package struct FormatDescription: Hashable, Sendable {
   package let fileExtensions: [String]
   package let layout: Layout
   package let capabilities: Capabilities
+  /// What keys in its files are made of.
+  package let keys: KeySyntax
   /// What it cannot hold, a sentence each, for people; empty where it holds everything.
   package let limits: [String]
   /// What `--option` takes.
@@ -43,13 +45,14 @@ package struct FormatDescription: Hashable, Sendable {
 
   package init(
     identifier: String, summary: String, fileExtensions: [String], layout: Layout, capabilities: Capabilities,
-    limits: [String] = [], options: [FormatOption] = []
+    keys: KeySyntax = .text, limits: [String] = [], options: [FormatOption] = []
   ) {
     self.identifier = identifier
     self.summary = summary
     self.fileExtensions = fileExtensions
     self.layout = layout
     self.capabilities = capabilities
+    self.keys = keys
     self.limits = limits
     self.options = options
   }
@@ -83,13 +86,18 @@ extension FormatOption {
 /// What was chosen of a format's options.
 package struct FormatOptions: Sendable {
   private let chosen: [String: String]
+  /// How keys are named; nil for the format's default.
+  package let keys: KeyNaming?
 
   /// Every option at its default.
-  package init() { chosen = [:] }
+  package init(keys: KeyNaming? = nil) {
+    chosen = [:]
+    self.keys = keys
+  }
 
   /// - Throws: ``StringTableError`` where the format has no such option or the option no such value.
   package init(
-    _ chosen: [(name: String, value: String)], of format: FormatDescription
+    _ chosen: [(name: String, value: String)], of format: FormatDescription, keys: KeyNaming? = nil
   ) throws(StringTableError) {
     for (name, value) in chosen {
       guard let option = format.options.first(where: { $0.name == name }) else {
@@ -103,10 +111,16 @@ package struct FormatOptions: Sendable {
       }
     }
     self.chosen = Dictionary(chosen.map { ($0.name, $0.value) }) { $1 }
+    self.keys = keys
   }
 
   /// The value of an option, or its default.
   package subscript(option: FormatOption) -> String { chosen[option.name] ?? option.values.first ?? "" }
+
+  /// The key of a unit in the format's files; by default purpose and message with a separator between them.
+  func name(of key: UnitKey, separator: Character = "/") -> String {
+    keys?.name(of: key) ?? key.text(separator: separator)
+  }
 
   /// Whether a unit stays out since it has no translation.
   func omits(_ unit: StringUnit) -> Bool { unit.target?.isEmpty ?? true && self[.untranslated] == "omit" }

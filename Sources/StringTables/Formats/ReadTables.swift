@@ -170,15 +170,18 @@ package struct ReadContext: Sendable {
   package let units: [UnitKey: Unit]
   /// The catalogue's name; nil where there is none.
   package var catalogue: String?
-  /// The keys that are other programs' in the files of a format, by its identifier.
-  package var foreign: [String: Set<UnitKey>] = [:]
+  /// The keys of entries that are other programs', as files name them, by the format's identifier.
+  private var foreignNames: [String: Set<String>] = [:]
   /// The source texts of a file that has them in another file (``SourceFileFormat``).
   package var sources: [UnitKey: SourceText] = [:]
+  /// How keys are named in the format that is read; nil for the format's default.
+  package var keys: KeyNaming?
 
   package init(
     locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, declared: [LanguageTag] = [],
-    units: [UnitKey: Unit] = [:]
+    units: [UnitKey: Unit] = [:], keys: KeyNaming? = nil
   ) {
+    self.keys = keys
     self.locale = locale
     self.sourceLocale = sourceLocale
     self.declared = DeclaredLocales(declared)
@@ -196,15 +199,17 @@ package struct ReadContext: Sendable {
       locale: locale, sourceLocale: catalogue.manifest.sourceLocale, declared: catalogue.manifest.locales,
       units: Dictionary(units) { first, _ in first })
     self.catalogue = catalogue.manifest.name
-    foreign = catalogue.manifest.stringTables.mapValues { Self.keys(named: $0.foreign, among: self.units.keys) }
+    foreignNames = catalogue.manifest.stringTables.mapValues(\.foreign)
   }
 
-  /// The units that names mean as one of the formats writes them: `delete/counted`, `delete.counted`, `delete_counted`.
-  private static func keys(named names: Set<String>, among keys: some Collection<UnitKey>) -> Set<UnitKey> {
-    guard !names.isEmpty else { return [] }
-    let dartNames = ARBName.names(of: keys.sorted())
+  /// The units whose keys catalog.json says are other programs' in the files of a format: named by the key pattern, or as
+  /// one of the formats writes them, `delete/counted`, `delete.counted`, `delete_counted`.
+  func foreignKeys(in format: FormatDescription) -> Set<UnitKey> {
+    guard let names = foreignNames[format.identifier], !names.isEmpty else { return [] }
+    if let keys { return Set(units.keys.filter { names.contains(keys.name(of: $0)) }) }
+    let dartNames = ARBName.names(of: units.keys.sorted())
     return Set(
-      keys.filter { key in
+      units.keys.filter { key in
         let spellings = [key.text(), key.text(separator: "."), key.fullText, ResourceNames.name(of: key)]
         return (spellings + [dartNames[key]].compactMap(\.self)).contains(where: names.contains)
       })
@@ -215,6 +220,15 @@ package struct ReadContext: Sendable {
     var context = self
     context.locale = locale
     return context
+  }
+
+  /// The key that a name in a file is of; nil for an entry that is not the catalogue's, since the key pattern does not make
+  /// its name.
+  ///
+  /// - Parameter separator: what is between purpose and message where there is no pattern.
+  func key(of name: String, separator: Character = "/") -> UnitKey? {
+    guard let keys else { return UnitKey(name, separator: separator) }
+    return keys.key(of: name)
   }
 
   /// The context that a table was written in.

@@ -66,7 +66,7 @@ extension ReadTables {
   func sourced(by context: ReadContext, _ format: FormatDescription) -> ReadTables {
     var read = self
     read.sources.merge(context.sources) { own, _ in own }
-    let foreign = context.foreign[format.identifier] ?? []
+    let foreign = context.foreignKeys(in: format)
     for index in problems.indices {
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }

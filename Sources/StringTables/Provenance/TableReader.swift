@@ -3,23 +3,33 @@ package import CatalogFiles
 /// Reads files for an import, with everything that says whose their texts are.
 package struct TableReader {
   private let context: ReadContext
+  private let namings: KeyNamings
   private let earlier: EarlierExport?
   private var siblings: SiblingSources
 
   /// - Parameters:
+  ///   - namings: how the catalogue's keys are named in each format.
   ///   - earlier: the catalogue as it was exported; nil where only the files say.
-  package init(_ context: ReadContext, siblings: SiblingSources, earlier: EarlierExport? = nil) {
+  package init(
+    _ context: ReadContext, namings: KeyNamings, siblings: SiblingSources, earlier: EarlierExport? = nil
+  ) {
     self.context = context
+    self.namings = namings
     self.siblings = siblings
     self.earlier = earlier
   }
 
   /// Reads files, several at once.
+  ///
+  /// - Throws: ``StringTableError`` where a key pattern does not work for a format.
   package mutating func read(
     _ files: [(file: SourceFile, format: any StringTableFormat)]
-  ) -> [Result<ReadTables, StringTableError>] {
+  ) throws(StringTableError) -> [Result<ReadTables, StringTableError>] {
+    let named = try contexts(of: files.map(\.format.description))
     let contexts = files.map { file, format in
-      Result { () throws(StringTableError) in try siblings.context(for: file, format, in: context) }
+      Result { () throws(StringTableError) in
+        try siblings.context(for: file, format, in: named[format.description] ?? context)
+      }
     }
     let earlier = earlier
     return concurrentMap(files.count, inParallel: true) { index in
@@ -30,5 +40,18 @@ package struct TableReader {
         return try earlier?.adding(to: read, format.description, context) ?? read
       }
     }
+  }
+
+  /// What readers know, by format: each has its own key pattern.
+  private func contexts(
+    of formats: [FormatDescription]
+  ) throws(StringTableError) -> [FormatDescription: ReadContext] {
+    var contexts: [FormatDescription: ReadContext] = [:]
+    for format in formats where contexts[format] == nil {
+      var own = context
+      own.keys = try namings.naming(in: format)
+      contexts[format] = own
+    }
+    return contexts
   }
 }

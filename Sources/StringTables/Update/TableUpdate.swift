@@ -32,7 +32,7 @@ struct TableUpdate {
   ) {
     self.table = table
     let read = read.sourced(by: context, format)
-    let declared = context.foreign[format.identifier] ?? []
+    let declared = context.foreignKeys(in: format)
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
     let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
     let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }

@@ -25,10 +25,11 @@ struct RoundTrip {
     let largest = try #require(tables.max { $0.units.count < $1.units.count }.map { ReadContext($0) })
     let units = tables.reduce(into: largest.units) { all, table in all.merge(ReadContext(table).units) { own, _ in own }
     }
-    let context =
+    var context =
       catalogue.map { ReadContext($0) }
       ?? ReadContext(
         locale: largest.locale, sourceLocale: largest.sourceLocale, declared: tables.map(\.targetLocale), units: units)
+    context.keys = options.keys
     read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
   }
 

@@ -3,7 +3,9 @@ internal import CatalogModel
 
 extension ARBFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let known = Dictionary(ARBName.names(of: context.units.keys.sorted()).map { ($1, $0) }) { first, _ in first }
+    let known =
+      context.keys != nil
+      ? [:] : Dictionary(ARBName.names(of: context.units.keys.sorted()).map { ($1, $0) }) { first, _ in first }
     let json = try JSONObjectFile(file)
     let locale = try Self.locale(of: json, context)
     let attributes = Dictionary(
@@ -14,7 +16,8 @@ extension ARBFormat {
     var collector = UnitCollector(locale: locale)
     for member in json.members where !member.key.hasPrefix("@") {
       let attributes = attributes[member.key]
-      let key = attributes?[Key.key]?.string.map { UnitKey($0) } ?? known[member.key] ?? UnitKey(member.key)
+      let stated = attributes?[Key.key]?.string.map { UnitKey($0) }
+      guard let key = stated ?? known[member.key] ?? context.key(of: member.key) else { continue }
       guard let text = member.value.string else {
         let words = "the value of '\(member.key)' is no text; write a string"
         collector.refuse(words, at: json.place(of: member), key: key)

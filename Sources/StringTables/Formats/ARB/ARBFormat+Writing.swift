@@ -9,7 +9,10 @@ extension ARBFormat {
     var members = [
       JSONTree.Member(Key.locale, .string(locale)), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
     ]
-    let names = ARBName.names(of: table.units.map(\.key))
+    let keys = table.units.map(\.key)
+    let names =
+      options.keys.map { naming in Dictionary(keys.map { ($0, naming.name(of: $0)) }) { first, _ in first } }
+      ?? ARBName.names(of: keys)
     for unit in table.units {
       guard let name = names[unit.key], ARBName.isValid(name) else {
         exported.losses.append(

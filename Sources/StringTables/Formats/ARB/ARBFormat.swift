@@ -30,6 +30,7 @@ package struct ARBFormat: LocaleFileFormat {
     fileExtensions: ["arb"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases, .everyShort],
+    keys: .dart,
     limits: [
       "It cannot hold braces that are text, since 'use-escaping' is off by default.",
       "It cannot hold ordinals, offsets, explicit values other than '=0', nor number styles such as 'percent'.",

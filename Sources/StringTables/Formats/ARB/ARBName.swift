@@ -36,7 +36,8 @@ enum ARBName {
     } && !reserved.contains(name)
   }
 
-  private static func camelCase(_ purpose: String) -> String {
+  /// A purpose in lower camel case: `selectAll`, `skip_10`.
+  static func camelCase(_ purpose: String) -> String {
     let words = purpose.split(separator: "-")
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
       name + (word.first?.isNumber == true ? "_" : "") + word.prefix(1).uppercased() + word.dropFirst()

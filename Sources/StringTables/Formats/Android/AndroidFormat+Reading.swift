@@ -53,6 +53,7 @@ private struct Reader {
     guard let name = element["name"] else {
       return report("the resource has no name; add name=\"…\"", element)
     }
+    guard !names.isOther(name) else { return }
     guard let key = names.key(of: name, base: comment?.base) else {
       return report("several units of the catalogue are named '\(name)'; translate them in another format", element)
     }

@@ -16,11 +16,12 @@ private struct Writer {
   let table: StringTable
   let options: FormatOptions
   var losses: [Loss] = []
-  private var names = NamedUnits()
+  private var names: NamedUnits
 
   init(table: StringTable, options: FormatOptions) {
     self.table = table
     self.options = options
+    names = NamedUnits(options)
   }
 
   mutating func write() -> [UInt8] {

@@ -26,6 +26,7 @@ package struct AndroidFormat: LocaleFileFormat {
     fileExtensions: ["xml"],
     layout: .folderPerLocale,
     capabilities: [.comments, .bases, .everyShort],
+    keys: .android,
     limits: [
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",

@@ -4,7 +4,7 @@ extension CSVFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     let delimiter = CSVDelimiter(rawValue: options[Self.delimiter]) ?? .comma
     var exported = ExportedFiles()
-    let sheet = Sheet(Self.heldTable(table, &exported.losses))
+    let sheet = Sheet(Self.heldTable(table, &exported.losses), options: options)
     exported.losses += sheet.losses
     var writer = CSVWriter(delimiter: delimiter.byte, hasMark: options[Self.mark] == "yes")
     writer.write(sheet.columns.map(\.title))

@@ -13,11 +13,12 @@ extension FluentFormat {
         let isAtOpenEnd = parser.position >= text.bytes.count && text.bytes.last != 0x0A
         for (index, entry) in message.entries.enumerated() {
           let isLast = index == message.entries.count - 1
-          Self.take(entry, of: message, text, isAtOpenEnd: isAtOpenEnd && isLast, &collector)
+          Self.take(entry, of: message, text, context, isAtOpenEnd: isAtOpenEnd && isLast, &collector)
         }
       case .junk(let error, let identifier):
-        collector.refuse(
-          error.words, at: UnitPlace(file: text, offset: error.offset), key: identifier.map { UnitKey($0) })
+        let key = identifier.flatMap { context.key(of: $0) }
+        guard key != nil || identifier == nil else { continue }
+        collector.refuse(error.words, at: UnitPlace(file: text, offset: error.offset), key: key)
       case .resourceComment, .other: break
       }
     }
@@ -40,10 +41,13 @@ extension FluentFormat {
   }
 
   private static func take(
-    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, isAtOpenEnd: Bool,
+    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, _ context: ReadContext,
+    isAtOpenEnd: Bool,
     _ collector: inout UnitCollector
   ) {
-    let key = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
+    let name = message.identifier + (entry.attribute.map { ".\($0)" } ?? "")
+    let own = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
+    guard let key = context.keys.map({ $0.key(of: name) }) ?? own else { return }
     let place = UnitPlace(file: file, offset: entry.offset)
     let prefix = (entry.attribute.map { ".\($0) " } ?? "") + UnitBase.notePrefix
     let note = message.comments.first { $0.hasPrefix(prefix) }

@@ -5,44 +5,61 @@ extension FluentFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     var text = "### \(Self.localePrefix)\(table.targetLocale)\n"
-    var units = table.units[...]
-    while let purpose = units.first?.key.purpose {
-      let own = units.prefix { $0.key.purpose == purpose }
-      units = units.dropFirst(own.count)
-      text += Self.message(of: own.filter { !options.omits($0) }, table.targetLocale, &exported.losses)
+    var order: [String] = []
+    var messages: [String: [(unit: StringUnit, attribute: String?)]] = [:]
+    for unit in table.units {
+      let (message, attribute) = Self.name(of: unit.key, options)
+      guard Self.isIdentifier(message), attribute.map(Self.isIdentifier) ?? true else {
+        exported.losses.append(
+          Loss(of: unit.key, locale: table.targetLocale, reason: "its key is no identifier of Fluent's"))
+        continue
+      }
+      if messages[message] == nil { order.append(message) }
+      messages[message, default: []].append((unit, attribute))
+    }
+    for message in order {
+      let units = (messages[message] ?? []).filter { !options.omits($0.unit) }
+      text += Self.message(message, of: units, table.targetLocale, &exported.losses)
     }
     exported.files.append(ExportedFile(path: "\(table.targetLocale).ftl", bytes: Array(text.utf8)))
     return exported
   }
 
-  /// The message of a purpose with its attributes and the comment of all of them; empty where nothing can be held.
-  private static func message(of units: [StringUnit], _ locale: LanguageTag, _ losses: inout [Loss]) -> String {
+  /// The identifier of a unit's message, and that of its attribute; nil where it is the message's own text.
+  private static func name(of key: UnitKey, _ options: FormatOptions) -> (message: String, attribute: String?) {
+    guard let naming = options.keys else { return (key.purpose, key.isTitle ? nil : key.message) }
+    let parts = naming.name(of: key).split(separator: ".", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// A message with its attributes and the comment of all of them; empty where nothing can be held.
+  private static func message(
+    _ identifier: String, of units: [(unit: StringUnit, attribute: String?)], _ locale: LanguageTag,
+    _ losses: inout [Loss]
+  ) -> String {
     var comment = ""
-    var body = ""
-    for unit in units {
-      guard isIdentifier(unit.key.purpose), isIdentifier(unit.key.message) else {
-        losses.append(Loss(of: unit.key, locale: locale, reason: "its key is no identifier of Fluent's"))
-        continue
-      }
+    var value = ""
+    var attributes = ""
+    for (unit, attribute) in units {
       let forms = MessageForms(unit.target ?? "")
-      guard let pattern = FluentPattern.text(of: forms, indent: unit.key.isTitle ? 4 : 8) else {
+      guard let pattern = FluentPattern.text(of: forms, indent: attribute == nil ? 4 : 8) else {
         if case .other(let reason) = forms {
           losses.append(Loss(of: unit.key, locale: locale, reason: "this format cannot hold \(reason)"))
         }
         continue
       }
-      for line in unit.commentLines { comment += commentLine(line, of: unit.key) }
-      body +=
-        unit.key.isTitle ? " =\(pattern)\n" : "\(body.isEmpty ? " =\n" : "")    .\(unit.key.message) =\(pattern)\n"
+      for line in unit.commentLines { comment += commentLine(line, of: attribute) }
+      if let attribute { attributes += "    .\(attribute) =\(pattern)\n" } else { value = "\(pattern)\n" }
     }
-    return body.isEmpty ? "" : "\n\(comment)\(units[0].key.purpose)\(body)"
+    guard !(value + attributes).isEmpty else { return "" }
+    return "\n\(comment)\(identifier) =\(value.isEmpty ? "\n" : value)\(attributes)"
   }
 
   /// `# Note`, and `# .counted: Note` or `# .counted purpose-catalog: …` for an attribute.
-  private static func commentLine(_ line: String, of key: UnitKey) -> String {
+  private static func commentLine(_ line: String, of attribute: String?) -> String {
     let line = line.utf8.contains(0) ? line.replacing("\0", with: "\u{FFFD}") : line
-    if key.isTitle { return "# \(line)\n" }
-    return "# .\(key.message)\(line.hasPrefix(UnitBase.notePrefix) ? "" : ":") \(line)\n"
+    guard let attribute else { return "# \(line)\n" }
+    return "# .\(attribute)\(line.hasPrefix(UnitBase.notePrefix) ? "" : ":") \(line)\n"
   }
 
   /// `[a-zA-Z][a-zA-Z0-9_-]*`

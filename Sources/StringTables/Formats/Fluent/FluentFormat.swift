@@ -30,6 +30,7 @@ package struct FluentFormat: LocaleFileFormat {
     fileExtensions: ["ftl"],
     layout: .filePerLocale,
     capabilities: [.shownComments, .bases, .everyShort],
+    keys: .fluent,
     limits: [
       "It has no place for states, and comments are not taken back.", "It cannot hold 'select', ordinals and offsets.",
     ],

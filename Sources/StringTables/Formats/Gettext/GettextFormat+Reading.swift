@@ -68,7 +68,7 @@ private struct Reader {
 
   mutating func gather(_ entry: POEntry) {
     let name = entry.name
-    var (key, selector) = entry.unit
+    guard var (key, selector) = entry.unit(context) else { return }
     // Other programs have many texts in one context, 'menu': at most one of them is the catalogue's.
     if selector == nil, let other = entries[key]?.main, other.id != entry.id {
       if isOurs(entry, key), !isOurs(other, key) {
@@ -98,8 +98,8 @@ private struct Reader {
 
   /// Takes the branches of live entries that msgmerge put aside, since its template was of a language without them.
   mutating func gather(obsolete entry: POEntry) {
-    let key = entry.unit.key
-    guard let selector = entry.unit.selector, entry.plural == nil, entry.translations.first?.isEmpty == false,
+    guard let (key, branch) = entry.unit(context), let selector = branch, entry.plural == nil,
+      entry.translations.first?.isEmpty == false,
       var known = entries[key], known.main?.plural != nil,
       !known.others.contains(where: { $0.selector == selector })
     else { return }
@@ -227,9 +227,8 @@ extension POEntry {
     return MessageForms.isSourceText(source, of: known.source)
   }
 
-  /// The unit that the name is of, or one of its branches.
-  var unit: (key: UnitKey, selector: PluralForms.Selector?) {
-    let branch = BranchName(name)
-    return (branch.key, branch.selector)
+  /// The unit that the name is of, and which branch; nil where the key pattern does not make the name.
+  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralForms.Selector?)? {
+    BranchName(name).unit(context)
   }
 }

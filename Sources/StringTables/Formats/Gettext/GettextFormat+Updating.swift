@@ -17,7 +17,7 @@ extension GettextFormat: UpdatableFormat {
     // The entries are dealt as the file's own header says.
     var updater = Updater(
       text: text, entries: entries, hasForms: header.hasForms, context: context,
-      writer: try GettextWriter(table: table, forms: header.forms(for: table.targetLocale)))
+      writer: try GettextWriter(table: table, options: options, forms: header.forms(for: table.targetLocale)))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
     updater.finish()
@@ -44,7 +44,7 @@ private struct Updater {
   var splices = FileSplices()
   var updated = UpdatedFile()
   private let end: Int
-  private let entries: [UnitKey: [POEntry]]
+  private var entries: [UnitKey: [POEntry]] = [:]
   private let isEmpty: Bool
   /// Whether the file says how many plural forms it has.
   private let hasForms: Bool
@@ -61,12 +61,16 @@ private struct Updater {
     end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
     isEmpty = entries.isEmpty
     obsolete = POObsolete(text)
-    // Of several entries in one context only one is the catalogue's: it comes first.
-    self.entries = Dictionary(grouping: entries.filter { !$0.name.isEmpty }, by: \.unit.key).mapValues { group in
-      guard group.count > 1 else { return group }
-      let ours = group.map { entry in entry.isOurs(entry.unit.key, known: context.units[entry.unit.key]) }
-      return zip(group, ours).filter(\.1).map(\.0) + zip(group, ours).filter { !$0.1 }.map(\.0)
+    var found: [UnitKey: [POEntry]] = [:]
+    for entry in entries where !entry.name.isEmpty {
+      if let key = entry.unit(context)?.key { found[key, default: []].append(entry) }
     }
+    // Of several entries in one context only one is the catalogue's: it comes first.
+    for (key, group) in found where group.count > 1 {
+      let ours = group.map { $0.isOurs(key, known: context.units[key]) }
+      found[key] = zip(group, ours).filter(\.1).map(\.0) + zip(group, ours).filter { !$0.1 }.map(\.0)
+    }
+    self.entries = found
   }
 
   mutating func apply(_ change: TableUpdate.Change) {
@@ -85,7 +89,8 @@ private struct Updater {
       }
     }
     if change.hasOtherTarget {
-      for entry in their where entry.unit.selector != nil && !own.contains(where: { $0.name == entry.name }) {
+      for entry in their where BranchName(entry.name).selector != nil && !own.contains(where: { $0.name == entry.name })
+      {
         if let range = entry.places.entry { remove(range) }
       }
     }

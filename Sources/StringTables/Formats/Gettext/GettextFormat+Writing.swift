@@ -7,14 +7,14 @@ extension GettextFormat {
   ) throws(StringTableError) -> ExportedFiles {
     var exported = try writeEach(tables, options)
     if options[Self.template] == "yes", let widest = tables.max(by: { $0.units.count < $1.units.count }) {
-      var writer = try GettextWriter(templateOf: widest, among: tables)
+      var writer = try GettextWriter(templateOf: widest, among: tables, options: options)
       exported.files.append(ExportedFile(path: "\(widest.catalogue).pot", bytes: writer.write()))
     }
     return exported
   }
 
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
-    var writer = try GettextWriter(table: table)
+    var writer = try GettextWriter(table: table, options: options)
     let file = ExportedFile(path: "\(GettextLocale.name(of: table.targetLocale)).po", bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
   }
@@ -23,6 +23,7 @@ extension GettextFormat {
 /// Writes the file of one table.
 struct GettextWriter {
   let table: StringTable
+  let options: FormatOptions
   let isTemplate: Bool
   /// Whether the file is an export of the catalogue: an app's own file, which others write into too, is not.
   var isWhole = true
@@ -32,11 +33,12 @@ struct GettextWriter {
   var losses: [Loss] = []
 
   /// - Parameter forms: those of a file that has its own; by default ours.
-  init(table: StringTable, forms: NumberedForms? = nil) throws(StringTableError) {
+  init(table: StringTable, options: FormatOptions, forms: NumberedForms? = nil) throws(StringTableError) {
     guard let forms = forms ?? NumberedForms(locale: table.targetLocale.identifier) else {
       throw StringTableError("ICU's plural rules of '\(table.targetLocale)' make no plural forms")
     }
     self.table = table
+    self.options = options
     self.forms = forms
     isTemplate = false
   }
@@ -44,7 +46,9 @@ struct GettextWriter {
   /// A table of the source's texts without translations.
   ///
   /// - Parameter tables: all that are exported: msgmerge makes obsolete what a file has and its template lacks.
-  init(templateOf table: StringTable, among tables: [StringTable]) throws(StringTableError) {
+  init(
+    templateOf table: StringTable, among tables: [StringTable], options: FormatOptions
+  ) throws(StringTableError) {
     guard let forms = NumberedForms(.operation(.notEqual, .n, .number(1)), count: 2, locale: "en") else {
       throw StringTableError("ICU has no plural rules of English")
     }
@@ -61,6 +65,7 @@ struct GettextWriter {
         context: context)
     }
     self.table = template
+    self.options = options
     self.forms = forms
     isTemplate = true
     for table in tables {
@@ -145,7 +150,7 @@ struct GettextWriter {
       entry.translations = dealt.forms.map { text($0 ?? []) }
       let others = (isTemplate ? apart[unit.key] ?? [] : dealt.others).map { slot in
         var other = entry
-        other.context = "\(unit.key.text())[\(slot.selector.text)]"
+        other.context = "\(options.name(of: unit.key))[\(slot.selector.text)]"
         other.extracted = [slot.selector.note(of: slots.argument, unit.context)]
         other.extracted += isTemplate ? Self.advice(on: slot.selector) : baseNotes(of: unit)
         other.comments = entry.comments.dropLast(isTemplate ? 0 : 1)
@@ -175,7 +180,7 @@ struct GettextWriter {
   /// The entry of a unit without its texts.
   private mutating func entry(for unit: StringUnit) -> POEntry {
     var entry = POEntry()
-    entry.context = unit.key.text()
+    entry.context = options.name(of: unit.key)
     if let comment = unit.comment {
       let lines = comment.lines.map(String.init)
       if let reason = lines.lazy.compactMap(Self.obstacle).first {

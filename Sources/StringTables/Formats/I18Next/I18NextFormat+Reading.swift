@@ -5,9 +5,9 @@ internal import MessageSyntax
 extension I18NextFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let json = try JSONObjectFile(file)
-    var reader = Reader(json, locale: try JSONMeta.locale(of: json, context), units: context.units)
+    var reader = Reader(json, locale: try JSONMeta.locale(of: json, context), context)
     for member in json.members where !member.key.hasPrefix("$") { reader.gather(member, path: []) }
-    return ReadTables(reader.collected(JSONMeta.bases(of: json, separator: Self.keySeparator)))
+    return ReadTables(reader.collected(JSONMeta.bases(of: json, separator: Self.keySeparator, context)))
       .exported(from: JSONMeta.catalogue(of: json))
   }
 }
@@ -15,7 +15,7 @@ extension I18NextFormat {
 /// Gathers the texts of one file, those of one unit together.
 private struct Reader {
   private let json: JSONObjectFile
-  private let units: [UnitKey: ReadContext.Unit]
+  private let context: ReadContext
   private let categories: [PluralCategory]
   private var collector: UnitCollector
   private var entries: [UnitKey: [Entry]] = [:]
@@ -28,9 +28,9 @@ private struct Reader {
     let place: UnitPlace
   }
 
-  init(_ json: JSONObjectFile, locale: LanguageTag, units: [UnitKey: ReadContext.Unit]) {
+  init(_ json: JSONObjectFile, locale: LanguageTag, _ context: ReadContext) {
     self.json = json
-    self.units = units
+    self.context = context
     collector = UnitCollector(locale: locale)
     categories = I18NextFormat.categories(of: locale)
   }
@@ -45,9 +45,10 @@ private struct Reader {
     let name = path.joined(separator: String(I18NextFormat.keySeparator))
     let place = json.place(of: member)
     guard let text = member.value.string else {
-      let key = UnitKey(name, separator: I18NextFormat.keySeparator)
+      guard let key = context.key(of: name, separator: I18NextFormat.keySeparator) else { return }
       return collector.refuse("the value of '\(name)' is no text; write a string", at: place, key: key)
     }
+    if let keys = context.keys { return gather(name, text, place, keys) }
     guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
       return add(Entry(selector: nil, text: text, place: place), UnitKey(name, separator: I18NextFormat.keySeparator))
     }
@@ -58,6 +59,18 @@ private struct Reader {
         "'\(name)' ends in '_\(suffix)', which is no plural category; write '_other'", at: place, key: key)
     }
     add(Entry(selector: selector, text: text, place: place), key)
+  }
+
+  /// Takes a text whose name a key pattern made, maybe with a suffix; others are not the catalogue's.
+  private mutating func gather(_ name: String, _ text: String, _ place: UnitPlace, _ keys: KeyNaming) {
+    if let key = keys.known(name) { return add(Entry(selector: nil, text: text, place: place), key) }
+    if let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator),
+      let key = keys.key(of: String(name[..<underscore])),
+      let selector = I18NextFormat.selector(of: name[name.index(after: underscore)...], categories: categories)
+    {
+      return add(Entry(selector: selector, text: text, place: place), key)
+    }
+    if let key = keys.key(of: name) { add(Entry(selector: nil, text: text, place: place), key) }
   }
 
   private mutating func add(_ entry: Entry, _ key: UnitKey) {
@@ -86,7 +99,7 @@ private struct Reader {
     var branches: [PluralForms.Branch] = []
     for entry in texts {
       do throws(Refusal) {
-        let pieces = try I18NextText.pieces(of: entry.text, units[key]?.arguments ?? [])
+        let pieces = try I18NextText.pieces(of: entry.text, context.units[key]?.arguments ?? [])
         guard let selector = entry.selector else { return MessageForms.plain(pieces).text }
         let counted = pieces.map {
           $0 == .number(I18NextFormat.counted, .decimal) ? .argument(I18NextFormat.counted) : $0

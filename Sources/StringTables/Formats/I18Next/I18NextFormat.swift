@@ -32,6 +32,7 @@ package struct I18NextFormat: LocaleFileFormat {
     fileExtensions: ["json"],
     layout: .filePerLocale,
     capabilities: [.bases, .everyShort],
+    keys: .i18next,
     limits: [
       "It has no place for states, comments and context.",
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "

@@ -4,10 +4,10 @@ internal import CatalogModel
 extension JSONFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let json = try JSONObjectFile(file)
-    let bases = JSONMeta.bases(of: json, separator: Self.separator)
+    let bases = JSONMeta.bases(of: json, separator: Self.separator, context)
     var collector = UnitCollector(locale: try JSONMeta.locale(of: json, context))
     for member in json.members where !member.key.hasPrefix("$") {
-      let key = UnitKey(member.key, separator: Self.separator)
+      guard let key = context.key(of: member.key, separator: Self.separator) else { continue }
       guard let target = member.value.string else {
         let words = "the value of '\(member.key)' is no text; write a string"
         collector.refuse(words, at: json.place(of: member), key: key)

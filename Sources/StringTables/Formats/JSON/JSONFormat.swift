@@ -21,6 +21,7 @@ package struct JSONFormat: LocaleFileFormat {
     fileExtensions: ["json"],
     layout: .filePerLocale,
     capabilities: [.bases, .everyShort],
+    keys: .json,
     limits: ["It has no place for states, comments and context."],
     options: [JSONMeta.option, .untranslated]
   )

@@ -6,7 +6,7 @@ extension PropertiesFormat {
     var writer = PropertiesWriter(isASCII: options[Self.encoding] == "ascii")
     for unit in table.units where !options.omits(unit) {
       writer.write(comments: unit.commentLines)
-      writer.write(unit.key.text(separator: Self.separator), unit.target ?? "")
+      writer.write(options.name(of: unit.key, separator: Self.separator), unit.target ?? "")
     }
     let locale = table.targetLocale.identifier.replacing("-", with: "_")
     return ExportedFiles(files: [ExportedFile(path: "\(Self.bundle)_\(locale).properties", bytes: writer.bytes)])

@@ -62,7 +62,8 @@ private struct Reader {
     let comment = message.child("comment")?.text ?? MessageDeclaration.title
     let name = message["id"] ?? "\(purpose)/\(comment)"
     let branch = BranchName(name)
-    let (key, selector) = (Self.key(branch.unit), branch.selector)
+    let selector = branch.selector
+    guard let key = key(branch.unit, isIdentifier: message["id"] != nil) else { return }
     guard !isVanished || selector != nil else { return }
     var known = messages[key] ?? Messages()
     if messages[key] == nil { order.append(key) }
@@ -81,7 +82,9 @@ private struct Reader {
     messages[key] = known
   }
 
-  private static func key(_ name: String) -> UnitKey {
+  private func key(_ name: String, isIdentifier: Bool) -> UnitKey? {
+    // Our key is a message's identifier; a pattern makes no names of contexts.
+    if context.keys != nil { return isIdentifier ? context.key(of: name) : nil }
     let key = UnitKey(name)
     return key.message.isEmpty ? UnitKey(key.purpose) : key
   }

@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 extension QtTSFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
-    var writer = Writer(table: table)
+    var writer = Writer(table: table, options: options)
     let file = ExportedFile(path: "\(Writer.name(of: table.targetLocale)).ts", bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
   }
@@ -12,11 +12,13 @@ extension QtTSFormat {
 /// Writes the file of one table.
 private struct Writer {
   let table: StringTable
+  private let options: FormatOptions
   private let forms: NumberedForms?
   var losses: [Loss] = []
 
-  init(table: StringTable) {
+  init(table: StringTable, options: FormatOptions) {
     self.table = table
+    self.options = options
     forms = QtPlurals.forms(of: table.targetLocale)
   }
 
@@ -61,12 +63,13 @@ private struct Writer {
     if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
       throw Refusal("XML cannot hold \(refused)")
     }
+    let name = options.name(of: unit.key)
     var messages: [Message] = []
     switch try UnitShape(unit, categories: table.targetCategories, format: "qt-ts") {
     case .sentence(let source, let target):
       let qt = QtText(unit.arguments, counting: nil)
       messages.append(
-        Message(unit, qt, source: try qt.text(of: source), translation: .text(try qt.text(of: target ?? []))))
+        Message(unit, name, qt, source: try qt.text(of: source), translation: .text(try qt.text(of: target ?? []))))
     case .counted(let slots):
       guard let forms else { throw Refusal("Qt has no plural forms for '\(table.targetLocale)'") }
       let qt = QtText(unit.arguments, counting: slots.argument)
@@ -74,10 +77,10 @@ private struct Writer {
       let source = try qt.text(of: slots.source(of: MessageForms(unit.source), .other))
       var texts: [String] = []
       for form in dealt.forms { texts.append(try qt.text(of: form ?? [])) }
-      messages.append(Message(unit, qt, source: source, translation: .forms(texts)))
+      messages.append(Message(unit, name, qt, source: source, translation: .forms(texts)))
       for slot in dealt.others {
         let target = try qt.text(of: slot.target ?? [])
-        var other = Message(unit, qt, source: try qt.text(of: slot.source), translation: .text(target))
+        var other = Message(unit, name, qt, source: try qt.text(of: slot.source), translation: .text(target))
         other.selector = slot.selector.text
         other.notes = [slot.selector.note(of: slots.argument, unit.context)]
         messages.append(other)
@@ -98,14 +101,16 @@ private struct Message {
   }
 
   let unit: StringUnit
+  let name: String
   let source: String
   let translation: Translation
   var notes: [String]
   /// The branch that it is; nil for the whole unit.
   var selector: String?
 
-  init(_ unit: StringUnit, _ qt: QtText, source: String, translation: Translation) {
+  init(_ unit: StringUnit, _ name: String, _ qt: QtText, source: String, translation: Translation) {
     self.unit = unit
+    self.name = name
     self.source = source
     self.translation = translation
     notes = qt.notes + unit.notes
@@ -115,7 +120,7 @@ private struct Message {
     let branch = selector.map { "[\($0)]" } ?? ""
     let forms: [String]? = if case .forms(let forms) = translation { forms } else { nil }
     let attributes: XMLWriter.Attributes = [
-      ("id", unit.key.text() + branch), ("numerus", forms == nil ? nil : "yes"),
+      ("id", name + branch), ("numerus", forms == nil ? nil : "yes"),
     ]
     xml.element("message", attributes) { xml in
       xml.element("source", text: source)

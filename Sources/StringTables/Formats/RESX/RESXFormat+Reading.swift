@@ -73,6 +73,7 @@ private struct Reader {
     {
       (resource, category) = (String(name[..<bar]), found)
     }
+    guard !names.isOther(resource) else { return }
     guard let key = names.key(of: resource, base: comment.ending?.base) else {
       let words = "several units of the catalogue are named '\(name)'; translate them in another format"
       problems.append(ReadProblem(words, at: element.place, locale: locale))

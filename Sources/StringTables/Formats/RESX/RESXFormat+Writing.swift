@@ -19,11 +19,12 @@ private struct Writer {
   let options: FormatOptions
   let writesMessages: Bool
   var losses: [Loss] = []
-  private var names = NamedUnits()
+  private var names: NamedUnits
 
   init(table: StringTable, options: FormatOptions) {
     self.table = table
     self.options = options
+    names = NamedUnits(options)
     writesMessages = options[RESXFormat.texts] == "messages"
   }
 

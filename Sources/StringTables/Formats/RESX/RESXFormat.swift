@@ -27,6 +27,7 @@ package struct RESXFormat: LocaleFileFormat {
     fileExtensions: ["resx"],
     layout: .filePerLocale,
     capabilities: [.comments, .bases, .everyShort],
+    keys: .dotNet,
     limits: [
       "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold control characters that XML has no way to write, such as U+0007.",

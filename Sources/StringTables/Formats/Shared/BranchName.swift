@@ -17,5 +17,8 @@ struct BranchName {
     }
   }
 
-  var key: UnitKey { UnitKey(unit) }
+  /// The unit's key and the branch of it; nil where the key pattern does not make the name.
+  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralForms.Selector?)? {
+    context.key(of: unit).map { ($0, selector) }
+  }
 }

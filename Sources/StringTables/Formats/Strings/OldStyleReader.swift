@@ -16,14 +16,16 @@ struct OldStyleReader {
   }
 
   private let file: SourceFile
+  private let context: ReadContext
   let bytes: [UInt8]
   var index = 0
   private(set) var entries: [Entry] = []
   private(set) var problems: [ReadProblem] = []
 
   /// - Parameter file: UTF-8 without a mark.
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ context: ReadContext = ReadContext()) {
     self.file = file
+    self.context = context
     bytes = file.bytes
   }
 
@@ -71,9 +73,8 @@ struct OldStyleReader {
   }
 
   private mutating func report(_ words: String, _ key: String, _ offset: Int) {
-    problems.append(
-      ReadProblem(
-        words, at: UnitPlace(file: file, offset: offset), key: UnitKey(key, separator: StringsFormat.separator)))
+    guard let key = context.key(of: key, separator: StringsFormat.separator) else { return }
+    problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: offset), key: key))
   }
 
   // MARK: Quotation marks in texts

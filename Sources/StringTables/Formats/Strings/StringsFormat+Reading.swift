@@ -55,7 +55,7 @@ private struct Reader {
       throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
     let text = try TextDecoding.decodeLines(file)
-    var reader = OldStyleReader(text)
+    var reader = OldStyleReader(text, context)
     try reader.read()
     for problem in reader.problems {
       problems.append(ReadProblem(problem.message, at: problem.place, key: problem.key, locale: locale))
@@ -90,7 +90,7 @@ private struct Reader {
   }
 
   private mutating func take(_ text: AppleText, _ name: String, comments: [String], at place: UnitPlace) {
-    let key = UnitKey(name, separator: StringsFormat.separator)
+    guard let key = context.key(of: name, separator: StringsFormat.separator) else { return }
     guard keys.insert(key).inserted else {
       let words = "key '\(name)' stands there twice; remove one"
       return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
@@ -107,7 +107,7 @@ private struct Reader {
   }
 
   private mutating func refuse(_ entry: StringsPropertyList.Entry, _ words: String) {
-    let key = UnitKey(entry.key, separator: StringsFormat.separator)
+    guard let key = context.key(of: entry.key, separator: StringsFormat.separator) else { return }
     problems.append(ReadProblem(words, at: entry.value.place, key: key, locale: locale))
   }
 }

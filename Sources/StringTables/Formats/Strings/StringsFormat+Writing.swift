@@ -41,7 +41,7 @@ private struct Writer {
       case .whole(let text):
         strings += strings.isEmpty ? "" : "\n"
         strings += OldStylePropertyList.comment(comment(of: unit))
-        let key = OldStylePropertyList.quoted(unit.key.text(separator: StringsFormat.separator))
+        let key = OldStylePropertyList.quoted(options.name(of: unit.key, separator: StringsFormat.separator))
         strings += "\(key) = \(OldStylePropertyList.quoted(text));\n"
       case .plural(let branches):
         // The message's one argument, which needs no position.
@@ -96,7 +96,7 @@ private struct Writer {
       xml.element("dict") { xml in
         for plural in plurals {
           xml.comment(" \(comment(of: plural.unit).joined(separator: "\n")) ")
-          xml.element("key", text: plural.unit.key.text(separator: StringsFormat.separator))
+          xml.element("key", text: options.name(of: plural.unit.key, separator: StringsFormat.separator))
           xml.element("dict") { xml in
             Self.write(StringsdictKey.format, plural.text, &xml)
             for substitution in plural.substitutions { Self.write(substitution, &xml) }

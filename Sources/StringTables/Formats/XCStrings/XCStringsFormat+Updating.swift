@@ -31,6 +31,8 @@ private struct XCStringsFile {
   private(set) var strings: [UnitKey: JSONValue] = [:]
   /// The catalogue's locales by the keys of localizations: `zh-TW` is `zh-Hant`.
   private var locales: [String: LanguageTag] = [:]
+  /// The keys by their names in the file.
+  private(set) var keys: [String: UnitKey] = [:]
 
   /// - Throws: ``StringTableError`` where the file is no string catalog.
   init(_ file: SourceFile, _ context: ReadContext) throws(StringTableError) {
@@ -41,7 +43,9 @@ private struct XCStringsFile {
     text = json.text
     self.all = all
     for member in members {
-      strings[UnitKey(member.key, separator: XCStringsFormat.separator)] = member.value
+      guard let key = context.key(of: member.key, separator: XCStringsFormat.separator) else { continue }
+      strings[key] = member.value
+      keys[member.key] = key
       for localization in member.value["localizations"]?.members ?? [] where locales[localization.key] == nil {
         locales[localization.key] = LanguageTag(localeIdentifier: localization.key).map(context.declaredName)
       }
@@ -78,8 +82,7 @@ private struct Updater {
     }
     var added: [JSONValue.Member] = []
     for member in own.all.members ?? [] {
-      let key = UnitKey(member.key, separator: XCStringsFormat.separator)
-      guard let found = units[key] else { continue }
+      guard let key = own.keys[member.key], let found = units[key] else { continue }
       guard let entry = theirs.strings[key] else {
         added.append(member)
         updated.added += found.count

@@ -10,7 +10,7 @@ extension XCStringsFormat {
     guard tables.allSatisfy({ $0.sourceLocale == source }) else {
       throw StringTableError("a string catalog has one source language; export the locales of each by themselves")
     }
-    var writer = Writer(source: source, hasBases: options[Self.bases] == "yes")
+    var writer = Writer(source: source, options: options)
     for table in tables { writer.take(table) }
     let tree = JSONTree.fields([
       ("sourceLanguage", .string(source.identifier)), ("strings", writer.strings()), ("version", .string("1.0")),
@@ -24,6 +24,7 @@ extension XCStringsFormat {
 private struct Writer {
   let source: LanguageTag
   let hasBases: Bool
+  private let options: FormatOptions
   private var entries: [UnitKey: [Entry]] = [:]
   private var lost: [LossKey: Loss] = [:]
 
@@ -39,9 +40,10 @@ private struct Writer {
     let locale: LanguageTag
   }
 
-  init(source: LanguageTag, hasBases: Bool) {
+  init(source: LanguageTag, options: FormatOptions) {
     self.source = source
-    self.hasBases = hasBases
+    self.options = options
+    hasBases = options[XCStringsFormat.bases] == "yes"
   }
 
   mutating func take(_ table: StringTable) {
@@ -61,7 +63,7 @@ private struct Writer {
   // MARK: Entries
 
   mutating func strings() -> JSONTree {
-    let keys = entries.keys.map { (key: $0, text: $0.text(separator: XCStringsFormat.separator)) }
+    let keys = entries.keys.map { (key: $0, text: options.name(of: $0, separator: XCStringsFormat.separator)) }
     return .object(
       keys.sorted { XcodeKeyOrder.precedes($0.text, $1.text) }.compactMap { key, text in
         self.entry(key).map { JSONTree.Member(text, $0) }

@@ -52,8 +52,10 @@ private struct Reader {
 
   private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
     // Some tools number the units anew and keep our name as the resource's.
-    let names = [element["id"], element["resname"]].compactMap(\.self).map { BranchName($0) }
+    let identifiers = [element["id"], element["resname"]].compactMap(\.self)
+    let names = identifiers.compactMap { BranchName($0).unit(context) }
     guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
+      guard identifiers.isEmpty else { return }
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
     }

@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 extension XLIFF12Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
-    var writer = Writer(table: table)
+    var writer = Writer(table: table, options: options)
     let file = ExportedFile(path: "\(table.targetLocale).xlf", bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
   }
@@ -12,6 +12,7 @@ extension XLIFF12Format {
 /// Writes the file of one table.
 private struct Writer {
   let table: StringTable
+  let options: FormatOptions
   var losses: [Loss] = []
 
   mutating func write() -> [UInt8] {
@@ -41,14 +42,15 @@ private struct Writer {
     if let refused = unit.comment.flatMap(XMLCharacters.refused) {
       losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "XML cannot hold \(refused)"))
     }
+    let name = options.name(of: unit.key)
     guard let plural = PluralSlots(unit, categories: table.targetCategories) else {
       let notes = XLIFFNotes(unit)
       return writeEntry(
-        unit, id: unit.key.text(), source: unit.source, target: unit.target, notes: [notes.developer], &xml
+        unit, id: name, source: unit.source, target: unit.target, notes: [notes.developer], &xml
       ) { notes.writeOwn(&$0) }
     }
     let group: XMLWriter.Attributes = [
-      ("id", unit.key.text()), ("restype", XLIFF12Format.pluralType), ("resname", unit.key.text()),
+      ("id", name), ("restype", XLIFF12Format.pluralType), ("resname", name),
       ("extradata", plural.argument),
     ]
     xml.element("group", group) { xml in
@@ -56,7 +58,7 @@ private struct Writer {
       notes.writeOwn(&xml)
       for slot in plural.slots {
         writeEntry(
-          unit, id: "\(unit.key.text())[\(slot.selector.text)]", source: MessageForms.plain(slot.source).text ?? "",
+          unit, id: "\(name)[\(slot.selector.text)]", source: MessageForms.plain(slot.source).text ?? "",
           target: slot.target.flatMap { MessageForms.plain($0).text },
           notes: [notes.words(for: slot.selector, of: plural.argument), notes.developer], &xml
         ) { _ in }

@@ -43,9 +43,10 @@ private struct Reader {
 
   private mutating func read(_ element: XMLTreeElement) {
     // A tool may give units other identifiers, but keeps their names.
-    let names = [element["name"].map { UnitKey($0) }, element["id"].map { UnitKey($0, separator: ".") }]
-    let keys = names.compactMap(\.self)
+    let names = [element["name"].map { ($0, "/") }, element["id"].map { ($0, ".") }] as [(String, Character)?]
+    let keys = names.compactMap(\.self).compactMap { context.key(of: $0, separator: $1) }
     guard let key = keys.first(where: { context.units[$0] != nil }) ?? keys.first else {
+      guard names.allSatisfy({ $0 == nil }) else { return }
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
     }

@@ -4,7 +4,7 @@ internal import MessageSyntax
 extension XLIFF21Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: Self.bytes(of: table)))
+    exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: Self.bytes(of: table, options)))
     for unit in table.units {
       guard let refused = unit.comment.flatMap(XMLCharacters.refused) else { continue }
       exported.losses.append(
@@ -13,7 +13,7 @@ extension XLIFF21Format {
     return exported
   }
 
-  private static func bytes(of table: StringTable) -> [UInt8] {
+  private static func bytes(of table: StringTable, _ options: FormatOptions) -> [UInt8] {
     var xml = XMLWriter()
     let root: XMLWriter.Attributes = [
       ("xmlns", Namespace.core), ("xmlns:mda", Namespace.metadata), ("xmlns:slr", Namespace.size), ("version", "2.1"),
@@ -27,7 +27,7 @@ extension XLIFF21Format {
         xml.element("slr:profiles", [("generalProfile", "xliff:codepoints")]) { xml in
           xml.element("slr:normalization", [("general", "nfc")])
         }
-        for unit in table.units { write(unit, &xml) }
+        for unit in table.units { write(unit, options, &xml) }
         // A `<file>` must have something in it; a group may be empty.
         if table.units.isEmpty { xml.element("group", [("id", "empty")]) }
       }
@@ -35,12 +35,12 @@ extension XLIFF21Format {
     return xml.bytes
   }
 
-  private static func write(_ unit: StringUnit, _ xml: inout XMLWriter) {
+  private static func write(_ unit: StringUnit, _ options: FormatOptions, _ xml: inout XMLWriter) {
     var codes = InlineCodes()
     let source = codes.parts(of: unit.source)
     let target = unit.target.map { codes.parts(of: $0) }
     let attributes: XMLWriter.Attributes = [
-      ("id", unit.key.text(separator: ".")), ("name", unit.key.text()),
+      ("id", options.name(of: unit.key, separator: ".")), ("name", options.name(of: unit.key)),
       ("slr:sizeRestriction", sizeRestriction(of: unit).map(String.init)),
     ]
     xml.element("unit", attributes) { xml in

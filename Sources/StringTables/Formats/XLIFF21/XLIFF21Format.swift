@@ -25,6 +25,7 @@ package struct XLIFF21Format: LocaleFileFormat {
     fileExtensions: ["xlf", "xliff"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
+    keys: .nameToken,
     limits: ["It cannot hold comments with control characters that XML has no way to write, such as U+0007."]
   )
 

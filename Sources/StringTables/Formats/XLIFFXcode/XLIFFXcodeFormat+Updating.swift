@@ -13,8 +13,8 @@ extension XLIFFXcodeFormat: UpdatableFormat {
     let written = try write([update.rest], options: options)
     let tree = try XMLTree(file)
     try tree.requireUnicode()
-    let theirs = XcodeUnits(tree)
-    let own = XcodeUnits(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])))
+    let theirs = XcodeUnits(tree, context)
+    let own = XcodeUnits(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)
     var updater = Updater(theirs: theirs, own: own)
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit.key) }
@@ -33,13 +33,15 @@ private struct XcodeUnits {
   let tree: XMLTree
   private(set) var elements: [UnitKey: [(id: String, element: XMLTreeElement)]] = [:]
 
-  init(_ tree: XMLTree) {
+  private let context: ReadContext
+
+  init(_ tree: XMLTree, _ context: ReadContext) {
     self.tree = tree
+    self.context = context
     for section in tree.root.children("file") {
       for element in section.child("body")?.children("trans-unit") ?? [] {
-        guard let id = element["id"] else { continue }
-        elements[UnitKey(XcodeIdentifier(id).key, separator: XLIFFXcodeFormat.separator), default: []].append(
-          (id, element))
+        guard let id = element["id"], let key = Self.key(of: id, context) else { continue }
+        elements[key, default: []].append((id, element))
       }
     }
   }
@@ -51,14 +53,17 @@ private struct XcodeUnits {
     let section =
       sections.first { section in
         (section.child("body")?.children("trans-unit") ?? []).contains { element in
-          element["id"].map { known.contains(UnitKey(XcodeIdentifier($0).key, separator: XLIFFXcodeFormat.separator)) }
-            ?? false
+          element["id"].flatMap { Self.key(of: $0, context) }.map(known.contains) ?? false
         }
       } ?? sections.first { ($0["original"] ?? "").hasSuffix(XLIFFXcodeFormat.original) }
     if let body = section?.child("body") { return body }
     throw StringTableError(
       "the file has no <file> of '\(XLIFFXcodeFormat.original)' that new units could go to; add the string catalog in "
         + "Xcode and export again", path: path)
+  }
+
+  private static func key(of id: String, _ context: ReadContext) -> UnitKey? {
+    context.key(of: XcodeIdentifier(id).key, separator: XLIFFXcodeFormat.separator)
   }
 }
 

@@ -7,7 +7,7 @@ extension XLIFFXcodeFormat {
     var entries: [XcodeEntry] = []
     for unit in table.units {
       do throws(Refusal) {
-        entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories)
+        entries += try XcodeEntry.entries(of: unit, categories: table.targetCategories, options)
         if let refused = unit.comment.flatMap(XMLCharacters.refused) {
           let reason = "XML cannot hold \(refused)"
           exported.losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
@@ -61,12 +61,14 @@ struct XcodeEntry {
   /// The units of a message: one, or one for each plural category, with the sentence around them where there is one.
   ///
   /// - Throws: ``Refusal`` for what Xcode's XLIFF cannot hold.
-  static func entries(of unit: StringUnit, categories: [PluralCategory]) throws(Refusal) -> [XcodeEntry] {
+  static func entries(
+    of unit: StringUnit, categories: [PluralCategory], _ options: FormatOptions
+  ) throws(Refusal) -> [XcodeEntry] {
     if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) {
       throw Refusal(refused)
     }
     let format = FormatString(unit.arguments)
-    let id = unit.key.text(separator: XLIFFXcodeFormat.separator)
+    let id = options.name(of: unit.key, separator: XLIFFXcodeFormat.separator)
     let (source, target) = (MessageForms(unit.source), MessageForms(unit.target ?? ""))
     if case .plain(let source) = source, case .plain(let target) = target {
       let target = unit.target == nil ? nil : try format.text(of: target)

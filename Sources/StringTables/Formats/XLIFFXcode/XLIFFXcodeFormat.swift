@@ -29,6 +29,7 @@ package struct XLIFFXcodeFormat: LocaleFileFormat {
     fileExtensions: ["xliff"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases, .everyShort],
+    keys: .xcode,
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
         + "number styles.",

@@ -3,9 +3,9 @@ internal import CatalogModel
 extension XLSXFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var losses: [Loss] = []
-    var (table, sheet) = (table, Sheet(table, hasIcons: images != nil))
+    var (table, sheet) = (table, Sheet(table, hasIcons: images != nil, options: options))
     if let held = Self.heldTable(table, sheet, &losses) {
-      (table, sheet) = (held, Sheet(held, hasIcons: images != nil))
+      (table, sheet) = (held, Sheet(held, hasIcons: images != nil, options: options))
     }
     let bytes = try workbook(sheet, of: table, isProtected: options[Self.protection] == "yes")
     return ExportedFiles(

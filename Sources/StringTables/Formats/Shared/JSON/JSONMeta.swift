@@ -62,10 +62,11 @@ enum JSONMeta {
   /// What was exported of each unit.
   ///
   /// - Parameter separator: what stands between a purpose and its message.
-  static func bases(of json: JSONObjectFile, separator: Character) -> [UnitKey: UnitBase] {
+  static func bases(of json: JSONObjectFile, separator: Character, _ context: ReadContext) -> [UnitKey: UnitBase] {
     let members = json.root[key]?["units"]?.members ?? []
-    let bases = members.compactMap { member in
-      member.value.string.flatMap { UnitBase($0) }.map { (UnitKey(member.key, separator: separator), $0) }
+    let bases = members.compactMap { member -> (UnitKey, UnitBase)? in
+      let key = context.key(of: member.key, separator: separator)
+      return key.flatMap { key in member.value.string.flatMap { UnitBase($0) }.map { (key, $0) } }
     }
     return Dictionary(bases) { $1 }
   }

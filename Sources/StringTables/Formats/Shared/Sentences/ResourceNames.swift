@@ -7,19 +7,24 @@ internal import CatalogModel
 /// the catalogue has. A title whose name a programming language keeps to itself is `import_title`.
 package struct ResourceNames: Sendable {
   private let units: [UnitKey: ReadContext.Unit]
+  private let naming: KeyNaming?
   private let keys: [String: [UnitKey]]
 
   /// The names of all units of a catalogue.
   package init(_ context: ReadContext) {
     units = context.units
-    keys = Dictionary(grouping: context.units.keys, by: Self.name)
+    naming = context.keys
+    keys = context.keys == nil ? Dictionary(grouping: context.units.keys, by: Self.name) : [:]
   }
 
   /// The name of a key.
   package static func name(of key: UnitKey) -> String {
     let name = String(key.text(separator: "_").map { $0 == "-" ? "_" : $0 })
-    return keywords.contains(name) ? "\(name)_\(MessageDeclaration.title)" : name
+    return isKeyword(name) ? "\(name)_\(MessageDeclaration.title)" : name
   }
+
+  /// Whether Java has a word of the name.
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   /// The keywords and literals of Java (JLS §3.9), of which Android makes no names.
   private static let keywords: Set<String> = [
@@ -33,8 +38,9 @@ package struct ResourceNames: Sendable {
   /// The key of a name; a name that the catalogue does not know is taken for a purpose.
   ///
   /// - Parameter base: where several keys have the name, the source text that was exported tells them apart.
-  /// - Returns: nil where it does not.
+  /// - Returns: nil where it does not, or where the name is not the catalogue's.
   package func key(of name: String, base: UnitBase?) -> UnitKey? {
+    if let naming { return naming.key(of: name) }
     let found = keys[name] ?? []
     if found.count < 2 { return found.first ?? UnitKey(purpose: name, message: MessageDeclaration.title) }
     let same = found.filter { key in
@@ -44,16 +50,22 @@ package struct ResourceNames: Sendable {
   }
 
   /// Whether the catalogue has a unit of the name.
-  package func has(_ name: String) -> Bool { keys[name] != nil }
+  package func has(_ name: String) -> Bool { naming.map { $0.known(name) != nil } ?? (keys[name] != nil) }
+
+  /// Whether the key pattern does not make a name: an entry of that name is not the catalogue's.
+  package func isOther(_ name: String) -> Bool { naming.map { $0.key(of: name) == nil } ?? false }
 }
 
 /// Gives each unit of a table its name, once.
 struct NamedUnits {
+  private let options: FormatOptions
   private var used: [String: UnitKey] = [:]
+
+  init(_ options: FormatOptions) { self.options = options }
 
   /// - Throws: ``Refusal`` where another unit has the name.
   mutating func name(of key: UnitKey, format: String) throws(Refusal) -> String {
-    let name = ResourceNames.name(of: key)
+    let name = options.keys?.name(of: key) ?? ResourceNames.name(of: key)
     if let other = used[name] { throw Refusal("\(format) would name it '\(name)', as it names '\(other)'") }
     used[name] = key
     return name

@@ -22,7 +22,7 @@ package struct Sheet: Sendable {
   /// Lays a table out.
   ///
   /// - Parameter hasIcons: whether there is a column for pictures of the icons, behind the key.
-  package init(_ table: StringTable, hasIcons: Bool = false) {
+  package init(_ table: StringTable, hasIcons: Bool = false, options: FormatOptions = FormatOptions()) {
     let units = table.units.map { ($0, Self.slots(of: $0, in: table)) }
     let selectors = Self.selectors(units.flatMap { $0.1?.slots.map(\.selector) ?? [] })
     let columns: [SheetColumn] =
@@ -32,7 +32,7 @@ package struct Sheet: Sendable {
       + selectors.map(SheetColumn.form)
       + [.state, .comment, .limit, .context, .base]
     self.columns = columns
-    rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots) } }
+    rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots, options) } }
     hasForms = units.map { $0.1 != nil }
     losses = table.units.filter { $0.comment?.isEmpty == true }.map { unit in
       Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell says that there is no comment")
@@ -53,9 +53,11 @@ package struct Sheet: Sendable {
       + PluralCategory.allCases.map(PluralForms.Selector.category).filter(used.contains)
   }
 
-  private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?) -> String {
+  private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?, _ options: FormatOptions)
+    -> String
+  {
     switch column {
-    case .key: unit.key.text()
+    case .key: options.name(of: unit.key)
     case .icon: ""
     case .source: SheetSource.cell(of: unit.source)
     case .text: slots == nil ? unit.target ?? "" : ""

@@ -75,7 +75,8 @@ private struct Gathered {
     guard !name.isEmpty else {
       return problems.append(ReadProblem("the row has no key; keep the column 'key'", at: place(key), locale: locale))
     }
-    var unit = ReadUnit(key: UnitKey(name), target: "", place: place(header.text ?? key))
+    guard let known = context.key(of: name) else { return }
+    var unit = ReadUnit(key: known, target: "", place: place(header.text ?? key))
     do throws(Problem) {
       for column in header.columns { if let words = refusal(column) { throw Problem(words, column) } }
       guard seen.insert(unit.key).inserted else { throw Problem("unit '\(name)' stands there twice; remove one", key) }
@@ -105,8 +106,8 @@ private struct Gathered {
   /// The unit of a row whose cells may have moved, so that only a key of the catalogue is one.
   private func knownKey(in cells: [String]) -> UnitKey? {
     guard cells.indices.contains(key) else { return nil }
-    let found = UnitKey(cells[key].trimmingWhitespace)
-    return context.units[found] == nil ? nil : found
+    let found = context.key(of: cells[key].trimmingWhitespace)
+    return found.flatMap { context.units[$0] == nil ? nil : $0 }
   }
 
   /// What is wrong with a row, and in which column.

@@ -1,0 +1,133 @@
+package import CatalogModel
+
+/// The keys of one format's files by a pattern, and back to the catalogue's.
+///
+/// One that exists makes keys that the format allows, another one for each of the catalogue's.
+package struct KeyNaming: Sendable {
+  package let pattern: KeyPattern
+  private let syntax: KeySyntax
+  private let keys: [String: UnitKey]
+
+  /// - Parameters:
+  ///   - keys: all of the catalogue's.
+  ///   - place: where the pattern is written; nil for the command line.
+  /// - Throws: ``StringTableError`` where the pattern makes a key that the format does not allow, or one for two.
+  package init(
+    _ pattern: KeyPattern, of format: FormatDescription, keys: some Sequence<UnitKey>, at place: UnitPlace? = nil
+  ) throws(StringTableError) {
+    self.pattern = pattern
+    syntax = format.keys
+    var known: [String: UnitKey] = [:]
+    func refuse(_ words: String) -> StringTableError {
+      let message = "key pattern '\(pattern)' does not work for \(format.identifier): \(words)"
+      return place.map { StringTableError(message, at: $0) } ?? StringTableError(message)
+    }
+    let sorted = keys.sorted()
+    for key in sorted {
+      let name = Self.name(of: key, pattern, syntax)
+      if let fault = syntax.fault(in: name) {
+        throw refuse("it makes '\(name)' of '\(key)', and \(fault); write another pattern")
+      }
+      if let other = known.updateValue(key, forKey: name) {
+        throw refuse("it makes '\(name)' of both '\(other)' and '\(key)'; \(Self.advice(on: pattern, other, key))")
+      }
+    }
+    for key in sorted {
+      let name = Self.name(of: key, pattern, syntax)
+      guard let other = syntax.obstacle(beside: name, among: { known[$0] != nil }), let owner = known[other] else {
+        continue
+      }
+      throw refuse(
+        "a file cannot hold both '\(other)' of '\(owner)' and '\(name)' of '\(key)'; put another character between the parts"
+      )
+    }
+    self.keys = known
+  }
+
+  /// The name of a key of the catalogue.
+  package func name(of key: UnitKey) -> String { Self.name(of: key, pattern, syntax) }
+
+  /// The catalogue's key of a name; nil for a name that is not one of its keys'.
+  package func known(_ name: String) -> UnitKey? { keys[name] }
+
+  /// The key of a name: one of the catalogue's, or one that it would have if it had such a purpose or message; nil for a name
+  /// that the pattern does not make.
+  package func key(of name: String) -> UnitKey? {
+    if let known = keys[name] { return known }
+    guard let key = pattern.key(of: name) else { return nil }
+    // `ds_select-all` reads as `select-all`, which is called `ds_select_all` there.
+    return keys[self.name(of: key)] == nil ? key : nil
+  }
+
+  private static func name(of key: UnitKey, _ pattern: KeyPattern, _ syntax: KeySyntax) -> String {
+    pattern.parts.filter { !($0.isOptional && key.isTitle) }.map { part in
+      switch part.piece {
+      case .literal(let text): text
+      case .placeholder(.purpose): syntax.text(ofPurpose: key.purpose)
+      case .placeholder(.message): key.message
+      case .placeholder(.upperCamelPurpose): key.purpose.split(separator: "-").map(capitalized).joined()
+      case .placeholder(.upperCamelMessage): capitalized(key.message)
+      }
+    }.joined()
+  }
+
+  private static func capitalized(_ word: some StringProtocol) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func advice(on pattern: KeyPattern, _ key: UnitKey, _ other: UnitKey) -> String {
+    let namesMessage = pattern.parts.contains {
+      $0.piece == .placeholder(.message) || $0.piece == .placeholder(.upperCamelMessage)
+    }
+    return key.purpose == other.purpose && !namesMessage
+      ? "add '[_{message}]' to it" : "put another character between the parts"
+  }
+}
+
+extension KeyPattern {
+  /// The purpose and the message that a name may have been made of, as the name spells them; nil for a name that the pattern
+  /// does not make.
+  fileprivate func key(of name: String) -> UnitKey? {
+    let titles = parts.filter { !$0.isOptional }.map(\.piece)
+    return Self.key(of: name, parts.map(\.piece)) ?? (titles.count < parts.count ? Self.key(of: name, titles) : nil)
+  }
+
+  private static func key(of name: String, _ pieces: [Piece]) -> UnitKey? {
+    var (rest, pieces) = (name[...], pieces[...])
+    while case .literal(let text)? = pieces.first {
+      guard rest.hasPrefix(text) else { return nil }
+      rest = rest.dropFirst(text.count)
+      pieces = pieces.dropFirst()
+    }
+    while case .literal(let text)? = pieces.last {
+      guard rest.hasSuffix(text) else { return nil }
+      rest = rest.dropLast(text.count)
+      pieces = pieces.dropLast()
+    }
+    var values = [rest]
+    let literals = pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+    if !literals.isEmpty {
+      guard let between = rest.firstRange(of: literals) else { return nil }
+      values = [rest[..<between.lowerBound], rest[between.upperBound...]]
+    }
+    guard values.allSatisfy(isName) else { return nil }
+    let placeholders = pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+    let isMessageFirst = placeholders.first?.isMessage ?? false
+    let (purpose, message) = isMessageFirst ? (values.last, values.first) : (values.first, values.last)
+    return UnitKey(
+      purpose: String(purpose ?? ""), message: values.count > 1 ? String(message ?? "") : MessageDeclaration.title)
+  }
+
+  /// Whether a text may be a purpose or a message, in whatever spelling.
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
+          || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      }
+  }
+}
+
+extension KeyPattern.Placeholder {
+  fileprivate var isMessage: Bool { self == .message || self == .upperCamelMessage }
+}

@@ -1,0 +1,35 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// How a catalogue's keys are named in each format: by `stringTables` of its catalog.json, or by one pattern for all.
+package struct KeyNamings: Sendable {
+  private let catalogue: CatalogSource
+  private let pattern: KeyPattern?
+
+  /// - Parameter pattern: stands for those of catalog.json; nil where there is none.
+  package init(_ catalogue: CatalogSource, pattern: KeyPattern? = nil) {
+    self.catalogue = catalogue
+    self.pattern = pattern
+  }
+
+  /// How keys are named in a format; nil for the format's default.
+  ///
+  /// - Throws: ``StringTableError`` where the pattern does not work for the format.
+  package func naming(in format: FormatDescription) throws(StringTableError) -> KeyNaming? {
+    let keys = catalogue.slots.purposes.indices.lazy.map { catalogue.key(ofSlot: $0) }
+    if let pattern { return try KeyNaming(pattern, of: format, keys: keys) }
+    guard let pattern = catalogue.manifest.stringTables(format.identifier).keys else { return nil }
+    return try KeyNaming(pattern, of: format, keys: keys, at: catalogue.keysPlace(of: format.identifier))
+  }
+}
+
+extension CatalogSource {
+  /// Where the catalog.json that says it has the key pattern of a format.
+  fileprivate func keysPlace(of format: String) -> UnitPlace? {
+    layers.lazy.compactMap { layer in
+      layer.manifest.root["stringTables"]?[format]?["keys"].map {
+        UnitPlace(file: layer.manifest.source, offset: $0.offset)
+      }
+    }.first
+  }
+}

@@ -1,0 +1,58 @@
+import CatalogFiles
+import CatalogModel
+import Testing
+
+@testable import StringTables
+
+/// Every format with keys by a pattern.
+@Suite("Every format, with a key pattern")
+struct KeyPatternConformanceTests {
+  static let formats = AllFormats.all.map(\.description)
+
+  @Test("Standard comes back under any key that the format allows", arguments: formats)
+  func standardComesBack(format: FormatDescription) throws {
+    let catalogue = try StandardTables.catalogue.get()
+    let all = try StandardTables.all(for: try AllFormats.format(format.identifier))
+    let tables = all.filter { ["ar", "de", "en", "pl"].contains($0.targetLocale.identifier) }
+    for pattern in Self.patterns[format.keys] ?? [] {
+      let keys = tables.flatMap { $0.units.map(\.key) }
+      let naming = try KeyNaming(try KeyPattern(pattern), of: format, keys: Set(keys))
+      let trip = try RoundTrip(
+        try AllFormats.format(format.identifier), tables, options: FormatOptions(keys: naming), of: catalogue)
+      trip.expectNoChange()
+    }
+  }
+
+  @Test("Every format has patterns here")
+  func everySyntaxHasPatterns() {
+    #expect(Set(Self.formats.map(\.keys)) == Set(Self.patterns.keys))
+  }
+
+  private static let patterns: [KeySyntax: [String]] = [
+    .text: ["ds_{purpose}[_{message}]", "Design = {Message} #{purpose}", "{message}.{purpose}"],
+    .xcode: ["ds_{purpose}[_{message}]", "Design: {message}.{purpose}"],
+    .nameToken: ["ds_{purpose}[_{message}]", "{message}:{purpose}.x"],
+    .android: ["ds_{purpose}[_{message}]", "ds{Purpose}{Message}", "{message}_{purpose}_"],
+    .dotNet: ["ds_{purpose}[_{message}]", "{Purpose}[.{Message}]"],
+    .dart: ["ds_{purpose}[_{message}]", "ds{Purpose}{Message}"],
+    .fluent: ["ds-{purpose}[-{message}]", "ds-{purpose}[.{message}]", "{message}.{purpose}"],
+    .i18next: ["ds_{purpose}[_{message}]", "ds.{purpose}.{message}", "{message}.{purpose}"],
+    .json: ["ds_{purpose}[_{message}]", "{message}.{purpose}"],
+  ]
+
+  @Test("An app's own entries are not the catalogue's", arguments: formats)
+  func passesOverOtherEntries(format: FormatDescription) throws {
+    let own = [SmallTables.title("delete", "Delete", "Usuń"), SmallTables.counted(other: "Usuń # elementu")]
+    let table = try SmallTables.polish(own)
+    let naming = try KeyNaming(try KeyPattern("ds_{purpose}_{message}"), of: format, keys: own.map(\.key))
+    // Written without the pattern, the same entries are an app's.
+    let files = try AllFormats.format(format.identifier).write([table], options: FormatOptions()).files
+    var context = ReadContext(table)
+    context.keys = naming
+    let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let read = try AllFormats.format(format.identifier).read(sources, context: context)
+    #expect(read.problems.isEmpty)
+    // Flutter's files say which unit a resource is of.
+    #expect(read.tables.flatMap(\.units).count == (format.identifier == "arb" ? 2 : 0))
+  }
+}
