@@ -14,6 +14,9 @@ enum Completions {
     Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()
   }
 
+  /// Identifiers of purposes, and the word for those of an overlay's own.
+  static let selectedPurposes = completing { source, _ in [ExportCommand.own] + source.purposes.map(\.identifier) }
+
   /// Language tags of the locales.
   static let locales = completing { source, _ in source.manifest.locales.map(\.identifier) }
 

@@ -1,8 +1,27 @@
 import CatalogFiles
 import StringTables
 
-/// `--only` and `--inherited`: which units go out.
+/// `--only`, `--inherited` and `--purposes`: which units go out.
 extension ExportCommand {
+  /// What stands for the purposes that an overlay adds or changes.
+  static let own = "own"
+
+  /// The identifiers of the purposes that go out; nil for all.
+  ///
+  /// - Throws: ``CannotRun``, with the nearest name, for a purpose that the catalogue does not have.
+  func selectedPurposes(of catalogue: CatalogSource) throws(CannotRun) -> Set<String>? {
+    guard !purposes.isEmpty else { return nil }
+    var selected: Set<String> = []
+    for name in purposes.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }) {
+      if name == Self.own {
+        selected.formUnion(catalogue.ownPurposes)
+      } else {
+        selected.insert(try catalogue.purpose(named: name).identifier)
+      }
+    }
+    return selected
+  }
+
   func selection(of catalogue: CatalogSource) throws -> UnitSelection {
     switch (only.first, only.count) {
     case (nil, _): return inherited ? .withInherited : .all

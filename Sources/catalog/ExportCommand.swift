@@ -36,6 +36,7 @@ struct ExportCommand: ParsableCommand {
         catalog export --locale ar --format xlsx --icon-images png --output ar.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
         catalog export --all --format android --keys 'ds_{purpose}[_{message}]' --output app/src/main/res
+        catalog export --all --format arb --purposes own --output lib/l10n
         catalog export --update App/Localizable.xcstrings
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
       """
@@ -78,6 +79,13 @@ struct ExportCommand: ParsableCommand {
     help: ArgumentHelp(
       "Only some units: 'missing', 'needs-review' or 'changed-since REV', a git revision.", valueName: "units"))
   var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only these purposes, with commas between; may be repeated. 'own' stands for those that an overlay adds or changes.",
+      valueName: "purposes"),
+    completion: Completions.selectedPurposes)
+  var purposes: [String] = []
 
   @Flag(help: "Also export what a regional locale inherits from its language.")
   var inherited = false
@@ -143,6 +151,7 @@ struct ExportCommand: ParsableCommand {
       let builder = try TableBuilder(
         catalogue, references: try LanguageTag.each(of: reference, in: catalogue.manifest),
         selection: try selection(of: catalogue),
+        purposes: try selectedPurposes(of: catalogue),
         // Files that can be updated are an app's.
         includesEveryShort: format?.description.capabilities.contains(.everyShort) ?? true)
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)

@@ -12,6 +12,7 @@ import Testing
       ("set --catalog Catalogs/Examples/Cycling save-r", ["save-route"]),
       ("rename purpose bookm", ["bookmark", "bookmarks"]),
       ("set --catalog nowhere dele", []),
+      ("export --purposes ow", ["own"]), ("export --purposes bookm", ["bookmark", "bookmarks"]),
       ("export --locale d", ["da", "de"]), ("export --format xliff-1", ["xliff-1.2", "xliff-1.2-xcode"]),
       ("check --severity title-c", ["title-collision="]), ("lookup delete --argument c", ["count="]),
       ("fi", ["find"]), ("find select-a", ["select-all"]), ("find trash.f", []), ("find tras", ["trash", "trash-2"]),

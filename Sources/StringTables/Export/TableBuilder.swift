@@ -15,19 +15,22 @@ package struct TableBuilder: Sendable {
   let includesEveryShort: Bool
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
+  private let purposes: Set<String>?
 
   /// - Parameters:
   ///   - references: locales whose texts, inherited ones too, go along for translators who read them.
   ///   - selection: which units go out.
+  ///   - purposes: the identifiers of the purposes that go out; nil for all.
   ///   - includesEveryShort: whether a `short` goes out where the title fits, too: that title
   ///     (``FormatDescription/Capabilities/everyShort``).
   /// - Throws: ``StringTableError`` where the catalogue has no such locale.
   package init(
     _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all,
-    includesEveryShort: Bool = false
+    purposes: Set<String>? = nil, includesEveryShort: Bool = false
   ) throws(StringTableError) {
     self.catalogue = catalogue
     self.selection = selection
+    self.purposes = purposes
     let facts = LocaleFacts.all(of: catalogue)
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
@@ -56,7 +59,9 @@ package struct TableBuilder: Sendable {
     let index = try catalogue.index(of: locale)
     var reader = LocaleReader(self, index: index)
     let units = catalogue.slots.purposes.indices.compactMap { slot -> StringUnit? in
-      guard let unit = reader.unit(ofSlot: slot) else { return nil }
+      guard purposes?.contains(catalogue.purpose(ofSlot: slot).identifier) ?? true,
+        let unit = reader.unit(ofSlot: slot)
+      else { return nil }
       let record = catalogue.record(ofLocale: index, slot: slot)
       return selection.takes(unit, record: record) ? unit : nil
     }

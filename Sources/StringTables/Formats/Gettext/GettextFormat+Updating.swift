@@ -111,7 +111,7 @@ private struct Updater {
       return false
     }
     let isOurs = (old.comments + old.extracted).contains { $0.hasPrefix(UnitBase.notePrefix) }
-    return !isOurs && our.unit.selector == nil && old.translations != our.translations
+    return !isOurs && BranchName(our.name).selector == nil && old.translations != our.translations
   }
 
   private mutating func leave(_ unit: StringUnit, _ reason: String) {

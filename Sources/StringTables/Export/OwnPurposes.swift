@@ -1,0 +1,19 @@
+package import CatalogFiles
+
+extension CatalogSource {
+  /// The identifiers of the purposes that the catalogue itself adds or changes: those that its own purposes.json names, and
+  /// those that its own files have a text of. Of a catalogue that extends none, all.
+  package var ownPurposes: Set<String> {
+    guard layers.count > 1, let own = layers.first else { return Set(purposes.map(\.identifier)) }
+    let named = Set((own.purposes?.root.members ?? []).map(\.key))
+    var found = Set(purposes.map(\.identifier).filter(named.contains))
+    for locale in locales {
+      for (slot, entry) in locale.entries.enumerated()
+      // A locale's files come one after another, the catalogue's own last.
+      where entry.isPresent && Int(entry.file) % layers.count == layers.count - 1 {
+        found.insert(purpose(ofSlot: slot).identifier)
+      }
+    }
+    return found
+  }
+}
