@@ -19,17 +19,47 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it embeds text of another direction, overrides the direction, or ends either (UAX #9 §2.1, §2.2).
+  fileprivate var isEmbedding: Bool { 0x202A...0x202E ~= value }
+
   /// The code point in brackets, for a place where the character itself would do harm: `⟨U+000A⟩`.
   package var bracketed: String { "⟨\(codePoint)⟩" }
 }
 
 extension String {
-  /// The text with control characters and line ends spelled out: what a file says can then neither end the line of a
-  /// message nor command the terminal or the CI that shows it.
-  package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.reduce(into: "") { line, scalar in
-      if scalar.isControl { line += scalar.bracketed } else { line.unicodeScalars.append(scalar) }
+  /// The text with control characters, line ends and whatever turns the direction of the text behind it spelled out: what
+  /// a file says can then neither end the line of a message nor command the terminal or the CI that shows it.
+  ///
+  /// Isolates that are closed in the text stay (UAX #9 §2).
+  package var onOneLine: String { spelledOut() }
+
+  /// The text as ``onOneLine`` has it, but for some control characters that stay.
+  package func spelledOut(except kept: Set<Unicode.Scalar> = []) -> String {
+    // Bytes of UTF-8 with which no scalar of a plain text in Latin letters begins: C0, DEL, C1, U+2000…U+2FFF.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
+    let openIsolates = indicesOfOpenIsolates
+    var line = String.UnicodeScalarView()
+    for index in unicodeScalars.indices {
+      let scalar = unicodeScalars[index]
+      if scalar.isControl && !kept.contains(scalar) || scalar.isEmbedding || openIsolates.contains(index) {
+        line += scalar.bracketed.unicodeScalars
+      } else {
+        line.append(scalar)
+      }
     }
+    return String(line)
+  }
+
+  /// Isolates that nothing closes, and ends of isolates that nothing opens.
+  private var indicesOfOpenIsolates: Set<Index> {
+    var (open, unopened): ([Index], [Index]) = ([], [])
+    for index in unicodeScalars.indices {
+      switch unicodeScalars[index].value {
+      case 0x2066...0x2068: open.append(index)
+      case 0x2069: if open.popLast() == nil { unopened.append(index) }
+      default: break
+      }
+    }
+    return Set(open + unopened)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 
 /// The findings that a team has accepted for now.
 struct BaselineOptions: ParsableArguments {
@@ -76,6 +77,7 @@ struct BaselineOptions: ParsableArguments {
     let known = Set(before.entries.map(\.identity))
     let added = after.entries.count { !known.contains($0.identity) }
     let removed = before.entries.count - (after.entries.count - added)
-    try Terminal.standardError.write("\(path): \(added) added, \(removed) removed, \(after.entries.count) in all\n")
+    try Terminal.standardError.write(
+      "\(path.onOneLine): \(added) added, \(removed) removed, \(after.entries.count) in all\n")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MessageSyntax
 import ProgramArguments
 
 /// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
@@ -58,7 +59,13 @@ struct CatalogCommand: ParsableCommand {
       let code = exitCode(for: error)
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
       let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
-      try? Terminal.standardError.write(fullMessage(for: misspelt ?? error) + "\n")
+      // An argument may be the name of anybody's file; ArgumentParser quotes it as it is.
+      let arguments = ProgramArguments.values ?? []
+      let message = arguments.reduce(fullMessage(for: misspelt ?? error)) { message, argument in
+        let shown = argument.onOneLine
+        return shown == argument ? message : message.replacing(argument, with: shown)
+      }
+      try? Terminal.standardError.write(message + "\n")
       exit(withError: ExitCode.cannotRun)
     }
   }
@@ -77,7 +84,12 @@ struct CatalogCommand: ParsableCommand {
 /// Why a command could not run, in words for people.
 struct CannotRun: Error, CustomStringConvertible {
   let description: String
-  init(_ description: String) { self.description = description }
+
+  /// - Parameter description: one line; it may quote names and paths.
+  init(_ description: String) { self.description = description.onOneLine }
+
+  /// - Parameter lines: each may quote names and paths.
+  init(lines: [String]) { description = lines.map(\.onOneLine).joined(separator: "\n") }
 }
 
 extension ExitCode {

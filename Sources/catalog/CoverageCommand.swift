@@ -28,14 +28,14 @@ struct CoverageCommand: ParsableCommand {
     // What could not be read would be drawn as if nobody had written it.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {
-      let lines = lost.map { "\n  \($0.place.file.path):\($0.place.position): \($0.message)" }
-      throw CannotRun("cannot read all of the catalogue '\(source.folder)':\(lines.joined())")
+      let lines = lost.map { "  \($0.place.file.path):\($0.place.position): \($0.message)" }
+      throw CannotRun(lines: ["cannot read all of the catalogue '\(source.folder)':"] + lines)
     }
     let coverage = Coverage(of: CheckedCatalog(source))
     let output = Terminal.standardOutput
     switch format {
     case .text: try output.write(CoverageMatrix(columns: output.columns).text(coverage, of: source))
-    case .json: try output.write(CoverageJSON.text(coverage, of: source))
+    case .json: try output.write(document: CoverageJSON.text(coverage, of: source))
     }
   }
 }

@@ -103,11 +103,18 @@ extension ComparedCatalog {
     _ range: GitRange, _ location: CatalogOption, _ positional: String?
   ) throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     do {
-      let new = try location.read(positional: positional, at: range.new) { try range.newFiles(at: $0) }
+      var newFiles: GitFiles?
+      let new = try location.read(positional: positional, at: range.new) { folder in
+        newFiles = try range.newFiles(at: folder)
+        return newFiles
+      }
       let files = try range.oldFiles(at: new.folder)
       let revision = range.startsAtMergeBase ? String(files.commit.prefix(10)) : range.old
       let old = try ComparedCatalog.read(new, at: revision, from: files, location)
-      return (ComparedCatalog(old, revision: revision), ComparedCatalog(new, revision: range.new))
+      return (
+        ComparedCatalog(old, revision: revision, notes: files.notes),
+        ComparedCatalog(new, revision: range.new, notes: newFiles?.notes ?? [])
+      )
     } catch let error as GitError {
       throw CannotRun("\(error)")
     }

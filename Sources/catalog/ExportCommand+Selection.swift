@@ -41,7 +41,10 @@ extension CatalogSource {
   /// The same catalogue as it was in a git revision.
   func earlier(at revision: String) throws(CannotRun) -> CatalogSource {
     do {
-      return try CatalogReader(files: try GitFiles(revision: revision, at: folder)).read(folder)
+      let files = try GitFiles(revision: revision, at: folder)
+      let earlier = try CatalogReader(files: files).read(folder)
+      for note in files.notes { Terminal.say("note: \(note)") }
+      return earlier
     } catch {
       throw CannotRun("\(error)")
     }

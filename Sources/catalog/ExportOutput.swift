@@ -1,4 +1,5 @@
 import CatalogFiles
+import MessageSyntax
 import StringTables
 import SystemPackage
 
@@ -48,13 +49,13 @@ struct ExportOutput {
       do throws(FileError) {
         let folder = FilePath(target).removingLastComponent().string
         if !folder.isEmpty { try DiskFiles().makeFolder(folder) }
-        try DiskFiles().write(file.bytes, to: target, isDurable: false)
+        try DiskFiles().write(file.bytes, to: target, isDurable: false, within: isFile ? nil : path)
       } catch {
         throw CannotRun("\(error)")
       }
       written.append(target)
     }
-    try quietness.report(written.map { "wrote \($0)\n" }.joined())
+    try quietness.report(written.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
   }
 
@@ -77,7 +78,7 @@ struct ExportOutput {
 
 extension Loss {
   /// A line that tells what is lost, and why.
-  var line: String { "left out: \(locale) \(key): \(words)\n" }
+  var line: String { "left out: \(locale) \(key): \(words)".onOneLine + "\n" }
 
   private var words: String {
     switch part {

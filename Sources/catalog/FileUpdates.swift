@@ -45,17 +45,19 @@ struct FileUpdates {
       let (file, updated) = (update.file, update.updated)
       let isOther = file.bytes != updated.bytes
       if isDryRun {
-        try Terminal.standardOutput.write(UnifiedDiff.text(path: file.path, old: file.bytes, new: updated.bytes))
+        try Terminal.standardOutput.write(patch: UnifiedDiff.text(path: file.path, old: file.bytes, new: updated.bytes))
         Terminal.say(updated.losses.isEmpty ? nil : String(updated.losses.map(\.line).joined().dropLast()))
         continue
       }
       if isOther {
-        try cannotRun { () throws(FileError) in try DiskFiles().write(updated.bytes, to: file.path, isDurable: false) }
+        try cannotRun { () throws(FileError) in
+          try DiskFiles().write(updated.bytes, to: file.path, isDurable: false, followsLinks: true)
+        }
       }
       let words =
         isOther
         ? "updated \(file.path): \(updated.changed) changed, \(updated.added) added" : "\(file.path): nothing to change"
-      try quietness.report(words + "\n")
+      try quietness.report(words.onOneLine + "\n")
       try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
     for update in made { update.foreign.forEach { Terminal.say($0) } }
@@ -101,9 +103,10 @@ extension AppFileUpdate {
   fileprivate var warning: String? {
     guard unimported > 0 else { return nil }
     let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
-    return
+    let words =
       "\(unimported) \(texts) of '\(file.path)' \(differ) from what was exported and \(are) not imported yet; "
       + "import it first (catalog import \(file.path)), or pass --discard-changes"
+    return words.onOneLine
   }
 
   /// A line for each unit whose key is another program's.

@@ -39,7 +39,7 @@ struct FindCommand: ParsableCommand {
     case .text: try Terminal.standardOutput.write(matches.map { $0.line + "\n" }.joined())
     case .json:
       let tree = JSONTree.fields([("query", .string(query)), ("matches", .array(matches.map(\.tree)))])
-      try Terminal.standardOutput.write(CanonicalJSON.text(of: tree))
+      try Terminal.standardOutput.write(json: tree)
     }
     if matches.isEmpty {
       Terminal.say("nothing matches '\(query.onOneLine)'")

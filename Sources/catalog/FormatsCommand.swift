@@ -20,7 +20,7 @@ struct FormatsCommand: ParsableCommand {
     let formats = AllFormats.all.map(\.description)
     switch format {
     case .text: try Terminal.standardOutput.write(formats.map(Self.text).joined(separator: "\n"))
-    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: .array(formats.map(Self.tree))))
+    case .json: try Terminal.standardOutput.write(json: .array(formats.map(Self.tree)))
     }
   }
 

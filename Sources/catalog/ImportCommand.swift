@@ -87,7 +87,7 @@ struct ImportCommand: ParsableCommand {
       let result = try CatalogImport(editor, of: source, policy: policy).run(tables, isDryRun: dryRun)
       switch report {
       case .text: try Terminal.standardOutput.write(quietness.quiet ? result.refusals : result.text)
-      case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: result.tree))
+      case .json: try Terminal.standardOutput.write(json: result.tree)
       }
       if result.hasRefusals { throw ExitCode.findings }
     } catch let error as any Error & CustomStringConvertible

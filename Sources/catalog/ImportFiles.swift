@@ -1,4 +1,5 @@
 import CatalogFiles
+import MessageSyntax
 import StringTables
 
 /// The files that translators sent, as the command line names them.
@@ -19,7 +20,7 @@ struct ImportFiles {
     /// What was passed over, a line each, and how many that are; nil where nothing was.
     var words: String? {
       guard !passedOver.isEmpty else { return nil }
-      let lines = passedOver.map { "\($0): passed over: unknown kind of file" }
+      let lines = passedOver.map { "\($0.onOneLine): passed over: unknown kind of file" }
       return (lines + ["passed over \(passedOver.count) of \(count) files"]).joined(separator: "\n")
     }
   }

@@ -113,7 +113,7 @@ extension Lookup {
       let fallback = icon.fallback.map { "  (older systems: \($0)\(flipFallback))" } ?? ""
       return "  \(set)\(padding)  \(icon.name)\(flip)\(fallback)"
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
   /// Whether the message has a number in it.

@@ -52,7 +52,7 @@ struct LookupCommand: ParsableCommand {
     let answer = try Lookup(self)
     switch format {
     case .text: try Terminal.standardOutput.write(answer.text)
-    case .json: try Terminal.standardOutput.write(CanonicalJSON.text(of: answer.tree))
+    case .json: try Terminal.standardOutput.write(json: answer.tree)
     }
   }
 }

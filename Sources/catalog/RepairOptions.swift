@@ -26,7 +26,7 @@ struct RepairOptions: ParsableArguments {
     do {
       let repair = try CatalogRepair(of: source.folder, settings: settings)
       if isDryRun {
-        try Terminal.standardOutput.write(repair.changes.unifiedDiff(in: source.folder))
+        try Terminal.standardOutput.write(patch: repair.changes.unifiedDiff(in: source.folder))
         quietness.say("would fix \(repair.summary)")
         return repair.before
       }

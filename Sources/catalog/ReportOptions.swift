@@ -52,7 +52,7 @@ struct ReportOptions: ParsableArguments {
         }
       } else {
         let terminal = Terminal.standardOutput
-        try terminal.write(format.text(report, showsColour: terminal.showsColour, detail: detail))
+        try terminal.write(document: format.text(report, showsColour: terminal.showsColour, detail: detail))
       }
     }
   }

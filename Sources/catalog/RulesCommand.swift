@@ -27,8 +27,8 @@ struct RulesCommand: ParsableCommand {
     let output = Terminal.standardOutput
     switch format {
     case .text: try output.write(RuleText.list(of: rules, columns: output.readableColumns))
-    case .json: try output.write(CanonicalJSON.text(of: .array(rules.map(\.tree))))
-    case .markdown: try output.write(RulesPage.markdown(of: rules))
+    case .json: try output.write(json: .array(rules.map(\.tree)))
+    case .markdown: try output.write(document: RulesPage.markdown(of: rules))
     }
   }
 }

@@ -1,4 +1,6 @@
 import CatalogFiles
+import CatalogValidation
+import MessageSyntax
 import SystemPackage
 
 #if canImport(Darwin)
@@ -19,10 +21,22 @@ struct Terminal: Sendable {
   /// Lets a reader go away (`catalog check | head`) without ending the program, whose exit status means something.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes all of a text at once; a reader that has gone away is no error.
+  /// Writes text for people, all at once; nothing in it commands the terminal or a CI system (``LogText``). A reader that
+  /// has gone away is no error.
   ///
   /// - Throws: ``CannotRun`` where the text cannot be written, for instance since the disk is full.
-  func write(_ text: String) throws(CannotRun) { try write(bytes: Array(text.utf8)) }
+  func write(_ text: String) throws(CannotRun) {
+    try write(document: LogText.lines(text, keepsColour: showsColour))
+  }
+
+  /// Writes a report whose format itself has made the text harmless.
+  func write(document text: String) throws(CannotRun) { try write(bytes: Array(text.utf8)) }
+
+  /// Writes a value for programs.
+  func write(json tree: JSONTree) throws(CannotRun) { try write(document: ReportJSON.text(of: tree)) }
+
+  /// Writes a patch: byte for byte, unless a person reads it.
+  func write(patch text: String) throws(CannotRun) { try isTerminal ? write(text) : write(document: text) }
 
   /// Writes bytes that may be no text, all at once.
   func write(bytes: [UInt8]) throws(CannotRun) {
@@ -35,9 +49,9 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes a text into a file, or to standard output where none is named.
+  /// Writes a report into a file, or to standard output where none is named.
   static func write(_ text: String, toFile path: String?) throws(CannotRun) {
-    guard let path else { return try standardOutput.write(text) }
+    guard let path else { return try standardOutput.write(document: text) }
     try cannotRun { () throws(FileError) in try DiskFiles().write(Array(text.utf8), to: path) }
   }
 

@@ -22,7 +22,7 @@ struct EmbedCatalog {
       try run(try EmbedArguments(ProgramArguments.values ?? []))
     } catch {
       // What a catalogue names may hold a line break, which would begin a line that says something else.
-      for line in error.lines { print(line.onOneLine) }
+      for line in error.lines { print(LogText.line(line)) }
       exit(1)
     }
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(reason(try files.entries(of: repository.path("a/b/file.json"))) == .notFound)
     #expect(reason(try files.entries(of: repository.path("a/c"))) == .notFound)
     #expect(reason(try files.read(repository.path("../x"))) == .system("it lies outside of the repository"))
-    #expect(reason(try files.read("x")) == .system("it lies outside of '\(repository.path("a"))'"))
+    #expect(reason(try files.read("/x")) == .system("it lies outside of the repository"))
     // After all that is wrong it still answers.
     #expect(try files.read(repository.path("a/b/file.json")) == Array("{}".utf8))
   }

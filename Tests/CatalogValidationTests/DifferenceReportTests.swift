@@ -97,14 +97,18 @@ import Testing
       ("*a* _b_ `c` [d](e) ~f~ $g$ \\", #"\*a\* \_b\_ \`c\` \[d\](e) \~f\~ \$g\$ \\"#),
       ("<b>&", "&lt;b&gt;&amp;"),
       ("@name #12 :tada: https://a", "@<!-- -->name #<!-- -->12 :<!-- -->tada: https:<!-- -->//a"),
-      ("one {# item} a: b @ c", "one {# item} a: b @ c"), ("a\nb", "a b"), ("عودة!", "<span dir=\"auto\">عودة!</span>"),
+      ("one {# item} a: b @ c", "one {# item} a: b @ c"), ("a\nb", "a⟨U+000A⟩b"), ("a|\u{301}b", "a\\|\u{301}b"),
+      ("www.a.example GH-1", "www<!-- -->.a.example GH<!-- -->-1"), ("عودة!", "<span dir=\"auto\">عودة!</span>"),
       ("שמור", "<span dir=\"auto\">שמור</span>"),
     ])
   func escapesMarkdown(text: String, markdown: String) {
     #expect(Markdown.text(text) == markdown)
   }
 
-  @Test(arguments: [("a", "`a`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a|b", #"`a\|b`"#)])
+  @Test(arguments: [
+    ("a", "`a`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a|b", #"`a\|b`"#), ("a\n# b", "`a⟨U+000A⟩# b`"),
+    ("|\u{301}", "`\\|\u{301}`"), ("`\u{301}", "`` `\u{301} ``"), ("", "–"),
+  ])
   func writesCode(name: String, markdown: String) {
     #expect(Markdown.code(name) == markdown)
   }

@@ -48,7 +48,12 @@ package final class GitRepository {
   ///
   /// - Returns: its output without the last line's end.
   @discardableResult
-  package func git(_ arguments: String...) throws -> String {
+  package func git(_ arguments: String...) throws -> String { try git(arguments: arguments) }
+
+  /// Runs git in the work tree.
+  ///
+  /// - Returns: its output without the last line's end.
+  package func git(arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + arguments

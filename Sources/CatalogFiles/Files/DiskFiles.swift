@@ -87,7 +87,7 @@ package struct DiskFiles: FileTree {
   }
 
   /// The place that a path leads to through all links; nil where it leads nowhere.
-  private func resolved(_ path: String) -> String? {
+  func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

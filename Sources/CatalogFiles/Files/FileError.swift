@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
@@ -13,6 +15,8 @@ package struct FileError: Error, Hashable {
     case locked
     /// The path, or a link on its way, leads out of the catalogue that is written to.
     case outsideOfCatalog
+    /// The path, or a link on its way, leads to another folder than the one that is written to.
+    case linkOutOfFolder(String)
     /// A link whose target does not exist.
     case danglingLink
     /// It is neither a file nor a folder.
@@ -41,7 +45,9 @@ package struct FileError: Error, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { words.onOneLine }
+
+  private var words: String {
     switch reason {
     case .notFound: "no file '\(path)'; create it or correct its name"
     case .isFolder: "'\(path)' is a folder, not a file; move it away"
@@ -53,6 +59,8 @@ extension FileError: CustomStringConvertible {
     case .unwritable(let words): "cannot write '\(path)': \(words)"
     case .locked: "another catalog command is writing to '\(path)'; try again when it has ended"
     case .outsideOfCatalog: "'\(path)' leads out of the catalogue; change it where it is"
+    case .linkOutOfFolder(let target):
+      "'\(path)' leads out of its folder, to '\(target)'; remove the link, or name that place itself"
     case .danglingLink: "'\(path)' is a link that leads nowhere; correct or remove it"
     case .notRegular: "'\(path)' is not a regular file; move it away"
     case .exists: "'\(path)' exists already; remove it or choose another name"

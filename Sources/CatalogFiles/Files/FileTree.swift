@@ -21,6 +21,9 @@ package protocol FileTree: Sendable {
 
   /// Whether two paths of folders lead to one place.
   func isSame(_ folder: String, _ other: String) -> Bool
+
+  /// Prepares for reading a catalogue that another one extends; called before any of its files is read.
+  func prepareBase(_ folder: String)
 }
 
 extension FileTree {
@@ -34,6 +37,9 @@ extension FileTree {
   package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
     Path.normalized(Path.join(folder, name))
   }
+
+  /// Does nothing: most trees hold everything that a catalogue extends.
+  package func prepareBase(_ folder: String) {}
 
   /// The names of a folder's JSON files without their ending, in the order of the files; none where there is no such folder.
   func namesOfJSON(in folder: String) -> [String] {

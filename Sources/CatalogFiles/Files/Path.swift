@@ -15,6 +15,11 @@ package enum Path {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
+  /// Whether a path leads to a folder or below it, by their words; both normalized.
+  static func contains(_ path: String, in folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder + "/") || folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..")
+  }
+
   /// Whether a path is absolute, or begins at somebody's home or with a scheme: nobody else has it.
   static func isOfOneMachine(_ path: String) -> Bool {
     path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.hasPrefix("\\")

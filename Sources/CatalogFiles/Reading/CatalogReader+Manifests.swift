@@ -55,6 +55,7 @@ extension CatalogReader {
         break
       }
       seen.append(base)
+      files.prepareBase(base)
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try files.read(Path.join(base, "catalog.json"))

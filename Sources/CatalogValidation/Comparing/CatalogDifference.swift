@@ -38,6 +38,9 @@ package struct CatalogDifference: Sendable {
     goneFindings = old.report.findings.filter { !newIdentities.contains($0.identity(renamed: pairs.renamed)) }
   }
 
+  /// What either catalogue has that was not read from its revision, each with the catalogue's name.
+  var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
+
   /// Whether nothing changed, findings included.
   package var isEmpty: Bool {
     manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
@@ -81,11 +84,16 @@ package struct ComparedCatalog: Sendable {
   package let report: CheckReport
   /// The git revision that it was read from, as it was named; nil where it was read from the disk.
   package let revision: String?
+  /// What was not read from the revision, and why; for people.
+  package let notes: [String]
 
   /// Checks a catalogue as it was read.
-  package init(_ source: CatalogSource, revision: String? = nil, settings: CheckSettings = CheckSettings()) {
+  package init(
+    _ source: CatalogSource, revision: String? = nil, notes: [String] = [], settings: CheckSettings = CheckSettings()
+  ) {
     report = CatalogCheck.run(on: source, settings: settings)
     self.revision = revision
+    self.notes = notes
   }
 
   /// The folder, and the revision where there is one.

@@ -5,7 +5,7 @@ internal import MessageSyntax
 /// What several reports say in the same words.
 extension CheckReport {
   /// One line: the catalogue's name and all of ``counts``.
-  var summary: String { "\(source.manifest.name): \(counts)" }
+  var summary: String { "\(source.manifest.name): \(counts)".onOneLine }
 
   /// The findings, what they were looked for in, and the versions of the data behind them.
   var counts: String {
@@ -28,5 +28,5 @@ extension Finding {
   var reportLine: String { reportLine(severity: severity.rawValue) }
 
   /// - Parameter severity: the word for it, coloured maybe.
-  func reportLine(severity: String) -> String { "\(file):\(position): \(severity): \(message) [\(rule)]" }
+  func reportLine(severity: String) -> String { "\(file.onOneLine):\(position): \(severity): \(message) [\(rule)]" }
 }

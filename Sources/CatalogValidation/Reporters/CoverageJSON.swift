@@ -4,7 +4,7 @@ internal import CatalogModel
 /// Writes what a catalogue has for programs: by locale and by icon set, what is inherited and what is missing.
 package enum CoverageJSON {
   package static func text(_ coverage: Coverage, of source: CatalogSource) -> String {
-    CanonicalJSON.text(
+    ReportJSON.text(
       of: .fields([
         ("catalog", .string(source.folder)),
         ("purposes", .integer(source.purposes.count)),

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Draws what a catalogue has: a matrix of messages by locales, and one of purposes by icon sets.
 ///
@@ -21,7 +22,7 @@ package struct CoverageMatrix: Sendable {
     let labels = (0..<source.slots.count).map { slot in
       let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
-      return name == MessageDeclaration.title ? purpose : "  \(name)"
+      return (name == MessageDeclaration.title ? purpose : "  \(name)").onOneLine
     }
     let columns = coverage.locales.map { locale in
       Column(heading: locale.tag.identifier, cells: locale.texts.map(\.symbol))
@@ -31,9 +32,9 @@ package struct CoverageMatrix: Sendable {
 
   private func icons(_ source: CatalogSource) -> [String] {
     let columns = source.manifest.iconSets.map { set in
-      Column(heading: set.rawValue, cells: source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
+      Column(heading: set.rawValue.onOneLine, cells: source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
     }
-    return blocks("icon", source.purposes.map(\.identifier), columns)
+    return blocks("icon", source.purposes.map(\.identifier.onOneLine), columns)
   }
 
   private struct Column {

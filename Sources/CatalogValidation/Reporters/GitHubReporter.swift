@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Writes findings as workflow commands, which GitHub shows at their lines in a pull request.
 ///
@@ -11,17 +12,17 @@ package enum GitHubReporter {
       report.findings.filter { $0.severity == severity }.map(command)
     }
     // A name that begins with `::` would be a command of its own.
-    let summary = data("catalog check: \(report.summary)")
+    let summary = data(LogText.line("catalog check: \(report.summary)"))
     return (commands + [summary]).joined(separator: "\n") + "\n"
   }
 
   private static func command(_ finding: Finding) -> String {
     let severity = finding.severity == .note ? "notice" : finding.severity.rawValue
     let properties = [
-      "file=\(property(Path.normalized(finding.file)))", "line=\(finding.position.line)",
+      "file=\(property(LogText.line(Path.normalized(finding.file))))", "line=\(finding.position.line)",
       "col=\(finding.position.column)", "title=\(property(finding.rule))",
     ]
-    return "::\(severity) \(properties.joined(separator: ","))::\(data(finding.message))"
+    return "::\(severity) \(properties.joined(separator: ","))::\(data(LogText.line(finding.message)))"
   }
 
   /// What a command says, with the escapes that the runner takes back.

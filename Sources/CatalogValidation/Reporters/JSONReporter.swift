@@ -4,7 +4,7 @@ internal import CatalogModel
 /// Writes a report for programs: one JSON object; what does not apply to a finding is left out.
 package enum JSONReporter {
   package static func text(_ report: CheckReport) -> String {
-    CanonicalJSON.text(of: tree(report))
+    ReportJSON.text(of: tree(report))
   }
 
   private static func tree(_ report: CheckReport) -> JSONTree {

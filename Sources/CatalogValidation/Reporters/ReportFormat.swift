@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// The forms that a check's report can take; the same report gives the same bytes in each, without a time or a host.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
@@ -22,7 +24,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   ///   - detail: what ``text`` says beside the findings.
   package func text(_ report: CheckReport, showsColour: Bool = false, detail: TextReporter.Detail = .usual) -> String {
     switch self {
-    case .text: TextReporter(showsColour: showsColour).text(report, detail: detail)
+    case .text:
+      LogText.lines(TextReporter(showsColour: showsColour).text(report, detail: detail), keepsColour: showsColour)
     case .json: JSONReporter.text(report)
     case .sarif: SARIFReporter(report).text
     case .junit: JUnitReporter(report).text

@@ -4,12 +4,18 @@ internal import MessageSyntax
 enum XMLText {
   /// A text for an element's content or an attribute's value in quotes.
   ///
-  /// What XML must not have (XML 1.0 §2.2: most control characters, U+FFFE, U+FFFF) is spelled out, `⟨U+0001⟩`; line ends
-  /// and tabs are references, so that no reader makes spaces of them (§3.3.3).
+  /// What XML must not have (XML 1.0 §2.2: most control characters, U+FFFE, U+FFFF) is spelled out, `⟨U+0001⟩`, and so is
+  /// what turns the direction of the text behind it. Line ends and tabs are references, so that no reader makes spaces of
+  /// them (§3.3.3). Printed into a log, no line of it is a command.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    let mayCommand = text.contains("##")
+    var last: Unicode.Scalar?
+    for scalar in text.spelledOut(except: ["\t", "\n", "\r"]).unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      case ":" where last == ":", "[" where mayCommand:
+        escaped += "&#\(scalar.value);"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"

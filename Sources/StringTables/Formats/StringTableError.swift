@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import MessageSyntax
 
 /// Why string tables could not be written, or a file not be read.
 package struct StringTableError: Error, Hashable {
@@ -31,7 +32,7 @@ package struct StringTableError: Error, Hashable {
 extension StringTableError: CustomStringConvertible {
   /// `file:line:column: message`, as far as they are known.
   package var description: String {
-    [path, position.map { _ in place.place }].compactMap(\.self).map { $0 + ":" }.joined() + (path == nil ? "" : " ")
-      + message
+    let places = [path, position.map { _ in place.place }].compactMap(\.self).map { $0 + ":" }.joined()
+    return (places + (path == nil ? "" : " ") + message).onOneLine
   }
 }

@@ -82,7 +82,7 @@ extension ImportReport {
       ? "nothing to write" : (isDryRun ? "would write " : "wrote ") + Self.shortened(files)
     let found = entries.reduce(0) { $0 + $1.findings.count }
     let findings = found == 0 ? "" : " with \(counted(found, "finding"))"
-    return "\(units): \(counts.joined(separator: ", "))\(findings); \(written)"
+    return "\(units): \(counts.joined(separator: ", "))\(findings); \(written)".onOneLine
   }
 
   private static func shortened(_ files: [String]) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 
 /// What every subcommand that edits a catalogue takes, and how it goes about it.
 struct EditOptions: ParsableArguments {
@@ -55,12 +56,14 @@ struct EditOptions: ParsableArguments {
   }
 
   private func show(_ editor: CatalogEditor) throws {
-    try Terminal.standardOutput.write(editor.changes.unifiedDiff(in: editor.folder))
+    try Terminal.standardOutput.write(patch: editor.changes.unifiedDiff(in: editor.folder))
   }
 
   private func write(_ editor: CatalogEditor) throws {
     try cannotRun { () throws(FileError) in try editor.commit() }
-    let lines = editor.changes.map { "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path))\n" }
+    let lines = editor.changes.map {
+      "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path).onOneLine)\n"
+    }
     try quietness.report(lines.isEmpty ? "nothing to change\n" : lines.joined())
   }
 }

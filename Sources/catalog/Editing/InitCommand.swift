@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import MessageSyntax
 import PurposeCatalog
 
 struct InitCommand: ParsableCommand {
@@ -55,10 +56,10 @@ struct InitCommand: ParsableCommand {
     let paths = catalog.files.map { Path.join(folder, $0.path) }
     if dryRun {
       let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }
-      return try Terminal.standardOutput.write(diffs.joined())
+      return try Terminal.standardOutput.write(patch: diffs.joined())
     }
     try cannotRun { () throws(FileError) in try catalog.write() }
-    try quietness.report(paths.map { "made \($0)\n" }.joined())
+    try quietness.report(paths.map { "made \($0.onOneLine)\n" }.joined())
     EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
 

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// Why a catalogue cannot be read out of git, in words.
 package enum GitError: Error, Hashable {
   case notInstalled
@@ -11,7 +13,9 @@ package enum GitError: Error, Hashable {
 }
 
 extension GitError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { text.onOneLine }
+
+  private var text: String {
     switch self {
     case .notInstalled:
       "git is not installed; install it, on Debian with: apt-get install git"

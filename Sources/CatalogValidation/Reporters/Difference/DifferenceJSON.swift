@@ -5,7 +5,7 @@ internal import CatalogModel
 /// not there any more, is left out.
 package enum DifferenceJSON {
   package static func text(_ difference: CatalogDifference) -> String {
-    CanonicalJSON.text(
+    ReportJSON.text(
       of: .fields([
         ("old", tree(difference.old)),
         ("new", tree(difference.new)),
@@ -36,6 +36,7 @@ package enum DifferenceJSON {
   private static func tree(_ catalog: ComparedCatalog) -> JSONTree {
     .fields([
       ("catalog", .string(catalog.report.source.folder)), ("revision", catalog.revision.map(JSONTree.string)),
+      ("notes", catalog.notes.isEmpty ? nil : .array(catalog.notes.map(JSONTree.string))),
     ])
   }
 

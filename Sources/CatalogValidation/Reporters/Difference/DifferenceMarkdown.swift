@@ -37,6 +37,7 @@ package struct DifferenceMarkdown: Sendable {
     document.paragraph(
       "\(Markdown.code(difference.old.name)) → \(Markdown.code(difference.new.name)): "
         + (summary.isEmpty ? "nothing changed." : "\(summary)."))
+    for note in difference.notes { document.paragraph("Note: \(Markdown.escaped(note))") }
     writeFindings()
     writePurposes()
     writeLocales()
@@ -146,9 +147,11 @@ extension DifferenceMarkdown {
     guard !difference.icons.isEmpty else { return }
     document.heading("Icons")
     for changes in difference.icons {
+      let isFolded = changes.icons.count + changes.rightToLeft.count > Self.foldedFrom
       let words = [
         changes.presence?.rawValue,
-        changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }.map(Markdown.escaped),
+        changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }
+          .map(isFolded ? Markdown.html : Markdown.escaped),
         changes.icons.isEmpty ? nil : counted(changes.icons.count, "icon"),
         changes.rightToLeft.isEmpty ? nil : counted(changes.rightToLeft.count, "behaviour") + " right-to-left",
       ].compactMap(\.self).joined(separator: ", ")
@@ -162,7 +165,7 @@ extension DifferenceMarkdown {
             + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
         } + changes.rightToLeft.map { [Markdown.code($0.field)] + cells($0.value) }
       let heading = changes.rightToLeft.isEmpty ? "purpose" : changes.icons.isEmpty ? "icon" : "purpose or icon"
-      if rows.count > Self.foldedFrom {
+      if isFolded {
         document.table(
           [heading, "before", "after"], rows,
           foldedBehind: "<code>\(Markdown.html("\(changes.set)"))</code>: \(words)")

@@ -11,7 +11,9 @@ package enum DifferenceText {
     ].filter { !$0.isEmpty }
     let summary = difference.summary.isEmpty ? "nothing changed" : difference.summary.joined(separator: ", ")
     let heading = "\(difference.old.name) → \(difference.new.name)"
-    return ([[heading]] + sections + [[summary]]).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let notes = difference.notes.map { "note: \($0)" }
+    let paragraphs = [[heading] + notes] + sections + [[summary]]
+    return paragraphs.map { $0.map(LogText.line).joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private static func findings(_ title: String, _ findings: [Finding]) -> [String] {

@@ -1,3 +1,5 @@
+internal import MessageSyntax
+
 /// GitHub Flavored Markdown as it grows, up to a length that forges take.
 struct MarkdownDocument {
   private(set) var text = ""
@@ -50,45 +52,77 @@ enum Markdown {
     return ShownText.needsIsolation(text) ? "<span dir=\"auto\">\(escaped)</span>" : escaped
   }
 
-  /// Text without markup of Markdown or HTML.
+  /// Text without markup of Markdown or HTML, on one line.
   static func escaped(_ text: String) -> String {
-    var output = ""
-    for (index, character) in zip(text.indices, text) {
-      switch character {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": output += "\\\(character)"
-      case "@", "#", ":":
-        output.append(character)
-        // Forges look for names, numbers, emoji and addresses in the words of the finished page; a comment parts those.
-        let next = text[text.index(after: index)...].first
-        if let next, next.isLetter || next.isNumber || "+-_/".contains(next) { output += "<!-- -->" }
-      default: output.append(character.isNewline ? " " : character)
+    // By scalars: a mark that combines with a bar makes another character of it, and the bar still ends a cell.
+    let scalars = Array(text.onOneLine.unicodeScalars)
+    var output = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "&", "<", ">": output += entity(scalar).unicodeScalars
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": output += ["\\", scalar]
+      default: output.append(scalar)
       }
+      if isLinked(scalar, at: index, in: scalars) { output += parting }
     }
-    return output
+    return String(output)
   }
 
-  /// Text within HTML that stands in Markdown, where Markdown's own escapes do not count.
+  /// Text within HTML that stands in Markdown, where Markdown's own escapes do not count; on one line, since an empty line
+  /// ends the HTML (CommonMark §4.6).
   static func html(_ text: String) -> String {
-    text.reduce(into: "") { output, character in
-      switch character {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "@": output += "@<!-- -->"
-      default: output.append(character)
+    let scalars = Array(text.onOneLine.unicodeScalars)
+    var output = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "&", "<", ">": output += entity(scalar).unicodeScalars
+      // What is left of Markdown inside of a line of HTML.
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": output += "&#\(scalar.value);".unicodeScalars
+      default: output.append(scalar)
       }
+      if isLinked(scalar, at: index, in: scalars) { output += parting }
     }
+    return String(output)
   }
 
-  /// A name in the face of code, with a fence that is longer than what it holds (CommonMark §6.1).
+  /// A name in the face of code, on one line, with a fence that is longer than what it holds (CommonMark §6.1).
   static func code(_ name: String) -> String {
-    let longest = name.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let scalars = LogText.line(name).unicodeScalars
+    let longest = scalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let padding = longest > 0 ? " " : ""
-    // A bar ends a cell even in code.
-    return fence + padding + name.replacing("|", with: "\\|") + padding + fence
+    // A bar ends a cell even in code (GFM §4.10).
+    let text = scalars.reduce(into: "") { text, scalar in
+      if scalar == "|" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    // Without anything in it a fence is text.
+    return text.isEmpty ? "–" : fence + padding + text + padding + fence
+  }
+
+  private static func entity(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    default: "&gt;"
+    }
+  }
+
+  /// Forges look for names, numbers, emoji and addresses in the words of the finished page; a comment parts those.
+  private static let parting = "<!-- -->".unicodeScalars
+
+  /// Whether a forge may make a link of a character and what follows it: `@name`, `#1`, `:emoji:`, `https://`, `www.`,
+  /// `GH-1`.
+  private static func isLinked(_ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard index + 1 < scalars.count else { return false }
+    let next = scalars[index + 1]
+    switch scalar {
+    case "@", "#", ":":
+      return next.properties.isAlphabetic || next.properties.numericType != nil
+        || "+-_/".unicodeScalars.contains(next)
+    case "w", "W": return next == "." && index >= 2 && "wW".unicodeScalars.contains(scalars[index - 1])
+    case "H", "h": return next == "-" && index >= 1 && "gG".unicodeScalars.contains(scalars[index - 1])
+    default: return false
+    }
   }
 }

@@ -19,7 +19,7 @@ struct SARIFReporter {
   }
 
   var text: String {
-    CanonicalJSON.text(
+    ReportJSON.text(
       of: .fields([
         ("$schema", .string(Self.schema)),
         ("version", .string("2.1.0")),
