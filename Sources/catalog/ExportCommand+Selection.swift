@@ -1,7 +1,7 @@
 import CatalogFiles
 import StringTables
 
-/// `--only`, `--inherited` and `--purposes`: which units go out.
+/// `--only`, `--inherited`, `--resolved` and `--purposes`: which units and texts go out.
 extension ExportCommand {
   /// What stands for the purposes that an overlay adds or changes.
   static let own = "own"
@@ -35,6 +35,15 @@ extension ExportCommand {
     }
   }
 
+  /// Which texts of other locales go out: what translators fill in has none.
+  func resolution(for format: FormatDescription) -> TextResolution {
+    if resolved { return .all(format.fallback) }
+    let isToBeFilledIn =
+      !only.isEmpty || inherited
+      || options.contains { $0.name == FormatOption.untranslated.name && $0.value == "empty" }
+    guard let fallback = format.fallback, !isToBeFilledIn else { return .own }
+    return .asNeeded(fallback)
+  }
 }
 
 extension CatalogSource {

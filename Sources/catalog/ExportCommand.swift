@@ -14,7 +14,10 @@ struct ExportCommand: ParsableCommand {
       \(AllFormats.identifiers.joined(separator: ", ")).
 
       In formats that an app loads as they are, a text without translation is left out, so that the app shows the source \
-      text. With --only, or --option untranslated=empty, it is there to be filled in.
+      text. With --only, --inherited or --option untranslated=empty, it is there to be filled in. Where the app would show \
+      another text than 'catalog lookup' does, the file gets that text: a text that pt-BR inherits from pt goes into \
+      pt-BR.lproj, since Apple's platforms look into one folder only. The app is taken to have the files that one command \
+      writes, and no others. --resolved writes every text that a locale shows, in any format.
 
       One file goes to standard output unless --output names a place; several need a folder. With --all or several \
       locales --output is a folder, however many files come out; with one it is a file if it ends as the format's files do.
@@ -26,7 +29,8 @@ struct ExportCommand: ParsableCommand {
       files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before. Where \
       somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first. \
       An entry is the catalogue's if it carries our digests, or if its key and its source text are the catalogue's; nothing \
-      is written to others, and the exit code is 1 until catalog.json accepts them as foreign.
+      is written to others, and the exit code is 1 until catalog.json accepts them as foreign. \
+      A string catalog gets texts of the locales that it has, or of those that --locale or --all names. \
       A file of a locale that the catalogue does not declare is skipped.
 
       Examples:
@@ -37,7 +41,9 @@ struct ExportCommand: ParsableCommand {
         catalog export --all --only changed-since v1.2 --format json --output Changed
         catalog export --all --format android --keys 'ds_{purpose}[_{message}]' --output app/src/main/res
         catalog export --all --format arb --purposes own --output lib/l10n
+        catalog export --locale pt-BR --resolved --format csv --output pt-BR.csv
         catalog export --update App/Localizable.xcstrings
+        catalog export --update App/Localizable.xcstrings --locale de --locale fr
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
       """
   )
@@ -87,8 +93,11 @@ struct ExportCommand: ParsableCommand {
     completion: Completions.selectedPurposes)
   var purposes: [String] = []
 
-  @Flag(help: "Also export what a regional locale inherits from its language.")
+  @Flag(help: "Also export, to be filled in, what a regional locale inherits: for a translator who wants another word.")
   var inherited = false
+
+  @Flag(help: "Write all that each locale shows: where it has no text, the inherited one or the source text.")
+  var resolved = false
 
   @Option(
     help: ArgumentHelp("A locale whose texts go along as a second reference; may be repeated.", valueName: "tag"),
@@ -126,6 +135,9 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError("--icon-set is for --icon-images; name the folder of its pictures with that")
     }
     if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
+    if resolved, inherited || !only.isEmpty {
+      throw ValidationError("both --resolved and \(inherited ? "--inherited" : "--only") are given; give one")
+    }
     if !update.isEmpty {
       if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
@@ -153,18 +165,19 @@ struct ExportCommand: ParsableCommand {
         selection: try selection(of: catalogue),
         purposes: try selectedPurposes(of: catalogue),
         // Files that can be updated are an app's.
-        includesEveryShort: format?.description.capabilities.contains(.everyShort) ?? true)
-      let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
+        includesEveryShort: format.map { $0.description.fallback != nil } ?? true)
       guard let format, update.isEmpty else {
         return try FileUpdates(
           catalogue: catalogue, builder: builder, format: format, options: options, namings: namings,
-          locales: locales,
+          locales: try LanguageTag.each(of: locale, in: catalogue.manifest), addsAllLocales: all,
+          resolution: resolution,
           discardsChanges: discardChanges, completeness: completeness, quietness: quietness
         ).run(update, isDryRun: dryRun)
       }
+      let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
       let options = try FormatOptions(
         chosen(of: format.description), of: format.description, keys: try namings.naming(in: format.description))
-      var tables = try builder.tables(for: locales)
+      var tables = try builder.tables(for: locales, resolving: resolution(for: format.description))
       if !only.isEmpty {
         // A translator has no use for a file with nothing to do in it.
         tables.removeAll(where: \.units.isEmpty)
@@ -188,7 +201,7 @@ struct ExportCommand: ParsableCommand {
   /// What is chosen of a format's options: who asks for what is missing wants to have it filled in.
   private func chosen(of format: FormatDescription) -> [(name: String, value: String)] {
     let own = options.map { ($0.name, $0.value) }
-    guard !only.isEmpty, format.options.contains(.untranslated) else { return own }
+    guard !only.isEmpty || inherited, format.options.contains(.untranslated) else { return own }
     return [(FormatOption.untranslated.name, "empty")] + own
   }
 

@@ -14,10 +14,24 @@ struct FileUpdates {
   let namings: KeyNamings
   /// What the command line names; empty for what each file names.
   let locales: [LanguageTag]
+  /// Whether a file of several locales gets texts of all that the catalogue has.
+  let addsAllLocales: Bool
+  /// Which texts of other locales go into the files of a format.
+  let resolution: (FormatDescription) -> TextResolution
   /// Whether what was changed in the files since they were exported is overwritten.
   let discardsChanges: Bool
   let completeness: Completeness
   let quietness: QuietOption
+
+  /// A file, and the locales whose texts go into it.
+  private struct Target {
+    let file: SourceFile
+    let format: any UpdatableFormat
+    let context: ReadContext
+    let locales: [LanguageTag]
+
+    var hasAllLocales: Bool { format.description.layout == .oneFile }
+  }
 
   /// Updates files and reports what became of each; none is written before all of them are made.
   ///
@@ -28,17 +42,18 @@ struct FileUpdates {
       try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
     }
     var siblings = SiblingSources(in: DiskFiles(), named: files)
-    var made: [AppFileUpdate] = []
+    var targets: [Target] = []
     var skipped: [StringTableError] = []
     for file in files {
       do {
-        made.append(try update(file, &siblings))
+        targets.append(try target(file, &siblings))
       } catch let error as UndeclaredLocale {
         skipped.append(error.words)
       }
     }
-    if let error = skipped.first, made.isEmpty { throw error }
+    if let error = skipped.first, targets.isEmpty { throw error }
     for error in skipped { Terminal.say("\(error); skipped") }
+    let made = try updates(of: targets)
     let warnings = discardsChanges ? [] : made.compactMap(\.warning)
     for warning in warnings { Terminal.say(warning) }
     for update in made where isDryRun || warnings.isEmpty {
@@ -65,26 +80,58 @@ struct FileUpdates {
     try completeness.require(made.flatMap(\.updated.losses))
   }
 
-  private func update(_ file: SourceFile, _ siblings: inout SiblingSources) throws -> AppFileUpdate {
+  private func target(_ file: SourceFile, _ siblings: inout SiblingSources) throws -> Target {
     let found = try format ?? AllFormats.format(of: file)
     guard let format = found as? any UpdatableFormat else {
       let names = AllFormats.updatable.joined(separator: ", ")
       throw StringTableError(
         "'\(found.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
     }
-    var context = ReadContext(catalogue, locale: format.description.layout == .oneFile ? nil : locales.first)
+    let hasAllLocales = format.description.layout == .oneFile
+    var context = ReadContext(catalogue, locale: hasAllLocales ? nil : locales.first)
     context.keys = try namings.naming(in: format.description)
     context = try siblings.context(for: file, format, in: context)
-    let options = try FormatOptions(
-      options.map { ($0.name, $0.value) }, of: format.description, keys: context.keys)
-    return try AppFileUpdate(
-      file, as: format, locales: locales, declared: catalogue.manifest.locales, options: options, context: context
-    ) { locale in
-      guard !locales.isEmpty || catalogue.manifest.locales.contains(locale) else {
-        throw UndeclaredLocale(locale, of: file, catalogue)
+    var wanted = hasAllLocales ? (addsAllLocales ? catalogue.manifest.locales : locales) : Array(locales.prefix(1))
+    if wanted.isEmpty {
+      wanted = try format.read([file], context: context).tables.map(\.locale)
+      // A string catalog may have locales that the catalogue does not; a file of one locale is said to.
+      if hasAllLocales { wanted = wanted.filter(catalogue.manifest.locales.contains) }
+      if let unknown = wanted.first(where: { !catalogue.manifest.locales.contains($0) }) {
+        throw UndeclaredLocale(unknown, of: file, catalogue)
       }
-      return try builder.table(for: locale)
     }
+    guard !wanted.isEmpty else {
+      throw StringTableError(
+        "the file has no translations into locales of the catalogue; name the locales to add with --locale, or all with "
+          + "--all", path: file.path)
+    }
+    return Target(file: file, format: format, context: context, locales: wanted)
+  }
+
+  /// The files with the units in them; an app is taken to have all files of a format that are updated.
+  private func updates(of targets: [Target]) throws -> [AppFileUpdate] {
+    var tables: [String: [LanguageTag: StringTable]] = [:]
+    for target in targets where tables[target.format.description.identifier] == nil {
+      tables[target.format.description.identifier] = try self.tables(for: target.format, targets)
+    }
+    return try targets.map { target in
+      let format = target.format.description
+      return try AppFileUpdate(
+        target.file, as: target.format, locales: target.hasAllLocales ? target.locales : locales,
+        declared: catalogue.manifest.locales,
+        options: try FormatOptions(options.map { ($0.name, $0.value) }, of: format, keys: target.context.keys),
+        context: target.context
+      ) { locale in try tables[format.identifier]?[locale] ?? builder.table(for: locale) }
+    }
+  }
+
+  private func tables(
+    for format: any UpdatableFormat, _ targets: [Target]
+  ) throws -> [LanguageTag: StringTable] {
+    let same = targets.filter { $0.format.description.identifier == format.description.identifier }
+    let locales = Set(same.flatMap(\.locales)).sorted()
+    let tables = try builder.tables(for: locales, resolving: resolution(format.description))
+    return Dictionary(zip(locales, tables)) { first, _ in first }
   }
 
   /// A file whose name says a locale that the catalogue does not declare: among the files of an app it is skipped.

@@ -97,6 +97,58 @@ import Testing
     #expect(try catalogue.read(file) == "<resources>\n</resources>\n")
   }
 
+  @Test(
+    "A string catalog with nothing but its source language gets the locales that are named",
+    arguments: ["{}", "{ \"hello\": {} }"])
+  func newStringCatalog(strings: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let file = "{ \"sourceLanguage\": \"en\", \"strings\": \(strings), \"version\": \"1.0\" }\n"
+    for arguments in [["--locale", "de"], ["--all"]] {
+      try catalogue.write(file, to: "a.xcstrings")
+      let unnamed = try program.run("export", "--update", "a.xcstrings")
+      #expect(unnamed.status == 2)
+      #expect(
+        unnamed.error
+          == "Error: a.xcstrings: the file has no translations into locales of the catalogue; "
+          + "name the locales to add with --locale, or all with --all\n")
+      #expect(try catalogue.read("a.xcstrings") == file)
+      let updated = try program.run(["export", "--update", "a.xcstrings"] + arguments)
+      #expect(updated.output.hasPrefix("updated a.xcstrings: 0 changed, "), "\(updated.error)")
+      let text = try catalogue.read("a.xcstrings")
+      #expect(text.contains("\"value\" : \"Zurück\"") && text.contains("hello") == strings.contains("hello"))
+      #expect(try program.run("export", "--update", "a.xcstrings").output == "a.xcstrings: nothing to change\n")
+    }
+  }
+
+  @Test("With --all each file has the locale that it names")
+  func allLocales() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("<resources/>", to: "values-de/strings.xml")
+    try catalogue.write("<resources/>", to: "values/strings.xml")
+    let program = Program(folder: catalogue.folder)
+    let updated = try program.run("export", "--all", "--update", "values-de/strings.xml", "values/strings.xml")
+    #expect(updated.status == 0, "\(updated.error)")
+    #expect(try catalogue.read("values-de/strings.xml").contains(">Zurück<"))
+    #expect(try catalogue.read("values/strings.xml").contains(">Back<"))
+  }
+
+  @Test("A region's file gets what the app would not find in the other files that are updated")
+  func regions() throws {
+    let catalogue = try DiskCatalogue()
+    let manifest = try catalogue.read("catalog.json")
+    try catalogue.write(manifest.replacing("[\"de\", ", with: "[\"de\", \"de-AT\", "), to: "catalog.json")
+    try catalogue.write("{}", to: "titles/de-AT.json")
+    let program = Program(folder: catalogue.folder)
+    let files = ["values-de/strings.xml", "values-de-rAT/strings.xml"]
+    for file in files { try catalogue.write("<resources/>", to: file) }
+    #expect(try program.run(["export", "--update"] + files).status == 0)
+    #expect(try catalogue.read(files[1]) == "<resources/>")
+    #expect(try program.run("export", "--update", files[1]).status == 0)
+    #expect(try catalogue.read(files[1]).contains(">Zurück<"))
+    #expect(try program.run("import", files[1]).output.hasSuffix("1 unit: 1 unchanged; nothing to write\n"))
+  }
+
   @Test("Without --update there is nothing to discard")
   func withoutUpdate() throws {
     let result = try Program().run("export", "--locale", "de", "--format", "json", "--discard-changes")

@@ -30,6 +30,24 @@ struct StringTableCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: catalogue.folder.path + "/new") == ["x.json"])
   }
 
+  @Test("A region's file says what its app would not find, with --resolved all that the locale shows")
+  func resolved() throws {
+    let catalogue = try DiskCatalogue()
+    let manifest = try catalogue.read("catalog.json")
+    try catalogue.write(manifest.replacing("[\"de\", ", with: "[\"de\", \"de-AT\", "), to: "catalog.json")
+    try catalogue.write("{}", to: "titles/de-AT.json")
+    let program = Program(folder: catalogue.folder)
+    let export = ["export", "--locale", "de-AT", "--format"]
+    #expect(try program.run(export + ["strings"]).output.contains("\"back\" = \"Zurück\";"))
+    #expect(try !program.run(export + ["csv"]).output.contains("Zurück"))
+    #expect(try program.run(export + ["csv", "--resolved"]).output.contains("Zurück"))
+    #expect(try program.run(export + ["strings", "--inherited"]).output.contains("\"back\" = \"\";"))
+    let refused = try program.run(export + ["csv", "--resolved", "--inherited"])
+    #expect(refused.status == 2 && refused.error.contains("both --resolved and --inherited are given; give one"))
+    _ = try program.run(export + ["csv", "--resolved", "--output", "de-AT.csv"])
+    #expect(try program.run("import", "de-AT.csv").output.hasSuffix("1 unit: 1 unchanged; nothing to write\n"))
+  }
+
   @Test("A translation goes in, a conflict does not unless a side is taken")
   func conflict() throws {
     let catalogue = try DiskCatalogue()

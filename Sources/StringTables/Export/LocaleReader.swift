@@ -8,43 +8,47 @@ struct LocaleReader {
   private let index: Int
   private let facts: LocaleFacts
   private let chain: [LanguageTag]
-  /// The locale's own texts by slot.
+  /// The locale's own texts by slot (``TableBuilder/ownTexts(ofLocale:)``).
   private let texts: [String?]
   /// What the locale shows where it has no text of its own, by slot.
   private let inherited: [String?]
+  private let resolved: ResolvedTexts
   private(set) var numbers: NumberExamples
 
-  init(_ builder: TableBuilder, index: Int) {
+  /// - Parameters:
+  ///   - texts: the locale's own.
+  ///   - resolved: what goes out beside them.
+  init(_ builder: TableBuilder, index: Int, texts: [String?], resolved: ResolvedTexts) {
     let source = builder.catalogue
     self.builder = builder
     self.index = index
     facts = builder.facts[index]
     chain = facts.chain.locales.map { source.manifest.locales[$0] }
-    let texts = source.texts(ofLocale: index)
     let chain = facts.chain
     inherited = texts.indices.map { slot in
       guard texts[slot] == nil, case .inherited(let parent) = source.origin(ofSlot: slot, chain) else { return nil }
       return source.text(of: source.locales[parent].entries[slot])
     }
     self.texts = texts
+    self.resolved = resolved
     numbers = NumberExamples(of: facts.tag)
   }
 
   /// The unit of a slot; nil where neither source nor target has a text, or none is needed.
   mutating func unit(ofSlot slot: Int) -> StringUnit? {
     let source = builder.catalogue
-    var own = texts[slot]
-    if own == nil, source.origin(ofSlot: slot, facts.chain) == .notNeeded {
-      own = builder.includesEveryShort ? source.slots.title(ofShort: slot).flatMap { texts[$0] } : nil
-      if own == nil { return nil }
-    }
-    guard let text = builder.sourceTexts[slot] ?? own else { return nil }
+    let (own, other) = (texts[slot], resolved[locale: index, slot: slot])
+    if own == nil, other == nil, source.origin(ofSlot: slot, facts.chain) == .notNeeded { return nil }
+    guard let text = builder.sourceTexts[slot] ?? own ?? other?.text else { return nil }
     let declaration = source.declaration(ofSlot: slot)
     let record = source.record(ofLocale: index, slot: slot)
+    // An app takes no text that is not translated yet.
+    let stateOfOther: TranslationState? =
+      other.map { $0.isPlaceholder ? .new : .translated } ?? (inherited[slot] == nil ? nil : .translated)
     var unit = StringUnit(
-      key: source.key(ofSlot: slot), source: text, target: own, arguments: declaration.arguments,
-      state: own == nil && inherited[slot] != nil ? .translated : record?.state, comment: record?.comment,
-      limit: source.limit(ofSlot: slot))
+      key: source.key(ofSlot: slot), source: text, target: own ?? other?.text, arguments: declaration.arguments,
+      state: own == nil ? stateOfOther : record?.state, comment: record?.comment, limit: source.limit(ofSlot: slot))
+    unit.isResolved = own == nil && other != nil
     unit.context = context(ofSlot: slot, declaration)
     return unit
   }

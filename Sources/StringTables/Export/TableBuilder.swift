@@ -22,7 +22,7 @@ package struct TableBuilder: Sendable {
   ///   - selection: which units go out.
   ///   - purposes: the identifiers of the purposes that go out; nil for all.
   ///   - includesEveryShort: whether a `short` goes out where the title fits, too: that title
-  ///     (``FormatDescription/Capabilities/everyShort``).
+  ///     (``FormatDescription/fallback``).
   /// - Throws: ``StringTableError`` where the catalogue has no such locale.
   package init(
     _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all,
@@ -45,19 +45,41 @@ package struct TableBuilder: Sendable {
 
   /// The units of each of some locales, in their order.
   ///
+  /// - Parameter resolution: which texts of other locales go along. An app is taken to have the files of all these
+  ///   locales, and of no others.
   /// - Throws: ``StringTableError`` where the catalogue does not declare one of them.
-  package func tables(for locales: [LanguageTag]) throws(StringTableError) -> [StringTable] {
-    try concurrentMap(locales.count, inParallel: catalogue.isLarge) { index throws(StringTableError) in
-      try table(for: locales[index])
+  package func tables(
+    for locales: [LanguageTag], resolving resolution: TextResolution = .own
+  ) throws(StringTableError) -> [StringTable] {
+    let indices = try locales.map { locale throws(StringTableError) in try catalogue.index(of: locale) }
+    let texts = concurrentMap(indices.count, inParallel: catalogue.isLarge) { ownTexts(ofLocale: indices[$0]) }
+    let resolved = ResolvedTexts(self, resolution, of: indices, files: texts)
+    return concurrentMap(indices.count, inParallel: catalogue.isLarge) { place in
+      table(ofLocale: indices[place], texts[place], resolved)
     }
   }
 
-  /// The units of a locale.
+  /// The units of a locale, with no texts of others.
   ///
   /// - Throws: ``StringTableError`` where the catalogue does not declare the locale.
   package func table(for locale: LanguageTag) throws(StringTableError) -> StringTable {
     let index = try catalogue.index(of: locale)
-    var reader = LocaleReader(self, index: index)
+    return table(ofLocale: index, ownTexts(ofLocale: index), ResolvedTexts())
+  }
+
+  /// A locale's own texts by slot; with ``includesEveryShort``, a title that fits is its `short` too.
+  func ownTexts(ofLocale index: Int) -> [String?] {
+    var texts = catalogue.texts(ofLocale: index)
+    guard includesEveryShort else { return texts }
+    for slot in catalogue.slots.shorts where texts[slot] == nil {
+      guard catalogue.origin(ofSlot: slot, facts[index].chain) == .notNeeded else { continue }
+      texts[slot] = catalogue.slots.title(ofShort: slot).flatMap { texts[$0] }
+    }
+    return texts
+  }
+
+  private func table(ofLocale index: Int, _ texts: [String?], _ resolved: ResolvedTexts) -> StringTable {
+    var reader = LocaleReader(self, index: index, texts: texts, resolved: resolved)
     let units = catalogue.slots.purposes.indices.compactMap { slot -> StringUnit? in
       guard purposes?.contains(catalogue.purpose(ofSlot: slot).identifier) ?? true,
         let unit = reader.unit(ofSlot: slot)
@@ -66,8 +88,8 @@ package struct TableBuilder: Sendable {
       return selection.takes(unit, record: record) ? unit : nil
     }
     return StringTable(
-      catalogue: catalogue.manifest.name, sourceLocale: catalogue.manifest.sourceLocale, targetLocale: locale,
-      targetCategories: reader.numbers.categories, units: units)
+      catalogue: catalogue.manifest.name, sourceLocale: catalogue.manifest.sourceLocale,
+      targetLocale: catalogue.manifest.locales[index], targetCategories: reader.numbers.categories, units: units)
   }
 
   /// What each of the reference locales shows, save those that the unit shows anyway.

@@ -3,8 +3,8 @@ internal import CatalogModel
 
 /// Which units of a locale go out.
 package enum UnitSelection: Sendable {
-  /// Every unit that the locale has a text of or lacks; what it inherits from a locale of its language stays out, and so
-  /// does a `short` that it does not need.
+  /// Every unit that has a text or lacks one; without a text, what the locale inherits from one of its language stays
+  /// out, and so does a `short` that it does not need.
   case all
   /// The same, and what it inherits: for a translator who may want another word for the region.
   case withInherited
@@ -17,7 +17,7 @@ package enum UnitSelection: Sendable {
 
   /// Whether a unit goes out.
   func takes(_ unit: StringUnit, record: TextRecord?) -> Bool {
-    let isInherited = unit.context.inherited != nil
+    let isInherited = unit.target == nil && unit.context.inherited != nil
     switch self {
     case .all: return !isInherited
     case .withInherited: return true

@@ -23,9 +23,6 @@ package struct FormatDescription: Hashable, Sendable {
     package static let bases = Self(rawValue: 4)
     /// The comment goes out for people to read; what is written there is not taken back.
     package static let shownComments = Self(rawValue: 8)
-    /// Apps load the files, or what is compiled from them, and show the source text where a locale has none: so a `short`
-    /// goes out for each title, also where the title fits and stands for it.
-    package static let everyShort = Self(rawValue: 16)
   }
 
   /// What `--format` takes: `xliff-1.2`.
@@ -38,6 +35,9 @@ package struct FormatDescription: Hashable, Sendable {
   package let capabilities: Capabilities
   /// What keys in its files are made of.
   package let keys: KeySyntax
+  /// How apps that load the files, or what is compiled from them, find a text that a locale's file lacks; nil where no
+  /// app loads them.
+  package let fallback: PlatformFallback?
   /// What it cannot hold, a sentence each, for people; empty where it holds everything.
   package let limits: [String]
   /// What `--option` takes.
@@ -45,7 +45,7 @@ package struct FormatDescription: Hashable, Sendable {
 
   package init(
     identifier: String, summary: String, fileExtensions: [String], layout: Layout, capabilities: Capabilities,
-    keys: KeySyntax = .text, limits: [String] = [], options: [FormatOption] = []
+    keys: KeySyntax = .text, fallback: PlatformFallback? = nil, limits: [String] = [], options: [FormatOption] = []
   ) {
     self.identifier = identifier
     self.summary = summary
@@ -53,6 +53,7 @@ package struct FormatDescription: Hashable, Sendable {
     self.layout = layout
     self.capabilities = capabilities
     self.keys = keys
+    self.fallback = fallback
     self.limits = limits
     self.options = options
   }

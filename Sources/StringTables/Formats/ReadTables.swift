@@ -10,6 +10,8 @@ package struct ReadTables: Sendable {
   package var problems: [ReadProblem]
   /// The source texts of a file that has them by key, also of keys that no table has; see ``ReadUnit/source``.
   package var sources: [UnitKey: SourceText] = [:]
+  /// Entries under keys of the catalogue that are the app's own all the same, and why.
+  package var appsOwn: [ReadProblem] = []
 
   package init(tables: [ReadTable] = [], problems: [ReadProblem] = []) {
     self.tables = tables
@@ -44,6 +46,7 @@ package struct ReadTables: Sendable {
       }
     }
     problems = parts.flatMap(\.problems)
+    appsOwn = parts.flatMap(\.appsOwn)
   }
 }
 

@@ -30,7 +30,12 @@ package struct CatalogMerge {
   package func merge(_ read: ReadTables) -> [Unit] {
     var seen = Seen()
     let units = read.tables.flatMap { merge($0, &seen) }
-    return units + read.problems.map { unit(of: $0, &seen) }
+    let appsOwn = read.appsOwn.map { entry in
+      Unit(
+        entry: ImportReport.Entry(
+          place: entry.place, key: entry.key, locale: entry.locale, outcome: .unchanged, reason: entry.message))
+    }
+    return units + read.problems.map { unit(of: $0, &seen) } + appsOwn
   }
 
   /// Something wrong with a unit; whatever it is in one that the catalogue does not have, that one is unknown.

@@ -21,16 +21,21 @@ package struct EarlierExport: Sendable {
   func adding(
     to read: ReadTables, _ format: FormatDescription, _ context: ReadContext
   ) throws(StringTableError) -> ReadTables {
-    let builder = format.capabilities.contains(.everyShort) ? forApps : plain
+    let builder = format.fallback != nil ? forApps : plain
+    let resolution = format.fallback.map { TextResolution.all($0) } ?? .own
     var based = read
     for (place, table) in read.tables.enumerated() where locales.contains(table.locale) {
-      let exported = Dictionary(try builder.table(for: table.locale).units.map { ($0.key, $0) }) { first, _ in first }
+      let units = try builder.tables(for: [table.locale], resolving: resolution).flatMap(\.units)
+      let exported = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
       for (index, unit) in table.units.enumerated() where unit.base == nil && !unit.isDeclaredForeign {
         guard let then = exported[unit.key] else { continue }
         let now = context.units[unit.key]?.source ?? then.source
         guard let source = Self.source(of: unit, then: then.source, now: now, context.catalogue) else { continue }
-        based.tables[place].units[index].base = UnitBase(
-          source: source, target: then.target, state: then.state, comment: then.comment)
+        // A text of another locale was exported where the file still has it.
+        let whole = UnitBase(source: source, target: then.target, state: then.state, comment: then.comment)
+        let isExported = !then.isResolved || whole.isTarget(unit.target)
+        based.tables[place].units[index].base =
+          isExported ? whole : UnitBase(source: source, target: nil, state: then.state, comment: then.comment)
       }
     }
     return based

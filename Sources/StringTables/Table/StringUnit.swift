@@ -7,6 +7,8 @@ package struct StringUnit: Hashable, Sendable {
   package var source: String
   /// The translation, an ICU message; nil where there is none yet.
   package var target: String?
+  /// Whether the target is not the locale's own text, but what it shows for want of one.
+  package var isResolved = false
   /// The arguments that a text may use.
   package var arguments: [ArgumentDeclaration]
   /// How far the translation has come: `new` where there is none, `translated` where the catalogue says nothing.

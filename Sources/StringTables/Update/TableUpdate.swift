@@ -98,6 +98,8 @@ struct TableUpdate {
   private static func change(
     of theirs: ReadUnit, to unit: StringUnit, _ capabilities: FormatDescription.Capabilities
   ) -> Change? {
+    // A region's own word stays, as any text does that the catalogue lacks.
+    if unit.isResolved, theirs.base == nil, !theirs.target.isEmpty { return nil }
     let target = unit.target ?? ""
     let hasOtherTarget =
       !target.isEmpty && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)

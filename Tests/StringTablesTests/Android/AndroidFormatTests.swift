@@ -63,9 +63,9 @@ struct AndroidFormatTests {
             \#(counted.base.note)
           -->
           <plurals name="select_all_counted">
-            <item quantity="one">Zaznacz <xliff:g id="count">%1$d</xliff:g> element</item>
+            <item quantity="one">Zaznacz <xliff:g id="count">%1$,d</xliff:g> element</item>
             <item quantity="few">Zaznacz <xliff:g id="count">%1$,d</xliff:g></item>
-            <item quantity="many">100 %% z <xliff:g id="count">%1$d</xliff:g></item>
+            <item quantity="many">100 %% z <xliff:g id="count">%1$,d</xliff:g></item>
             <item quantity="other">#</item>
           </plurals>
         </resources>

@@ -21,6 +21,9 @@ struct FormatConformanceTests {
     #expect(changes.map { "\($0.entry)" } == [])
     let lost = trip.written.losses.count { $0.part == .unit }
     #expect(units.count + lost == tables.reduce(0) { $0 + $1.units.count })
+    if let fallback = format.description.fallback {
+      #expect(try PlatformApp(trip, fallback).differences(from: catalogue) == [])
+    }
   }
 
   @Test("Hard texts come back, or their loss is told", arguments: formats)

@@ -36,9 +36,9 @@ struct QtTSFormatTests {
               <translatorcomment>a
         b</translatorcomment>
               <translation type="unfinished">
-                <numerusform>%n z %1</numerusform>
+                <numerusform>%Ln z %1</numerusform>
                 <numerusform>%Ln</numerusform>
-                <numerusform>%n %</numerusform>
+                <numerusform>%Ln %</numerusform>
               </translation>
               <extra-base>\(counted.base.attributes)</extra-base>
             </message>

@@ -15,7 +15,8 @@ struct QtTSReadingTests {
   @Test(
     "A placeholder that is nearly right is told, a percent sign is none",
     arguments: [
-      ("% n Objekte", "'% n' is no placeholder; write '%n'"), ("%N Objekte", "'%N' is no placeholder; write '%n'"),
+      ("% n Objekte", "'% n' is no placeholder; write '%n'"), ("% Ln Objekte", "'% Ln' is no placeholder; write '%Ln'"),
+      ("%N Objekte", "'%N' is no placeholder; write '%n'"),
       ("Zu 100 % N", "'% N' is no placeholder; write '%n'"), ("%n, % 1", "'% 1' is no placeholder; write '%1'"),
       ("%n\u{A0}%", nil), ("100 % nur", nil), ("%n von 100 % n", nil), ("100 % der Objekte", nil), ("% 2", nil),
     ] as [(String, String?)])

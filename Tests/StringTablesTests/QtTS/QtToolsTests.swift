@@ -79,7 +79,7 @@ struct QtToolsTests {
     let result = try Self.python.run(["-c", Self.program, "pl.ts", "toolkit.ts"], in: folder.url)
     try #require(result.status == 0, "\(result.errors)")
     let texts = try JSONDecoder().decode([[String]].self, from: Data(result.output.utf8))
-    #expect(texts == [["Wstecz"], ["Usuń %n element", "Usuń %n elementy", "Usuń %n elementów"], ["x"]])
+    #expect(texts == [["Wstecz"], ["Usuń %Ln element", "Usuń %Ln elementy", "Usuń %Ln elementów"], ["x"]])
     let converted = try Self.lconvert.run(["-i", "toolkit.ts", "-o", "qt.ts"], in: folder.url)
     try #require(converted.status == 0, "\(converted.errors)")
 

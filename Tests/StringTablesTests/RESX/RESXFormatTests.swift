@@ -25,8 +25,8 @@ struct RESXFormatTests {
     #expect(text.contains("<data name=\"import_title\" xml:space=\"preserve\">\n    <value>{x}</value>"))
     #expect(
       text.contains(
-        "<data name=\"select_all_counted_one\" xml:space=\"preserve\">\n    <value>Zaznacz {0} {{x}}</value>"))
-    #expect(text.contains("<value>{1} {0}</value>") && text.contains("<value>{0:#,0.###}</value>"))
+        "<data name=\"select_all_counted_one\" xml:space=\"preserve\">\n    <value>Zaznacz {0:#,0.###} {{x}}</value>"))
+    #expect(text.contains("<value>{1} {0:#,0.###}</value>") && text.contains("<value>{0:#,0.###}</value>"))
     #expect(text.contains("\(Self.counted.base.note)\na\n\nb</comment>"))
   }
 
@@ -76,7 +76,7 @@ struct RESXFormatTests {
     let result = try Self.python.run(["-c", Self.program, file.path, "out.pl.resx"], in: folder.url)
     try #require(result.status == 0, "\(result.errors)")
     let texts = try JSONDecoder().decode([String: String].self, from: Data(result.output.utf8))
-    #expect(texts["back"] == " L'\"a\"\nb " && texts["select_all_counted_one"] == "Zaznacz {0} {{x}}")
+    #expect(texts["back"] == " L'\"a\"\nb " && texts["select_all_counted_one"] == "Zaznacz {0:#,0.###} {{x}}")
 
     let source = SourceFile(path: "out.pl.resx", bytes: try folder.read("out.pl.resx"))
     let read = try format.read([source], context: ReadContext(table))

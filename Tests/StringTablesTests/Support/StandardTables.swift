@@ -25,9 +25,12 @@ enum StandardTables {
     return try catalogue.manifest.locales.map { try builder.table(for: $0) }
   }
 
-  /// Those that a format gets.
+  /// Those that a format gets: for apps, with what they would not find by themselves.
   static func all(for format: any StringTableFormat) throws -> [StringTable] {
-    try (format.description.capabilities.contains(.everyShort) ? forApps : all).get()
+    guard let fallback = format.description.fallback else { return try all.get() }
+    let catalogue = try Self.catalogue.get()
+    return try TableBuilder(catalogue, includesEveryShort: true)
+      .tables(for: catalogue.manifest.locales, resolving: .asNeeded(fallback))
   }
 
   static func table(_ locale: String) throws -> StringTable {

@@ -10,7 +10,7 @@ enum ForeignFiles {
       [
         ("<resources xmlns:tools", "<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\" xmlns:tools"),
         ("Skasuj</string> <!-- behind -->", "Usuń</string> <!-- behind -->"),
-        ("Skasuj %d elementy", "Usuń <xliff:g id=\"count\">%1$d</xliff:g> elementy"),
+        ("Skasuj %d elementy", "Usuń <xliff:g id=\"count\">%1$,d</xliff:g> elementy"),
       ]
     ),
     (

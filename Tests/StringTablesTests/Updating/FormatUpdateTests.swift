@@ -186,6 +186,12 @@ struct FormatUpdateTests {
         "xliff-1.2-xcode", "pl.xliff",
         "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><file original='Localizable.xcstrings' target-language='pl'><body/></file></xliff>"
       ),
+      ("xcstrings", "a.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}"),
+      (
+        // As Xcode makes it of an app's first text.
+        "xcstrings", "a.xcstrings",
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"Hello, world!\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
+      ),
     ])
   func emptyFiles(identifier: String, path: String, text: String) throws {
     let table = try SmallTables.polish(Self.units())
@@ -196,7 +202,9 @@ struct FormatUpdateTests {
     let read = try format.read([SourceFile(path: path, bytes: updated.bytes)], context: context)
     #expect(read.problems == [])
     #expect(read.tables.flatMap(\.units).map(\.base) == table.units.map(\.base))
-    if identifier == "xcstrings" {
+    let isOneByOne = text.contains("Hello")
+    #expect(String(decoding: updated.bytes, as: UTF8.self).contains("\"Hello, world!\" : {\n\n    }") == isOneByOne)
+    if identifier == "xcstrings", text.contains("\n"), !isOneByOne {
       #expect(updated.bytes == (try format.write([table], options: FormatOptions()).files.first?.bytes))
     }
   }

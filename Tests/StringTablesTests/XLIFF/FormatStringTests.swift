@@ -18,7 +18,6 @@ struct FormatStringTests {
       (one, [.argument("count"), .text("/"), .argument("count")], "%1$lld/%1$lld"),
       (one, [.text("100 % "), .argument("count")], "100 %% %lld"),
       (several, [.argument("name"), .text(" "), .argument("count")], "%2$@ %1$lld"),
-      (several, [.argument("size")], "%3$lf"),
       (none, [.text("100 % %s %1$@ %% %d")], "100 % %s %1$@ %% %d"), (none, [], ""),
     ] as [(FormatString, [MessagePiece], String)])
   func bothWays(format: FormatString, pieces: [MessagePiece], text: String) throws {
@@ -33,6 +32,13 @@ struct FormatStringTests {
         .argument("count"), .text(" "), .argument("name"), .text(" "), .argument("size"),
       ])
     #expect(try Self.one.pieces(of: "%arg + %ld + %1$u", counted: "count").count == 5)
+  }
+
+  @Test("No specifier prints a fraction as a message does: it is read, but not written")
+  func fractions() throws {
+    for text in ["%3$lf", "%3$@", "%3$g"] { #expect(try Self.several.pieces(of: text) == [.argument("size")]) }
+    let words = "the number {size}, since '%lf' prints 1.5 as 1.500000; declare it as 'text' and format it in the app"
+    #expect(throws: Refusal(words)) { try Self.several.text(of: [.argument("size")]) }
   }
 
   @Test("What the catalogue does not know is read as far as it goes")

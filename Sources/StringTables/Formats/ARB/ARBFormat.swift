@@ -29,8 +29,9 @@ package struct ARBFormat: LocaleFileFormat {
     summary: "Flutter's resource bundles, as 'flutter gen-l10n' takes them",
     fileExtensions: ["arb"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases, .everyShort],
+    capabilities: [.states, .comments, .bases],
     keys: .dart,
+    fallback: .language,
     limits: [
       "It cannot hold braces that are text, since 'use-escaping' is off by default.",
       "It cannot hold ordinals, offsets, explicit values other than '=0', nor number styles such as 'percent'.",

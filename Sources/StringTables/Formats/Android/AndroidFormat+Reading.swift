@@ -8,7 +8,9 @@ extension AndroidFormat {
     let locale = try Self.locale(of: file, context)
     var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
     reader.read(tree.root)
-    return ReadTables(reader.units, reader.problems, locale: locale)
+    var tables = ReadTables(reader.units, reader.problems, locale: locale)
+    tables.appsOwn = reader.appsOwn
+    return tables
   }
 
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
@@ -20,12 +22,19 @@ extension AndroidFormat {
   }
 }
 
+extension XMLTreeElement {
+  /// The product that a resource is for; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
+  var otherProduct: String? { self["product"].flatMap { ["", "default"].contains($0) ? nil : $0 } }
+}
+
 /// Gathers the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
   let names: ResourceNames
   var units: [ReadUnit] = []
+  /// Entries for other products than the default one.
+  var appsOwn: [ReadProblem] = []
   var problems: [ReadProblem] = []
   private var seen: Set<UnitKey> = []
 
@@ -37,13 +46,17 @@ private struct Reader {
 
   mutating func read(_ root: XMLTreeElement) {
     var comment: AndroidComment?
+    var twin: String?
     for content in root.content {
       switch content {
       case .text: break
       case .comment(let text): comment = AndroidComment(text) ?? comment
       case .element(let element):
+        // Entries of one name for several products share a comment.
+        if let twin, element["name"] != twin { comment = nil }
         read(element, comment)
-        comment = nil
+        twin = element.otherProduct == nil ? nil : element["name"]
+        if twin == nil { comment = nil }
       }
     }
   }
@@ -56,6 +69,10 @@ private struct Reader {
     guard !names.isOther(name) else { return }
     guard let key = names.key(of: name, base: comment?.base) else {
       return report("several units of the catalogue are named '\(name)'; translate them in another format", element)
+    }
+    if let product = element.otherProduct {
+      let words = "the entry for the product '\(product)' is the app's own"
+      return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     }
     guard seen.insert(key).inserted else {
       return report("resource '\(name)' stands there twice; remove one", element, key)

@@ -38,22 +38,30 @@ private struct AndroidResources {
 
   let tree: XMLTree
   private(set) var resources: [UnitKey: Resource] = [:]
+  /// The last entry of a unit that is for another product than the default one.
+  private(set) var otherProducts: [UnitKey: XMLTreeElement] = [:]
 
   init(_ tree: XMLTree, _ context: ReadContext) {
     self.tree = tree
     let names = ResourceNames(context)
     var comment: (range: Range<Int>, base: UnitBase?)?
+    var twin: String?
     for (content, range) in tree.root.pieces {
       switch content {
       case .text: break
       case .comment(let text): if let own = AndroidComment(text) { comment = (range, own.base) }
       case .element(let element):
+        if let twin, element["name"] != twin { comment = nil }
         let isText = element.isNamed("string") || element.isNamed("plurals")
-        if isText, let key = element["name"].flatMap({ names.key(of: $0, base: comment?.base) }), resources[key] == nil
-        {
-          resources[key] = Resource(element: element, comment: comment?.range)
+        if isText, let key = element["name"].flatMap({ names.key(of: $0, base: comment?.base) }) {
+          if element.otherProduct != nil {
+            otherProducts[key] = element
+          } else if resources[key] == nil {
+            resources[key] = Resource(element: element, comment: comment?.range)
+          }
         }
-        comment = nil
+        twin = element.otherProduct == nil ? nil : element["name"]
+        if twin == nil { comment = nil }
       }
     }
   }
@@ -124,8 +132,11 @@ private struct Updater {
     guard let resource = own.resources[key] else { return }
     let start = resource.comment?.lowerBound ?? resource.element.range.lowerBound
     let lead = resource.element.spaceBefore(start)
-    added += indented(own.tree.file.bytes[start - lead.count..<resource.element.range.upperBound])
+    let bytes = indented(own.tree.file.bytes[start - lead.count..<resource.element.range.upperBound])
     updated.added += 1
+    // Entries of one name stay beside each other.
+    if let twin = theirs.otherProducts[key] { return splices.insert(bytes, at: twin.range.upperBound) }
+    added += bytes
   }
 
   /// Our two spaces for each level, as the file has them.

@@ -52,6 +52,7 @@ private struct Writer {
     case .sentence(_, let target):
       content = .string(try parts(of: target ?? [], unit))
     case .counted(let slots):
+      try AndroidText.refuseFractions(of: unit.arguments.first { $0.name == slots.argument })
       var items: [(PluralCategory, [AndroidText.Part])] = []
       for slot in slots.slots {
         guard case .category(let category) = slot.selector else {

@@ -10,12 +10,13 @@ package import CatalogFiles
 ///   -->
 /// <string name="delete">Usuń</string>
 /// <plurals name="delete_counted">
-///   <item quantity="one">Usuń <xliff:g id="count" example="1">%1$d</xliff:g> element</item>
+///   <item quantity="one">Usuń <xliff:g id="count" example="1">%1$,d</xliff:g> element</item>
 /// ```
 ///
 /// The source locale's file stands in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
 /// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
-/// so); any other is a pattern of Java's formatter. What has no translation is left out, and Android shows the source.
+/// so); any other is a pattern of Java's formatter. Of entries with one name for several products, that of the product
+/// `default`, or of none, is the catalogue's; the others are the app's own. What has no translation is left out, and Android shows the source.
 /// Limits: one plural without explicit values, no `select`, no styles of numbers but grouping, no states.
 package struct AndroidFormat: LocaleFileFormat {
   package init() {}
@@ -25,11 +26,16 @@ package struct AndroidFormat: LocaleFileFormat {
     summary: "Android's string resources, a values folder for each locale",
     fileExtensions: ["xml"],
     layout: .folderPerLocale,
-    capabilities: [.comments, .bases, .everyShort],
+    capabilities: [.comments, .bases],
     keys: .android,
+    fallback: .android,
     limits: [
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",
+      "It cannot hold numbers that are no integers, which '%f' prints as 1.500000.",
+      "'%,d' groups 1234 as 1.234 also in languages that group only from 12.345 on, such as Spanish and Polish.",
+      "Android takes the folder 'values' for US English: where the source locale is another one and the catalogue has "
+        + "regions of its language, copy 'values' to a folder of the source locale.",
       "It has no place for states.",
     ],
     options: [.untranslated]

@@ -76,12 +76,20 @@ enum AndroidText {
     guard let index = arguments.firstIndex(where: { $0.name == name }) else {
       throw Refusal("android cannot number '\([piece].message)', which is no declared argument")
     }
-    let conversion = Self.conversion(of: arguments[index])
-    switch style {
-    case nil: return .placeholder("%\(index + 1)$\(conversion)", argument: name)
-    case .decimal where conversion == "d": return .placeholder("%\(index + 1)$,d", argument: name)
+    try refuseFractions(of: arguments[index])
+    switch (arguments[index].kind, style) {
+    case (.text, nil): return .placeholder("%\(index + 1)$s", argument: name)
+    case (.integer, nil), (.integer, .decimal): return .placeholder("%\(index + 1)$,d", argument: name)
     default: throw Refusal("android cannot hold '\([piece].message)'")
     }
+  }
+
+  /// - Throws: ``Refusal`` for an argument that may have decimals, which no conversion prints as a message does.
+  static func refuseFractions(of argument: ArgumentDeclaration?) throws(Refusal) {
+    guard let argument, argument.kind == .number else { return }
+    throw Refusal(
+      "android cannot hold the number {\(argument.name)}, since '%f' prints 1.5 as 1.500000; declare it as 'text' and "
+        + "format it in the app")
   }
 
   // MARK: Reading

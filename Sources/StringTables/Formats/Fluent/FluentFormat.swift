@@ -29,8 +29,9 @@ package struct FluentFormat: LocaleFileFormat {
     summary: "Fluent (.ftl), a message for each purpose and an attribute for each further text",
     fileExtensions: ["ftl"],
     layout: .filePerLocale,
-    capabilities: [.shownComments, .bases, .everyShort],
+    capabilities: [.shownComments, .bases],
     keys: .fluent,
+    fallback: .source,
     limits: [
       "It has no place for states, and comments are not taken back.", "It cannot hold 'select', ordinals and offsets.",
     ],

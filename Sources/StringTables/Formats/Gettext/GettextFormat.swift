@@ -32,9 +32,13 @@ package struct GettextFormat: LocaleFileFormat {
     summary: "PO files of GNU gettext, and a template, for Poedit, Weblate and whatever reads them",
     fileExtensions: ["po", "pot"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases, .everyShort],
+    capabilities: [.states, .comments, .bases],
+    fallback: .localeName,
     limits: [
       "It cannot hold 'select', ordinals, or several plurals in one text.",
+      "'{count}' is filled in by the app: Python's format() prints 1234 and 1.5; pass a text to show a number as the locale "
+        + "has it.",
+      "msgfmt leaves out what is fuzzy, that is new or to be reviewed, and the app shows the source text.",
       "It cannot hold U+0000, comments with U+000D, and comments with a backslash at the end of a line.",
     ],
     options: [Self.template]

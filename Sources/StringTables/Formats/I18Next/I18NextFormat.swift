@@ -31,8 +31,9 @@ package struct I18NextFormat: LocaleFileFormat {
     summary: "JSON v4 of i18next, a key for each plural category, for web apps",
     fileExtensions: ["json"],
     layout: .filePerLocale,
-    capabilities: [.bases, .everyShort],
+    capabilities: [.bases],
     keys: .i18next,
+    fallback: .truncation,
     limits: [
       "It has no place for states, comments and context.",
       "It cannot hold 'select', ordinals, offsets, explicit values other than '=0', plurals of an argument that is not "

@@ -20,8 +20,9 @@ package struct JSONFormat: LocaleFileFormat {
     summary: "a flat JSON object of ICU messages for each locale, as web apps load it",
     fileExtensions: ["json"],
     layout: .filePerLocale,
-    capabilities: [.bases, .everyShort],
+    capabilities: [.bases],
     keys: .json,
+    fallback: .source,
     limits: ["It has no place for states, comments and context."],
     options: [JSONMeta.option, .untranslated]
   )

@@ -51,10 +51,11 @@ extension PropertiesFormat {
     throw TextDecoding.invalidByte(at: wrong, of: text, or: escape)
   }
 
-  /// What the command line names, else the file's name behind an underscore.
+  /// What the command line names, else the file's name behind an underscore; `Messages` alone is of the source locale.
   private static func locale(
     of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
+    if context.locale == nil, file.stem == Self.bundle { return context.sourceLocale }
     let named = context.locale(endingStem: file)
     if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError("the file's name has no locale; name it with --locale", path: file.path)

@@ -8,8 +8,10 @@ extension PropertiesFormat {
       writer.write(comments: unit.commentLines)
       writer.write(options.name(of: unit.key, separator: Self.separator), unit.target ?? "")
     }
-    let locale = table.targetLocale.identifier.replacing("-", with: "_")
-    return ExportedFiles(files: [ExportedFile(path: "\(Self.bundle)_\(locale).properties", bytes: writer.bytes)])
+    // What no other bundle has, Java looks for in the one without a locale.
+    let isSource = table.targetLocale == table.sourceLocale
+    let locale = isSource ? "" : "_" + table.targetLocale.identifier.replacing("-", with: "_")
+    return ExportedFiles(files: [ExportedFile(path: "\(Self.bundle)\(locale).properties", bytes: writer.bytes)])
   }
 }
 

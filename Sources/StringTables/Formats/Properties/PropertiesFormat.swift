@@ -8,7 +8,8 @@ package import CatalogFiles
 /// delete.counted = {count, plural, one {# Objekt l\u00F6schen} other {# Objekte l\u00F6schen}}
 /// ```
 ///
-/// Files are named as `ResourceBundle` looks for them, `Messages_sr_Latn.properties`. By default they are ASCII with
+/// Files are named as `ResourceBundle` looks for them, `Messages_sr_Latn.properties`, and `Messages.properties` for the
+/// source locale. By default they are ASCII with
 /// `\uXXXX` for everything else, which every Java reads; `encoding=utf-8` is for Java 9 and later. Reading takes UTF-8 and,
 /// as `PropertyResourceBundle` does, takes a file without any character in UTF-8 as ISO 8859-1. Limits: states and comments
 /// have no place of their own; `java.text.MessageFormat` knows neither named arguments nor plurals, so an app needs ICU4J
@@ -21,7 +22,8 @@ package struct PropertiesFormat: LocaleFileFormat {
     summary: "Java's resource bundles of ICU messages, for ICU4J",
     fileExtensions: ["properties"],
     layout: .filePerLocale,
-    capabilities: [.shownComments, .bases, .everyShort],
+    capabilities: [.shownComments, .bases],
+    fallback: .resourceBundle,
     limits: [
       "It has no place for states, and comments are not taken back; java.text.MessageFormat cannot read named arguments or plurals."
     ],

@@ -69,17 +69,18 @@ private struct Writer {
     case .sentence(let source, let target):
       let qt = QtText(unit.arguments, counting: nil)
       messages.append(
-        Message(unit, name, qt, source: try qt.text(of: source), translation: .text(try qt.text(of: target ?? []))))
+        Message(
+          unit, name, qt, source: try qt.text(of: source), translation: .text(try qt.translation(of: target ?? []))))
     case .counted(let slots):
       guard let forms else { throw Refusal("Qt has no plural forms for '\(table.targetLocale)'") }
       let qt = QtText(unit.arguments, counting: slots.argument)
       let dealt = try forms.sentences(of: slots, format: "Qt", locale: table.targetLocale)
       let source = try qt.text(of: slots.source(of: MessageForms(unit.source), .other))
       var texts: [String] = []
-      for form in dealt.forms { texts.append(try qt.text(of: form ?? [])) }
+      for form in dealt.forms { texts.append(try qt.translation(of: form ?? [])) }
       messages.append(Message(unit, name, qt, source: source, translation: .forms(texts)))
       for slot in dealt.others {
-        let target = try qt.text(of: slot.target ?? [])
+        let target = try qt.translation(of: slot.target ?? [])
         var other = Message(unit, name, qt, source: try qt.text(of: slot.source), translation: .text(target))
         other.selector = slot.selector.text
         other.notes = [slot.selector.note(of: slots.argument, unit.context)]

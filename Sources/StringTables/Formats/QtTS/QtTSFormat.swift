@@ -11,7 +11,7 @@ package import CatalogFiles
 ///     <extracomment>What a translator should know.</extracomment>
 ///     <translatorcomment>What the catalogue notes beside the translation.</translatorcomment>
 ///     <translation type="unfinished">
-///       <numerusform>Usuń %n element</numerusform> …
+///       <numerusform>Usuń %Ln element</numerusform> …
 ///     </translation>
 ///     <extra-base>source=… target=… state=needs-review</extra-base>
 /// ```
@@ -30,12 +30,14 @@ package struct QtTSFormat: LocaleFileFormat {
     summary: "Qt Linguist's translation sources",
     fileExtensions: ["ts"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases, .everyShort],
+    capabilities: [.states, .comments, .bases],
+    fallback: .source,
     limits: [
       "It cannot hold 'select', ordinals, or several plurals in one text.",
       "It cannot hold categories that differ where Qt has one form for them, as 'two' and 'other' in Hebrew.",
       "It cannot hold '%1' as a text of a message with arguments, nor '{n, number, percent}' and "
         + "'{n, number, integer}'.",
+      "'%L1' shows six digits of a number that is no integer, as 12,345.7.",
       "It cannot hold control characters that XML has no way to write, such as U+0007.",
     ]
   )

@@ -2,7 +2,8 @@ internal import CatalogModel
 internal import MessageSyntax
 
 /// Patterns of Qt: `%n` is the number that `tr` counts, `%1` what `QString::arg` fills in (Qt 6, QObject::tr and
-/// QString::arg). `%Ln` and `%L1` are shown by the locale's rules.
+/// QString::arg). `%Ln` and `%L1` are shown by the locale's rules, as translations have numbers; a source text, by which
+/// code finds its translation, has them as the catalogue says.
 struct QtText {
   /// The counted argument of a unit with forms.
   let counted: ArgumentDeclaration?
@@ -22,6 +23,17 @@ struct QtText {
   var notes: [String] {
     (counted.map { ["%n: {\($0.name)}"] } ?? [])
       + numbered.enumerated().map { "%\($0.offset + 1): {\($0.element.name)}" }
+  }
+
+  /// A translation: its numbers are grouped, in the locale's digits.
+  ///
+  /// - Throws: ``Refusal`` for what Qt has no way to write.
+  func translation(of pieces: [MessagePiece]) throws(Refusal) -> String {
+    let numbers = Set(([counted].compactMap(\.self) + numbered).filter { $0.kind != .text }.map(\.name))
+    return try text(
+      of: pieces.map { piece in
+        if case .argument(let name) = piece, numbers.contains(name) { .number(name, .decimal) } else { piece }
+      })
   }
 
   /// - Throws: ``Refusal`` for what Qt has no way to write.
@@ -116,7 +128,10 @@ extension QtText {
       let behind = scalars[scalars.index(after: percent)...].drop { $0.properties.isWhitespace }
       let word = behind.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
       let name = String(word).lowercased()
-      if missing.contains(name) { return (String(scalars[percent..<word.endIndex]), "%\(name)") }
+      let plain = name.hasPrefix("l") ? String(name.dropFirst()) : name
+      if missing.contains(plain) {
+        return (String(scalars[percent..<word.endIndex]), "%\(name == plain ? "" : "L")\(plain)")
+      }
     }
     return nil
   }

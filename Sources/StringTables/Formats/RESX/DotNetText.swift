@@ -6,11 +6,17 @@ enum DotNetText {
   /// - Throws: ``Refusal`` for a placeholder of no declared argument.
   static func text(of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration]) throws(Refusal) -> String {
     var text = ""
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
       switch piece {
       case .text(let literal):
         text += arguments.isEmpty ? literal : literal.replacing("{", with: "{{").replacing("}", with: "}}")
-      case .argument(let name): text += "{\(try number(name, arguments))}"
+      case .argument(let name):
+        let index = try number(name, arguments)
+        // Behind a specification .NET takes the first of three braces for a part of it.
+        let isBeforeBrace =
+          if case .text(let next)? = pieces.dropFirst(place + 1).first { next.hasPrefix("}") } else { false }
+        let isPlain = arguments[index].kind == .text || isBeforeBrace
+        text += isPlain ? "{\(index)}" : "{\(index):\(specification(of: .decimal))}"
       case .number(let name, let style): text += "{\(try number(name, arguments)):\(specification(of: style))}"
       case .numberSign: text += "#"
       }

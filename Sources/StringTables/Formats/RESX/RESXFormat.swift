@@ -11,7 +11,7 @@ package import CatalogFiles
 /// What the catalogue notes beside the translation.</comment>
 /// </data>
 /// <data name="delete_counted_few" xml:space="preserve">
-///   <value>Usuń {0} elementy</value>
+///   <value>Usuń {0:#,0.###} elementy</value>
 /// ```
 ///
 /// .NET has no plurals. By default a counted message is an entry for each category of the language, its keyword behind
@@ -26,10 +26,13 @@ package struct RESXFormat: LocaleFileFormat {
     summary: ".NET's XML resources, an entry for each plural category or ICU messages",
     fileExtensions: ["resx"],
     layout: .filePerLocale,
-    capabilities: [.comments, .bases, .everyShort],
+    capabilities: [.comments, .bases],
     keys: .dotNet,
+    fallback: .truncation,
     limits: [
       "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
+      "'{0:#,0.###}' prints Latin digits in every language, and groups 1234 as 1.234 also where a language groups only "
+        + "from 12.345 on.",
       "It cannot hold control characters that XML has no way to write, such as U+0007.",
       "It has no place for states.",
     ],

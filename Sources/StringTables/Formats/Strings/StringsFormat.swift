@@ -25,10 +25,14 @@ package struct StringsFormat: LocaleFileFormat {
     summary: "Localizable.strings and .stringsdict in a folder for each locale, for apps on Apple's platforms",
     fileExtensions: ["strings", "stringsdict"],
     layout: .folderPerLocale,
-    capabilities: [.comments, .bases, .everyShort],
+    capabilities: [.comments, .bases],
+    fallback: .key,
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
+      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
+        + "String(format:).",
       "It has no place for states, nor for comments with '*/' or '--'.",
     ],
     options: [.untranslated]

@@ -6,6 +6,7 @@ extension XCStringsFormat: UpdatableFormat {
     _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
     let theirs = try XCStringsFile(file, context)
+    guard !tables.isEmpty else { return UpdatedFile(bytes: file.bytes) }
     let kept = theirs.strings.filter { $0.value["shouldTranslate"]?.bool == false }.keys
     var updates: [TableUpdate] = []
     for table in tables {

@@ -21,8 +21,8 @@ package import CatalogFiles
 /// the base: the digest of the source, and one for each locale (``XCStringsBases``). `final` is kept by the base alone.
 /// Texts of the source language are source, not translation, unless the base names them or the command line does.
 ///
-/// Limits: a 'select', ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles;
-/// the catalogue's comments. What only a foreign file has, such as variations by device, is a problem of its unit.
+/// Limits: a 'select', ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles,
+/// numbers that are no integers; the catalogue's comments. What only a foreign file has, such as variations by device, is a problem of its unit.
 package struct XCStringsFormat: StringTableFormat {
   package init() {}
 
@@ -31,10 +31,14 @@ package struct XCStringsFormat: StringTableFormat {
     summary: "Xcode's string catalog, one file for all locales",
     fileExtensions: ["xcstrings"],
     layout: .oneFile,
-    capabilities: [.states, .bases, .everyShort],
+    capabilities: [.states, .bases],
+    fallback: .source,
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
+      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
+        + "String(format:).",
       "It has no place for comments on a translation.",
       "Without bases it cannot tell 'final' from 'translated'.",
     ],

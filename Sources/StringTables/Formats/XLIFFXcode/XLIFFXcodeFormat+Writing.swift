@@ -85,6 +85,7 @@ struct XcodeEntry {
     of unit: StringUnit, _ id: String, _ plural: PluralSlots, _ format: FormatString
   ) throws(Refusal) -> [XcodeEntry] {
     let isOnlyArgument = unit.arguments.count == 1
+    try FormatString.refuseFractions(of: unit.arguments.first { $0.name == plural.argument })
     var entries: [XcodeEntry] = []
     if !isOnlyArgument {
       let position = format.position(of: plural.argument).map { "\($0)$" } ?? ""

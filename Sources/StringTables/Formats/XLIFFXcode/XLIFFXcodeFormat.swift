@@ -28,11 +28,15 @@ package struct XLIFFXcodeFormat: LocaleFileFormat {
     summary: "XLIFF 1.2 as Xcode exports and imports it for a string catalog",
     fileExtensions: ["xliff"],
     layout: .filePerLocale,
-    capabilities: [.states, .comments, .bases, .everyShort],
+    capabilities: [.states, .comments, .bases],
     keys: .xcode,
+    fallback: .source,
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
         + "number styles.",
+      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
+        + "String(format:).",
       "Xcode's import skips units of the states 'new' and 'needs-review-l10n'.",
     ]
   )

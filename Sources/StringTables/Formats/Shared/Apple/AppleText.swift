@@ -82,6 +82,7 @@ extension AppleText {
     guard let position = format.position(of: argument) else {
       throw Refusal("the argument {\(argument)}, which the message does not declare")
     }
+    try FormatString.refuseFractions(of: format.argument(at: position))
     if format.arguments?.count == 1 { return .plural(branches) }
     let substitution = Substitution(
       name: argument, position: position, specifier: format.specifier(at: position), branches: branches)

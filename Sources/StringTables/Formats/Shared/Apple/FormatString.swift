@@ -6,8 +6,10 @@ internal import MessageSyntax
 /// | argument | first and only | any other |
 /// |---|---|---|
 /// | integer | `%lld` | `%2$lld` |
-/// | number | `%lf` | `%2$lf` |
 /// | text | `%@` | `%2$@` |
+///
+/// With a locale `%lld` is grouped as CLDR says (CoreFoundation, CFString.c, `__CFStringFormatLocalizedNumber`). No
+/// specifier prints a number as a message does: `%lf` has six decimals, `%g` six digits. A text with one is refused.
 ///
 /// A message with one argument that a text uses once has no position in it, as Xcode writes it; every other one has.
 /// A message without arguments is no format string: `100 %` stays as it is. ("String Format Specifiers", Apple)
@@ -49,7 +51,7 @@ extension FormatString {
   /// Writes pieces as a format string.
   ///
   /// - Parameter isPositional: whether every placeholder has its position, however few there are.
-  /// - Throws: ``Refusal`` for a number with a style, and for an argument that is not declared.
+  /// - Throws: ``Refusal`` for a number that is no integer, a number with a style, and an argument that is not declared.
   package func text(of pieces: [MessagePiece], isPositional: Bool = false) throws(Refusal) -> String {
     let placeholders = pieces.count { if case .text = $0 { false } else { true } }
     let isPositional = isPositional || placeholders > 1 || (arguments?.count ?? 0) > 1
@@ -73,19 +75,25 @@ extension FormatString {
     guard let position = position(of: name), let kind = arguments?[position - 1].kind else {
       throw Refusal("the argument {\(name)}, which the message does not declare")
     }
+    try Self.refuseFractions(of: arguments?[position - 1])
     return "%" + (isPositional ? "\(position)$" : "") + kind.formatSpecifier
   }
 }
 
-extension ArgumentDeclaration.Kind {
-  /// What stands behind `%`, or in a string catalog's `formatSpecifier`.
-  package var formatSpecifier: String {
-    switch self {
-    case .integer: "lld"
-    case .number: "lf"
-    case .text: "@"
-    }
+extension FormatString {
+  /// - Throws: ``Refusal`` for an argument that may have decimals.
+  static func refuseFractions(of argument: ArgumentDeclaration?) throws(Refusal) {
+    guard let argument, argument.kind == .number else { return }
+    throw Refusal(
+      "the number {\(argument.name)}, since '%lf' prints 1.5 as 1.500000; declare it as 'text' and format it in the app"
+    )
   }
+}
+
+extension ArgumentDeclaration.Kind {
+  /// What stands behind `%`, or in a string catalog's `formatSpecifier`; an app formats a number that is no integer, and
+  /// passes a text.
+  package var formatSpecifier: String { self == .integer ? "lld" : "@" }
 
   /// Whether a conversion prints values of this kind; a number may be formatted by the app and come as a text.
   fileprivate func accepts(_ conversion: Character) -> Bool {
