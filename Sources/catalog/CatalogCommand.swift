@@ -36,6 +36,7 @@ struct CatalogCommand: ParsableCommand {
       AddCommand.self,
       SetCommand.self,
       RenameCommand.self,
+      RecoverCommand.self,
       ExportCommand.self,
       ImportCommand.self,
       FormatsCommand.self,

@@ -30,9 +30,7 @@ struct CatalogOption: ParsableArguments {
     for candidate in candidates {
       let tree = try files(candidate)
       do throws(FileError) {
-        return if let tree { try CatalogReader(files: tree, looksAtForm: looksAtForm).read(candidate) } else {
-          try Self.readCompleting(candidate, looksAtForm: looksAtForm)
-        }
+        return try CatalogReader(files: tree ?? Terminal.disk, looksAtForm: looksAtForm).read(candidate)
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
@@ -62,16 +60,18 @@ struct CatalogOption: ParsableArguments {
 
   /// Opens the catalogue that the command line means for editing, and reads it.
   ///
-  /// What an earlier command had left unfinished is completed or undone first, and told.
+  /// What an earlier command had left unfinished is completed or undone first, and reported.
   ///
   /// - Parameter isDryRun: whether nothing will be written.
   func open(isDryRun: Bool) throws -> (editor: CatalogEditor, source: CatalogSource) {
     let folder = try find()
     return try cannotRun { () throws(FileError) in
-      let editor = isDryRun ? CatalogEditor(previewing: folder) : try CatalogEditor(folder: folder)
+      let editor =
+        isDryRun
+        ? try CatalogEditor(previewing: folder, on: Terminal.disk)
+        : try CatalogEditor(folder: folder, on: Terminal.disk)
       Terminal.say(editor.recovery.words(catalog: folder))
-      // What it extends may have been interrupted too.
-      return (editor: editor, source: try Self.readCompleting(folder))
+      return (editor: editor, source: try editor.read())
     }
   }
 
@@ -81,29 +81,6 @@ struct CatalogOption: ParsableArguments {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
     return (positional ?? folder).map { [$0] } ?? [".", Self.standard]
-  }
-
-  /// Reads a catalogue; a change that was interrupted, to it or to one that it extends, is completed first.
-  ///
-  /// Commands that only read do so too: the change has been made, so that completing it decides nothing, and nobody
-  /// has to know of a command for it. Where the folder cannot be written, the error says what to do.
-  static func readCompleting(_ folder: String, looksAtForm: Bool = true) throws(FileError) -> CatalogSource {
-    while true {
-      do throws(FileError) {
-        return try CatalogReader(looksAtForm: looksAtForm).read(folder)
-      } catch {
-        guard error.reason == .unfinishedChange else { throw error }
-        // Each round completes one change; a new one is another command's, which then holds the lock.
-        let outcome: Recovery.Outcome
-        do throws(FileError) {
-          outcome = try Recovery.run(catalog: error.path)
-        } catch let failure {
-          if case .unwritable = failure.reason { throw error }
-          throw failure
-        }
-        Terminal.say(outcome.words(catalog: error.path))
-      }
-    }
   }
 
   private func noCatalogue(_ named: String?) -> String {

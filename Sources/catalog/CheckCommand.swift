@@ -60,13 +60,16 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let watched = try watch ? watchedCheck() : nil
     var settings = try settings()
-    let source = try read(settings)
-    if let explanation = try data.explanation(of: source, settings) {
-      return try Terminal.standardOutput.write(explanation)
+    var report: CheckReport
+    if repair.fixes {
+      report = try repair.run(try location.find(positional: catalog), settings, reports.quietness)
+    } else {
+      let source = try read(settings)
+      if let explanation = try data.explanation(of: source, settings) {
+        return try Terminal.standardOutput.write(explanation)
+      }
+      report = CatalogCheck.run(on: source, settings: settings)
     }
-    var report =
-      repair.fixes
-      ? try repair.run(source, settings, reports.quietness) : CatalogCheck.run(on: source, settings: settings)
     if baseline.updates {
       // What is accepted by now is no longer a finding, and what is taken out needs no word.
       try baseline.update(settings.baseline, for: report)

@@ -59,9 +59,10 @@ enum Completions {
       var location = CatalogOption()
       location.folder = folder(in: words)
       // A shell that asks has no use for an error.
-      guard let folder = try? location.find(), let source = try? CatalogReader(looksAtForm: false).read(folder) else {
-        return []
-      }
+      let files = DiskFiles(waiting: LockWaiting(limit: .zero))
+      guard let folder = try? location.find(),
+        let source = try? CatalogReader(files: files, looksAtForm: false).read(folder)
+      else { return [] }
       return candidates(source, words)
     }
   }

@@ -40,9 +40,16 @@ struct PseudoCommand: ParsableCommand {
         let tables = try PseudoCatalogue.tables(of: catalogue)
         return try ExportOutput(folder: output, quietness).write(try format.write(tables, options: FormatOptions()))
       }
-      try refuseRealCatalogue(at: output)
       let files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: output, to: catalogue.folder))
-      try ExportOutput(folder: output, quietness).write(ExportedFiles(files: files))
+      try cannotRun { () throws(FileError) in try Terminal.disk.makeFolder(output) }
+      let writer = try cannotRun { () throws(FileError) in try CatalogWriter(output, on: Terminal.disk) }
+      quietness.say(writer.recovery.words(catalog: output))
+      try refuseRealCatalogue(at: output)
+      let changes = files.map { file in
+        FileChange(path: file.path, old: try? writer.files.read(Path.join(output, file.path)), new: file.bytes)
+      }
+      try cannotRun { () throws(FileError) in try writer.write(changes) }
+      try quietness.report(changes.map { "wrote \(Path.join(output, $0.path))\n" }.joined())
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }

@@ -17,20 +17,24 @@ struct RepairOptions: ParsableArguments {
 
   /// Fixes the catalogue, or prints what that would change.
   ///
+  /// - Parameter folder: the catalogue's.
   /// - Returns: what to report on: the catalogue as it is afterwards.
   ///
   /// - Parameter quietness: whether it is told how much was changed.
   func run(
-    _ source: CatalogSource, _ settings: CheckSettings, _ quietness: QuietOption
+    _ folder: String, _ settings: CheckSettings, _ quietness: QuietOption
   ) throws(CannotRun) -> CheckReport {
     do {
-      let repair = try CatalogRepair(of: source.folder, settings: settings)
       if isDryRun {
-        try Terminal.standardOutput.write(patch: repair.changes.unifiedDiff(in: source.folder))
+        let repair = try CatalogRepair(of: folder, settings: settings, files: LockedFiles(Terminal.disk))
+        try Terminal.standardOutput.write(patch: repair.changes.unifiedDiff(in: folder))
         quietness.say("would fix \(repair.summary)")
         return repair.before
       }
-      try repair.write(to: source.folder)
+      let writer = try CatalogWriter(folder, on: Terminal.disk)
+      Terminal.say(writer.recovery.words(catalog: folder))
+      let repair = try CatalogRepair(of: folder, settings: settings, files: writer.files)
+      try writer.write(repair.changes)
       quietness.say("fixed \(repair.summary)")
       return repair.after
     } catch let error as CannotRun {

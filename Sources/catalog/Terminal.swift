@@ -16,6 +16,9 @@ struct Terminal: Sendable {
   static let standardOutput = Terminal(file: .standardOutput)
   static let standardError = Terminal(file: .standardError)
 
+  /// The disk; people are told when a command waits for another one.
+  static let disk = DiskFiles(waiting: LockWaiting { say($0) })
+
   let file: FileDescriptor
 
   /// Lets a reader go away (`catalog check | head`) without ending the program, whose exit status means something.

@@ -41,6 +41,8 @@ final class LayerFiles: FileTree {
     try named(folder) { () throws(FileError) in try disk.entries(of: place(of: folder)) }
   }
 
+  func lock(_ folder: String) throws(FileError) -> CatalogLock? { try disk.lock(place(of: folder)) }
+
   /// Lets errors name the path as the catalogue knows it.
   private func named<Result>(_ path: String, _ read: () throws(FileError) -> Result) throws(FileError) -> Result {
     do throws(FileError) {

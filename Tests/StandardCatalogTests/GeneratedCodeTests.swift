@@ -50,6 +50,16 @@ import Testing
     #expect(code.contains(#"{"find":{"title":"Find and Replace","short":"Find"}}"#))
   }
 
+  @Test func refusesAnInterruptedChange() throws {
+    let catalogue = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": "{}", ".catalog-change": "",
+    ])
+    let error = #expect(throws: EmbeddingError.self) { try EmbedCatalog.code(for: catalogue.url.path) }
+    #expect(error?.lines.first?.contains("run 'catalog recover \(catalogue.url.path)") == true)
+  }
+
   @Test func findsAPackageThatIsElsewhere() throws {
     let catalogue = try Folder([
       "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#

@@ -1,20 +1,20 @@
 internal import CatalogFiles
 
-/// What the files of a folder are at one moment of a test: all of them tell its number, and some exist at even or odd
-/// ones only.
+/// What the files of a catalogue's folder are at one moment of a test: all of them say its number. From the first
+/// generation on there are more than in generation 0.
 package struct Generation {
   private let number: Int
 
   package init(_ number: Int) { self.number = number }
 
-  /// The files that there are, by path.
+  /// The files by path.
   package var files: [String: [UInt8]] {
-    let names = Self.steady + (number.isMultiple(of: 2) ? Self.even : Self.odd)
+    let names = Self.steady + (number == 0 ? [] : Self.later)
     return Dictionary(uniqueKeysWithValues: names.map { ($0, contents(of: $0)) })
   }
 
-  /// The files that there are not.
-  package var absentFiles: [String] { number.isMultiple(of: 2) ? Self.odd : Self.even }
+  /// A file that tests give another hard link.
+  package static let linkedFile = "titles/de.json"
 
   /// The generation that the files of a folder say they are.
   package static func number(in folder: String) throws -> Int {
@@ -22,12 +22,12 @@ package struct Generation {
     return Int(String(decoding: bytes.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)) ?? -1
   }
 
-  private static let steady = ["catalog.json"] + (0..<6).map { "titles/\($0).json" }
-  private static let even = ["titles/even.json"]
-  private static let odd = ["odd/odd.json", "purposes.json"]
+  private static let steady = ["catalog.json"] + ["ar", "cs", "de", "en", "pl", "zh-Hant"].map { "titles/\($0).json" }
+  private static let later = ["icon-sets/set.json", "purposes.json"]
 
   /// Some kilobytes, of a length that changes.
   private func contents(of name: String) -> [UInt8] {
-    Array("\(number) \(name) ".utf8) + [UInt8](repeating: UInt8(ascii: "a") + UInt8(number % 26), count: 5000 + number)
+    let length = number.isMultiple(of: 3) ? 5000 + number : 4000
+    return Array("\(number) \(name) ".utf8) + [UInt8](repeating: UInt8(ascii: "a") + UInt8(number % 26), count: length)
   }
 }

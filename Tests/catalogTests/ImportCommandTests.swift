@@ -3,26 +3,23 @@ import Testing
 
 /// `catalog import`: how it goes about the catalogue's files.
 @Suite("Imports") struct ImportCommandTests {
-  @Test("A dry run tells what would happen while another command writes, and neither locks nor writes")
+  @Test("A dry run shows what would happen while other commands read, and writes nothing")
   func dryRun() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "back": "Nach hinten" }"#, to: "out/de.json")
     let before = try catalogue.read("titles/de.json")
     let descriptor = open(catalogue.folder.path, O_RDONLY)
     defer { close(descriptor) }
-    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try #require(flock(descriptor, LOCK_SH | LOCK_NB) == 0)
 
     let program = Program(folder: catalogue.folder)
-    let refused = try program.run("import", "out/de.json", "--format", "json")
-    #expect(refused.status == 2)
-    #expect(refused.error.contains("another catalog command is writing to"))
     let previewed = try program.run("import", "out/de.json", "--format", "json", "--take", "theirs", "--dry-run")
     #expect(previewed.status == 0)
     #expect(previewed.output.hasSuffix("1 unit: 1 updated; would write titles/de.json\n"))
 
     // Permissions are nothing to the superuser, whom containers test as: what a read-only folder forbids is not tried.
     let calls = try program.systemCalls(
-      "flock,/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat",
+      "/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat",
       "import out/de.json --format json --take theirs --dry-run")
     #expect(calls.contains { $0.contains("out/de.json") })
     #expect(calls.filter { !$0.contains("openat") || $0.contains("O_WRONLY") || $0.contains("O_RDWR") } == [])

@@ -11,8 +11,7 @@ internal import CatalogModel
 ///
 /// Nothing is written before ``commit()``, which writes all changes or none. An edit changes what it is about and
 /// nothing else: a canonical file stays, byte for byte, what it was elsewhere; another file loses nothing but its
-/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost;
-/// one that only previews needs none.
+/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost.
 package struct CatalogEditor: Sendable {
   /// The catalogue's folder, as it was named.
   package let folder: String
@@ -20,26 +19,31 @@ package struct CatalogEditor: Sendable {
   package let recovery: Recovery.Outcome
 
   /// nil for a preview.
-  private let lock: CatalogLock?
-  private let disk = DiskFiles()
+  private let writer: CatalogWriter?
+  private let disk: LockedFiles
   private var edited: [String: EditedFile] = [:]
 
   /// Opens the catalogue in a folder; what an earlier command left unfinished is completed or undone first.
   ///
-  /// - Throws: ``FileError`` where there is no such folder, another command is writing to it, or an unfinished change
-  ///   cannot be completed.
-  package init(folder: String) throws(FileError) {
+  /// - Throws: ``FileError`` where there is no such folder, another command holds it for too long, or an unfinished
+  ///   change cannot be completed.
+  package init(folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    let writer = try CatalogWriter(folder, on: disk)
     self.folder = folder
-    let lock = try CatalogLock(folder: folder)
-    recovery = try Recovery.run(holding: lock)
-    self.lock = lock
+    self.writer = writer
+    self.disk = writer.files
+    recovery = writer.recovery
   }
 
-  /// Opens the catalogue in a folder to see what edits would change; it need not be writable, and others may write.
-  package init(previewing folder: String) {
+  /// Opens the catalogue in a folder to see what edits would change, and to write nothing; it need not be writable.
+  ///
+  /// - Throws: ``FileError`` where another command holds the folder for too long, or left a change unfinished.
+  package init(previewing folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
     self.folder = folder
-    lock = nil
+    self.disk = LockedFiles(disk)
+    writer = nil
     recovery = .nothing
+    _ = try self.disk.lock(folder)
   }
 
   /// Every file that the edits change, sorted by path.
@@ -59,10 +63,8 @@ package struct CatalogEditor: Sendable {
   /// Reads the catalogue with its changes.
   package func read() throws(FileError) -> CatalogSource { try CatalogReader(files: files).read(folder) }
 
-  /// Writes all changes or none; see ``FileTransaction``.
-  package func commit() throws(FileError) {
-    try FileTransaction(catalog: folder, changes).commit(holding: lock)
-  }
+  /// Writes all changes or none; see ``CatalogWriter``. A preview writes nothing.
+  package func commit() throws(FileError) { try writer?.write(changes) }
 }
 
 // MARK: - Files

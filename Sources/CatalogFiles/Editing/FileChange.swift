@@ -19,17 +19,3 @@ extension [FileChange] {
     map { UnifiedDiff.text(path: Path.join(folder, $0.path), old: $0.old, new: $0.new) }.joined()
   }
 }
-
-extension FileTransaction {
-  /// Makes the files of a catalogue's folder what the changes say; one that is no longer what it was before is refused.
-  package init(catalog folder: String, _ changes: [FileChange]) {
-    self.init(catalog: folder)
-    for change in changes {
-      if let old = change.old {
-        replace(change.path, with: change.new, expecting: old)
-      } else {
-        create(change.path, with: change.new)
-      }
-    }
-  }
-}

@@ -1,5 +1,4 @@
 package import CatalogModel
-internal import SystemPackage
 
 /// A catalogue that is about to be laid out in a folder.
 package struct NewCatalog: Sendable {
@@ -48,24 +47,9 @@ package struct NewCatalog: Sendable {
   /// Makes the folder and its files, all or none of them.
   ///
   /// - Throws: ``FileError`` where one of them is there already, or cannot be written.
-  package func write() throws(FileError) {
-    try makeFolder()
-    var transaction = FileTransaction(catalog: folder)
-    for file in files { transaction.create(file.path, with: file.bytes) }
-    try transaction.commit()
-  }
-
-  /// Makes the folder and those that it stands in.
-  private func makeFolder() throws(FileError) {
-    var path = folder.hasPrefix("/") ? "/" : ""
-    for part in folder.split(separator: "/") {
-      path = Path.join(path, String(part))
-      do throws(Errno) {
-        try AtomicFile.makeFolder(path)
-      } catch {
-        throw FileError(path: path, reason: .unwritable(error.description))
-      }
-    }
+  package func write(on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    try disk.makeFolder(folder)
+    try CatalogWriter(folder, on: disk).write(files.map { FileChange(path: $0.path, old: nil, new: $0.bytes) })
   }
 }
 

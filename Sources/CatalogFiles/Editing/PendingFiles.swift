@@ -22,6 +22,8 @@ package struct PendingFiles: FileTree {
 
   package func isSame(_ folder: String, _ other: String) -> Bool { disk.isSame(folder, other) }
 
+  package func lock(_ folder: String) throws(FileError) -> CatalogLock? { try disk.lock(folder) }
+
   package func entries(of folder: String) throws(FileError) -> [String] {
     let prefix = Path.normalized(folder) == "." ? "" : Path.normalized(folder) + "/"
     var removed: Set<String> = []

@@ -15,15 +15,24 @@ package struct DiskFiles: FileTree {
   /// Whether pipes and devices are read too, as people name them on a command line: `<(curl …)`. One that stands in a
   /// folder would only be waited for.
   package let readsStreams: Bool
+  /// How commands are waited for that write to a catalogue which is read.
+  package let waiting: LockWaiting
+
+  /// The largest file that is read unless another limit is given, in bytes.
+  static let usualLimit = 64 << 20
 
   private let shippedCatalogs: String?
 
   /// - Parameter shippedCatalogs: the folder that holds the catalogues that ship with the product; nil for the one that
   ///   the program finds (``ShippedCatalogs``).
-  package init(limit: Int = 64 << 20, readsStreams: Bool = false, shippedCatalogs: String? = nil) {
+  package init(
+    limit: Int = 64 << 20, readsStreams: Bool = false, shippedCatalogs: String? = nil,
+    waiting: LockWaiting = LockWaiting()
+  ) {
     self.limit = limit
     self.readsStreams = readsStreams
     self.shippedCatalogs = shippedCatalogs
+    self.waiting = waiting
   }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -43,6 +52,13 @@ package struct DiskFiles: FileTree {
 
   package func entries(of folder: String) throws(FileError) -> [String] {
     try list(folder).map(\.name).sorted()
+  }
+
+  package func lock(_ folder: String) throws(FileError) -> CatalogLock? {
+    let lock = try CatalogLock.reading(folder, waiting: waiting)
+    // Nobody writes now: who left the marker has ended.
+    guard !Recovery.isNeeded(in: folder) else { throw FileError(path: folder, reason: .unfinishedChange) }
+    return lock
   }
 
   package func links(in folder: String, leadingOutOf root: String) -> [String] {

@@ -11,10 +11,12 @@ package struct FileError: Error, Hashable {
     case tooManyTexts(messages: Int, locales: Int)
     /// The system refused to write, in its words.
     case unwritable(String)
-    /// Another process holds the catalogue's lock.
+    /// Other commands have held the catalogue's lock for too long.
     case locked
-    /// The path, or a link on its way, leads out of the catalogue that is written to.
-    case outsideOfCatalog
+    /// It is no file that a catalogue consists of, and is to be written.
+    case notOfCatalog
+    /// It is a link, and is to be written.
+    case isLink
     /// The path, or a link on its way, leads to another folder than the one that is written to.
     case linkOutOfFolder(String)
     /// A link whose target does not exist.
@@ -25,14 +27,20 @@ package struct FileError: Error, Hashable {
     case exists
     /// It is not what the command read before it changed it.
     case changedMeanwhile
-    /// A change to the catalogue in this folder is under way, or was interrupted: its files may be old and new ones.
+    /// A change to the catalogue in this folder was interrupted: its files may be old and new ones.
     case unfinishedChange
+    /// A change was interrupted, and this user has no journal of it.
+    case markerWithoutJournal
     /// An interrupted change cannot be completed: the file was edited since.
     case editedAfterInterruption
     /// An interrupted change cannot be completed: the new bytes of the file are gone.
     case lostAfterInterruption
-    /// It has the name of a transaction's journal and says nothing that this program could have written.
+    /// A journal that another version of this program has written.
     case notAJournal
+    /// There is no place for a journal.
+    case noStateFolder
+    /// Others than the user can write the state folder or a journal in it.
+    case untrustedState
   }
 
   package let path: String
@@ -57,8 +65,9 @@ extension FileError: CustomStringConvertible {
         + "read; split the catalogue"
     case .system(let words): "cannot read '\(path)': \(words)"
     case .unwritable(let words): "cannot write '\(path)': \(words)"
-    case .locked: "another catalog command is writing to '\(path)'; try again when it has ended"
-    case .outsideOfCatalog: "'\(path)' leads out of the catalogue; change it where it is"
+    case .locked: "another catalog command has kept '\(path)' locked for too long; try again when it has ended"
+    case .notOfCatalog: "'\(path)' is not a file of a catalogue, so it is not written"
+    case .isLink: "'\(path)' is a link, and links are not written through; put the file or folder itself there"
     case .linkOutOfFolder(let target):
       "'\(path)' leads out of its folder, to '\(target)'; remove the link, or name that place itself"
     case .danglingLink: "'\(path)' is a link that leads nowhere; correct or remove it"
@@ -66,14 +75,24 @@ extension FileError: CustomStringConvertible {
     case .exists: "'\(path)' exists already; remove it or choose another name"
     case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
     case .unfinishedChange:
-      "a change to '\(path)' was interrupted; run 'catalog check' where it can be written, which completes it"
+      "a change to '\(path)' was interrupted, so its files may be old and new ones; run 'catalog recover \(path)', "
+        + "or if '\(ChangeJournal.marker)' was committed, restore the files from version control without it"
+    case .markerWithoutJournal:
+      "'\(path)' says that a change was interrupted, but you have no journal of it here: another user, another machine "
+        + "or a commit left it; compare the files with version control, then run 'catalog recover --discard'"
     case .editedAfterInterruption:
-      "cannot complete an interrupted change: '\(path)' was edited since; "
-        + "move your version away, run the command again and merge it back"
+      "cannot complete an interrupted change: '\(path)' was edited since; move your version away and run "
+        + "'catalog recover', or keep the files as they are with 'catalog recover --discard'"
     case .lostAfterInterruption:
       "cannot complete an interrupted change: the new bytes of '\(path)' are gone; "
-        + "restore the catalogue from version control and remove its '\(TransactionJournal.committedName)'"
-    case .notAJournal: "'\(path)' is not a journal that this program can read; look into it and move it away"
+        + "restore the files from version control and run 'catalog recover --discard'"
+    case .notAJournal: "'\(path)' is a journal of another version of this program; complete the change with that one"
+    case .noStateFolder:
+      "neither XDG_STATE_HOME nor HOME is an absolute path; set one: changes of several files keep a journal there, "
+        + "to be completed after a crash"
+    case .untrustedState:
+      "'\(path)' can be written by others than you; make it yours alone (chown, chmod go-w), "
+        + "or set XDG_STATE_HOME to a folder that is"
     }
   }
 }

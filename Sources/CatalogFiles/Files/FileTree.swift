@@ -22,6 +22,11 @@ package protocol FileTree: Sendable {
   /// Whether two paths of folders lead to one place.
   func isSame(_ folder: String, _ other: String) -> Bool
 
+  /// Keeps other commands from writing to a catalogue's folder for as long as the result is kept.
+  ///
+  /// - Returns: nil if nobody can write to the files, or if the folder cannot be locked.
+  /// - Throws: ``FileError`` if another command holds the folder for too long, or left a change to it unfinished.
+  func lock(_ folder: String) throws(FileError) -> CatalogLock?
   /// Prepares for reading a catalogue that another one extends; called before any of its files is read.
   func prepareBase(_ folder: String)
 }
@@ -38,6 +43,8 @@ extension FileTree {
     Path.normalized(Path.join(folder, name))
   }
 
+  /// None: only a disk has writers.
+  package func lock(_ folder: String) throws(FileError) -> CatalogLock? { nil }
   /// Does nothing: most trees hold everything that a catalogue extends.
   package func prepareBase(_ folder: String) {}
 

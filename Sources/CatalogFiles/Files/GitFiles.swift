@@ -112,6 +112,8 @@ internal import Synchronization
       DiskFiles().shippedCatalog(name, extendedBy: folder)
     }
 
+    package func lock(_ folder: String) throws(FileError) -> CatalogLock? { try otherFiles(for: folder)?.lock(folder) }
+
     private func object(at path: String) throws(FileError) -> (type: String, bytes: [UInt8]) {
       func error(_ reason: FileError.Reason) -> FileError { FileError(path: path, reason: reason) }
       guard let inside = placeInRepository(path) else { throw error(.system("it lies outside of the repository")) }

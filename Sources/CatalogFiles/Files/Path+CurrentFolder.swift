@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -26,6 +28,15 @@ extension Path {
   package static func name(of folder: String, currentFolder: @autoclosure () -> String = systemCurrentFolder) -> String
   {
     absolute(folder, in: currentFolder()).split(separator: "/").last.map(String.init) ?? "/"
+  }
+
+  /// Where a path leads that exists, without links (`realpath` of POSIX).
+  static func withoutLinks(_ path: String) throws(FileError) -> String {
+    guard let real = realpath(path.isEmpty ? "." : path, nil) else {
+      throw FileError(path: path, reason: .system(Errno(rawValue: errno).description))
+    }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func absolute(_ path: String, in current: String) -> String {

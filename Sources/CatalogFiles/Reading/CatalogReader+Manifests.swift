@@ -6,6 +6,8 @@ struct ManifestLayer {
   let part: ManifestPart
   let document: JSONDocument
   let log: ProblemLog
+  /// Keeps writers out while it is read; nil if there can be none.
+  let lock: CatalogLock?
 }
 
 extension CatalogReader {
@@ -20,8 +22,8 @@ extension CatalogReader {
   /// - Returns: the layers, the catalogue's own first.
   /// - Throws: ``FileError`` for the first catalog.json; one further down that cannot be read is a problem.
   func readManifests(_ folder: String) throws(FileError) -> [ManifestLayer] {
-    try refuseUnfinishedChange(folder)
-    var layers = [read(folder, bytes: try files.read(Path.join(folder, "catalog.json")), depth: 0)]
+    let lock = try files.lock(folder)
+    var layers = [read(folder, lock, bytes: try files.read(Path.join(folder, "catalog.json")), depth: 0)]
     var seen = [Path.normalized(folder)]
     while let last = layers.last, let extends = last.part.extends {
       guard !Path.isOfOneMachine(extends) else {
@@ -56,37 +58,25 @@ extension CatalogReader {
       }
       seen.append(base)
       files.prepareBase(base)
+      let lock = try files.lock(base)
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try files.read(Path.join(base, "catalog.json"))
       } catch {
-        // A path that the system refuses, too long or through too many links, says nothing about a change.
-        if case .system = error.reason {} else { try refuseUnfinishedChange(base) }
         last.log.report(
           .unreadableFile, "cannot extend '\(extends)': \(error)", at: last.part.extendsOffset)
         break
       }
-      try refuseUnfinishedChange(base)
-      layers.append(read(base, bytes: bytes, depth: layers.count))
+      layers.append(read(base, lock, bytes: bytes, depth: layers.count))
     }
     return layers
   }
 
-  /// Refuses a folder whose files may be some of before and some of after a change (``FileTransaction``).
-  func refuseUnfinishedChange(_ folder: String) throws(FileError) {
-    do throws(FileError) {
-      _ = try files.read(Path.join(folder, TransactionJournal.committedName))
-    } catch {
-      if error.reason == .notFound { return }
-    }
-    throw FileError(path: folder, reason: .unfinishedChange)
-  }
-
-  private func read(_ folder: String, bytes: [UInt8], depth: Int) -> ManifestLayer {
+  private func read(_ folder: String, _ lock: CatalogLock?, bytes: [UInt8], depth: Int) -> ManifestLayer {
     let log = ProblemLog(file: SourceFile(path: Path.join(folder, "catalog.json"), bytes: bytes))
     let document = parse("catalog.json", log, depth: depth)
     let part = ManifestPart(reading: document.root, log)
-    return ManifestLayer(folder: folder, part: part, document: document, log: log)
+    return ManifestLayer(folder: folder, part: part, document: document, log: log, lock: lock)
   }
 
   /// Lays the manifests over each other; what none of them says is taken from the files that are there.

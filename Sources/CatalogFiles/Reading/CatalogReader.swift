@@ -25,8 +25,10 @@ package struct CatalogReader: Sendable {
 
   /// Reads the catalogue in a folder.
   ///
+  /// All of its folders are locked while they are read: what comes is from before or from after another command's change.
+  ///
   /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
-  ///   files is under way or was interrupted (``Recovery``): nobody gets some files of before and some of after it.
+  ///   files was interrupted (``Recovery``).
   package func read(_ folder: String) throws(FileError) -> CatalogSource {
     let frame = try readFrame(folder)
     let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
@@ -36,9 +38,7 @@ package struct CatalogReader: Sendable {
     reportUndeclaredSource(frame.stack, frame.source.manifest)
     FolderAudit(files: files, layer: frame.stack[0], manifest: frame.source.manifest).report(
       knowsIconSets: frame.stack.contains { $0.part.iconSets != nil })
-    // One that began while the files were read.
-    for layer in frame.stack { try refuseUnfinishedChange(layer.folder) }
-    return frame.source(with: titles)
+    return withExtendedLifetime(frame.stack) { frame.source(with: titles) }
   }
 
   /// Reads all of a catalogue but its texts, which are read when a locale is first asked for.

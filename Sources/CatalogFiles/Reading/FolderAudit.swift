@@ -9,16 +9,12 @@ struct FolderAudit {
   let layer: ManifestLayer
   let manifest: CatalogManifest
 
-  private static let folders = ["titles", "icon-sets"]
-  /// Without their ending, which is `.json`.
-  private static let files = ["catalog", "purposes", "glossary"]
-
   /// - Parameter knowsIconSets: whether a catalog.json names them, so that a file that is not named is unused.
   func report(knowsIconSets: Bool) {
     reportMisnamed()
     reportUnreadTitles()
     if knowsIconSets { reportUnusedIconSets() }
-    for folder in [""] + Self.folders { reportLinks(in: folder) }
+    for folder in [""] + CatalogPath.folders { reportLinks(in: folder) }
   }
 
   /// A file of the catalogue's own folder whose name is nearly one that is read.
@@ -26,13 +22,14 @@ struct FolderAudit {
     for entry in entries("") where !Self.isRead(entry) {
       let isFile = entry.hasSuffix(".json")
       let name = isFile ? String(entry.dropLast(5)) : entry
-      guard let meant = NearestName.of(name, in: isFile ? Self.files : Self.folders) else { continue }
+      guard let meant = NearestName.of(name, in: isFile ? CatalogPath.files : CatalogPath.folders) else { continue }
       report(.unusedFile, "'\(entry)' is never read; did you mean '\(meant)\(isFile ? ".json" : "")'?", at: entry)
     }
   }
 
   private static func isRead(_ entry: String) -> Bool {
-    folders.contains(entry) || entry.hasSuffix(".json") && files.contains(String(entry.dropLast(5)))
+    CatalogPath.folders.contains(entry)
+      || entry.hasSuffix(".json") && CatalogPath.files.contains(String(entry.dropLast(5)))
   }
 
   /// A file of titles/ that is named for a locale, but is no JSON file.

@@ -8,39 +8,82 @@ internal import SystemPackage
   internal import Glibc
 #endif
 
-/// The right to write to a catalogue, which one process has at a time; given back when the last reference goes, or the
-/// process ends in whatever way.
+/// The right to read a catalogue's folder, which any number of processes share, or to write to it, which one has alone.
 ///
-/// It is `flock` on the folder itself: there is no lock file to be left behind or to turn up in version control.
-/// Programs that don't ask for it, such as text editors, are not kept out; a transaction notices what they change.
+/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not ask
+/// for it; a writer notices what they change. Every command locks an overlay before the catalogue that it extends, so
+/// that no two wait for each other.
 package final class CatalogLock: Sendable {
-  /// What is locked.
-  let folder: WritableFolder
-  private let descriptor: FileDescriptor
-
-  /// Takes the lock, without waiting.
-  ///
-  /// - Throws: ``FileError`` with the reason `locked` where another process has it, or where there is no such folder.
-  package init(folder name: String) throws(FileError) {
-    folder = try WritableFolder(name)
-    do throws(Errno) {
-      descriptor = try Self.open(folder.root)
-    } catch {
-      throw FileError(path: name, reason: .system(error.description))
-    }
-    guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) != 0 else { return }
-    let error = Errno(rawValue: errno)
-    try? descriptor.close()
-    throw FileError(path: name, reason: error == .wouldBlock ? .locked : .unwritable("no lock: \(error)"))
+  package enum Mode: Sendable {
+    case shared, exclusive
   }
 
-  deinit { try? descriptor.close() }
+  /// The folder as it was named, for messages.
+  let name: String
+  let folder: OpenFolder
 
-  private static func open(_ folder: String) throws(Errno) -> FileDescriptor {
-    do {
-      return try FileDescriptor.open(folder, .readOnly, options: [.closeOnExec, .directory])
+  /// Takes the lock; waits while another process holds it.
+  ///
+  /// - Throws: ``FileError`` with the reason `locked` if the wait is over, and another if the folder cannot be locked.
+  package init(_ mode: Mode, of name: String, waiting: LockWaiting = LockWaiting()) throws(FileError) {
+    self.name = name.isEmpty ? "." : name
+    do throws(Errno) {
+      folder = try OpenFolder(name)
     } catch {
-      throw error as? Errno ?? .ioError
+      throw FileError(path: name, reason: error == .noSuchFileOrDirectory ? .notFound : .system(error.description))
     }
+    let start = ContinuousClock.now
+    var isAnnounced = false
+    // In microseconds; short at first, since most commands are.
+    var pause: UInt32 = 500
+    while flock(folder.descriptor.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      let error = Errno(rawValue: errno)
+      guard error == .wouldBlock || error == .interrupted else {
+        throw FileError(path: self.name, reason: .unwritable("the file system has no locks (\(error))"))
+      }
+      let waited = start.duration(to: .now)
+      guard waited < waiting.limit else { throw FileError(path: self.name, reason: .locked) }
+      if waited > .seconds(1), !isAnnounced {
+        waiting.announce("waiting for another catalog command to finish in '\(self.name)' …")
+        isAnnounced = true
+      }
+      usleep(pause)
+      pause = min(2 * pause, 50_000)
+    }
+  }
+
+  /// Takes the lock for reading.
+  ///
+  /// - Returns: nil if the folder cannot be locked: readers go on without.
+  /// - Throws: ``FileError`` with the reason `locked` if the wait is over.
+  static func reading(_ folder: String, waiting: LockWaiting) throws(FileError) -> CatalogLock? {
+    do throws(FileError) {
+      return try CatalogLock(.shared, of: folder, waiting: waiting)
+    } catch {
+      if error.reason == .locked { throw error }
+      return nil
+    }
+  }
+
+  /// Whether a path leads to the folder that is locked.
+  func isOf(_ path: String) -> Bool {
+    guard let own = try? Stat(folder.descriptor), let other = try? FilePath(path.isEmpty ? "." : path).stat() else {
+      return false
+    }
+    return own.inode == other.inode && own.deviceID == other.deviceID
+  }
+}
+
+/// How long a command waits for another one, and whom it tells.
+package struct LockWaiting: Sendable {
+  let limit: Duration
+  let announce: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - limit: when it gives up.
+  ///   - announce: gets a line for people after a second; silent by default.
+  package init(limit: Duration = .seconds(60), announce: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.limit = limit
+    self.announce = announce
   }
 }

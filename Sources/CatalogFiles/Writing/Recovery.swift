@@ -2,99 +2,102 @@ internal import MessageSyntax
 internal import SystemPackage
 
 /// Completes or undoes what a process left unfinished that was ended while it wrote to a catalogue.
-package enum Recovery {
+package struct Recovery {
   /// What was done.
   package enum Outcome: Hashable, Sendable {
     /// Nothing was unfinished.
     case nothing
-    /// A change that had been made was carried through, to these files.
-    case completed([String])
-    /// A change that had not been made was cleared away.
-    case undone([String])
+    /// A change was carried through, to so many files.
+    case completed(Int)
+    /// A change that no file had yet was cleared away.
+    case undone(Int)
+    /// A change was given up, or a marker that had no journal was removed.
+    case discarded
   }
 
-  /// Whether a change to a catalogue has been made that is yet to be carried through, so that its files may be a mixture
-  /// of old and new ones.
-  ///
-  /// One that was only prepared has touched no file that anybody reads.
+  /// The name of the file in a catalogue that says that a change to its files is under way.
+  package static let marker = ChangeJournal.marker
+
+  let lock: CatalogLock
+  /// Where the journal is, or why there cannot be one.
+  let file: Result<JournalFile, FileError>
+
+  /// Whether a change to the files of a folder was interrupted, or is under way.
   package static func isNeeded(in folder: String) -> Bool {
-    (try? AtomicFile.status(Path.join(folder, TransactionJournal.committedName))) != nil
+    (try? Stat(FilePath(Path.join(folder, ChangeJournal.marker)), followTargetSymlink: false)) != nil
   }
 
-  /// Completes or undoes an unfinished change to the catalogue in a folder.
-  ///
-  /// Commands that write do so before anything else; those that read do so where ``isNeeded(in:)`` says it.
-  ///
-  /// - Throws: ``FileError`` where another process is writing right now, or where the change cannot be completed without
-  ///   losing what somebody has edited since; nothing has been touched then.
-  @discardableResult
-  package static func run(catalog folder: String) throws(FileError) -> Outcome {
-    try run(holding: CatalogLock(folder: folder))
-  }
-
-  @discardableResult
-  package static func run(holding lock: CatalogLock) throws(FileError) -> Outcome {
-    let folder = lock.folder
-    if let bytes = try read(TransactionJournal.committedName, in: folder) {
-      guard let journal = TransactionJournal(bytes) else {
-        throw FileError(path: folder.shown(TransactionJournal.committedName), reason: .notAJournal)
-      }
-      for entry in journal.entries { try check(entry, in: folder) }
-      try TransactionSteps(folder: folder, journal: journal).complete()
-      return .completed(journal.entries.map(\.path))
+  func run(discarding isDiscarding: Bool) throws(FileError) -> Outcome {
+    let marker = Path.join(lock.name, ChangeJournal.marker)
+    let hasMarker = Self.isNeeded(in: lock.name)
+    guard let file = try hasMarker ? file.get() : try? file.get(), let journal = try file.read() else {
+      guard hasMarker else { return .nothing }
+      guard isDiscarding else { throw FileError(path: marker, reason: .markerWithoutJournal) }
+      try naming(marker) { () throws(Errno) in try lock.folder.remove(ChangeJournal.marker) }
+      return .discarded
     }
-    guard let bytes = try read(TransactionJournal.preparedName, in: folder) else { return .nothing }
-    // A journal that did not reach the disk whole has had nothing prepared after it.
-    let journal = TransactionJournal(bytes) ?? TransactionJournal(entries: [], madeFolders: [])
-    for entry in journal.entries { try checkPlace(of: entry, in: folder) }
-    TransactionSteps(folder: folder, journal: journal).undo()
-    return .undone(journal.entries.map(\.path))
+    let steps = ChangeSteps(lock: lock, journal: journal, file: file)
+    if isDiscarding {
+      steps.undo()
+      return .discarded
+    }
+    let states = try journal.entries.map { entry throws(FileError) in (entry, try state(of: entry, journal)) }
+    let hindrance = states.first { $0.1 == .edited || $0.1 == .lost }
+    guard let (entry, state) = hindrance else {
+      try steps.place()
+      return .completed(states.count)
+    }
+    // Without the marker the change had not begun, or was over.
+    if hasMarker, states.contains(where: { $0.1 == .placed || $0.1 == .torn }) {
+      throw FileError(
+        path: Path.join(lock.name, entry.path.path),
+        reason: state == .edited ? .editedAfterInterruption : .lostAfterInterruption)
+    }
+    steps.undo()
+    return .undone(states.count)
   }
 
-  private static func read(_ name: String, in folder: WritableFolder) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      return try DiskFiles().read(folder.absolute(name))
-    } catch {
-      if error.reason == .notFound { return nil }
-      throw FileError(path: folder.shown(name), reason: error.reason)
-    }
+  /// How far the change of a file has got.
+  private enum State {
+    /// The file is as before; the new bytes wait beside it.
+    case ready
+    case placed
+    /// The file is written in place and half done.
+    case torn
+    /// The new bytes wait, and somebody has changed the file since.
+    case edited
+    /// There are no new bytes, or only some.
+    case lost
   }
 
-  /// Refuses to complete a change over what somebody has edited since, or without its new bytes.
-  private static func check(_ entry: TransactionJournal.Entry, in folder: WritableFolder) throws(FileError) {
-    try checkPlace(of: entry, in: folder)
-    let now = try read(entry.path, in: folder).map { ContentDigest($0) }
-    guard let new = entry.new else {
-      if now == nil || now == entry.old { return }
-      throw FileError(path: folder.shown(entry.path), reason: .editedAfterInterruption)
+  private func state(of entry: ChangeJournal.Entry, _ journal: ChangeJournal) throws(FileError) -> State {
+    let now = try lock.folder.read(entry.path, shownAs: lock.name)?.bytes
+    let staged = try lock.folder.read(entry.path, staged: journal.token, shownAs: lock.name)?.bytes
+    let digest = now.map { ContentDigest($0) }
+    guard let staged, ContentDigest(staged) == entry.new else {
+      return staged == nil && digest == entry.new ? .placed : .lost
     }
-    if let waiting = try read(entry.temporary, in: folder) {
-      guard ContentDigest(waiting) == new else {
-        throw FileError(path: folder.shown(entry.path), reason: .lostAfterInterruption)
-      }
-      guard now == entry.old || now == new else {
-        throw FileError(path: folder.shown(entry.path), reason: .editedAfterInterruption)
-      }
-    } else if now == entry.old {
-      throw FileError(path: folder.shown(entry.path), reason: .lostAfterInterruption)
-    }
+    if digest == entry.old || digest == entry.new { return .ready }
+    return isMixture(now, entry.overwritten.map { Array($0.utf8) }, staged) ? .torn : .edited
   }
 
-  /// A journal names places without links in them; one that does is not ours, or somebody has moved the place.
-  private static func checkPlace(of entry: TransactionJournal.Entry, in folder: WritableFolder) throws(FileError) {
-    guard try folder.resolve(entry.path) == entry.path else {
-      throw FileError(path: folder.shown(entry.path), reason: .outsideOfCatalog)
+  /// Whether each byte of a file is that of before or that of afterwards.
+  private func isMixture(_ now: [UInt8]?, _ old: [UInt8]?, _ new: [UInt8]) -> Bool {
+    guard let now, let old else { return false }
+    return now.indices.allSatisfy { index in
+      index < new.count && now[index] == new[index] || index < old.count && now[index] == old[index]
     }
   }
 }
 
 extension Recovery.Outcome {
-  /// What was done, in words; nil where nothing was.
+  /// A line for people; nil if nothing was done.
   package func words(catalog folder: String) -> String? {
     switch self {
     case .nothing: nil
-    case .completed(let files): "completed an interrupted change of \(counted(files.count, "file")) in '\(folder)'"
-    case .undone(let files): "undid an interrupted change of \(counted(files.count, "file")) in '\(folder)'"
+    case .completed(let files): "completed an interrupted change of \(counted(files, "file")) in '\(folder)'"
+    case .undone(let files): "undid an interrupted change of \(counted(files, "file")) in '\(folder)'"
+    case .discarded: "discarded an interrupted change in '\(folder)'; its files stay as they are, check them"
     }
   }
 }

@@ -19,6 +19,7 @@ package struct CatalogRepair: Sendable {
 
   /// Repairs the catalogue in a folder.
   ///
+  /// - Parameter files: the disk, locked for as long as the changes are not written (``CatalogWriter/files``).
   /// - Throws: ``FileError`` where the folder holds no catalogue that can be read.
   package init(
     of folder: String, settings: CheckSettings = CheckSettings(), files: any FileTree = DiskFiles()
@@ -86,14 +87,6 @@ package struct CatalogRepair: Sendable {
 }
 
 extension CatalogRepair {
-  /// Writes all changes or none.
-  ///
-  /// - Throws: ``FileError`` where the system refuses, or somebody changed a file meanwhile; nothing has changed then.
-  package func write(to folder: String) throws(FileError) {
-    guard !changes.isEmpty else { return }
-    try FileTransaction(catalog: folder, changes).commit()
-  }
-
   /// What was mended, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
   package var summary: String {
     let total = mended.reduce(0) { $0 + $1.count }

@@ -45,11 +45,12 @@ struct InitCommand: ParsableCommand {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
     }
-    let base = try extends.map(read)
+    let files = LockedFiles(Terminal.disk)
+    let base = try extends.map { try read($0, from: files) }
     let catalog = try layout(over: base)
     // What is wrong in the catalogue that it extends is not the new one's fault.
     let before = base.map { CatalogCheck.run(on: $0) }
-    let preview = catalog.preview()
+    let preview = catalog.preview(over: files)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
     let errors = before.map { EditCheck(before: $0, after: after).errors }
     try EditOptions.refuse(errors ?? after.findings.filter { $0.severity == .error })
@@ -58,7 +59,7 @@ struct InitCommand: ParsableCommand {
       let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }
       return try Terminal.standardOutput.write(patch: diffs.joined())
     }
-    try cannotRun { () throws(FileError) in try catalog.write() }
+    try cannotRun { () throws(FileError) in try catalog.write(on: Terminal.disk) }
     try quietness.report(paths.map { "made \($0.onOneLine)\n" }.joined())
     EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
@@ -103,7 +104,7 @@ struct InitCommand: ParsableCommand {
 
   /// Reads the catalogue that is to be extended: one that ships with the product by its name, another by its folder or by
   /// its name among the catalogues.
-  private func read(_ name: String) throws -> CatalogSource {
+  private func read(_ name: String, from files: LockedFiles) throws -> CatalogSource {
     var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
     if extendsShipped {
       guard let shipped = DiskFiles().base(name, of: folder) else {
@@ -115,7 +116,7 @@ struct InitCommand: ParsableCommand {
     }
     for candidate in candidates {
       do throws(FileError) {
-        return try CatalogOption.readCompleting(candidate)
+        return try files.catalog(in: candidate)
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }

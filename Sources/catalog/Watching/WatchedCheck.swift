@@ -28,7 +28,7 @@ struct WatchedCheck {
     self.check = check
     self.baseline = baseline
     // Without the texts it is soon known which catalogues it extends.
-    let source = try? CatalogReader(looksAtForm: false).readTextsLater(folder).source
+    let source = try? CatalogReader(files: Terminal.disk, looksAtForm: false).readTextsLater(folder).source
     stamps = Stamps(of: source.map(Self.folders) ?? [folder], baseline: baseline)
   }
 

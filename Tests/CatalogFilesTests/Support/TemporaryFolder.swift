@@ -9,7 +9,13 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: state)
+  }
+
+  /// A state folder for the journals of what is written to this one.
+  var state: String { path + "-state" }
 
   /// Writes a file and the folders that it stands in.
   func write(_ bytes: some Sequence<UInt8>, to name: String) throws {

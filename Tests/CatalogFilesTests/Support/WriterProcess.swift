@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// The program FileWriter, which writes to a folder by transactions; SwiftPM builds it beside the tests.
+/// The program FileWriter, which writes to a catalogue's folder; SwiftPM builds it beside the tests.
 struct WriterProcess {
   /// What a run gave.
   struct Result {
@@ -17,8 +17,11 @@ struct WriterProcess {
 
   /// Starts the program.
   ///
-  /// - Parameter tracing: options of strace, under which it runs then; it fails or ends system calls at will.
-  init(_ arguments: [String], tracing: [String]? = nil) throws {
+  /// - Parameters:
+  ///   - tracing: options of strace, under which it runs then; it fails or ends system calls at will.
+  init(_ command: String, _ folder: TemporaryFolder, _ more: String..., tracing: [String]? = nil) throws {
+    let arguments = [command, folder.path] + more
+    process.environment = ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder.state]
     if let tracing {
       let strace = "/usr/bin/strace"
       try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
@@ -60,18 +63,33 @@ extension TemporaryFolder {
   convenience init(generation: Int) throws {
     try self.init()
     for (name, bytes) in Generation(generation).files { try write(bytes, to: name) }
+    try #require(link("\(path)/\(Generation.linkedFile)", "\(path)/linked") == 0)
   }
 
   /// Every file in the folder, by its path relative to it.
-  func files() throws -> [String: [UInt8]] {
+  func files() throws -> [String: [UInt8]] { try Self.files(in: path) }
+
+  /// The journals of changes that are under way.
+  func journals() throws -> [String: [UInt8]] { try Self.files(in: state) }
+
+  private static func files(in folder: String) throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+    for name in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
       else { continue }
-      files[name] = Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
+      files[name] = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
     }
     return files
+  }
+
+  /// Opens the folder for writing, with its own state folder, and recovers what was interrupted.
+  @discardableResult
+  func writer(limit: Duration = .seconds(60), discarding isDiscarding: Bool = false) throws(FileError) -> CatalogWriter
+  {
+    try CatalogWriter(
+      path, on: DiskFiles(waiting: LockWaiting(limit: limit)), discarding: isDiscarding,
+      environment: ["XDG_STATE_HOME": state].value)
   }
 
   /// Expects the files of one generation, whole, and no others; returns its number.
@@ -79,9 +97,18 @@ extension TemporaryFolder {
   func expectGeneration(_ allowed: ClosedRange<Int>, _ comment: Comment? = nil) throws -> Int {
     let number = try Generation.number(in: path)
     #expect(allowed.contains(number), comment)
+    var expected = Generation(number).files
+    // Its other name shows that the file is still the same one.
+    expected["linked"] = expected[Generation.linkedFile]
     // Compared as a whole: a failure that prints all bytes helps nobody.
-    let isWhole = try files() == Generation(number).files
+    let isWhole = try files() == expected
     #expect(isWhole, comment)
+    #expect(try journals().isEmpty, comment)
     return number
   }
+}
+
+extension [String: String] {
+  /// The value of a key, as a function.
+  var value: (String) -> String? { { self[$0] } }
 }

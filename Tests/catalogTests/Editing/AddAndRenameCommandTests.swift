@@ -142,45 +142,4 @@ import Testing
 
         """)
   }
-
-  /// One command at a time: what another one is writing is not waited for.
-  @Test func refusesWhileAnotherWrites() throws {
-    let descriptor = open(catalogue.folder.path, O_RDONLY)
-    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
-    defer { close(descriptor) }
-    let result = try program.run("add", "locale", "pl")
-    #expect(result.status == 2)
-    #expect(result.error == "Error: another catalog command is writing to '.'; try again when it has ended\n")
-    #expect(try program.run("check").status == 0)
-  }
-
-  /// A command that only reads completes what one before it had done but for the renaming.
-  @Test(arguments: [
-    ["check"], ["lookup", "back", "--locale", "de"], ["set", "back", "--locale", "en", "--title", "B"],
-    ["import", "titles/en.json", "--format", "json"],
-  ])
-  func completesAnInterruptedChange(arguments: [String]) throws {
-    let (old, new) = (try catalogue.read("titles/de.json"), "{ \"back\": \"Rück\" }")
-    try catalogue.write(new, to: "titles/.de.json.catalog-new")
-    try catalogue.write(
-      """
-      {
-        "formatVersion": 1,
-        "folders": [],
-        "files": [{ "path": "titles/de.json", "old": "\(digest(old))", "new": "\(digest(new))" }]
-      }
-      """, to: ".catalog-transaction")
-    let result = try program.run(arguments)
-    #expect(result.status == 0)
-    #expect(result.error == "completed an interrupted change of 1 file in '.'\n")
-    #expect(try catalogue.read("titles/de.json") == "{ \"back\": \"Rück\" }")
-    #expect(try program.run("check").error == "")
-  }
-
-  /// The length, and FNV-1a with 64 bits in hexadecimal.
-  private func digest(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return "\(text.utf8.count)-" + String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }

@@ -25,6 +25,12 @@ struct Program {
   var program: URL = Program.executable
   var environment: [String: String] = [:]
 
+  /// The environment of a run; journals of changes do not go to the user's own state folder.
+  var variables: [String: String] {
+    ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": NSTemporaryDirectory() + "catalog-tests-state-\(getuid())"]
+      .merging(environment) { $1 }
+  }
+
   /// The project's own folder.
   static let root = Repository.root
 
@@ -44,7 +50,7 @@ struct Program {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = variables
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     process.standardOutput = output ?? outputPipe.fileHandleForWriting
     process.standardError = errorPipe.fileHandleForWriting
@@ -117,6 +123,24 @@ extension Program {
     return String(decoding: output ?? Data(), as: UTF8.self)
   }
 
+  /// Ends a run where it stands (`SIGKILL`) when it makes a call of the system for the nth time.
+  func kill(at call: String, _ number: Int, _ arguments: [String]) throws {
+    let strace = "/usr/bin/strace"
+    try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
+    let process = Process()
+    process.executableURL = URL(filePath: strace)
+    process.arguments =
+      ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(call):signal=KILL:when=\(number)", "--", Self.executable.path]
+      + arguments
+    process.currentDirectoryURL = folder
+    process.environment = variables
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0, "the program was not ended")
+  }
+
   /// The calls of the system that a run makes, a line each, as strace writes them.
   ///
   /// - Parameter calls: what is traced.
@@ -131,6 +155,7 @@ extension Program {
       ["-f", "-qq", "-e", "trace=\(calls)", "-e", "signal=none", "-o", trace.path, "--", Self.executable.path]
       + arguments.split(separator: " ").map(String.init)
     process.currentDirectoryURL = folder
+    process.environment = variables
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

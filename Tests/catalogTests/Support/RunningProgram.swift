@@ -16,6 +16,14 @@ struct RunningProgram {
 
   func stop() { process.terminate() }
 
+  /// Waits for its end.
+  ///
+  /// - Returns: its exit status.
+  func end() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   var isRunning: Bool { process.isRunning }
 
   /// Ends it where it stands (`SIGKILL`).
@@ -28,17 +36,24 @@ struct RunningProgram {
 extension Program {
   /// Starts the program and leaves it running.
   ///
-  /// - Parameter output: the file that takes its output.
-  func start(_ arguments: String..., output: URL) throws -> RunningProgram {
+  /// - Parameters:
+  ///   - output: the file that takes its output.
+  ///   - takesErrors: whether the file takes what is said on standard error too.
+  func start(_ arguments: String..., output: URL, takesErrors: Bool = false) throws -> RunningProgram {
+    try start(arguments, output: output, takesErrors: takesErrors)
+  }
+
+  func start(_ arguments: [String], output: URL, takesErrors: Bool) throws -> RunningProgram {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = variables
     try Data().write(to: output)
     // Neither stream may be the test's own: whoever waits for their end would wait for the program.
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
+    let file = try FileHandle(forWritingTo: output)
+    process.standardOutput = file
+    process.standardError = takesErrors ? file : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
     return RunningProgram(process: process, output: output)

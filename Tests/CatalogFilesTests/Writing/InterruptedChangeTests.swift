@@ -5,7 +5,7 @@ import Testing
 @testable import CatalogFiles
 
 /// Processes that are ended while they write: the files are those of before or of afterwards, never some of each.
-@Suite struct InterruptedTransactionTests {
+@Suite struct InterruptedChangeTests {
   /// How often the processes are ended at random; the environment can ask for more.
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 100
 
@@ -16,7 +16,7 @@ import Testing
     // What is certain to be written, and how many processes may have written one generation more unseen.
     var (number, unseen) = (0, 0)
     for kill in 0..<Self.kills {
-      let writer = try WriterProcess(["generations", folder.path])
+      let writer = try WriterProcess("generations", folder)
       var output = Int.random(in: 0..<4, using: &random) == 0 ? "" : writer.waitForOutput()
       usleep(UInt32.random(in: 0..<20_000, using: &random))
       writer.kill()
@@ -25,22 +25,22 @@ import Testing
       unseen = output.isEmpty ? unseen + 1 : 1
       // Now and then the next process has to cope by itself.
       if Int.random(in: 0..<4, using: &random) == 0 { continue }
-      try Recovery.run(catalog: folder.path)
+      try folder.writer()
       number = try folder.expectGeneration(number...number + unseen, "kill \(kill)")
       unseen = 0
     }
   }
 
   /// Ended at each single step: at the first, second, … call of the system by which files change.
-  @Test(arguments: ["fsync", "write", "/^rename", "/^unlink", "/^mkdir", "fchmod"])
+  @Test(arguments: ["fsync", "write", "/^rename", "/^unlink", "/^mkdir", "fchmod", "ftruncate"])
   func endsAtEachStep(call: String) throws {
     var step = 1
     while true {
       let folder = try TemporaryFolder(generation: 0)
       let result = try WriterProcess(
-        ["generation", folder.path], tracing: ["-e", "inject=\(call):signal=KILL:when=\(step)"]
+        "generation", folder, tracing: ["-e", "inject=\(call):signal=KILL:when=\(step)"]
       ).result()
-      try Recovery.run(catalog: folder.path)
+      try folder.writer()
       if result.status == 0 {
         try folder.expectGeneration(1...1)
         break
@@ -63,14 +63,14 @@ import Testing
     while true {
       let folder = try TemporaryFolder(generation: 0)
       let result = try WriterProcess(
-        ["generation", folder.path], tracing: ["-e", "inject=\(call):error=\(error):when=\(step)"]
+        "generation", folder, tracing: ["-e", "inject=\(call):error=\(error):when=\(step)"]
       ).result()
       if result.status == 0 || step > 100 { break }
       if !Recovery.isNeeded(in: folder.path) {
         // What is said is so: nothing has changed, and nothing is left of the attempt.
         if result.output.hasPrefix("cannot write '") { try folder.expectGeneration(0...1, "\(call) \(step)") }
       }
-      try Recovery.run(catalog: folder.path)
+      try folder.writer()
       try folder.expectGeneration(0...1, "\(call) \(step)")
       #expect(result.output.hasSuffix(": \(words)\n") || result.output == "1\n", "\(call) \(step): \(result.output)")
       step += 1
@@ -78,23 +78,13 @@ import Testing
     #expect((2...100).contains(step))
   }
 
-  /// Two processes that add to the same number: none of their additions is lost.
+  /// Processes that add to the same number wait for each other, and none of their additions is lost.
   @Test func writesInTurn() throws {
     let folder = try TemporaryFolder()
-    try folder.write("0".utf8, to: "number")
-    let writers = try (0..<2).map { _ in try WriterProcess(["count", folder.path, "50"]) }
-    for writer in writers { #expect(try writer.result().status == 0) }
-    #expect(try folder.files() == ["number": Array("100".utf8)])
-  }
-
-  @Test func refusesWhileAnotherWrites() throws {
-    let folder = try TemporaryFolder(generation: 0)
-    let lock = try CatalogLock(folder: folder.path)
-    let result = try WriterProcess(["generation", folder.path]).result()
-    #expect(result.status != 0)
-    #expect(
-      result.output == "another catalog command is writing to '\(folder.path)'; try again when it has ended\n")
-    withExtendedLifetime(lock) {}
-    try folder.expectGeneration(0...0)
+    try folder.write("0".utf8, to: "purposes.json")
+    let writers = try (0..<4).map { _ in try WriterProcess("count", folder, "25") }
+    for writer in writers { #expect(try writer.result().output == "") }
+    #expect(try folder.files() == ["purposes.json": Array("100".utf8)])
+    #expect(try folder.journals().isEmpty)
   }
 }

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CatalogFiles
+
+struct RecoverCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recover",
+    abstract: "Complete or undo a change that was interrupted.",
+    discussion: """
+      Commands that write do this themselves before anything else; those that only read say that it is needed. The \
+      change is completed from its journal in your own state folder ($XDG_STATE_HOME/purpose-catalog, by default \
+      ~/.local/state/purpose-catalog).
+
+      A file '\(Recovery.marker)' without a journal comes from another user, another machine or a commit: then nothing can \
+      be completed. Compare the catalogue's files with version control, and remove that file with --discard.
+
+      Examples:
+        catalog recover
+        catalog recover MyApp --discard
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The catalogue's folder.", valueName: "catalog"), completion: .directory)
+  var catalog: String?
+
+  @OptionGroup var location: CatalogOption
+
+  @Flag(help: "Give the interrupted change up: keep the catalogue's files as they are.")
+  var discard = false
+
+  func run() throws {
+    let folder = try location.find(positional: catalog)
+    let writer = try cannotRun { () throws(FileError) in
+      try CatalogWriter(folder, on: Terminal.disk, discarding: discard)
+    }
+    let words = writer.recovery.words(catalog: folder) ?? "nothing was interrupted in '\(folder)'"
+    try Terminal.standardOutput.write(words + "\n")
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// Commands that were ended while they wrote, and catalogues that only look so.
+@Suite struct RecoverCommandTests {
+  private let catalogue: DiskCatalogue
+  private let program: Program
+
+  init() throws {
+    catalogue = try DiskCatalogue()
+    program = Program(folder: catalogue.folder)
+  }
+
+  /// Ends a command when one of its two files is in its place.
+  private func interrupt() throws {
+    try program.kill(
+      at: "/^rename", 2, ["add", "purpose", "save", "--role", "confirm", "--description", "…", "--title", "Save"])
+    #expect(try catalogue.read("purposes.json").contains("save"))
+    #expect(try !catalogue.read("titles/en.json").contains("Save"))
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: catalogue.folder.path).sorted() }
+  }
+
+  private static let files = ["catalog.json", "purposes.json", "titles", "titles/de.json", "titles/en.json"]
+
+  /// Commands that read, or only show what they would write, see none of it and say what to do.
+  @Test func readersSayWhatToDo() throws {
+    try interrupt()
+    let commands = [
+      "check", "check --fix --dry-run", "lookup back --locale de", "coverage", "diff . .",
+      "export --locale de --format json", "set back --locale de --title Rück --dry-run", "pseudo --output pseudo",
+    ]
+    for command in commands {
+      let result = try program.run(command.split(separator: " ").map(String.init))
+      #expect(result.status == 2, "\(command): \(result)")
+      #expect(result.output == "", "\(command)")
+      #expect(
+        result.error.hasSuffix(
+          """
+          a change to '.' was interrupted, so its files may be old and new ones; run 'catalog recover .', or if \
+          '.catalog-change' was committed, restore the files from version control without it
+
+          """), "\(command)")
+    }
+    #expect(try program.run("recover").output == "completed an interrupted change of 2 files in '.'\n")
+    #expect(try catalogue.read("titles/en.json").contains("Save"))
+    #expect(try names == Self.files)
+    #expect(try program.run("check").status == 0)
+    #expect(try program.run("recover").output == "nothing was interrupted in '.'\n")
+  }
+
+  @Test(arguments: [
+    ["set", "back", "--locale", "en", "--title", "B"], ["check", "--fix"],
+    ["import", "titles/en.json", "--format", "json"],
+  ])
+  func writersRecover(arguments: [String]) throws {
+    try interrupt()
+    let result = try program.run(arguments)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.error.hasPrefix("completed an interrupted change of 2 files in '.'\n"))
+    #expect(try catalogue.read("titles/en.json").contains("Save"))
+    #expect(try names == Self.files)
+  }
+
+  /// A base that was interrupted is named, by those too who write to the overlay.
+  @Test(arguments: ["check over", "set back --locale de --title Rück --catalog over"])
+  func namesTheBase(command: String) throws {
+    try catalogue.write(#"{ "formatVersion": 1, "name": "Over", "extends": ".." }"#, to: "over/catalog.json")
+    try interrupt()
+    let result = try program.run(command.split(separator: " ").map(String.init))
+    #expect(result.status == 2)
+    #expect(result.error.contains("run 'catalog recover .'"), "\(result)")
+  }
+
+  /// Somebody has committed the marker, or wrote a journal of their own beside it: nothing of it is done, and it is said
+  /// what to do.
+  @Test func heedsNoMarkerOfOthers() throws {
+    let journal = #"{ "formatVersion": 1, "files": [{ "path": ".git/HEAD", "old": "3-0" }] }"#
+    let files = [".git/HEAD": "ref", "titles/.de.json.catalog-new": "{}", ".catalog-transaction": journal]
+    for (path, text) in files { try catalogue.write(text, to: path) }
+    #expect(try program.run("check").status == 0)
+    #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
+    try catalogue.write(journal, to: ".catalog-change")
+    let check = try program.run("check")
+    #expect(check.status == 2)
+    #expect(
+      check.error.contains("if '.catalog-change' was committed, restore the files from version control without it"))
+    for arguments in [["recover"], ["set", "back", "--locale", "de", "--title", "Rück"]] {
+      let result = try program.run(arguments)
+      #expect(result.status == 2)
+      #expect(
+        result.error == """
+          Error: '.catalog-change' says that a change was interrupted, but you have no journal of it here: another user, \
+          another machine or a commit left it; compare the files with version control, then run 'catalog recover --discard'
+
+          """)
+    }
+    #expect(try catalogue.read(".catalog-change") == journal)
+    let result = try program.run("recover", "--discard")
+    #expect(result.output == "discarded an interrupted change in '.'; its files stay as they are, check them\n")
+    for (path, text) in files { #expect(try catalogue.read(path) == text) }
+    #expect(!FileManager.default.fileExists(atPath: catalogue.folder.path + "/.catalog-change"))
+    #expect(try program.run("check").status == 0)
+  }
+
+  /// A folder of the catalogue that is a link out of it, or a file that is.
+  @Test(arguments: ["titles", "titles/de.json"]) func writesThroughNoLink(name: String) throws {
+    let outside = try DiskCatalogue()
+    let path = catalogue.folder.appending(path: name).path
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: outside.folder.appending(path: name).path)
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
+    #expect(result.status == 2)
+    #expect(
+      result.error == """
+        Error: '\(name)' is a link, and links are not written through; put the file or folder itself there
+
+        """)
+    #expect(try outside.read("titles/de.json").contains("Zurück"))
+  }
+
+  @Test func needsAStateFolderForSeveralFiles() throws {
+    var program = program
+    program.environment["XDG_STATE_HOME"] = ""
+    let add = ["add", "purpose", "save", "--role", "confirm", "--description", "…", "--title", "Save"]
+    let refused = try program.run(add)
+    #expect(refused.status == 2)
+    #expect(
+      refused.error == """
+        Error: neither XDG_STATE_HOME nor HOME is an absolute path; set one: changes of several files keep a journal \
+        there, to be completed after a crash
+
+        """)
+    #expect(try names == Self.files)
+    #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
+    program.environment["HOME"] = catalogue.folder.path + "/home"
+    #expect(try program.run(add).status == 0)
+  }
+
+  @Test func keepsHardLinks() throws {
+    let linked = catalogue.folder.path + "/linked"
+    try #require(link(catalogue.folder.path + "/titles/de.json", linked) == 0)
+    #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
+    #expect(try catalogue.read("linked").contains("Rück"))
+    #expect(try catalogue.read("linked") == catalogue.read("titles/de.json"))
+  }
+}
