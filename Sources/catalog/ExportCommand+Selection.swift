@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogModel
 import StringTables
 
 /// `--only`, `--inherited`, `--resolved` and `--purposes`: which units and texts go out.
