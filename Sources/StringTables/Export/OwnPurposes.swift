@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import CatalogModel
 
 extension CatalogSource {
   /// The identifiers of the purposes that the catalogue itself adds or changes: those that its own purposes.json names, and

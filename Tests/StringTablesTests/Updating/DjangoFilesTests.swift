@@ -23,8 +23,10 @@ import Testing
   @Test("An import takes none of their texts", arguments: files)
   func imports(path: String) throws {
     let catalogue = try StandardTables.catalogue.get()
-    var reader = TableReader(ReadContext(catalogue), siblings: SiblingSources(in: MemoryFiles([:])))
-    let read = try #require(reader.read([(try Self.file(path), GettextFormat())]).first).get()
+    var reader = TableReader(
+      ReadContext(catalogue), namings: KeyNamings(catalogue), siblings: SiblingSources(in: MemoryFiles([:])))
+    let results = try reader.read([(try Self.file(path), GettextFormat())])
+    let read = try #require(results.first).get()
     #expect(!read.tables.allSatisfy(\.units.isEmpty))
     let merged = CatalogMerge(catalogue, policy: MergePolicy(take: .theirs)).merge(read)
     #expect(merged.filter { $0.value != nil }.map { "\($0.entry.place) \($0.entry.outcome)" } == [])
