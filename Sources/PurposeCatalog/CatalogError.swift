@@ -11,12 +11,15 @@ public enum CatalogError: Error, Hashable, Sendable {
 
 extension CatalogError: CustomStringConvertible {
   /// What is wrong and what to do, in words.
-  public var description: String {
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The description line by line, for a program that has to keep the names in it from ending one.
+  package var lines: [String] {
     switch self {
     case .unreadable(let folder, let problems):
-      "cannot read the catalogue '\(folder)':\n" + problems.map { "  \($0)" }.joined(separator: "\n")
+      ["cannot read the catalogue '\(folder)':"] + problems.map { "  \($0)" }
     case .unknownPurpose(let identifier, let nearest):
-      "unknown purpose '\(identifier)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      ["unknown purpose '\(identifier)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")]
     }
   }
 }

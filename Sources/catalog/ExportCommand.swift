@@ -39,7 +39,8 @@ struct ExportCommand: ParsableCommand {
         catalog export --locale pl --only missing --format xlsx --output pl.xlsx
         catalog export --locale ar --format xlsx --icon-images png --output ar.xlsx
         catalog export --all --only changed-since v1.2 --format json --output Changed
-        catalog export --all --format android --keys 'ds_{purpose}[_{message}]' --output app/src/main/res
+        catalog export --all --format android --output res \\
+          --keys 'ds_{purpose}[_{message}]'
         catalog export --all --format arb --purposes own --output lib/l10n
         catalog export --locale pt-BR --resolved --format csv --output pt-BR.csv
         catalog export --update App/Localizable.xcstrings

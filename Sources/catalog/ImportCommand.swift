@@ -26,7 +26,7 @@ struct ImportCommand: ParsableCommand {
         catalog import Translations/*.json
         catalog import pl.json --take theirs
         catalog import pl.json --base v1.2
-        catalog import app/src/main/res/values*/strings.xml --keys 'ds_{purpose}[_{message}]'
+        catalog import res/values*/strings.xml --keys 'ds_{purpose}[_{message}]'
         catalog import Translations --format json --report json > report.json
       """
   )
@@ -93,7 +93,7 @@ struct ImportCommand: ParsableCommand {
     } catch let error as any Error & CustomStringConvertible
       where error is StringTableError || error is FileError || error is EditError
     {
-      throw CannotRun(error.description)
+      throw CannotRun(lines: (error as? EditError)?.lines ?? [error.description])
     }
   }
 

@@ -22,7 +22,7 @@ struct Lookup {
       purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
       resolver = catalog.resolver(for: locale.identifier)
     } catch {
-      throw CannotRun("\(error)")
+      throw (error as? CatalogError).map { CannotRun(lines: $0.lines) } ?? CannotRun("\(error)")
     }
     let arguments = try Self.arguments(command, purpose)
     do {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import MessageSyntax
 import StringTables
 
 struct PseudoCommand: ParsableCommand {
@@ -49,7 +50,7 @@ struct PseudoCommand: ParsableCommand {
         FileChange(path: file.path, old: try? writer.files.read(Path.join(output, file.path)), new: file.bytes)
       }
       try cannotRun { () throws(FileError) in try writer.write(changes) }
-      try quietness.report(changes.map { "wrote \(Path.join(output, $0.path))\n" }.joined())
+      try quietness.report(changes.map { "wrote \(Path.join(output, $0.path).onOneLine)\n" }.joined())
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }

@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Differences go into a file as reports do: it is replaced in one step, and what is no file is written to.
+  /// Differences go into a file as reports do: its hard links survive, and what is no file is written to.
   @Test func replacesAFileOfDifferences() throws {
     let repository = try GitRepository()
     try repository.write([
@@ -86,7 +86,7 @@ import Testing
     let printed = try program.run("diff", "--git", "HEAD").output
     #expect(try program.run("diff", "--git", "HEAD", "--output", "changes.txt").status == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed)
-    #expect(try String(contentsOfFile: other, encoding: .utf8) == "old")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == printed)
     #expect(try program.run("diff", "--git", "HEAD", "--output", "/dev/stdout").output == printed)
     #expect(try program.run("diff", "--git", "HEAD", "--output", "/dev/null").status == 0)
     withExtendedLifetime(repository) {}

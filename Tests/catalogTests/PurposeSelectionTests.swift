@@ -8,7 +8,8 @@ import Testing
       (["--purposes", "back"], ["back"]), (["--purposes", "back,delete"], ["back", "delete"]),
       (["--purposes", "back", "--purposes", "delete"], ["back", "delete"]),
       // 'ride' is added; of 'delete' only the words are other ones; 'share' has another description.
-      (["--purposes", "own"], ["delete", "ride", "share"]), (["--purposes", "own,back"], ["back", "delete", "ride", "share"]),
+      (["--purposes", "own"], ["delete", "ride", "share"]),
+      (["--purposes", "own,back"], ["back", "delete", "ride", "share"]),
       ([], ["back", "delete", "ride", "share"]),
     ])
   func selects(arguments: [String], purposes: [String]) throws {
@@ -44,7 +45,7 @@ import Testing
   private func overlay() throws -> (DiskCatalogue, Program) {
     let catalogue = try DiskCatalogue()
     func purpose(_ name: String) -> String {
-      #""\(name)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
+      #""\#(name)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
     }
     try catalogue.write(
       "{ \(["back", "delete", "share"].map(purpose).joined(separator: ", ")) }", to: "purposes.json")

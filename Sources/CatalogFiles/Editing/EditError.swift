@@ -17,16 +17,19 @@ package enum EditError: Error, Hashable {
 }
 
 extension EditError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { lines.joined(separator: "\n") }
+
+  /// The description line by line, for a program that has to keep the names in it from ending one.
+  package var lines: [String] {
     switch self {
-    case .file(let error): "\(error)"
+    case .file(let error): ["\(error)"]
     case .broken(let file, let problems):
-      "cannot edit '\(file)' before it is well-formed:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
-    case .unexpectedShape(let file): "cannot edit '\(file)': it is not as the format has it; run 'catalog check'"
-    case .purposeExists(let purpose): "purpose '\(purpose)' exists already; choose another identifier"
+      ["cannot edit '\(file)' before it is well-formed:"] + problems.map { "  \($0)" }
+    case .unexpectedShape(let file): ["cannot edit '\(file)': it is not as the format has it; run 'catalog check'"]
+    case .purposeExists(let purpose): ["purpose '\(purpose)' exists already; choose another identifier"]
     case .purposeNotDeclaredHere(let purpose):
-      "purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"
-    case .localeExists(let locale): "locale '\(locale)' is declared already"
+      ["purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"]
+    case .localeExists(let locale): ["locale '\(locale)' is declared already"]
     }
   }
 }

@@ -47,21 +47,38 @@ extension CatalogSource {
   /// What asks something of a purpose's icon.
   package enum IconDemand {
     /// The catalogue's list of icon sets, which asks for an icon in each.
-    case iconSets
+    case iconSets(IconSetListing)
     /// The set's inventory, which has the icon or not.
     case inventory
     /// The oldest systems that the catalogue is made for.
     case minimumSystems
   }
 
+  /// The `iconSets` of the topmost catalog.json that has them.
+  package struct IconSetListing {
+    /// How far down the layer is; 0 for the catalogue's own.
+    fileprivate let depth: Int
+    fileprivate let file: SourceFile
+    /// Where each set is named.
+    fileprivate let offsets: [String: Int]
+  }
+
+  package var iconSetListing: IconSetListing {
+    for (depth, layer) in layers.enumerated() {
+      guard let names = layer.manifest.root["iconSets"]?.elements else { continue }
+      let offsets = names.compactMap { name in name.string.map { ($0, name.offset) } }
+      return IconSetListing(
+        depth: depth, file: layer.manifest.source, offsets: Dictionary(offsets) { first, _ in first })
+    }
+    return IconSetListing(depth: layers.count - 1, file: placeOfManifest().file, offsets: [:])
+  }
+
   /// The topmost layer that makes a demand, and where.
   private func place(of demand: IconDemand, _ set: IconSetIdentifier) -> (depth: Int, place: SourcePlace) {
     for (depth, layer) in layers.enumerated() {
       switch demand {
-      case .iconSets:
-        guard let names = layer.manifest.root["iconSets"]?.elements else { continue }
-        let offset = names.first { $0.string == set.rawValue }?.offset ?? 0
-        return (depth, SourcePlace(file: layer.manifest.source, offset: offset))
+      case .iconSets(let listing):
+        return (listing.depth, SourcePlace(file: listing.file, offset: listing.offsets[set.rawValue] ?? 0))
       case .inventory:
         let path = Path.join(layer.folder, "icon-sets/\(set).json")
         guard let file = iconSets.first(where: { $0.identifier == set })?.file, file.path == path else { continue }

@@ -38,11 +38,14 @@ struct JournalFile: Sendable {
     try Self.requireTrust(try naming(folder) { () throws(Errno) in try Stat(state.descriptor) }, of: folder)
   }
 
-  /// The journal of the change under way; nil if there is none, or if it did not reach the disk whole.
+  /// The journal of the change under way; nil if there is none. One that did not reach the disk whole is removed: nothing
+  /// was done after it.
   func read() throws(FileError) -> ChangeJournal? {
     guard let file = try naming(path, { () throws(Errno) in try state.read(name) }) else { return nil }
     try Self.requireTrust(file.status, of: path)
-    return try ChangeJournal(file.bytes, path: path)
+    if let journal = try ChangeJournal(file.bytes, path: path) { return journal }
+    try remove()
+    return nil
   }
 
   /// Puts a journal on the disk.

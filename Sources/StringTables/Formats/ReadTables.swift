@@ -46,6 +46,7 @@ package struct ReadTables: Sendable {
       }
     }
     problems = parts.flatMap(\.problems)
+    for part in parts { sources.merge(part.sources) { first, _ in first } }
     appsOwn = parts.flatMap(\.appsOwn)
   }
 }

@@ -59,7 +59,7 @@ extension PluralForms.Selector {
 }
 
 extension MessagePiece {
-  fileprivate func canonical(counting argument: String?) -> MessagePiece {
+  func canonical(counting argument: String?) -> MessagePiece {
     switch self {
     case .numberSign: argument.map(MessagePiece.argument) ?? self
     case .number(let name, .decimal): .argument(name)

@@ -25,7 +25,8 @@ package struct SiblingSources {
     var paths: [String] = []
     for path in format.sourcePaths(of: file.path, sourceLocale: context.sourceLocale, in: files) {
       let path = Path.normalized(path)
-      if !paths.contains(path) { paths.append(path) }
+      // A name such as 'Messages_de' may be one without a locale, too.
+      if !paths.contains(path), path != Path.normalized(file.path) { paths.append(path) }
     }
     let name = "\(format.description.identifier)\n\(paths.joined(separator: "\n"))"
     var found = context

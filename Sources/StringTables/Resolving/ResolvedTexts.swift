@@ -27,8 +27,11 @@ struct ResolvedTexts {
     if case .own = resolution { return }
     let catalogue = builder.catalogue
     let tags = locales.map { catalogue.manifest.locales[$0] }
+    // The folder that Android has the source texts in names no locale, so that it comes behind all others.
+    let source = catalogue.manifest.locales[catalogue.sourceIndex]
+    let named = if case .android? = resolution.fallback { tags.filter { $0 != source } } else { tags }
     let chains = tags.map { tag in
-      (resolution.fallback?.chain(of: tag, among: tags) ?? [tag]).compactMap { tags.firstIndex(of: $0) }
+      (resolution.fallback?.chain(of: tag, among: named) ?? [tag]).compactMap { tags.firstIndex(of: $0) }
     }
     let isComplete = if case .all = resolution { true } else { false }
     var files = files

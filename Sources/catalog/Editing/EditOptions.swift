@@ -95,7 +95,7 @@ extension OpenCatalog {
       try change(&editor)
     } catch {
       switch error {
-      case .file, .broken, .unexpectedShape: throw CannotRun("\(error)")
+      case .file, .broken, .unexpectedShape: throw CannotRun(lines: error.lines)
       case .purposeExists, .purposeNotDeclaredHere, .localeExists: throw error
       }
     }

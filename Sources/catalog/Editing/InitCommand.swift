@@ -50,7 +50,8 @@ struct InitCommand: ParsableCommand {
     let catalog = try layout(over: base)
     // What is wrong in the catalogue that it extends is not the new one's fault.
     let before = base.map { CatalogCheck.run(on: $0) }
-    let preview = catalog.preview(over: files)
+    // Read without keeping a lock: the new folder is about to be written.
+    let preview = catalog.preview(over: Terminal.disk)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
     let errors = before.map { EditCheck(before: $0, after: after).errors }
     try EditOptions.refuse(errors ?? after.findings.filter { $0.severity == .error })

@@ -157,7 +157,7 @@ import Testing
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
     #expect(try editor.read().text("back", in: "de") == "Rück")
     let before = try folder.files()
-    #expect(before["titles/de.json"] == nil)
+    #expect(before["titles/de.json"] == Array(Self.german.utf8))
     try editor.commit()
     #expect(try folder.files() == before.merging(editor.changes.map { ($0.path, $0.new) }) { $1 })
     #expect(try folder.files().count == SmallCatalogue.files.count + 1)

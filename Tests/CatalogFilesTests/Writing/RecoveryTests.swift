@@ -129,6 +129,7 @@ import Testing
     let outside = try TemporaryFolder()
     try outside.write("old".utf8, to: "de.json")
     try outside.write("new".utf8, to: staged("de.json"))
+    try write(["titles/de.json": "old"])
     try interrupt([("titles/de.json", "old", "new")])
     try remove(name)
     try FileManager.default.createSymbolicLink(

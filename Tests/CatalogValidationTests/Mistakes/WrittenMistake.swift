@@ -120,5 +120,6 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
     #expect(try WrittenMistake("", [:]).check().found.map(\.line) == [])
   }
 
-  static let mistakes = syntaxMistakes + fieldMistakes + fileMistakes + settingMistakes + idleMistakes + formMistakes
+  static let mistakes =
+    syntaxMistakes + fieldMistakes + fileMistakes + settingMistakes + idleMistakes + baseMistakes + formMistakes
 }

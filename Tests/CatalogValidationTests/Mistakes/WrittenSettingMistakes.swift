@@ -23,6 +23,26 @@ extension WrittenMistakeTests {
       ]
     }
 
+  /// Overlays of the shipped catalogue, which files in memory hold inside of them, beside another folder of its name.
+  static let baseMistakes = ["ar", "de", "ja", "ru", "th"].map { locale in
+    var files: [String: String?] = ["../Standard/catalog.json": WrittenMistake.catalogue["catalog.json"]]
+    for (path, text) in WrittenMistake.catalogue {
+      files["Standard/\(path)"] = text
+      files.updateValue(nil, forKey: path)
+    }
+    files["catalog.json"] = """
+      {
+        "formatVersion": 1,
+        "name": "Overlay",
+        "extends": ↓"Standard",
+        "locales": ["\(locale)", "en"]
+      }
+
+      """
+    for path in ["purposes.json", "titles/en.json", "titles/\(locale).json"] { files[path] = "{}\n" }
+    return WrittenMistake("ambiguous-base", files)
+  }
+
   /// What is written where the format has a place for it, and does nothing there.
   static let idleMistakes =
     ["titel", "Title", "itle"].map {

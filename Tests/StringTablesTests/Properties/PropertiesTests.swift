@@ -75,8 +75,11 @@ struct PropertiesTests {
         "4:1: unit 'a' stands there twice; remove one",
       ])
     #expect(throws: StringTableError.self) {
-      try format.read([SourceFile(path: "Messages.properties", text: "a=b")], context: ReadContext())
+      try format.read([SourceFile(path: "App.properties", text: "a=b")], context: ReadContext())
     }
+    // What an export of the source locale is called.
+    let source = try format.read([SourceFile(path: "Messages.properties", text: "a=b")], context: ReadContext())
+    #expect(source.tables.map(\.locale.identifier) == ["en"])
   }
 
   @Test(

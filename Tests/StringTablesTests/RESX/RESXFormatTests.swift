@@ -84,7 +84,7 @@ struct RESXFormatTests {
     let units = try #require(read.tables.first?.units)
     #expect(
       units.map(\.target) == [
-        " L'\"a\"\nb ", "{count, plural, one {Zaznacz # '{'x'}'} few {# & <{name}>} many {{count, number}} other {x}}",
+        " L'\"a\"\nb ", "{count, plural, one {Zaznacz # '{'x'}'} few {# & <{name}>} many {#} other {x}}",
       ])
     #expect(units.map(\.base) == table.units.map(\.base))
     #expect(units.last?.comment == "a\n\nb")

@@ -44,11 +44,12 @@ package enum MissingIconRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
+    let listing = source.iconSetListing
     for purpose in source.purposes {
       for set in source.manifest.iconSets where purpose.icons[set] == nil {
         collector.report(
           self, "no icon of '\(set)' for '\(purpose.identifier)'; \(advice(purpose.identifier, set, source))",
-          at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .iconSets),
+          at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .iconSets(listing)),
           Subject(purpose: purpose.identifier, iconSet: set))
       }
     }

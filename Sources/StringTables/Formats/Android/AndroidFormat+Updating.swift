@@ -103,9 +103,9 @@ private struct Updater {
   private mutating func replaceItems(
     _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
   ) {
-    // `%d` and `%1$d` say the same.
+    // `%d`, `%1$d` and `%1$,d` say the same, as they do where whole texts are compared.
     func pieces(_ item: XMLTreeElement) -> [MessagePiece]? {
-      try? AndroidText.pieces(of: AndroidText.unescaped(item.text), arguments)
+      (try? AndroidText.pieces(of: AndroidText.unescaped(item.text), arguments))?.map { $0.canonical(counting: nil) }
     }
     let (items, ours) = (their.children("item"), our.children("item"))
     guard let first = items.first else { return splices.replace(their.range, with: our.source) }

@@ -54,7 +54,10 @@ package struct PluralSlots: Sendable {
   package static func message(counting argument: String, _ branches: [PluralForms.Branch]) -> String {
     guard !branches.isEmpty else { return "" }
     let written = branches.map { branch in
-      PluralForms.Branch(branch.selector, branch.pieces.map { $0 == .argument(argument) ? .numberSign : $0 })
+      let pieces = branch.pieces.map { piece in
+        piece == .argument(argument) || piece == .number(argument, .decimal) ? .numberSign : piece
+      }
+      return PluralForms.Branch(branch.selector, pieces)
     }
     let ordered = written.enumerated().sorted { left, right in
       (left.element.selector.order, left.offset) < (right.element.selector.order, right.offset)
