@@ -134,6 +134,23 @@ import Testing
     #expect(try catalogue.read("a.xcstrings") == strings)
   }
 
+  @Test("A name that only reads like a key of the catalogue is an app's own")
+  func alike() throws {
+    let catalogue = try DiskCatalogue()
+    let unit = { (text: String) in "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }" }
+    let entry = """
+      "back.title" : { "localizations" : { "de" : \(unit("Nach hinten")), "en" : \(unit("Back")) } }
+      """
+    try catalogue.write(
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entry) }, \"version\" : \"1.0\" }\n", to: "a.xcstrings")
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--update", "a.xcstrings").status == 0)
+    let updated = try catalogue.read("a.xcstrings")
+    #expect(updated.contains(entry) && updated.contains("Zurück"), "\(updated)")
+    let imported = try program.run("import", "a.xcstrings", "--dry-run", "--take", "theirs")
+    #expect(imported.output.contains("unknown: de back.title: the catalogue has no purpose 'back.title'"), "\(imported)")
+  }
+
   @Test("An update leaves an entry of which nothing says whose it is")
   func undecided() throws {
     let catalogue = try DiskCatalogue()

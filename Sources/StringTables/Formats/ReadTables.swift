@@ -235,6 +235,15 @@ package struct ReadContext: Sendable {
     return keys.key(of: name)
   }
 
+  /// The key that a name in an app's file is of, where the format writes it so: `settings.title` is an app's own, and not
+  /// another spelling of the title of `settings`.
+  func writtenKey(of name: String, separator: Character) -> UnitKey? {
+    guard keys == nil, let key = key(of: name, separator: separator), key.text(separator: separator) != name else {
+      return key(of: name, separator: separator)
+    }
+    return UnitKey(purpose: name, message: MessageDeclaration.title)
+  }
+
   /// The context that a table was written in.
   package init(_ table: StringTable) {
     self.init(

@@ -68,7 +68,9 @@ private struct Reader {
 
   mutating func gather(_ entry: POEntry) {
     let name = entry.name
-    guard var (key, selector) = entry.unit(context) else { return }
+    guard let found = entry.unit(context) else { return }
+    var key = found.key
+    let selector = found.selector
     // Other programs have many texts in one context, 'menu': at most one of them is the catalogue's.
     if selector == nil, let other = entries[key]?.main, other.id != entry.id {
       if isOurs(entry, key), !isOurs(other, key) {

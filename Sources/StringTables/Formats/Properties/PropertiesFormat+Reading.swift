@@ -10,7 +10,7 @@ extension PropertiesFormat {
     var parser = PropertiesParser(text)
     while let entry = parser.entry() {
       let place = UnitPlace(file: text, offset: entry.offset)
-      guard let key = context.key(of: entry.key, separator: Self.separator) else { continue }
+      guard let key = context.writtenKey(of: entry.key, separator: Self.separator) else { continue }
       if let problem = entry.problem {
         collector.refuse(problem, at: place, key: key)
         continue

@@ -73,7 +73,7 @@ struct OldStyleReader {
   }
 
   private mutating func report(_ words: String, _ key: String, _ offset: Int) {
-    guard let key = context.key(of: key, separator: StringsFormat.separator) else { return }
+    guard let key = context.writtenKey(of: key, separator: StringsFormat.separator) else { return }
     problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: offset), key: key))
   }
 

@@ -90,7 +90,7 @@ private struct Reader {
   }
 
   private mutating func take(_ text: AppleText, _ name: String, comments: [String], at place: UnitPlace) {
-    guard let key = context.key(of: name, separator: StringsFormat.separator) else { return }
+    guard let key = context.writtenKey(of: name, separator: StringsFormat.separator) else { return }
     guard keys.insert(key).inserted else {
       let words = "key '\(name)' stands there twice; remove one"
       return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
@@ -107,7 +107,7 @@ private struct Reader {
   }
 
   private mutating func refuse(_ entry: StringsPropertyList.Entry, _ words: String) {
-    guard let key = context.key(of: entry.key, separator: StringsFormat.separator) else { return }
+    guard let key = context.writtenKey(of: entry.key, separator: StringsFormat.separator) else { return }
     problems.append(ReadProblem(words, at: entry.value.place, key: key, locale: locale))
   }
 }

@@ -48,7 +48,7 @@ private struct Reader {
   }
 
   mutating func read(_ member: JSONValue.Member) {
-    guard let key = context.key(of: member.key, separator: XCStringsFormat.separator) else { return }
+    guard let key = context.writtenKey(of: member.key, separator: XCStringsFormat.separator) else { return }
     guard member.value["shouldTranslate"]?.bool != false else { return }
     let bases = XCStringsBases(comment: member.value["comment"]?.string ?? "")
     sources[key] = context.units[key].map { SourceText(sourceText(of: member, $0), isOurs: !bases.isEmpty) }

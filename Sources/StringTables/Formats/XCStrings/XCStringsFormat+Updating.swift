@@ -44,7 +44,7 @@ private struct XCStringsFile {
     text = json.text
     self.all = all
     for member in members {
-      guard let key = context.key(of: member.key, separator: XCStringsFormat.separator) else { continue }
+      guard let key = context.writtenKey(of: member.key, separator: XCStringsFormat.separator) else { continue }
       strings[key] = member.value
       keys[member.key] = key
       for localization in member.value["localizations"]?.members ?? [] where locales[localization.key] == nil {

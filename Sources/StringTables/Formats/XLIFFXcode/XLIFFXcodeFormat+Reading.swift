@@ -35,7 +35,7 @@ private struct Reader {
       return
     }
     let name = XcodeIdentifier(id)
-    guard let key = context.key(of: name.key, separator: XLIFFXcodeFormat.separator) else { return }
+    guard let key = context.writtenKey(of: name.key, separator: XLIFFXcodeFormat.separator) else { return }
     guard name.variation != .unknown else {
       let words = "'\(id)' is a variation by device or width, which the catalogue does not have; remove the unit"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))

@@ -63,7 +63,7 @@ private struct XcodeUnits {
   }
 
   private static func key(of id: String, _ context: ReadContext) -> UnitKey? {
-    context.key(of: XcodeIdentifier(id).key, separator: XLIFFXcodeFormat.separator)
+    context.writtenKey(of: XcodeIdentifier(id).key, separator: XLIFFXcodeFormat.separator)
   }
 }
 
