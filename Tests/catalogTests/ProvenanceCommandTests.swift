@@ -148,7 +148,8 @@ import Testing
     let updated = try catalogue.read("a.xcstrings")
     #expect(updated.contains(entry) && updated.contains("Zurück"), "\(updated)")
     let imported = try program.run("import", "a.xcstrings", "--dry-run", "--take", "theirs")
-    #expect(imported.output.contains("unknown: de back.title: the catalogue has no purpose 'back.title'"), "\(imported)")
+    #expect(
+      imported.output.contains("unknown: de back.title: the catalogue has no purpose 'back.title'"), "\(imported)")
   }
 
   @Test("An update leaves an entry of which nothing says whose it is")
