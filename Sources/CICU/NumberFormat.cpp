@@ -45,7 +45,7 @@ icu::NumberFormat *create(icu::Locale &locale, cicu_number_style style, UErrorCo
 
 /// How many digits the first power of ten has that is printed with a separator; 0 where none has one.
 ///
-/// CLDR's minimumGroupingDigits has no function of its own in ICU.
+/// ICU has no function that returns CLDR's minimumGroupingDigits.
 int32_t digitsOfFirstGrouped(const icu::number::LocalizedNumberFormatter &formatter, UErrorCode &status) {
   int64_t power = 1;
   for (int32_t digits = 1; digits <= 18; ++digits, power *= 10) {

@@ -28,7 +28,7 @@ package enum NumberLocale {
 
   /// The value of a key in the extension `u` (UTS #35 part 1, § Unicode BCP 47 U Extension).
   private static func keyword(_ key: String, of tag: String) -> Substring? {
-    // Behind `x` is nobody's business but its users'.
+    // What follows `x` is for private use.
     let subtags = tag.split(separator: "-").prefix { $0 != "x" }
     guard let unicode = subtags.firstIndex(of: "u") else { return nil }
     let keywords = subtags[(unicode + 1)...].prefix { $0.utf8.count > 1 }

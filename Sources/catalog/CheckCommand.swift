@@ -97,7 +97,7 @@ struct CheckCommand: ParsableCommand {
   private func settings() throws -> CheckSettings {
     var settings = try rules.settings()
     settings.baseline = try baseline.read()
-    // A baseline accepts each finding by itself, and a fix mends each.
+    // A baseline accepts each finding on its own, and --fix corrects each.
     if baseline.path == nil, !repair.fixes {
       settings.ceiling = settings.only?.count == 1 ? CheckSettings.ceilingOfOneRule : CheckSettings.usualCeiling
     }

@@ -20,7 +20,7 @@ struct RepairOptions: ParsableArguments {
   /// - Parameter folder: the catalogue's.
   /// - Returns: what to report on: the catalogue as it is afterwards.
   ///
-  /// - Parameter quietness: whether it is told how much was changed.
+  /// - Parameter quietness: whether to report how much was changed.
   func run(
     _ folder: String, _ settings: CheckSettings, _ quietness: QuietOption
   ) throws(CannotRun) -> CheckReport {

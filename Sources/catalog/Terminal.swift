@@ -16,7 +16,7 @@ struct Terminal: Sendable {
   static let standardOutput = Terminal(file: .standardOutput)
   static let standardError = Terminal(file: .standardError)
 
-  /// The disk; people are told when a command waits for another one.
+  /// The disk; prints a line when a command waits for another one.
   static let disk = DiskFiles(waiting: LockWaiting { say($0) })
 
   let file: FileDescriptor

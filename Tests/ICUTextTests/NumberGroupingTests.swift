@@ -45,7 +45,7 @@ struct NumberGroupingTests {
     #expect(try message.format(["n": .number(1_234)]) == four)
   }
 
-  /// UTS #35 part 1, § Numbering System Identifier: one that nobody knows counts as none.
+  /// UTS #35 part 1, § Numbering System Identifier: an unknown one is ignored.
   @Test(arguments: ["ar-EG-u-nu-xxxx", "ar-EG-u-nu-klingon", "de-u-nu-abcdefgh", "en-u-nu-xyz"])
   func ignoresUnknownNumberingSystems(tag: String) throws {
     let plain = String(tag.split(separator: "-").prefix { $0 != "u" }.joined(separator: "-"))

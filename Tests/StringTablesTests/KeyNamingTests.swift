@@ -6,7 +6,7 @@ import Testing
 
 /// How keys of the catalogue become keys of a format's files, and back.
 @Suite struct KeyNamingTests {
-  /// catalog.json is read without the formats, so it has a list of its own.
+  /// catalog.json is read without the formats, so it has a separate list.
   @Test func everyFormatHasSettings() {
     #expect(StringTableSettings.formats == AllFormats.identifiers)
   }

@@ -9,7 +9,7 @@ import Testing
       ("trash", "delete", "icon 'trash' of bootstrap-icons, sf-symbols"),
       ("select-all", "select-all", "identifier"),
       ("Select All", "select-all", "identifier"),
-      // A title in a language that nobody named, without its accents and capitals.
+      // A title in an unnamed language, without its accents and capitals.
       ("loschen", "delete", "title 'Löschen' in de"),
       ("حذف", "delete", "title 'حذف' in ar"),
       ("location.magnifyingglass", "search", "icon 'location.magnifyingglass' of sf-symbols"),

@@ -56,7 +56,7 @@ package struct DiskFiles: FileTree {
 
   package func lock(_ folder: String) throws(FileError) -> CatalogLock? {
     let lock = try CatalogLock.reading(folder, waiting: waiting)
-    // Nobody writes now: who left the marker has ended.
+    // No command is writing now, so the one that left the marker has ended.
     guard !Recovery.isNeeded(in: folder) else { throw FileError(path: folder, reason: .unfinishedChange) }
     return lock
   }

@@ -24,7 +24,7 @@ package protocol FileTree: Sendable {
 
   /// Keeps other commands from writing to a catalogue's folder for as long as the result is kept.
   ///
-  /// - Returns: nil if nobody can write to the files, or if the folder cannot be locked.
+  /// - Returns: nil if the files cannot change, or if the folder cannot be locked.
   /// - Throws: ``FileError`` if another command holds the folder for too long, or left a change to it unfinished.
   func lock(_ folder: String) throws(FileError) -> CatalogLock?
   /// Prepares for reading a catalogue that another one extends; called before any of its files is read.

@@ -14,7 +14,7 @@ internal import SystemPackage
 package struct CatalogWriter: Sendable {
   /// What an earlier command had left unfinished.
   package let recovery: Recovery.Outcome
-  /// The disk, as it is read while nobody else writes to the catalogue.
+  /// The disk, locked against other writers of the catalogue.
   package let files: LockedFiles
 
   private let lock: CatalogLock
@@ -24,7 +24,7 @@ package struct CatalogWriter: Sendable {
   ///
   /// - Parameters:
   ///   - disk: says how another command is waited for.
-  ///   - isDiscarding: whether an unfinished change is given up instead, and its marker removed whoever left it.
+  ///   - isDiscarding: whether to give up an unfinished change instead, and to remove any marker.
   ///   - environment: names the user's state folder.
   /// - Throws: ``FileError`` if there is no such folder, another command holds it for too long, or an unfinished change
   ///   cannot be completed; nothing has been touched then.

@@ -6,7 +6,7 @@ internal import SystemPackage
 /// It is kept in the user's own state folder (``JournalFile``) and never in the catalogue, where anybody could have
 /// written it.
 struct ChangeJournal {
-  /// The file in the catalogue that says that its files may be a mixture of old and new ones. Nobody reads what it says.
+  /// The file in the catalogue that marks its files as a possible mixture of old and new. Its content is never read.
   static let marker = ".catalog-change"
   static let markerText = """
     A catalog command ended while it changed the files of this folder. Run 'catalog recover' here.

@@ -3,7 +3,7 @@ internal import SystemPackage
 extension DiskFiles {
   /// Writes a file that belongs to no catalogue, such as a report or a baseline.
   ///
-  /// It is written beside its place and then renamed into it, so that nobody reads half of it. A file with other hard
+  /// It is written beside its place and then renamed into it, so that no reader sees half of it. A file with other hard
   /// links is written in place, after a copy that stays if the process ends on the way; so is what is no regular file,
   /// such as a pipe or a link.
   ///

@@ -12,7 +12,7 @@ internal import SystemPackage
 /// The place of a catalogue's journal: a file in `$XDG_STATE_HOME/purpose-catalog`, by default
 /// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's path.
 ///
-/// Only the user may own or write the folder and the file: nobody else can ask for files to be renamed or removed.
+/// Only the user may own or write the folder and the file, so that no other user can have files renamed or removed.
 struct JournalFile: Sendable {
   private let state: OpenFolder
   private let path: String

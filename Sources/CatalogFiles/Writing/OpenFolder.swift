@@ -120,7 +120,7 @@ final class OpenFolder: Sendable {
     _ name: String, _ flags: Int32, _ permissions: CInterop.Mode, _ isDurable: Bool,
     _ body: (FileDescriptor) throws(Errno) -> Void
   ) throws(Errno) {
-    // Opening a pipe that nobody reads would wait for a reader.
+    // Opening a pipe without a reader would block.
     let file = FileDescriptor(rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions)))
     do throws(Errno) {
       try body(file)

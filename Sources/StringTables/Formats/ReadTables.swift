@@ -75,7 +75,7 @@ package struct ReadUnit: Hashable, Sendable {
   package var source: String?
   /// The name of the catalogue that the file says it was exported from; nil where it does not say.
   package var catalogue: String?
-  /// The identifier of the file's format; nil where nobody asked for it (``TableReader``).
+  /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?
   /// Whether catalog.json lists the key as another program's.
   package var isDeclaredForeign = false

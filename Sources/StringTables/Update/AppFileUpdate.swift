@@ -7,7 +7,7 @@ package struct AppFileUpdate: Sendable {
   /// The identifier of the file's format.
   package let format: String
   package let updated: UpdatedFile
-  /// How many texts of the file would be lost that nobody has imported.
+  /// How many texts of the file are not imported yet and would be lost.
   package let unimported: Int
 
   /// Updates a file.

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// What an update would overwrite although nobody has imported it.
+/// Texts that an update would overwrite before they are imported.
 enum UnimportedTexts {
   /// How many units of a file have something that an import would take, and that the tables say otherwise.
   ///

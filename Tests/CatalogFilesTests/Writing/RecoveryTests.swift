@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// What becomes of a change that was interrupted, and of a marker that nobody here left.
+/// Recovery of an interrupted change, and a marker from another user or machine.
 @Suite struct RecoveryTests {
   private let folder: TemporaryFolder
   private let token = "token"
@@ -31,7 +31,7 @@ import Testing
     try expect(["catalog.json": "new a", "titles/de.json": "new b"])
   }
 
-  /// Not all new bytes had reached the disk; nobody had seen any of them.
+  /// Not all new bytes had reached the disk, and no reader had seen any of them.
   @Test(arguments: [nil, "ne"], [true, false]) func undoesWhatWasNotStagedWhole(waiting: String?, hasMarker: Bool)
     throws
   {

@@ -102,7 +102,7 @@ import Testing
     #expect(result.output == "changed titles/de.json\n")
     #expect(result.error == "titles/de.json:2:18: warning: white space at the end; remove it [edge-whitespace]\n")
     #expect(try program.run("check", "--quiet").output == result.error)
-    // A text that nobody touches is not spoken of.
+    // Texts that stay as they are get no report.
     #expect(try program.run("set", "back", "--locale", "en", "--title", "Go back").error == "")
     let dry = try program.run("set", "back", "--locale", "en", "--title", "Go  back", "--dry-run")
     #expect(dry.status == 0 && dry.error.hasSuffix("[double-space]\n"))
