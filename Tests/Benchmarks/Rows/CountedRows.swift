@@ -41,13 +41,14 @@ struct CountedRows {
       [
         Contender(name: "text(of:count:)") {
           var count = 0
-          for number in numbers { count &+= resolver.text(of: message, count: number)?.utf8.count ?? 0 }
+          for number in numbers { count &+= resolver.text(of: message, count: number)?.isEmpty == false ? 1 : 0 }
           return count
         },
         Contender(name: "text(_:of:_:)") {
           var count = 0
           for number in numbers {
-            count &+= resolver.text("counted", of: delete, ["count": .integer(Int64(number))])?.utf8.count ?? 0
+            let text = resolver.text("counted", of: delete, ["count": .integer(Int64(number))])
+            count &+= text?.isEmpty == false ? 1 : 0
           }
           return count
         },
@@ -55,7 +56,7 @@ struct CountedRows {
           var count = 0
           for number in numbers {
             try oracle.set("count", to: .integer(Int64(number)))
-            count &+= try oracle.string().utf8.count
+            count &+= try oracle.string().isEmpty ? 0 : 1
           }
           return count
         },
