@@ -81,6 +81,18 @@ struct UnitMergeTests {
         == .init(outcome: .unchanged, reason: "the locale shows this text without one of its own"))
   }
 
+  @Test("The source text in an app's file is no translation, unless somebody says so")
+  func lastResort() {
+    var theirs = unit("Delete", base: nil)
+    let ours = UnitMerge.Ours(source: "Delete", text: nil)
+    #expect(UnitMerge(theirs, ours).result.outcome == .updated)
+    theirs.isForApps = true
+    #expect(UnitMerge(theirs, ours).result.outcome == .unchanged)
+    #expect(UnitMerge(theirs, ours, policy: MergePolicy(take: .theirs)).result.outcome == .updated)
+    theirs.base = UnitBase(source: "Delete", target: nil, state: .new)
+    #expect(UnitMerge(theirs, ours).result.outcome == .updated)
+  }
+
   @Test("A source text is not stale by its own change")
   func sourceLocale() {
     let base = UnitBase(source: "Close", target: "Close", state: .translated)

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import CatalogModel
 
 /// A format that has files of its own for each target locale, so that those of several are written at once.
 package protocol LocaleFileFormat: StringTableFormat {
@@ -12,9 +13,21 @@ extension LocaleFileFormat {
   }
 
   /// The files of all tables, in their order: for a format that has others beside them.
+  ///
+  /// - Throws: ``StringTableError`` where two locales have one file name, as `zh-Hant` and `zh-TW` have on Android.
   func writeEach(_ tables: [StringTable], _ options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     let written = try concurrentMap(tables.count, inParallel: true) { index throws(StringTableError) in
       try write(tables[index], options: options)
+    }
+    var locales: [String: LanguageTag] = [:]
+    for (table, exported) in zip(tables, written) {
+      for file in exported.files {
+        if let other = locales.updateValue(table.targetLocale, forKey: file.path) {
+          throw StringTableError(
+            "'\(other)' and '\(table.targetLocale)' have one file name, '\(file.path)'; "
+              + "export one of them without the other (--locale)")
+        }
+      }
     }
     return ExportedFiles(files: written.flatMap(\.files), losses: written.flatMap(\.losses))
   }

@@ -77,6 +77,8 @@ package struct ReadUnit: Hashable, Sendable {
   package var catalogue: String?
   /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?
+  /// Whether apps load the file, so that an export may have filled it with the source text (``PlatformFallback``).
+  package var isForApps = false
   /// Whether catalog.json lists the key as another program's.
   package var isDeclaredForeign = false
   /// nil where the file does not say.

@@ -19,6 +19,7 @@ internal import CatalogModel
 /// | theirs | ours | outcome |
 /// |---|---|---|
 /// | a text | none | updated; stale where the file has another source text |
+/// | the source text, in a file that apps load | none | unchanged, unless theirs is to be taken |
 /// | a text | the same | unchanged; kept where the states differ |
 /// | a text | another | conflict, unless a side is to be taken |
 /// | a text of another source text | another | stale, and ours stays unless theirs is to be taken |
@@ -118,11 +119,19 @@ package struct UnitMerge: Sendable {
       $0.map { MessageForms.canonicalText(of: $0) }
     }
     if shown.contains(their) { return "the locale shows this text without one of its own" }
+    if mayBeLastResort, MessageForms.canonicalText(of: ours.source) == their {
+      return "the source text, which the locale shows anyway; use --take theirs where it is a translation"
+    }
     // The `short` of a file without bases may be a title that an earlier import has replaced.
     guard theirs.base == nil, ours.isUnneeded, policy.take != .theirs, let title = ours.newTitle ?? ours.inherited,
       theirs.target.count >= title.count
     else { return nil }
     return "the title '\(title)' fits and is no longer; use --take theirs where it is to be another"
+  }
+
+  /// Whether an export may have written the source text into a file that an app loads.
+  private var mayBeLastResort: Bool {
+    theirs.isForApps && theirs.base == nil && !isSource && policy.take != .theirs
   }
 
   /// Whether the catalogue has, or shows, what was exported.

@@ -75,6 +75,7 @@ extension ReadTables {
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
+        unit.isForApps = format.fallback != nil
         unit.isDeclaredForeign = foreign.contains(unit.key)
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {

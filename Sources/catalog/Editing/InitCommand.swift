@@ -45,8 +45,7 @@ struct InitCommand: ParsableCommand {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
     }
-    let files = LockedFiles(Terminal.disk)
-    let base = try extends.map { try read($0, from: files) }
+    let base = try extends.map { try read($0) }
     let catalog = try layout(over: base)
     // What is wrong in the catalogue that it extends is not the new one's fault.
     let before = base.map { CatalogCheck.run(on: $0) }
@@ -105,7 +104,7 @@ struct InitCommand: ParsableCommand {
 
   /// Reads the catalogue that is to be extended: one that ships with the product by its name, another by its folder or by
   /// its name among the catalogues.
-  private func read(_ name: String, from files: LockedFiles) throws -> CatalogSource {
+  private func read(_ name: String) throws -> CatalogSource {
     var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
     if extendsShipped {
       guard let shipped = DiskFiles().base(name, of: folder) else {
@@ -117,7 +116,8 @@ struct InitCommand: ParsableCommand {
     }
     for candidate in candidates {
       do throws(FileError) {
-        return try files.catalog(in: candidate)
+        // A candidate without a catalogue may be the new folder, which has to be unlocked when it is written.
+        return try LockedFiles(Terminal.disk).catalog(in: candidate)
       } catch {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }

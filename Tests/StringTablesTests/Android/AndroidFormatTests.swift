@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import MessageSyntax
 import Testing
 
 @testable import StringTables
@@ -21,6 +22,20 @@ struct AndroidFormatTests {
     let locale = try #require(LanguageTag(row.locale))
     #expect(AndroidFolder.name(of: locale) == row.folder)
     #expect(AndroidFolder.locale(of: row.folder).map(ReadContext(declared: [locale]).declaredName) == locale)
+  }
+
+  @Test("Two locales with one folder are not written over each other")
+  func sharedFolder() throws {
+    let tables = ["zh-Hant", "zh-TW"].compactMap { LanguageTag($0) }.map { locale in
+      StringTable(
+        catalogue: "Small", sourceLocale: .english, targetLocale: locale, targetCategories: [.other],
+        units: [SmallTables.title("back", "Back", "返回")])
+    }
+    let error = #expect(throws: StringTableError.self) { try format.write(tables, options: FormatOptions()) }
+    #expect(
+      error?.message == "'zh-Hant' and 'zh-TW' have one file name, 'values-zh-rTW/strings.xml'; "
+        + "export one of them without the other (--locale)")
+    #expect(try format.write(Array(tables.prefix(1)), options: FormatOptions()).files.count == 1)
   }
 
   @Test(

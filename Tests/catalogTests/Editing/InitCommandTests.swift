@@ -99,6 +99,19 @@ import Testing
     #expect(try program.run("check", "new/overlay").status == 0)
   }
 
+  /// The new folder is looked at for a base of that name, and is not locked any more when it is written.
+  @Test func takesTheBaseOfItsOwnName() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("init", "Catalogs/Ours").status == 0)
+    try FileManager.default.createDirectory(
+      at: catalogue.folder.appending(path: "Ours"), withIntermediateDirectories: true)
+    let result = try program.run("init", "Ours", "--extends", "Ours")
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    #expect(try catalogue.read("Ours/catalog.json").contains(##""extends": "../Catalogs/Ours""##))
+  }
+
   @Test func showsADiff() throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run("init", "over", "--extends", ".", "--dry-run")
