@@ -1,4 +1,4 @@
-/// The version of this software, as reports and `catalog --version` give it.
+/// The version of this software: what reports, `catalog --version`, packages and CHANGELOG.md call it.
 package enum ProgramVersion {
-  package static let number = "0.1.0"
+  package static let number = "0.9.0"
 }

@@ -87,7 +87,10 @@ import Testing
   @Test func versionNamesTheData() throws {
     let result = try Program().run("--version")
     #expect(result.status == 0)
-    #expect(result.output.wholeMatch(of: /catalog [0-9.]+ \(ICU [0-9.]+, CLDR [0-9.]+\)\n/) != nil)
+    let match = try #require(result.output.wholeMatch(of: /catalog ([0-9.]+) \(ICU [0-9.]+, CLDR [0-9.]+\)\n/))
+    // The newest release of the changelog is this version.
+    let changelog = try String(contentsOf: Program.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    #expect(try #require(changelog.firstMatch(of: /\n## ([0-9.]+) - \d{4}-\d\d-\d\d\n/)).1 == match.1)
   }
 
   /// Whatever keeps a command from running gives 2; 1 is for findings.
