@@ -2,7 +2,7 @@
 package enum NearestName {
   /// The candidate closest to a name, or nil where none is close enough to be a plausible slip.
   ///
-  /// Close means an edit distance (insertions, deletions, substitutions, neighbours swapped) of at most a third of
+  /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third of
   /// the name's length, and at least one; ties go to the candidate that comes first. No name of a catalogue is as long as
   /// ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {

@@ -13,7 +13,7 @@ final class CatalogStorage: Sendable {
   private let cache: Mutex<Cache>
 
   /// What a user asked for.
-  enum Wish: Hashable, Sendable {
+  enum LocalePreferences: Hashable, Sendable {
     /// Locale identifiers, the most wanted first.
     case identifiers([String])
     /// The value of an `Accept-Language` header.
@@ -26,8 +26,8 @@ final class CatalogStorage: Sendable {
     var resolvers: [ResolverStorage?]
     /// By what they print, those that print the numbers of another locale than their own.
     var printing: [Printing: ResolverStorage] = [:]
-    /// What was found for a wish: browsers send the same few headers again and again.
-    var matches: [Wish: ResolverStorage] = [:]
+    /// By what was asked for: browsers send the same few headers again and again.
+    var matches: [LocalePreferences: ResolverStorage] = [:]
     /// nil where all texts have been read.
     var texts: TextsOnDemand?
   }
@@ -39,11 +39,11 @@ final class CatalogStorage: Sendable {
     let numbers: String
   }
 
-  /// How many wishes are remembered before all are forgotten, so that odd headers do not fill the memory.
-  private static let rememberedWishes = 1000
+  /// How many requests are remembered before all are forgotten, so that odd headers do not fill the memory.
+  private static let rememberedPreferences = 1000
   /// The same for the locales whose numbers are printed with another locale's texts.
   private static let rememberedPrintings = 200
-  /// The longest wish that is remembered, in bytes of UTF-8.
+  /// The longest request that is remembered, in bytes of UTF-8.
   private static let rememberedLength = 200
 
   /// - Parameter texts: from where the texts come that `source` lacks.
@@ -59,19 +59,19 @@ final class CatalogStorage: Sendable {
     cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count), texts: texts))
   }
 
-  /// The resolver of the declared locale that fulfils a wish best; that of the source locale where none is close.
-  func resolver(for wish: Wish) -> Resolver {
-    if let known = cache.withLock({ $0.matches[wish] }) { return Resolver(storage: known) }
+  /// The resolver of the declared locale that matches the preferences best; that of the source locale where none is close.
+  func resolver(for preferences: LocalePreferences) -> Resolver {
+    if let known = cache.withLock({ $0.matches[preferences] }) { return Resolver(storage: known) }
     // Matching is done outside the lock: it is what takes the time.
-    let found = match(wish)
+    let found = match(preferences)
     let locale = found?.declared ?? source.sourceIndex
     let declared = source.manifest.locales[locale].identifier
     let numbers = found.map { NumberLocale.tag(requested: $0.desired, declared: declared) } ?? declared
     return cache.withLock { cache in
       let storage = resolver(locale, numbers == declared ? nil : numbers, &cache)
-      if wish.length <= Self.rememberedLength {
-        if cache.matches.count >= Self.rememberedWishes { cache.matches.removeAll() }
-        cache.matches[wish] = storage
+      if preferences.length <= Self.rememberedLength {
+        if cache.matches.count >= Self.rememberedPreferences { cache.matches.removeAll() }
+        cache.matches[preferences] = storage
       }
       return Resolver(storage: storage)
     }
@@ -100,8 +100,8 @@ final class CatalogStorage: Sendable {
     return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, token: token)
   }
 
-  private func match(_ wish: Wish) -> LanguageMatcher.Match? {
-    switch wish {
+  private func match(_ preferences: LocalePreferences) -> LanguageMatcher.Match? {
+    switch preferences {
     case .identifiers(let identifiers):
       // ICU reads a few more tags, such as those with extended languages: `zh-yue`.
       matcher?.match(for: identifiers.map { LanguageTag(localeIdentifier: $0)?.identifier ?? $0 })
@@ -110,7 +110,7 @@ final class CatalogStorage: Sendable {
   }
 }
 
-extension CatalogStorage.Wish {
+extension CatalogStorage.LocalePreferences {
   fileprivate var length: Int {
     switch self {
     case .identifiers(let identifiers): identifiers.reduce(0) { $0 + $1.utf8.count }

@@ -182,7 +182,7 @@ import Testing
     #expect(difference.purposes.renamed.isEmpty)
   }
 
-  /// A neighbour that has another name now is the same neighbour, and a finding about it the same finding.
+  /// A companion that has another name now is the same companion, and a finding about it the same finding.
   @Test func followsARenamedPurpose() throws {
     let change = ChangedCatalogue(
       [

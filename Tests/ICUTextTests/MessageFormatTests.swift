@@ -41,7 +41,7 @@ struct MessageFormatTests {
   ]
 
   static let integers: [Int64] = {
-    let magnitudes = Array(0...1_000) + PowersOfTen.withNeighbours + inexact
+    let magnitudes = Array(0...1_000) + PowersOfTen.withAdjacentIntegers + inexact
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 

@@ -7,7 +7,8 @@ import TestSupport
 @Suite("Numbers are grouped as CLDR says")
 struct NumberGroupingTests {
   static let integers: [Int64] = {
-    let magnitudes = Array(0...20) + [98, 99, 100, 1_234, 12_345, 123_456, 1_234_567_890] + PowersOfTen.withNeighbours
+    let magnitudes =
+      Array(0...20) + [98, 99, 100, 1_234, 12_345, 123_456, 1_234_567_890] + PowersOfTen.withAdjacentIntegers
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 

@@ -75,7 +75,7 @@ struct PluralRuleSetTests {
     }
   }
 
-  /// 0…1,000, the powers of ten with their neighbours, and random ones of all sizes.
+  /// 0…1,000, the powers of ten ± 1, and random ones of all sizes.
   static let magnitudes: [UInt64] = {
     var numbers = SeededGenerator(seed: 35)
     let random = (0..<3_000).map { _ in
@@ -83,7 +83,7 @@ struct PluralRuleSetTests {
       return UInt64.random(in: 0...(1 << bits), using: &numbers)
     }
     let millions: [UInt64] = (1...20).map { $0 * 1_000_000 }
-    return Array(0...1_000 as ClosedRange<UInt64>) + PowersOfTen.withNeighbours.map(\.magnitude) + random
+    return Array(0...1_000 as ClosedRange<UInt64>) + PowersOfTen.withAdjacentIntegers.map(\.magnitude) + random
       + millions
   }()
 
@@ -121,7 +121,7 @@ struct PluralRuleSetTests {
 /// Where digits, groups and rules change.
 enum PowersOfTen {
   /// 10^3 … 10^12, each with the integer before and after.
-  static let withNeighbours: [Int64] = (3...12).flatMap { exponent in
+  static let withAdjacentIntegers: [Int64] = (3...12).flatMap { exponent in
     let power = (0..<exponent).reduce(1 as Int64) { power, _ in power * 10 }
     return [power - 1, power, power + 1]
   }

@@ -83,14 +83,14 @@ struct MessageFormsTests {
 
   private func randomForms(_ generator: inout SeededGenerator) -> MessageForms {
     guard Bool.random(using: &generator) else { return .plain(randomPieces(&generator, inBranch: false)) }
-    var selectors: [PluralForms.Selector] =
+    var selectors: [PluralMessage.Selector] =
       PluralCategory.allCases.map { .category($0) } + [.exactly(0), .exactly(1.5)]
     selectors.removeAll { $0 != .category(.other) && Bool.random(using: &generator) }
     return .plural(
-      PluralForms(
+      PluralMessage(
         argument: "count",
         branches: selectors.shuffled(using: &generator).map { selector in
-          PluralForms.Branch(selector, randomPieces(&generator, inBranch: true))
+          PluralMessage.Branch(selector, randomPieces(&generator, inBranch: true))
         }))
   }
 

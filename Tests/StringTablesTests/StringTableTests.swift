@@ -23,8 +23,8 @@ struct StringTableTests {
       ("delete/counted", "delete/counted", nil), ("delete/counted[few]", "delete/counted", .category(.few)),
       ("a[b][=0]", "a[b]", .exactly(0)), ("a[b]", "a[b]", nil), ("a[]", "a[]", nil), ("]", "]", nil),
       ("[other]", "", .category(.other)), ("a[other] ", "a[other] ", nil),
-    ] as [(String, String, PluralForms.Selector?)])
-  func branchNames(name: String, unit: String, selector: PluralForms.Selector?) {
+    ] as [(String, String, PluralMessage.Selector?)])
+  func branchNames(name: String, unit: String, selector: PluralMessage.Selector?) {
     let branch = BranchName(name)
     #expect(branch.unit == unit)
     #expect(branch.selector == selector)

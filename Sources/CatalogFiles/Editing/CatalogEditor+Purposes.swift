@@ -29,8 +29,8 @@ extension CatalogEditor {
     try edit(Self.purposes) { (file) throws(EditError) in
       file.rename(identifier, to: newIdentifier)
       for purpose in file.members.map(\.key) {
-        guard let neighbours = file[purpose]?["appearsWith"]?.elements else { continue }
-        file[purpose]?["appearsWith"] = .array(neighbours.renaming(identifier, to: newIdentifier))
+        guard let companions = file[purpose]?["appearsWith"]?.elements else { continue }
+        file[purpose]?["appearsWith"] = .array(companions.renaming(identifier, to: newIdentifier))
       }
     }
     try edit("catalog.json") { (file) throws(EditError) in file.renameInExceptions(identifier, to: newIdentifier) }

@@ -104,13 +104,13 @@ extension CatalogEditor {
     return try EditedFile(path: path, bytes: bytes, shownAs: shown(path)) { fresh(path) }
   }
 
-  /// What a new file begins with: the schema that its neighbours name, so that editors go on to complete and check.
+  /// The `$schema` of a new file, taken from the files beside it, so that editors complete and check it.
   private func fresh(_ path: String) -> JSONTree {
     guard path.hasPrefix("titles/") else { return .object([]) }
-    let neighbours = names(in: "titles").lazy.compactMap { name -> String? in
+    let companions = names(in: "titles").lazy.compactMap { name -> String? in
       guard let bytes = try? disk.read(shown("titles/\(name).json")) else { return nil }
       return JSONDocument(SourceFile(path: name, bytes: bytes)).root["$schema"]?.string
     }
-    return .fields([("$schema", neighbours.first.map(JSONTree.string))])
+    return .fields([("$schema", companions.first.map(JSONTree.string))])
   }
 }

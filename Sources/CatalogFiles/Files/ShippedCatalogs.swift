@@ -110,7 +110,7 @@ extension FileTree {
   /// or beside it.
   ///
   /// - Returns: the path that `extends` would have to say to mean it.
-  func lookalike(ofBase extends: String, of folder: String) -> String? {
+  func folder(namedLikeBase extends: String, of folder: String) -> String? {
     guard ShippedCatalogs.names.contains(extends), let base = base(extends, of: folder) else { return nil }
     return ["./\(extends)", "../\(extends)"].first { path in
       let other = Path.normalized(Path.join(folder, path))

@@ -60,7 +60,7 @@ package struct CatalogReader: Sendable {
     func source(with titles: TitlesLoader.Titles) -> CatalogSource {
       var titles = titles
       titles.problems = logs.flatMap(\.problems) + titles.problems
-      titles.departures = logs.compactMap(\.departure) + titles.departures
+      titles.nonCanonicalPlaces = logs.compactMap(\.nonCanonicalPlace) + titles.nonCanonicalPlaces
       return source.with(titles)
     }
   }
@@ -80,7 +80,7 @@ package struct CatalogReader: Sendable {
     let layers = zip(stack, parts).map { layer, purposes in
       CatalogLayer(
         folder: layer.folder, manifest: layer.document, purposes: purposes.document,
-        lookalikeOfBase: layer.part.extends.flatMap { files.lookalike(ofBase: $0, of: layer.folder) })
+        folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
     let glossary = readGlossary(stack, &logs)
@@ -101,7 +101,7 @@ package struct CatalogReader: Sendable {
       looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
-      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], departures: [],
+      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], nonCanonicalPlaces: [],
       glossary: glossary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }

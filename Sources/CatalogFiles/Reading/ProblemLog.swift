@@ -20,7 +20,7 @@ final class ProblemLog {
   let file: SourceFile
   private(set) var collected = Collected()
   /// Where the file first departs from its canonical form; nil where it does not, or nobody asked.
-  private(set) var departure: SourcePlace?
+  private(set) var nonCanonicalPlace: SourcePlace?
 
   init(file: SourceFile) { self.file = file }
 
@@ -66,8 +66,8 @@ final class ProblemLog {
   func parse(inFormOf name: String? = nil) -> JSONDocument {
     let document = JSONDocument(file)
     if let name {
-      let offset = CanonicalForm.firstDeparture(in: document, order: CanonicalOrder.order(ofFile: name))
-      departure = offset.map { SourcePlace(file: file, offset: $0) }
+      let offset = CanonicalForm.firstNonCanonicalOffset(in: document, order: CanonicalOrder.order(ofFile: name))
+      nonCanonicalPlace = offset.map { SourcePlace(file: file, offset: $0) }
     }
     for problem in document.problems {
       report(problem.kind == .duplicateKey ? .duplicateKey : .jsonSyntax, problem.message, at: problem.offset)

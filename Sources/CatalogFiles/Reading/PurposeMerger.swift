@@ -14,7 +14,7 @@ struct PurposeMerger {
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
     let laid = laidOver().sorted { $0.part.identifier < $1.part.identifier }
     let definitions = laid.compactMap { definition($0.part, $0.log) }
-    if isGrounded { reportUnknownNeighbours(among: laid.lazy.map(\.part.identifier)) }
+    if isGrounded { reportUnknownCompanions(among: laid.lazy.map(\.part.identifier)) }
     return (definitions, Set(laid.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.identifier)))
   }
 
@@ -57,18 +57,18 @@ struct PurposeMerger {
       appearsWith: part.appearsWith?.map(\.identifier) ?? [])
   }
 
-  private func reportUnknownNeighbours(among identifiers: some Sequence<String>) {
+  private func reportUnknownCompanions(among identifiers: some Sequence<String>) {
     let known = Set(identifiers)
     let names = known.sorted()
     for layer in layers {
       for part in layer.parts {
-        for neighbour in part.appearsWith ?? [] where !known.contains(neighbour.identifier) {
+        for companion in part.appearsWith ?? [] where !known.contains(companion.identifier) {
           // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
           let candidates = layer.log.count < 100 ? names : []
-          let advice = NearestName.advice(on: neighbour.identifier, among: candidates, otherwise: "remove it")
+          let advice = NearestName.advice(on: companion.identifier, among: candidates, otherwise: "remove it")
           layer.log.report(
-            .unknownPurpose, "unknown purpose '\(neighbour.identifier)' in 'appearsWith'; \(advice)",
-            at: neighbour.offset,
+            .unknownPurpose, "unknown purpose '\(companion.identifier)' in 'appearsWith'; \(advice)",
+            at: companion.offset,
             subject: Subject(purpose: part.identifier))
         }
       }

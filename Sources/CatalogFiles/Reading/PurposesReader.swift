@@ -72,13 +72,13 @@ struct PurposesReader {
     part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
     part.messages = fields["messages"].map { messages($0, subject) } ?? []
     part.appearsWith = fields["appearsWith"].flatMap { value in
-      value.strings("'appearsWith' of purpose '\(identifier)'", subject, log).map { neighbours($0, subject) }
+      value.strings("'appearsWith' of purpose '\(identifier)'", subject, log).map { companions($0, subject) }
     }
     part.lacks = ["role", "description", "messages"].filter { fields[$0] == nil }
     return part
   }
 
-  private func neighbours(
+  private func companions(
     _ names: [(text: String, offset: Int)], _ subject: Subject
   ) -> [(identifier: String, offset: Int)] {
     var seen: Set<String> = []

@@ -17,7 +17,8 @@ package struct TextsOnDemand: Sendable {
     let wanted = locales.filter { readLocales.insert($0).inserted }
     guard !wanted.isEmpty else { return }
     let known = TitlesLoader.Titles(
-      locales: source.locales, files: source.titleFiles, problems: source.problems, departures: source.departures)
+      locales: source.locales, files: source.titleFiles, problems: source.problems,
+      nonCanonicalPlaces: source.nonCanonicalPlaces)
     source = source.with(loader.load(wanted, into: known))
   }
 }

@@ -20,7 +20,7 @@ struct TitlesLoader: Sendable {
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
     /// Where files first depart from their canonical form.
-    var departures: [SourcePlace] = []
+    var nonCanonicalPlaces: [SourcePlace] = []
   }
 
   /// As if no locale had a text.
@@ -43,7 +43,7 @@ struct TitlesLoader: Sendable {
       titles.locales[number] = part.texts
       titles.files.replaceSubrange(number * folders.count..<(number + 1) * folders.count, with: part.files)
       titles.problems += part.problems
-      titles.departures += part.departures
+      titles.nonCanonicalPlaces += part.nonCanonicalPlaces
     }
     return titles
   }
@@ -55,7 +55,7 @@ struct TitlesLoader: Sendable {
     var texts: LocaleTexts
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
-    var departures: [SourcePlace] = []
+    var nonCanonicalPlaces: [SourcePlace] = []
   }
 
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
@@ -76,7 +76,7 @@ struct TitlesLoader: Sendable {
       let isOwn = layer == folders.count - 1
       reader.read(log.parse(inFormOf: looksAtForm && isOwn ? "titles/\(locale).json" : nil), into: &read.texts)
       read.problems += log.problems
-      if let departure = log.departure { read.departures.append(departure) }
+      if let nonCanonicalPlace = log.nonCanonicalPlace { read.nonCanonicalPlaces.append(nonCanonicalPlace) }
       if layer > 0 { read.texts.dropShortsOfOtherTitles(slots, file: reader.file) }
     }
     return read

@@ -28,7 +28,7 @@ package final class CatalogSource: Sendable {
   let pathsWithProblems: Set<String>
   /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty where
   /// reading did not look.
-  package let departures: [SourcePlace]
+  package let nonCanonicalPlaces: [SourcePlace]
   /// The words that texts have to use, and those that they must not.
   package let glossary: Glossary
 
@@ -36,7 +36,7 @@ package final class CatalogSource: Sendable {
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
-    titleFiles: [SourceFile], problems: [CatalogProblem], departures: [SourcePlace], glossary: Glossary
+    titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -51,7 +51,7 @@ package final class CatalogSource: Sendable {
     self.titleFiles = titleFiles
     self.problems = problems
     pathsWithProblems = Set(problems.map(\.place.file.path))
-    self.departures = departures
+    self.nonCanonicalPlaces = nonCanonicalPlaces
     self.glossary = glossary
   }
 
@@ -60,7 +60,7 @@ package final class CatalogSource: Sendable {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
-      departures: titles.departures, glossary: glossary)
+      nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary)
   }
 
   /// The most texts that are read: messages times locales, each of which takes 12 bytes whether it is there or not.
@@ -97,5 +97,5 @@ package struct CatalogLayer: Sendable {
   /// nil where the catalogue has no purposes.json.
   package let purposes: JSONDocument?
   /// Where `extends` names a catalogue that ships with the product: the path of another one that could be mistaken for it.
-  package let lookalikeOfBase: String?
+  package let folderNamedLikeBase: String?
 }

@@ -38,8 +38,8 @@ package final class CheckedCatalog: Sendable {
   let structureKinds: [Int]
 
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
-  package let neighbours: [Neighbours]
-  /// Those of ``titleSlots`` whose purposes are among ``neighbours``.
+  package let companionPairs: [CompanionPair]
+  /// Those of ``titleSlots`` whose purposes are among ``companionPairs``.
   package let titleSlotsBesideOthers: [Int]
   /// The message slots of purposes that point along the reading direction.
   package let directionalSlots: [Int]
@@ -53,7 +53,7 @@ package final class CheckedCatalog: Sendable {
   }
   private let madeIconUses = Mutex<[IconUse]?>(nil)
   /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
-  package let twins: [Twins]
+  package let sharedSourceTexts: [SharedSourceTexts]
 
   /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
   let cldr: Int?
@@ -90,11 +90,13 @@ package final class CheckedCatalog: Sendable {
     }
     titleSlotsOfPurposes = slotsOfTitles
     titleSlots = slotsOfTitles.flatMap(\.self)
-    neighbours = Neighbours.all(of: source)
-    titleSlotsBesideOthers = Set(neighbours.flatMap { [$0.first, $0.second] }).sorted().flatMap { slotsOfTitles[$0] }
+    companionPairs = CompanionPair.all(of: source)
+    titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
+      slotsOfTitles[$0]
+    }
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
-    twins = Twins.all(of: source)
+    sharedSourceTexts = SharedSourceTexts.all(of: source)
   }
 
   /// Looks at the other locales only for what the source locale's text does not use.

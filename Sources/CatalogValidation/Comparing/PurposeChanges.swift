@@ -33,13 +33,13 @@ package struct PurposeChanges: Sendable {
   private static func fields(
     _ old: PurposeDefinition, _ new: PurposeDefinition, renamed: [String: String]
   ) -> [FieldChange] {
-    // Neighbours have no order, and one that only has another name now is the same one.
-    let neighbours = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
+    // Companions have no order, and one that only has another name now is the same one.
+    let companions = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
     let fields = [
       FieldChange("role", from: old.role.rawValue, to: new.role.rawValue),
       FieldChange("direction", from: old.direction?.rawValue, to: new.direction?.rawValue),
       FieldChange("description", from: old.description, to: new.description),
-      FieldChange("appearsWith", from: list(neighbours.removed), to: list(neighbours.added)),
+      FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added)),
     ]
     return fields.compactMap(\.self) + messages(old.messages, new.messages)
   }
@@ -69,7 +69,7 @@ package struct PurposeChanges: Sendable {
 package struct ChangedPurpose: Sendable {
   package let old: String
   package let new: String
-  /// What changed; of a list, here the neighbours, only the members that went and those that came.
+  /// What changed; of a list, here the companions, only the members that went and those that came.
   package let fields: [FieldChange]
 }
 

@@ -73,10 +73,10 @@ struct LocaleReader {
     for argument in declaration.arguments where argument.kind != .text {
       context.examples.append(numbers.examples(for: argument))
     }
-    context.neighbours = purpose.appearsWith.compactMap { identifier in
+    context.companions = purpose.appearsWith.compactMap { identifier in
       guard let other = source.index.index(of: identifier) else { return nil }
       let title = source.slots.starts[other]
-      return UnitContext.Neighbour(purpose: identifier, title: texts[title] ?? inherited[title])
+      return UnitContext.Companion(purpose: identifier, title: texts[title] ?? inherited[title])
     }
     context.references = builder.references(ofSlot: slot, besides: facts.tag)
     context.inherited = inherited[slot]

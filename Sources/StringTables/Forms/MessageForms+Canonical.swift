@@ -30,7 +30,7 @@ extension MessageForms {
   }
 }
 
-extension PluralForms {
+extension PluralMessage {
   /// Whether the branch of a selector, or `other` where there is none, is a sentence.
   fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {
     let branch = branches.first { $0.selector == selector } ?? branches.first { $0.selector == .category(.other) }
@@ -44,11 +44,11 @@ extension PluralForms {
     if branches.count == 1, let only = branches.first, only.selector == .category(.other) {
       return MessageText.of(only.pieces, inBranch: false)
     }
-    return PluralForms(argument: argument, branches: branches.sorted { $0.selector.rank < $1.selector.rank }).text
+    return PluralMessage(argument: argument, branches: branches.sorted { $0.selector.rank < $1.selector.rank }).text
   }
 }
 
-extension PluralForms.Selector {
+extension PluralMessage.Selector {
   /// Explicit values by their number, then categories in CLDR's order.
   fileprivate var rank: (Int, Double) {
     switch self {

@@ -24,13 +24,13 @@ extension MessageForms {
     guard tree.nodes[plural].offset == 0 else { throw .offset }
     let before = try pieces(children[..<place], of: tree)
     let behind = try pieces(children[(place + 1)...], of: tree)
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for index in tree.children(of: plural) {
-      guard let selector = PluralForms.Selector(tree.nodes[index].selector) else { continue }
+      guard let selector = PluralMessage.Selector(tree.nodes[index].selector) else { continue }
       let own = try pieces(Array(tree.children(of: index))[...], of: tree)
-      branches.append(PluralForms.Branch(selector, before + own + behind))
+      branches.append(PluralMessage.Branch(selector, before + own + behind))
     }
-    return .plural(PluralForms(argument: tree.text(tree.nodes[plural].nameRange), branches: branches))
+    return .plural(PluralMessage(argument: tree.text(tree.nodes[plural].nameRange), branches: branches))
   }
 
   private static func pieces(_ nodes: ArraySlice<Int>, of tree: MessageTree) throws(Obstacle) -> [MessagePiece] {
@@ -65,7 +65,7 @@ extension MessageForms {
   }
 }
 
-extension PluralForms.Selector {
+extension PluralMessage.Selector {
   fileprivate init?(_ selector: MessageNode.Selector) {
     switch selector {
     case .category(let category): self = .category(category)

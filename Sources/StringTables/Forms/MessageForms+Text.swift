@@ -14,7 +14,7 @@ extension MessageForms {
   }
 }
 
-extension PluralForms {
+extension PluralMessage {
   /// The plural as an ICU message that is nothing but it.
   package var text: String {
     let written = branches.map { branch in
@@ -24,7 +24,7 @@ extension PluralForms {
   }
 }
 
-extension PluralForms.Selector {
+extension PluralMessage.Selector {
   /// As a message writes it: `few` or `=0`.
   package var text: String {
     switch self {

@@ -10,13 +10,13 @@ package import MessageSyntax
 package enum MessageForms: Hashable, Sendable {
   case plain([MessagePiece])
   /// One cardinal plural without offset; what stands around it in the message stands in each branch.
-  case plural(PluralForms)
+  case plural(PluralMessage)
   /// Anything else; the reason is a noun phrase that follows 'cannot hold': "a 'select'".
   case other(reason: String)
 }
 
 /// The branches of a message's one plural.
-package struct PluralForms: Hashable, Sendable {
+package struct PluralMessage: Hashable, Sendable {
   /// What chooses a branch.
   package enum Selector: Hashable, Sendable {
     case category(PluralCategory)

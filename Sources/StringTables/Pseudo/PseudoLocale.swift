@@ -52,11 +52,11 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     ((try? PluralRules(locale: rawValue, kind: kind))?.categories ?? .other).categories
   }
 
-  private func branches(of plural: PluralForms, _ categories: [PluralCategory]) -> [PluralForms.Branch] {
+  private func branches(of plural: PluralMessage, _ categories: [PluralCategory]) -> [PluralMessage.Branch] {
     let explicit = plural.branches.filter { if case .exactly = $0.selector { true } else { false } }
     let other = plural[.other] ?? []
-    return explicit.map { PluralForms.Branch($0.selector, dressed($0.pieces)) }
-      + categories.map { PluralForms.Branch(.category($0), dressed(plural[$0] ?? other)) }
+    return explicit.map { PluralMessage.Branch($0.selector, dressed($0.pieces)) }
+      + categories.map { PluralMessage.Branch(.category($0), dressed(plural[$0] ?? other)) }
   }
 
   private func dressed(_ pieces: [MessagePiece]) -> [MessagePiece] {

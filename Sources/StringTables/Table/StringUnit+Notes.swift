@@ -12,7 +12,7 @@ extension StringUnit {
     ]
     .compactMap(\.self)
       + argumentNotes
-      + [limit.map { "At most \($0) characters." }, iconNote, neighbourNote, inheritedNote].compactMap(\.self)
+      + [limit.map { "At most \($0) characters." }, iconNote, companionNote, inheritedNote].compactMap(\.self)
       + context.references.map { "\($0.locale): \($0.text)" }
   }
 
@@ -35,10 +35,10 @@ extension StringUnit {
     return "Icon: " + context.icons.map { "\($0.name) (\($0.set))" }.joined(separator: ", ") + "."
   }
 
-  private var neighbourNote: String? {
-    guard !context.neighbours.isEmpty else { return nil }
-    let names = context.neighbours.map { neighbour in
-      neighbour.title.map { "\(neighbour.purpose) '\($0)'" } ?? neighbour.purpose
+  private var companionNote: String? {
+    guard !context.companions.isEmpty else { return nil }
+    let names = context.companions.map { companion in
+      companion.title.map { "\(companion.purpose) '\($0)'" } ?? companion.purpose
     }
     return "Shown beside: " + names.joined(separator: ", ") + "."
   }

@@ -16,7 +16,7 @@ package struct UnitContext: Hashable, Sendable {
   /// Numbers for each category that the target language gives to each counted argument.
   package var examples: [ArgumentExamples] = []
   /// The purposes that are shown beside this one: their titles must differ.
-  package var neighbours: [Neighbour] = []
+  package var companions: [Companion] = []
   /// The text in other languages, where the export was asked for them.
   package var references: [ReferenceText] = []
   /// The text that the target locale shows until it has its own: that of a locale of its language.
@@ -59,7 +59,7 @@ package struct UnitContext: Hashable, Sendable {
   }
 
   /// A purpose that is shown beside the unit's own.
-  package struct Neighbour: Hashable, Sendable {
+  package struct Companion: Hashable, Sendable {
     package let purpose: String
     /// Its title in the target locale; nil where it has none.
     package let title: String?

@@ -91,16 +91,16 @@ struct AddPurposeCommand: ParsableCommand {
         throw CannotRun("two icons of '\(set)' are given; give one")
       }
     }
-    var neighbours: [String] = []
+    var companions: [String] = []
     for name in appearsWith {
       _ = try source.purpose(named: name)
-      if !neighbours.contains(name) { neighbours.append(name) }
+      if !companions.contains(name) { companions.append(name) }
     }
     let messages = [MessageDeclaration.title] + (short == nil ? [] : [MessageDeclaration.short])
     return PurposeDefinition(
       identifier: identifier, role: role, direction: direction, description: description, icons: references,
       messages: messages.map { MessageDeclaration(name: $0, description: nil, arguments: [], limit: nil) },
-      appearsWith: neighbours.sorted())
+      appearsWith: companions.sorted())
   }
 }
 

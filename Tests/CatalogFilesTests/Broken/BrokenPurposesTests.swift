@@ -4,7 +4,7 @@ import Testing
 
 /// Every mistake that purposes.json can have, with its place and its words.
 @Suite struct BrokenPurposesTests {
-  @Test(arguments: purposes + icons + messages + neighbours)
+  @Test(arguments: purposes + icons + messages + companions)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }
 
   private static let purposes = [
@@ -166,7 +166,7 @@ import Testing
       "purposes.json:16:35: wrong-type: argument 'item-count' is not in lower camel case; write it like 'itemCount'"),
   ]
 
-  private static let neighbours = [
+  private static let companions = [
     BrokenCatalogue(
       "purposes.json", #"["delete"]"#, becomes: #"["delet"]"#,
       "purposes.json:8:21: unknown-purpose: unknown purpose 'delet' in 'appearsWith'; did you mean 'delete'?"),

@@ -9,7 +9,7 @@ import TestSupport
   func takesStandardAsItIs(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     #expect(
-      CanonicalForm.firstDeparture(
+      CanonicalForm.firstNonCanonicalOffset(
         in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
   }
 
@@ -33,7 +33,7 @@ import TestSupport
       let document = JSONDocument(SourceFile(path: file, bytes: changed))
       guard let tree = try? JSONTree(document) else { continue }
       let isCanonical = CanonicalJSON.bytes(of: tree, order: order) == changed
-      let departure = CanonicalForm.firstDeparture(in: document, order: order)
+      let departure = CanonicalForm.firstNonCanonicalOffset(in: document, order: order)
       #expect((departure == nil) == isCanonical, "\(file), changed at \(index)")
       departures += isCanonical ? 0 : 1
     }
@@ -51,7 +51,9 @@ import TestSupport
     ] as [(String, Int?)])
   func saysWhere(text: String, offset: Int?) {
     #expect(
-      CanonicalForm.firstDeparture(in: JSONDocument(SourceFile(path: "titles/en.json", text: text))) { _ in .sorted }
+      CanonicalForm.firstNonCanonicalOffset(in: JSONDocument(SourceFile(path: "titles/en.json", text: text))) { _ in
+        .sorted
+      }
         == offset)
   }
 }

@@ -228,7 +228,7 @@ import Testing
     #expect(JSONDocument(text: "\u{FEFF}1").problems.map(\.kind) == [.encoding])
   }
 
-  /// What could be read is there, in place, with its neighbours.
+  /// What could be read is there, in place, with what is beside it.
   @Test func keepsWhatCouldBeRead() throws {
     let document = JSONDocument(text: "{\"a\": 1,, b: +2, \"c\" [3 4], 'd': tru, \"e\": \"x\\q\", \"f\": }")
     let members = try #require(document.root.members)

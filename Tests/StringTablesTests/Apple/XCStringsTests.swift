@@ -133,10 +133,10 @@ struct XCStringsTests {
   func notes() throws {
     var polish = SmallTables.title("back", "Back", "Wstecz")
     polish.context.purposeDescription = "Goes back."
-    polish.context.neighbours = [UnitContext.Neighbour(purpose: "close", title: "Zamknij")]
+    polish.context.companions = [UnitContext.Companion(purpose: "close", title: "Zamknij")]
     var table = try SmallTables.polish([polish])
     #expect(try text([table]).contains("close 'Zamknij'"))
-    polish.context.neighbours = [UnitContext.Neighbour(purpose: "close", title: "Schließen")]
+    polish.context.companions = [UnitContext.Companion(purpose: "close", title: "Schließen")]
     let other = try SmallTables.polish([polish])
     table.targetLocale = german
     #expect(try text([other, table]).contains("Shown beside: close."))

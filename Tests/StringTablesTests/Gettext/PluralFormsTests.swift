@@ -14,7 +14,7 @@ struct PluralFormsTests {
   func expressionsAgreeWithICU() throws {
     // Languages beyond Standard whose rules have something that no other's have.
     for locale in try Self.locales.get() + ["br", "gv", "kw", "mt", "ksh", "gd", "dsb", "shi", "tzm", "lag"] {
-      let forms = try #require(NumberedForms(locale: locale), "\(locale)")
+      let forms = try #require(PluralForms(locale: locale), "\(locale)")
       let rules = try PluralRules(locale: locale, kind: .cardinal)
       let numbers = Array(0...10_000) + [99_999, 100_000, 1_000_000, 1_000_001, 3_000_000] as [Int64]
       let wrong = try numbers.filter { number in
@@ -34,7 +34,7 @@ struct PluralFormsTests {
       ("pl", "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2"),
     ])
   func wording(locale: String, words: String) throws {
-    #expect(try "\(#require(NumberedForms(locale: locale)).expression)" == words)
+    #expect(try "\(#require(PluralForms(locale: locale)).expression)" == words)
   }
 
   @Test(

@@ -124,7 +124,7 @@ struct XLSXTests {
   func outside(row: Int, column: Int) throws {
     let writer = try WorkbookWriter()
     try writer.addSheet("pl")
-    let style = try SheetLooks(writer, SmallTables.polish([])).header
+    let style = try SheetStyles(writer, SmallTables.polish([])).header
     func expectRefusal(_ write: () throws -> Void) {
       let error = #expect(throws: StringTableError.self) { try write() }
       #expect(error?.message.hasPrefix("the table is larger than a sheet, which ends at XFD1048576") == true)

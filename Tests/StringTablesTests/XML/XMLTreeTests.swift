@@ -95,8 +95,8 @@ struct XMLTreeTests {
   }
 
   @Test("UTF-16 with and without a mark", arguments: [true, false])
-  func encodings(hasMark: Bool) throws {
-    let text = "\(hasMark ? "\u{FEFF}" : "")<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a>ż𝒳</a>"
+  func encodings(hasByteOrderMark: Bool) throws {
+    let text = "\(hasByteOrderMark ? "\u{FEFF}" : "")<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a>ż𝒳</a>"
     let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     #expect(try XMLTree(SourceFile(path: "a.xml", bytes: bytes)).root.text == "ż𝒳")
   }

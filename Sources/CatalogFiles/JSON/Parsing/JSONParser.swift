@@ -1,7 +1,7 @@
 /// Turns the bytes of a file into a tape and a list of problems, in one pass and without recursion.
 ///
 /// Well-formed input stays in this file and in the token readers. Whatever the grammar does not allow goes to
-/// `JSONParser+Recovery.swift` and its neighbours, which report one problem and say where to go on.
+/// the extensions beside it (`JSONParser+Recovery.swift` and others), which report one problem and say where to go on.
 struct JSONParser {
   /// What may come next.
   enum State {

@@ -2,7 +2,7 @@
 ///
 /// The parser knows already where each token stands and what is in each string, so that mostly what stands between tokens
 /// is left to look at: far cheaper than writing the file anew, and it says where the file first departs from the form. What
-/// cannot be decided at a glance, a key with escapes for example, counts as a departure: who writes the file anew sees for
+/// cannot be decided at a glance, a key with escapes for example, counts as not canonical: who writes the file anew sees for
 /// certain.
 package struct CanonicalForm {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -13,13 +13,13 @@ package struct CanonicalForm {
 
   /// Where a file first departs from the canonical form, in bytes from its beginning; nil where it is canonical, and where
   /// it is no JSON, which has no form.
-  package static func firstDeparture(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
+  package static func firstNonCanonicalOffset(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
     guard document.problems.isEmpty else { return nil }
     return withoutActuallyEscaping(order) { order in
       document.source.bytes.withUnsafeBufferPointer { bytes in
         document.nodes.withUnsafeBufferPointer { nodes in
           var form = CanonicalForm(bytes: bytes, nodes: nodes, order: order)
-          do throws(Departure) {
+          do throws(NonCanonical) {
             try form.pass(JSONDocument.rootIndex, level: 0, isInline: false)
             try form.expect(Byte.lineFeed)
             return form.position == bytes.count ? nil : form.position
@@ -31,7 +31,7 @@ package struct CanonicalForm {
     }
   }
 
-  private struct Departure: Error {
+  private struct NonCanonical: Error {
     let offset: Int
   }
 
@@ -47,13 +47,13 @@ package struct CanonicalForm {
   // MARK: Between tokens
 
   @inline(__always)
-  private mutating func expect(_ byte: UInt8) throws(Departure) {
-    guard position < bytes.count, bytes[position] == byte else { throw Departure(offset: position) }
+  private mutating func expect(_ byte: UInt8) throws(NonCanonical) {
+    guard position < bytes.count, bytes[position] == byte else { throw NonCanonical(offset: position) }
     position += 1
   }
 
   @inline(__always)
-  private mutating func expectLine(_ level: Int) throws(Departure) {
+  private mutating func expectLine(_ level: Int) throws(NonCanonical) {
     try expect(Byte.lineFeed)
     for _ in 0..<2 * level { try expect(Byte.space) }
   }
@@ -61,9 +61,9 @@ package struct CanonicalForm {
   // MARK: Values
 
   /// Passes over a value.
-  private mutating func pass(_ index: Int, level: Int, isInline: Bool) throws(Departure) {
+  private mutating func pass(_ index: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     let node = nodes[index]
-    guard node.offset == position else { throw Departure(offset: position) }
+    guard node.offset == position else { throw NonCanonical(offset: position) }
     switch node.kind {
     case .object, .array: try passContainer(index, level: level, isInline: isInline)
     case .string where node.flags.contains(.hasEscapes):
@@ -73,7 +73,7 @@ package struct CanonicalForm {
     }
   }
 
-  private mutating func passContainer(_ index: Int, level: Int, isInline: Bool) throws(Departure) {
+  private mutating func passContainer(_ index: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     let node = nodes[index]
     let isObject = node.kind == .object
     position += 1
@@ -100,16 +100,16 @@ package struct CanonicalForm {
   @inline(__always)
   private mutating func passMember(
     _ index: Int, _ keys: inout KeyOrder?, level: Int, isInline: Bool
-  ) throws(Departure) -> Int {
+  ) throws(NonCanonical) -> Int {
     let start = position
     guard keys != nil else {
       try passLaidOut(index, from: start, level: level, isInline: isInline)
       return nodes[index].next
     }
     let key = nodes[index]
-    guard key.offset == start, !key.flags.contains(.hasEscapes) else { throw Departure(offset: start) }
+    guard key.offset == start, !key.flags.contains(.hasEscapes) else { throw NonCanonical(offset: start) }
     let content = UnsafeBufferPointer(rebasing: bytes[key.contentRange])
-    guard keys?.accepts(content) ?? true else { throw Departure(offset: start) }
+    guard keys?.accepts(content) ?? true else { throw NonCanonical(offset: start) }
     position = key.range.upperBound
     try expect(Byte.colon)
     try expect(Byte.space)
@@ -128,7 +128,7 @@ package struct CanonicalForm {
   /// Passes over a value, which stands on one line exactly where it fits.
   ///
   /// - Parameter start: where the line begins behind its indent.
-  private mutating func passLaidOut(_ index: Int, from start: Int, level: Int, isInline: Bool) throws(Departure) {
+  private mutating func passLaidOut(_ index: Int, from start: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     guard !isInline, nodes[index].isContainer else { return try pass(index, level: level, isInline: isInline) }
     let valueStart = position
     let isOnOneLine = position + 1 >= bytes.count || bytes[position + 1] != Byte.lineFeed
@@ -136,7 +136,7 @@ package struct CanonicalForm {
     let comma = position < bytes.count && bytes[position] == Byte.comma ? 1 : 0
     let rest = CanonicalJSON.lineLimit - level * 2 - scalars(in: start..<valueStart) - comma
     let fits = isOnOneLine ? scalars(in: valueStart..<position) <= rest : inlineWidth(of: index, within: rest) != nil
-    guard isOnOneLine == fits else { throw Departure(offset: valueStart) }
+    guard isOnOneLine == fits else { throw NonCanonical(offset: valueStart) }
   }
 
   // MARK: Widths
@@ -177,14 +177,14 @@ package struct CanonicalForm {
   // MARK: Escapes
 
   /// Passes over a string's content, whose escapes have to be those that ``JSONText`` writes.
-  private mutating func passEscapes(_ content: Range<Int>) throws(Departure) {
+  private mutating func passEscapes(_ content: Range<Int>) throws(NonCanonical) {
     position = content.lowerBound
     while position < content.upperBound {
       if bytes[position] == Byte.backslash { try passEscape() } else { position += 1 }
     }
   }
 
-  private mutating func passEscape() throws(Departure) {
+  private mutating func passEscape() throws(NonCanonical) {
     let start = position
     for scalar in Self.escaped {
       let text = JSONEscape.text(for: scalar)
@@ -194,7 +194,7 @@ package struct CanonicalForm {
       }
     }
     guard position + 1 < bytes.count, [Byte.quote, Byte.backslash].contains(bytes[position + 1]) else {
-      throw Departure(offset: start)
+      throw NonCanonical(offset: start)
     }
     position += 2
   }

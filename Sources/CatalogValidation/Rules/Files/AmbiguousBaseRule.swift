@@ -36,7 +36,7 @@ package enum AmbiguousBaseRule: CatalogRule {
   ]
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    guard let layer = catalog.source.layers.first, let path = layer.lookalikeOfBase,
+    guard let layer = catalog.source.layers.first, let path = layer.folderNamedLikeBase,
       let extends = layer.manifest.root["extends"], let name = extends.string
     else { return }
     collector.report(

@@ -26,7 +26,7 @@ package enum NonCanonicalRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    for place in source.departures {
+    for place in source.nonCanonicalPlaces {
       guard let name = Path.relative(place.file.path, to: source.layers[0].folder),
         let written = canonical(place.file, name)
       else { continue }

@@ -10,7 +10,7 @@ package enum IconCollisionRule: CatalogRule {
     summary: "Purposes that appear together have different glyphs in both base directions, after mirroring.",
     rationale: """
       Where buttons show only their icons, two alike are one too many. Some collide only right-to-left: an arrow that the \
-      caller mirrors becomes the very glyph that its neighbour has as it is.
+      caller mirrors becomes the glyph of a purpose beside it.
       """,
     breaking: [
       .icons(back: #""trash""#, direction: nil, delete: #"↓"trash""#),
@@ -26,25 +26,25 @@ package enum IconCollisionRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    guard !catalog.neighbours.isEmpty else { return }
+    guard !catalog.companionPairs.isEmpty else { return }
     let source = catalog.source
     let layouts = layouts(of: catalog)
     for set in source.iconSets {
       let glyphs = source.purposes.map { purpose in
         purpose.icons[set.identifier].map { icon in layouts.map { glyph(of: icon, in: set, $0) } }
       }
-      for pair in catalog.neighbours {
+      for pair in catalog.companionPairs {
         guard let first = glyphs[pair.first], let second = glyphs[pair.second],
           let layout = layouts.indices.first(where: { first[$0] == second[$0] })
         else { continue }
         let use = IconUse(
           of: source.purposes[pair.second], set: set,
           reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
-        let neighbour = source.purposes[pair.first].identifier
+        let companion = source.purposes[pair.first].identifier
         let place = layouts[layout].direction == .rightToLeft ? "right-to-left " : ""
         collector.report(
           self,
-          "\(place)the glyph is that of '\(neighbour)' too, which appears beside it; use another icon for one of the two",
+          "\(place)the glyph is that of '\(companion)' too, which appears beside it; use another icon for one of the two",
           of: use, catalog)
       }
     }

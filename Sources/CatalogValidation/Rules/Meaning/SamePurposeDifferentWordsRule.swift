@@ -43,21 +43,21 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    for twins in locale.catalog.twins where locale.index != source.sourceIndex {
-      let entry = source.locales[locale.index].entries[twins.slot]
+    for shared in locale.catalog.sharedSourceTexts where locale.index != source.sourceIndex {
+      let entry = source.locales[locale.index].entries[shared.slot]
       guard let text = source.text(of: entry) else { continue }
-      let others = twins.others.map { (slot: $0, text: source.text(of: locale.shownText(ofSlot: $0))) }
+      let others = shared.others.map { (slot: $0, text: source.text(of: locale.shownText(ofSlot: $0))) }
       // A word that any of them has is one that the extended catalogue uses for this.
       guard let other = others.first(where: { $0.text != nil }), let words = other.text,
         !others.contains(where: { $0.text?.lowercased() == text.lowercased() })
       else { continue }
-      let english = source.text(of: source.locales[source.sourceIndex].entries[twins.slot]) ?? ""
+      let english = source.text(of: source.locales[source.sourceIndex].entries[shared.slot]) ?? ""
       let purpose = source.purpose(ofSlot: other.slot).identifier
       collector.report(
         self,
         "'\(english)' is '\(text)' here and '\(words)' for '\(purpose)', which is inherited; use the same words for both, "
           + "or set the two apart in '\(source.manifest.sourceLocale)'",
-        in: locale, slot: twins.slot)
+        in: locale, slot: shared.slot)
     }
   }
 }

@@ -67,7 +67,7 @@ package enum TitleCollisionRule: LocaleRule {
       let entry = locale.shownText(ofSlot: slot)
       if entry.isPresent { digests[slot] = locale.digest(of: entry) }
     }
-    for pair in locale.catalog.neighbours {
+    for pair in locale.catalog.companionPairs {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
           // Where both titles are inherited the locale that they come from has the finding.
@@ -89,13 +89,13 @@ package enum TitleCollisionRule: LocaleRule {
     guard let title = source.text(of: locale.shownText(ofSlot: slot)),
       let otherTitle = source.text(of: locale.shownText(ofSlot: other)), locale.areSame(title, otherTitle)
     else { return }
-    let neighbour = source.purpose(ofSlot: other).identifier
+    let companion = source.purpose(ofSlot: other).identifier
     let what = source.slots.title(ofShort: other) == nil ? "title" : "'\(MessageDeclaration.short)'"
     let message =
       title == otherTitle
-      ? "'\(title)' is also the \(what) of '\(neighbour)', which appears beside it; use another word for one of the two"
+      ? "'\(title)' is also the \(what) of '\(companion)', which appears beside it; use another word for one of the two"
       : """
-      '\(title)' and '\(otherTitle)', the \(what) of '\(neighbour)', which appears beside it, differ only in case or \
+      '\(title)' and '\(otherTitle)', the \(what) of '\(companion)', which appears beside it, differ only in case or \
       accents; use another word for one of the two
       """
     collector.report(self, message, in: locale, slot: slot)

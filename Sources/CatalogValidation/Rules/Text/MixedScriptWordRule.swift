@@ -35,7 +35,7 @@ package enum MixedScriptWordRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     let script = text.locale.facts.script
     // Other scripts have no letters that look like Latin ones.
-    guard Lookalikes.scripts.contains(script) else { return }
+    guard Confusables.scripts.contains(script) else { return }
     let own = OwnScripts(of: script)
     for variant in text.variants() {
       for word in ScriptWord.words(of: variant.scalars, own) where word.kinds.contains(.own) && word.kinds != .own {
@@ -51,7 +51,7 @@ package enum MixedScriptWordRule: TextRule {
   private static func isMeant(_ strange: [Int], in word: ScriptWord, _ locale: LocaleFacts) -> Bool {
     let letters = strange.map { word.scalars[$0] }
     let looksOwn = letters.allSatisfy {
-      Lookalikes.of($0, in: locale.script) != nil && Lookalikes.isCertain($0, in: locale.tag.language)
+      Confusables.of($0, in: locale.script) != nil && Confusables.isCertain($0, in: locale.tag.language)
     }
     if looksOwn { return false }
     let isPrefix = strange.elementsEqual(word.scalars.indices.prefix(strange.count))
@@ -64,7 +64,7 @@ package enum MixedScriptWordRule: TextRule {
     _ collector: inout FindingCollector
   ) {
     let scalar = variant.scalars[index]
-    guard let right = Lookalikes.of(scalar, in: script) else {
+    guard let right = Confusables.of(scalar, in: script) else {
       let message = "\(scalar.codePointAndName) in a word of another script; write the word in one script"
       return collector.report(self, message, in: text, variant, at: index)
     }
@@ -72,7 +72,7 @@ package enum MixedScriptWordRule: TextRule {
       "\(scalar.codePointAndName) in a word of another script; write \(right.codePointAndName), which looks alike"
     collector.report(
       self, message, in: text, variant, at: index,
-      fix: Lookalikes.isCertain(scalar, in: text.locale.facts.tag.language)
+      fix: Confusables.isCertain(scalar, in: text.locale.facts.tag.language)
         ? text.fix(replacing: index..<index + 1, of: variant, with: String(right)) : nil)
   }
 }

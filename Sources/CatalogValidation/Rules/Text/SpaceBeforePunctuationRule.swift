@@ -55,7 +55,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
     _ collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[..<range.upperBound])
-    var before = Neighbour(text, at: range.lowerBound)
+    var before = AdjacentScalar(text, at: range.lowerBound)
     var position = range.lowerBound
     while position < range.upperBound {
       let (scalar, length) = bytes.scalar(at: position)
@@ -72,7 +72,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
   }
 
   private static func check(
-    _ before: Neighbour, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
+    _ before: AdjacentScalar, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
     _ text: borrowing CheckedText, _ collector: inout FindingCollector
   ) {
     // More than one space is the double-space rule's, and one at the very beginning the edge-whitespace rule's.
@@ -111,7 +111,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
     _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
     _ collector: inout FindingCollector
   ) {
-    guard custom.hasGuillemets, let after, !Neighbour.isNoBreak(after) else { return }
+    guard custom.hasGuillemets, let after, !AdjacentScalar.isNoBreak(after) else { return }
     let isSpace = CharacterProperties(of: after).isWhiteSpace
     let right: Unicode.Scalar = "\u{A0}"
     collector.report(
@@ -135,7 +135,7 @@ extension CheckedText {
 }
 
 /// What stands right before a mark in a text.
-private struct Neighbour {
+private struct AdjacentScalar {
   /// How many spaces stand there, and where they begin.
   private(set) var spaces = 0
   private(set) var spaceStart: Int

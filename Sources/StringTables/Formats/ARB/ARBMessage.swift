@@ -26,7 +26,7 @@ enum ARBMessage {
 
   /// Flutter chooses `=0` and `zero` alike: for 0, and for what the language's `zero` holds.
   private static func check(
-    _ selector: PluralForms.Selector, of plural: PluralForms, _ categories: [PluralCategory]
+    _ selector: PluralMessage.Selector, of plural: PluralMessage, _ categories: [PluralCategory]
   ) throws(Refusal) {
     guard case .exactly(let value) = selector else { return }
     guard value == 0 else { throw Refusal("the explicit value '\(selector.text)'") }
@@ -72,9 +72,9 @@ enum ARBMessage {
       return MessageForms.plain(pieces).text ?? text
     case .plural(let plural):
       let branches = plural.branches.map { branch in
-        PluralForms.Branch(branch.selector, branch.pieces.map { $0 == .numberSign ? .text("#") : $0 })
+        PluralMessage.Branch(branch.selector, branch.pieces.map { $0 == .numberSign ? .text("#") : $0 })
       }
-      return PluralForms(argument: plural.argument, branches: branches).text
+      return PluralMessage(argument: plural.argument, branches: branches).text
     case .other:
       return MessageTree(parsing: doubled).errors.isEmpty ? doubled : text
     }

@@ -87,7 +87,7 @@ private struct Reader {
   }
 
   private func plural(_ element: XMLTreeElement, _ key: UnitKey) throws(Problem) -> String {
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for item in element.children("item") {
       let quantity = item["quantity"] ?? ""
       guard let category = PluralCategory(keyword: quantity) else {
@@ -97,7 +97,7 @@ private struct Reader {
         throw Problem("quantity '\(quantity)' stands there twice; remove one", item)
       }
       let pieces = try sentence(item, key)
-      if !pieces.isEmpty { branches.append(PluralForms.Branch(.category(category), pieces)) }
+      if !pieces.isEmpty { branches.append(PluralMessage.Branch(.category(category), pieces)) }
     }
     return PluralSlots.message(counting: context.units[key]?.countedArgument ?? "count", branches)
   }

@@ -6,7 +6,7 @@ extension CSVFormat {
     var exported = ExportedFiles()
     let sheet = Sheet(Self.heldTable(table, &exported.losses), options: options)
     exported.losses += sheet.losses
-    var writer = CSVWriter(delimiter: delimiter.byte, hasMark: options[Self.mark] == "yes")
+    var writer = CSVWriter(delimiter: delimiter.byte, hasByteOrderMark: options[Self.mark] == "yes")
     writer.write(sheet.columns.map(\.title))
     for row in sheet.rows { writer.write(row) }
     exported.files.append(ExportedFile(path: "\(table.targetLocale).csv", bytes: writer.bytes))
@@ -38,9 +38,9 @@ private struct CSVWriter {
   private(set) var bytes: [UInt8]
   private let delimiter: UInt8
 
-  init(delimiter: UInt8, hasMark: Bool) {
+  init(delimiter: UInt8, hasByteOrderMark: Bool) {
     self.delimiter = delimiter
-    bytes = hasMark ? [0xEF, 0xBB, 0xBF] : []
+    bytes = hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
   }
 
   mutating func write(_ cells: [String]) {

@@ -97,7 +97,7 @@ enum FluentPattern {
   private static func literal(_ text: String) -> String { "{ \"\(text)\" }" }
 }
 
-extension PluralForms.Branch {
+extension PluralMessage.Branch {
   fileprivate var isExplicit: Bool {
     if case .exactly = selector { true } else { false }
   }

@@ -9,18 +9,18 @@ enum FluentText {
     let argument = try counted(by: selector)
     let before = try pieces(of: elements[..<place])
     let behind = try pieces(of: elements[(place + 1)...])
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for variant in variants {
       let own = before + (try pieces(of: variant.elements[...])) + behind
       let keys = [variant.key] + (variant.isDefault && variant.key != "other" ? ["other"] : [])
       for key in keys {
-        guard let selector = PluralForms.Selector(key) ?? PluralForms.Selector("=\(key)") else {
+        guard let selector = PluralMessage.Selector(key) ?? PluralMessage.Selector("=\(key)") else {
           throw Refusal("variant '[\(key)]' is no plural category; write '[one]' or '[0]'")
         }
         guard !branches.contains(where: { $0.selector == selector }) else {
           throw Refusal("variant '[\(key)]' stands there twice; remove one")
         }
-        branches.append(PluralForms.Branch(selector, own))
+        branches.append(PluralMessage.Branch(selector, own))
       }
     }
     return PluralSlots.message(counting: argument, branches)

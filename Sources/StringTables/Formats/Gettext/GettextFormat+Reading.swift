@@ -46,7 +46,7 @@ private struct Reader {
   let file: SourceFile
   let locale: LanguageTag
   let context: ReadContext
-  let forms: NumberedForms?
+  let forms: PluralForms?
   let isUpdate: Bool
   var problems: [ReadProblem] = []
   private var entries: [UnitKey: Entries] = [:]
@@ -55,10 +55,10 @@ private struct Reader {
   /// The entries of one unit.
   private struct Entries {
     var main: POEntry?
-    var others: [(selector: PluralForms.Selector, entry: POEntry)] = []
+    var others: [(selector: PluralMessage.Selector, entry: POEntry)] = []
   }
 
-  init(file: SourceFile, locale: LanguageTag, context: ReadContext, forms: NumberedForms?, isUpdate: Bool) {
+  init(file: SourceFile, locale: LanguageTag, context: ReadContext, forms: PluralForms?, isUpdate: Bool) {
     self.file = file
     self.locale = locale
     self.context = context
@@ -83,7 +83,7 @@ private struct Reader {
     add(entry, to: key, selector)
   }
 
-  private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralForms.Selector?) {
+  private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralMessage.Selector?) {
     var known = entries[key] ?? Entries()
     if entries[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
@@ -154,7 +154,7 @@ private struct Reader {
     if branches.count == 1, entries.others.isEmpty { return branches[0].pieces.message }
     branches.removeAll { branch in entries.others.contains { $0.selector == branch.selector } }
     branches += entries.others.flatMap { other in
-      other.entry.sourceBranches(known).map { PluralForms.Branch(other.selector, $0.pieces) }
+      other.entry.sourceBranches(known).map { PluralMessage.Branch(other.selector, $0.pieces) }
     }
     return PluralSlots.message(counting: known?.countedArgument ?? "count", branches)
   }
@@ -170,10 +170,10 @@ private struct Reader {
     if let main = entries.main, main.plural == nil, entries.others.isEmpty {
       return try pieces(main.translations.first ?? "").message
     }
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for other in entries.others {
       let sentence = try pieces(other.entry.translations.first ?? "")
-      if !sentence.isEmpty { branches.append(PluralForms.Branch(other.selector, sentence)) }
+      if !sentence.isEmpty { branches.append(PluralMessage.Branch(other.selector, sentence)) }
     }
     let argument = known?.countedArgument ?? "count"
     guard let main = entries.main else { return PluralSlots.message(counting: argument, branches) }
@@ -183,7 +183,7 @@ private struct Reader {
     }
     var sentences: [[MessagePiece]] = []
     for translation in main.translations { sentences.append(try pieces(translation)) }
-    let unit = NumberedForms.Unit(
+    let unit = PluralForms.Unit(
       key: key, argument: argument, declaration: known?.arguments.first { $0.name == argument }, base: base,
       locale: locale, mayGuess: isUpdate)
     return try forms.message(sentences, branches, of: unit)
@@ -209,15 +209,15 @@ extension POEntry {
   /// The source texts: `msgid`, and where there is one `msgid_plural`.
   ///
   /// - Parameter known: the unit of the entry's name; nil where the catalogue has none.
-  func sourceBranches(_ known: ReadContext.Unit?) -> [PluralForms.Branch] {
+  func sourceBranches(_ known: ReadContext.Unit?) -> [PluralMessage.Branch] {
     let isPattern = known?.isPattern ?? flags.contains("python-brace-format")
     func pieces(_ text: String) -> [MessagePiece] {
       // What is no pattern of ours is another program's text.
       (isPattern ? try? BraceText.pieces(of: text) : nil) ?? [MessagePiece.text(text)].joined
     }
-    guard let plural else { return [PluralForms.Branch(.category(.other), pieces(id))] }
+    guard let plural else { return [PluralMessage.Branch(.category(.other), pieces(id))] }
     return [
-      PluralForms.Branch(.category(.one), pieces(id)), PluralForms.Branch(.category(.other), pieces(plural)),
+      PluralMessage.Branch(.category(.one), pieces(id)), PluralMessage.Branch(.category(.other), pieces(plural)),
     ]
   }
 
@@ -230,7 +230,7 @@ extension POEntry {
   }
 
   /// The unit that the name is of, and which branch; nil where the key pattern does not make the name.
-  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralForms.Selector?)? {
+  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralMessage.Selector?)? {
     BranchName(name).unit(context)
   }
 }

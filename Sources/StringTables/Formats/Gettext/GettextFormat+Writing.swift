@@ -27,14 +27,14 @@ struct GettextWriter {
   let isTemplate: Bool
   /// Whether the file is an export of the catalogue: an app's own file, which others write into too, is not.
   var isWhole = true
-  private let forms: NumberedForms
+  private let forms: PluralForms
   /// Of a template: the entries of their own that units have in the files of all languages.
   private var apart: [UnitKey: [PluralSlots.Slot]] = [:]
   var losses: [Loss] = []
 
   /// - Parameter forms: those of a file that has its own; by default ours.
-  init(table: StringTable, options: FormatOptions, forms: NumberedForms? = nil) throws(StringTableError) {
-    guard let forms = forms ?? NumberedForms(locale: table.targetLocale.identifier) else {
+  init(table: StringTable, options: FormatOptions, forms: PluralForms? = nil) throws(StringTableError) {
+    guard let forms = forms ?? PluralForms(locale: table.targetLocale.identifier) else {
       throw StringTableError("ICU's plural rules of '\(table.targetLocale)' make no plural forms")
     }
     self.table = table
@@ -49,7 +49,7 @@ struct GettextWriter {
   init(
     templateOf table: StringTable, among tables: [StringTable], options: FormatOptions
   ) throws(StringTableError) {
-    guard let forms = NumberedForms(.operation(.notEqual, .n, .number(1)), count: 2, locale: "en") else {
+    guard let forms = PluralForms(.operation(.notEqual, .n, .number(1)), count: 2, locale: "en") else {
       throw StringTableError("ICU has no plural rules of English")
     }
     var template = table
@@ -69,7 +69,7 @@ struct GettextWriter {
     self.forms = forms
     isTemplate = true
     for table in tables {
-      guard let forms = NumberedForms(locale: table.targetLocale.identifier) else { continue }
+      guard let forms = PluralForms(locale: table.targetLocale.identifier) else { continue }
       for unit in table.units {
         let slots = PluralSlots(unit, categories: table.targetCategories)?.slots ?? []
         for slot in slots where forms.isApart(slot.selector) {
@@ -164,7 +164,7 @@ struct GettextWriter {
   }
 
   /// What a template for all languages says of an entry that some of them need.
-  private static func advice(on selector: PluralForms.Selector) -> [String] {
+  private static func advice(on selector: PluralMessage.Selector) -> [String] {
     if case .category = selector { ["Leave it empty where one of the language's plural forms is for it."] } else { [] }
   }
 

@@ -25,11 +25,11 @@ struct POHeader {
   var hasForms: Bool { statedForms != nil }
 
   /// The forms that the file says it has, or else ours.
-  func forms(for locale: LanguageTag) -> NumberedForms? {
+  func forms(for locale: LanguageTag) -> PluralForms? {
     if let (expression, count) = statedForms {
-      return NumberedForms(expression, count: count, locale: locale.identifier)
+      return PluralForms(expression, count: count, locale: locale.identifier)
     }
-    return NumberedForms(locale: locale.identifier)
+    return PluralForms(locale: locale.identifier)
   }
 
   private var statedForms: (expression: PluralExpression, count: Int)? {

@@ -23,7 +23,7 @@ private struct Reader {
 
   private struct Entry {
     /// nil for a text that is not counted.
-    let selector: PluralForms.Selector?
+    let selector: PluralMessage.Selector?
     let text: String
     let place: UnitPlace
   }
@@ -96,7 +96,7 @@ private struct Reader {
       collector.refuse("'\(key)' has both a plain text and plural forms; remove one", at: whole.place, key: key)
       return nil
     }
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for entry in texts {
       do throws(Refusal) {
         let pieces = try I18NextText.pieces(of: entry.text, context.units[key]?.arguments ?? [])
@@ -104,7 +104,7 @@ private struct Reader {
         let counted = pieces.map {
           $0 == .number(I18NextFormat.counted, .decimal) ? .argument(I18NextFormat.counted) : $0
         }
-        branches.append(PluralForms.Branch(selector, counted))
+        branches.append(PluralMessage.Branch(selector, counted))
       } catch {
         collector.refuse(error.reason, at: entry.place, key: key)
         return nil

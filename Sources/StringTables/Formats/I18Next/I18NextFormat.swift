@@ -55,7 +55,7 @@ package struct I18NextFormat: LocaleFileFormat {
   package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }
 
   /// The suffix of a selector; nil where i18next has none that means the same.
-  static func suffix(of selector: PluralForms.Selector, categories: [PluralCategory]) -> String? {
+  static func suffix(of selector: PluralMessage.Selector, categories: [PluralCategory]) -> String? {
     switch selector {
     case .category(.zero): categories.contains(.zero) ? "zero" : nil
     case .category(let category): category.keyword
@@ -64,7 +64,7 @@ package struct I18NextFormat: LocaleFileFormat {
   }
 
   /// The selector of a suffix; nil where it is no category.
-  static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralForms.Selector? {
+  static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralMessage.Selector? {
     guard let category = PluralCategory(keyword: suffix) else { return nil }
     return category == .zero && !categories.contains(.zero) ? .exactly(0) : .category(category)
   }

@@ -41,10 +41,10 @@ extension PropertiesFormat {
 
   /// - Throws: ``StringTableError`` where some characters are UTF-8, which text in ISO 8859-1 hardly ever looks like.
   private static func refuseMixture(_ file: SourceFile) throws(StringTableError) {
-    let text = TextDecoding.withoutMark(file)
+    let text = TextDecoding.withoutByteOrderMark(file)
     let survey = UTF8Survey(text.bytes)
-    let hasMark = text.bytes.count < file.bytes.count
-    guard hasMark || survey.hasNonASCII, let wrong = survey.firstInvalid else { return }
+    let hasByteOrderMark = text.bytes.count < file.bytes.count
+    guard hasByteOrderMark || survey.hasNonASCII, let wrong = survey.firstInvalid else { return }
     let byte = text.bytes[wrong]
     // Below are control characters, which nobody meant.
     let escape = byte < 0xA0 ? nil : "write \\u\(byte.hexadecimal(digits: 4))"

@@ -4,11 +4,11 @@ internal import CatalogModel
 /// and what `lrelease` 5.15 puts into a `.qm`, where that differs from the page.
 enum QtPlurals {
   /// The forms of a locale; nil where Qt has none.
-  static func forms(of locale: LanguageTag) -> NumberedForms? {
+  static func forms(of locale: LanguageTag) -> PluralForms? {
     let name = locale.language == "pt" && locale.region == "BR" ? "pt-BR" : locale.language
     guard let rule = rules.first(where: { $0.languages.contains(name) }) else { return nil }
     return PluralExpression(rule.expression).flatMap {
-      NumberedForms($0, count: rule.count, locale: locale.identifier)
+      PluralForms($0, count: rule.count, locale: locale.identifier)
     }
   }
 

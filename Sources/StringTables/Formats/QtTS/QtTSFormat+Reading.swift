@@ -33,16 +33,16 @@ private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
   var problems: [ReadProblem] = []
-  private let forms: NumberedForms?
+  private let forms: PluralForms?
   private var messages: [UnitKey: Messages] = [:]
   private var order: [UnitKey] = []
 
   /// The messages of one unit.
   private struct Messages {
     var main: XMLTreeElement?
-    var others: [(selector: PluralForms.Selector, message: XMLTreeElement)] = []
+    var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
     /// Branches that lupdate put aside, since no code names them.
-    var vanished: [(selector: PluralForms.Selector, message: XMLTreeElement)] = []
+    var vanished: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
   }
 
   init(locale: LanguageTag, context: ReadContext) {
@@ -141,10 +141,10 @@ private struct Reader {
     }
     let argument = known?.countedArgument ?? "count"
     let qt = QtText(arguments, counting: argument)
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for other in messages.others {
       let sentence = try qt.pieces(of: Self.text(of: other.message, in: layout))
-      if !sentence.isEmpty { branches.append(PluralForms.Branch(other.selector, sentence)) }
+      if !sentence.isEmpty { branches.append(PluralMessage.Branch(other.selector, sentence)) }
     }
     guard let main = messages.main else { return PluralSlots.message(counting: argument, branches) }
     guard let forms else { throw Refusal("Qt has no plural forms for '\(locale)'; translate it in another format") }
@@ -155,7 +155,7 @@ private struct Reader {
     guard sentences.count == forms.count || sentences.allSatisfy(\.isEmpty) else {
       throw Refusal("the message has \(sentences.count) numerus forms; Qt has \(forms.count) for '\(locale)'")
     }
-    let unit = NumberedForms.Unit(
+    let unit = PluralForms.Unit(
       key: key, argument: argument, declaration: arguments.first { $0.name == argument }, base: base, locale: locale)
     return try forms.message(sentences, branches, of: unit)
   }
@@ -173,8 +173,8 @@ private struct Reader {
       return (try? qt.pieces(of: text)) ?? [MessagePiece.text(text)].joined
     }
     if let main = messages.main, messages.others.isEmpty { return pieces(main).message }
-    let main = messages.main.map { [PluralForms.Branch(.category(.other), pieces($0))] } ?? []
-    let others = messages.others.map { PluralForms.Branch($0.selector, pieces($0.message)) }
+    let main = messages.main.map { [PluralMessage.Branch(.category(.other), pieces($0))] } ?? []
+    let others = messages.others.map { PluralMessage.Branch($0.selector, pieces($0.message)) }
     // A branch of its own says the same in the source, or more.
     return PluralSlots.message(
       counting: argument, main.filter { main in !others.contains { $0.selector == main.selector } } + others)

@@ -13,7 +13,7 @@ extension QtTSFormat {
 private struct Writer {
   let table: StringTable
   private let options: FormatOptions
-  private let forms: NumberedForms?
+  private let forms: PluralForms?
   var losses: [Loss] = []
 
   init(table: StringTable, options: FormatOptions) {

@@ -109,11 +109,11 @@ private struct Reader {
     if let whole = entries.first(where: { $0.category == nil }) {
       return whole.comment.isMessage ? whole.value : try DotNetText.pieces(of: whole.value, arguments).message
     }
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for entry in entries {
       let pieces = try DotNetText.pieces(of: entry.value, arguments)
       if let category = entry.category, !pieces.isEmpty {
-        branches.append(PluralForms.Branch(.category(category), pieces))
+        branches.append(PluralMessage.Branch(.category(category), pieces))
       }
     }
     return PluralSlots.message(counting: unit?.countedArgument ?? "count", branches)

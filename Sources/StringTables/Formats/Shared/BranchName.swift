@@ -4,12 +4,12 @@ struct BranchName {
   /// What the unit is called.
   let unit: String
   /// nil for the unit as a whole.
-  let selector: PluralForms.Selector?
+  let selector: PluralMessage.Selector?
 
   /// Any text is a name: what stands in brackets and is no selector belongs to the unit's.
   init(_ name: String) {
     if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
-      let found = PluralForms.Selector(name[name.index(after: bracket)...].dropLast())
+      let found = PluralMessage.Selector(name[name.index(after: bracket)...].dropLast())
     {
       (unit, selector) = (String(name[..<bracket]), found)
     } else {
@@ -18,7 +18,7 @@ struct BranchName {
   }
 
   /// The unit's key and the branch of it; nil where the key pattern does not make the name.
-  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralForms.Selector?)? {
+  func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralMessage.Selector?)? {
     context.key(of: unit).map { ($0, selector) }
   }
 }

@@ -3,7 +3,7 @@ package import MessageSyntax
 /// A counted unit as formats hold it that have an entry for each plural category: a source and a target for each.
 package struct PluralSlots: Sendable {
   package struct Slot: Sendable {
-    package let selector: PluralForms.Selector
+    package let selector: PluralMessage.Selector
     /// The source's sentence for the category, or that of its `other`; the number is the argument's placeholder.
     package let source: [MessagePiece]
     /// nil where there is no translation yet.
@@ -33,7 +33,7 @@ package struct PluralSlots: Sendable {
     let explicit = (target ?? source).plural?.branches.map(\.selector).filter(\.isExplicit) ?? []
     for case .category(let category) in target?.plural?.branches.map(\.selector) ?? [] { wanted.insert(category) }
     let selectors =
-      explicit.map { $0 } + PluralCategory.allCases.filter(wanted.contains).map(PluralForms.Selector.category)
+      explicit.map { $0 } + PluralCategory.allCases.filter(wanted.contains).map(PluralMessage.Selector.category)
     slots = selectors.map { selector in
       let (source, target) = (
         source.sentence(for: selector) ?? source.sentence(for: .category(.other)), target?.sentence(for: selector)
@@ -51,24 +51,24 @@ package struct PluralSlots: Sendable {
   /// Puts branches back together as an ICU message, the usual way: `#` for the number that is counted.
   ///
   /// - Returns: the empty text where there are no branches.
-  package static func message(counting argument: String, _ branches: [PluralForms.Branch]) -> String {
+  package static func message(counting argument: String, _ branches: [PluralMessage.Branch]) -> String {
     guard !branches.isEmpty else { return "" }
     let written = branches.map { branch in
       let pieces = branch.pieces.map { piece in
         piece == .argument(argument) || piece == .number(argument, .decimal) ? .numberSign : piece
       }
-      return PluralForms.Branch(branch.selector, pieces)
+      return PluralMessage.Branch(branch.selector, pieces)
     }
     let ordered = written.enumerated().sorted { left, right in
       (left.element.selector.order, left.offset) < (right.element.selector.order, right.offset)
     }
-    return PluralForms(argument: argument, branches: ordered.map(\.element)).text
+    return PluralMessage(argument: argument, branches: ordered.map(\.element)).text
   }
 }
 
 extension MessageForms {
   /// The one plural; nil for anything else.
-  package var plural: PluralForms? {
+  package var plural: PluralMessage? {
     if case .plural(let plural) = self { plural } else { nil }
   }
 
@@ -82,7 +82,7 @@ extension MessageForms {
   }
 
   /// The sentence of a selector, if it has one; a text that is not counted is that of `other`.
-  fileprivate func sentence(for selector: PluralForms.Selector) -> [MessagePiece]? {
+  fileprivate func sentence(for selector: PluralMessage.Selector) -> [MessagePiece]? {
     switch self {
     case .plain(let pieces): selector == .category(.other) ? pieces : nil
     case .plural(let plural): plural.branches.first { $0.selector == selector }?.pieces
@@ -91,7 +91,7 @@ extension MessageForms {
   }
 }
 
-extension PluralForms.Selector {
+extension PluralMessage.Selector {
   /// A selector as ``text`` writes it; nil where it is none.
   package init?(_ text: some StringProtocol) {
     if let category = PluralCategory(keyword: text) {

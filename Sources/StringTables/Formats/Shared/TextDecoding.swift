@@ -100,7 +100,7 @@ package enum TextDecoding {
   }
 
   private static func utf8(_ file: SourceFile) throws(StringTableError) -> SourceFile {
-    let text = withoutMark(file)
+    let text = withoutByteOrderMark(file)
     // Nearly every file is right, which the standard library tells several times as fast.
     let isValid = text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) } != nil
     guard !isValid, let wrong = UTF8Survey(text.bytes).firstInvalid else { return text }
@@ -108,7 +108,7 @@ package enum TextDecoding {
   }
 
   /// The file without the byte-order mark of UTF-8, behind which places are counted.
-  static func withoutMark(_ file: SourceFile) -> SourceFile {
+  static func withoutByteOrderMark(_ file: SourceFile) -> SourceFile {
     guard file.bytes.starts(with: utf8Mark) else { return file }
     return SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(utf8Mark.count)))
   }

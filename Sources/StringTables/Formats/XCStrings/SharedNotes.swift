@@ -12,9 +12,9 @@ enum SharedNotes {
       if unit.context.title != context.title { unit.context.title = nil }
       unit.context.icons.removeAll { !context.icons.contains($0) }
       unit.context.references.removeAll { !context.references.contains($0) }
-      unit.context.neighbours = unit.context.neighbours.map { neighbour in
-        context.neighbours.contains(neighbour)
-          ? neighbour : UnitContext.Neighbour(purpose: neighbour.purpose, title: nil)
+      unit.context.companions = unit.context.companions.map { companion in
+        context.companions.contains(companion)
+          ? companion : UnitContext.Companion(purpose: companion.purpose, title: nil)
       }
     }
     return unit.notes

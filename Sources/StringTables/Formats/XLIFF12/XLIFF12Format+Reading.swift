@@ -31,7 +31,7 @@ private struct Reader {
   private struct Entry {
     let element: XMLTreeElement
     /// The branch that it is; nil where it is the whole message.
-    let selector: PluralForms.Selector?
+    let selector: PluralMessage.Selector?
     let group: XMLTreeElement?
   }
 
@@ -85,12 +85,12 @@ private struct Reader {
       return unit
     }
     let argument = argument(of: key, first.group)
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for entry in entries {
       let text = Self.target(of: entry.element)
       guard let selector = entry.selector, !text.isEmpty else { continue }
       switch MessageForms(text) {
-      case .plain(let pieces): branches.append(PluralForms.Branch(selector, pieces))
+      case .plain(let pieces): branches.append(PluralMessage.Branch(selector, pieces))
       case .plural: return refuse(entry, key, "a plural, but is one branch of it; write its sentence alone")
       case .other(let reason): return refuse(entry, key, "\(reason); write a sentence")
       }
@@ -128,10 +128,10 @@ private struct Reader {
 
   /// The source text of the branches of a plural; nil where they have none.
   private static func source(of entries: [Entry], counting argument: String) -> String? {
-    let branches = entries.compactMap { entry -> PluralForms.Branch? in
+    let branches = entries.compactMap { entry -> PluralMessage.Branch? in
       guard let selector = entry.selector, let text = source(of: entry.element) else { return nil }
-      guard case .plain(let pieces) = MessageForms(text) else { return PluralForms.Branch(selector, [.text(text)]) }
-      return PluralForms.Branch(selector, pieces)
+      guard case .plain(let pieces) = MessageForms(text) else { return PluralMessage.Branch(selector, [.text(text)]) }
+      return PluralMessage.Branch(selector, pieces)
     }
     return branches.isEmpty ? nil : PluralSlots.message(counting: argument, branches)
   }

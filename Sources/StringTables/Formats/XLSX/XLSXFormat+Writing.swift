@@ -35,13 +35,13 @@ extension XLSXFormat {
     _ sheet: Sheet, of table: StringTable, isProtected: Bool
   ) throws(StringTableError) -> [UInt8] {
     let writer = try WorkbookWriter()
-    let looks = try SheetLooks(writer, table)
+    let styles = try SheetStyles(writer, table)
     let pictureCell = PictureCell()
     // Excel's longest name of a sheet.
     try writer.addSheet(String("\(table.targetLocale)".prefix(31)))
     for (index, column) in sheet.columns.enumerated() {
       try writer.setColumn(index, width: column.width, isHidden: column == .base)
-      try writer.write(column.title, row: 0, column: index, looks.header)
+      try writer.write(column.title, row: 0, column: index, styles.header)
     }
     for (index, cells) in sheet.rows.enumerated() {
       // Not every spreadsheet fits heights to texts when it opens a file.
@@ -49,7 +49,7 @@ extension XLSXFormat {
       let picture = images?.image(of: table.units[index])
       try writer.setHeight(lines: lines, atLeast: picture == nil ? 0 : pictureCell.height, row: index + 1)
       for (place, column) in sheet.columns.enumerated() {
-        let style = looks.style(of: column, hasForms: sheet.hasForms[index])
+        let style = styles.style(of: column, hasForms: sheet.hasForms[index])
         if column == .icon, let picture {
           try writer.write(picture, row: index + 1, column: place, pictureCell)
         }

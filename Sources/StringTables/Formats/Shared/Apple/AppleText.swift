@@ -157,11 +157,11 @@ extension AppleText {
   private static func message(
     _ branches: Branches, counting argument: String, _ format: FormatString
   ) throws(Refusal) -> String {
-    var found: [PluralForms.Branch] = []
+    var found: [PluralMessage.Branch] = []
     for category in PluralCategory.allCases {
       guard let text = branches[category], !text.isEmpty else { continue }
       do throws(Refusal) {
-        found.append(PluralForms.Branch(.category(category), try format.pieces(of: text, counted: argument)))
+        found.append(PluralMessage.Branch(.category(category), try format.pieces(of: text, counted: argument)))
       } catch {
         throw Refusal("\(error.reason), in the text of '\(category.keyword)'")
       }

@@ -13,7 +13,7 @@ extension PluralSlots {
   }
 }
 
-extension PluralForms.Selector {
+extension PluralMessage.Selector {
   /// What an entry of its own is for.
   func note(of argument: String, _ context: UnitContext) -> String {
     switch self {

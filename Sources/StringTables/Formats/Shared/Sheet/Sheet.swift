@@ -46,11 +46,11 @@ package struct Sheet: Sendable {
   }
 
   /// Each selector once: explicit values as they come, then categories from zero to other.
-  private static func selectors(_ used: [PluralForms.Selector]) -> [PluralForms.Selector] {
+  private static func selectors(_ used: [PluralMessage.Selector]) -> [PluralMessage.Selector] {
     let used = Set(used)
     let values = used.compactMap { if case .exactly(let value) = $0 { value } else { nil } }.sorted()
-    return values.map(PluralForms.Selector.exactly)
-      + PluralCategory.allCases.map(PluralForms.Selector.category).filter(used.contains)
+    return values.map(PluralMessage.Selector.exactly)
+      + PluralCategory.allCases.map(PluralMessage.Selector.category).filter(used.contains)
   }
 
   private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?, _ options: FormatOptions)

@@ -12,7 +12,7 @@ package enum SheetColumn: Hashable, Sendable {
   /// The translation of what has no forms; the header names the target locale.
   case text(LanguageTag)
   /// The sentence of a plural category, or of an explicit value.
-  case form(PluralForms.Selector)
+  case form(PluralMessage.Selector)
   case state
   case comment
   /// The longest text in grapheme clusters, for reading only.
@@ -48,7 +48,7 @@ struct SheetHeader {
   private(set) var state: Int?
   private(set) var comment: Int?
   private(set) var base: Int?
-  private(set) var forms: [(selector: PluralForms.Selector, column: Int)] = []
+  private(set) var forms: [(selector: PluralMessage.Selector, column: Int)] = []
   /// The catalogue that the header of the keys names.
   private(set) var catalogue: String?
   /// The tag that the header of the text names.
@@ -76,7 +76,7 @@ struct SheetHeader {
       case "comment": comment = column
       case "base": base = column
       default:
-        guard let selector = PluralForms.Selector(words.name) else { continue }
+        guard let selector = PluralMessage.Selector(words.name) else { continue }
         // '=1' and '=1.0' are one form.
         if forms.contains(where: { $0.selector == selector }) { repeated = repeated ?? title }
         forms.append((selector, column))

@@ -125,10 +125,10 @@ private struct Gathered {
     guard text.isEmpty else {
       throw Problem("both 'text' and '\(first.selector.text)' hold a translation; empty one of them", first.column)
     }
-    var branches: [PluralForms.Branch] = []
+    var branches: [PluralMessage.Branch] = []
     for (selector, column) in forms {
       switch MessageForms(cells[column]) {
-      case .plain(let pieces): branches.append(PluralForms.Branch(selector, pieces))
+      case .plain(let pieces): branches.append(PluralMessage.Branch(selector, pieces))
       case .plural: throw Problem("the text of '\(selector.text)' is a plural; write the sentence of one form", column)
       case .other(let reason): throw Problem("the text of '\(selector.text)' is \(reason); write a sentence", column)
       }

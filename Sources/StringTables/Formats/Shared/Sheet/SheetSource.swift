@@ -18,9 +18,9 @@ enum SheetSource {
   static func message(_ cell: String, of known: ReadContext.Unit?) -> String? {
     guard !cell.isEmpty else { return nil }
     guard known?.arguments.contains(where: { $0.kind != .text }) == true else { return cell }
-    var forms: [(selector: PluralForms.Selector, text: String)] = []
+    var forms: [(selector: PluralMessage.Selector, text: String)] = []
     for line in cell.lines {
-      if let colon = line.firstRange(of: ": "), let selector = PluralForms.Selector(line[..<colon.lowerBound]) {
+      if let colon = line.firstRange(of: ": "), let selector = PluralMessage.Selector(line[..<colon.lowerBound]) {
         forms.append((selector, String(line[colon.upperBound...])))
       } else if forms.isEmpty {
         return cell
@@ -28,9 +28,9 @@ enum SheetSource {
         forms[forms.count - 1].text += "\n\(line)"
       }
     }
-    let branches = forms.compactMap { selector, text -> PluralForms.Branch? in
+    let branches = forms.compactMap { selector, text -> PluralMessage.Branch? in
       guard case .plain(let pieces) = MessageForms(text) else { return nil }
-      return PluralForms.Branch(selector, pieces)
+      return PluralMessage.Branch(selector, pieces)
     }
     guard branches.count == forms.count else { return cell }
     return PluralSlots.message(counting: CountedArgument.name(of: known), branches)

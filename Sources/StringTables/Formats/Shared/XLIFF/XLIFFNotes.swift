@@ -12,7 +12,7 @@ struct XLIFFNotes {
   }
 
   /// Which numbers a category holds: what the translator of one sentence of several needs first.
-  func words(for selector: PluralForms.Selector, of argument: String) -> String {
+  func words(for selector: PluralMessage.Selector, of argument: String) -> String {
     switch selector {
     case .exactly: return "The text where {\(argument)} is \(selector.text.dropFirst())."
     case .category(let category):

@@ -36,8 +36,8 @@ package final class XMLTree: Sendable {
   package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(StringTableError) {
     guard file.bytes.count <= 2 * Self.maximumByteCount else { throw Self.tooLarge(file.path) }
     let text = try TextDecoding.decode(file, allowsUnmarkedUTF16: true, declaration: .xml)
-    let hasMark = text.bytes.count + 3 == file.bytes.count && file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let declared = file.isUTF16 || hasMark ? nil : DeclaredCharset.xml.name(in: file)?.name
+    let hasByteOrderMark = text.bytes.count + 3 == file.bytes.count && file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let declared = file.isUTF16 || hasByteOrderMark ? nil : DeclaredCharset.xml.name(in: file)?.name
     charset = declared
     guard text.bytes.count <= Self.maximumByteCount else { throw Self.tooLarge(file.path) }
     var parser = XMLTreeParser(text, isUTF16: file.isUTF16, charset: declared, doctype)

@@ -2,7 +2,7 @@ internal import ICUText
 package import MessageSyntax
 
 /// Plural forms by number, as gettext and Qt have them, beside ICU's categories.
-package struct NumberedForms: Sendable {
+package struct PluralForms: Sendable {
   package let expression: PluralExpression
   package let count: Int
   /// The categories that a form is for, by its number; several where ICU tells apart what the forms do not.

@@ -2,18 +2,18 @@ internal import CatalogFiles
 internal import CatalogModel
 
 /// Two purposes that are shown beside each other, by their indices.
-package struct Neighbours: Hashable, Sendable {
+package struct CompanionPair: Hashable, Sendable {
   /// The one whose identifier comes first.
   package let first: Int
   package let second: Int
 
   /// Every pair that one of its two purposes names in `appearsWith`, each once, in order.
-  static func all(of source: CatalogSource) -> [Neighbours] {
-    var found: Set<Neighbours> = []
+  static func all(of source: CatalogSource) -> [CompanionPair] {
+    var found: Set<CompanionPair> = []
     for (index, purpose) in source.purposes.enumerated() {
       for identifier in purpose.appearsWith {
         guard let other = source.index.index(of: identifier), other != index else { continue }
-        found.insert(Neighbours(first: min(index, other), second: max(index, other)))
+        found.insert(CompanionPair(first: min(index, other), second: max(index, other)))
       }
     }
     return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }

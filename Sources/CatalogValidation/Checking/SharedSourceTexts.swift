@@ -2,14 +2,14 @@ internal import CatalogFiles
 internal import CatalogModel
 
 /// A text of a purpose that an overlay adds, and those of purposes it inherits that are the same in the source locale.
-package struct Twins: Sendable {
+package struct SharedSourceTexts: Sendable {
   /// The message slot of the overlay's own text.
   package let slot: Int
   /// The slots of the others.
   package let others: [Int]
 
   /// None where the catalogue is no overlay.
-  static func all(of source: CatalogSource) -> [Twins] {
+  static func all(of source: CatalogSource) -> [SharedSourceTexts] {
     guard source.layers.count > 1 else { return [] }
     let isAdded = source.purposes.map { purpose in
       !source.layers.dropFirst().contains { $0.purposes?.root[purpose.identifier] != nil }
@@ -27,7 +27,7 @@ package struct Twins: Sendable {
         inherited[text, default: []].append(slot)
       }
     }
-    return added.compactMap { slot, text in inherited[text].map { Twins(slot: slot, others: $0) } }
+    return added.compactMap { slot, text in inherited[text].map { SharedSourceTexts(slot: slot, others: $0) } }
   }
 
   /// Texts are compared within messages of one name: a title is worded otherwise than a confirmation.

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
 
-extension NumberedForms {
+extension PluralForms {
   /// The unit that a file's forms are of.
   struct Unit {
     let key: UnitKey
@@ -23,7 +23,7 @@ extension NumberedForms {
   ///   - others: the branches that have entries of their own.
   /// - Throws: ``Refusal`` where the forms of one category differ, and where an exported `other` is not there.
   func message(
-    _ forms: [[MessagePiece]], _ others: [PluralForms.Branch], of unit: Unit
+    _ forms: [[MessagePiece]], _ others: [PluralMessage.Branch], of unit: Unit
   ) throws(Refusal) -> String {
     var branches = try self.branches(of: forms, others, unit)
     guard !branches.isEmpty else { return "" }
@@ -35,7 +35,7 @@ extension NumberedForms {
       !forms[index].isEmpty && categories.indices.contains(index) && categories[index].isEmpty
     }
     let said = forms.filter { !$0.isEmpty }
-    let other = PluralForms.Branch(.category(.other), spare.map { forms[$0] } ?? said.last ?? [])
+    let other = PluralMessage.Branch(.category(.other), spare.map { forms[$0] } ?? said.last ?? [])
     if spare == nil, !unit.mayGuess, let base = unit.base, !base.isTarget("") {
       return try Self.exported(branches, said, of: unit, base)
     }
@@ -44,9 +44,9 @@ extension NumberedForms {
   }
 
   private func branches(
-    of forms: [[MessagePiece]], _ others: [PluralForms.Branch], _ unit: Unit
-  ) throws(Refusal) -> [PluralForms.Branch] {
-    var branches: [PluralForms.Branch] = []
+    of forms: [[MessagePiece]], _ others: [PluralMessage.Branch], _ unit: Unit
+  ) throws(Refusal) -> [PluralMessage.Branch] {
+    var branches: [PluralMessage.Branch] = []
     for category in PluralCategory.allCases {
       let numbers = self.forms(of: category).filter { forms.indices.contains($0) && !forms[$0].isEmpty }
       guard let first = numbers.first else { continue }
@@ -54,7 +54,7 @@ extension NumberedForms {
       if let second = numbers.first(where: { forms[$0] != forms[first] }) {
         throw Refusal("forms \(first) and \(second) are \(words)")
       }
-      let branch = PluralForms.Branch(.category(category), forms[first])
+      let branch = PluralMessage.Branch(.category(category), forms[first])
       // A template for all languages has an entry apart also where this language has a form.
       if let apart = others.first(where: { $0.selector == branch.selector }), apart != branch {
         throw Refusal(
@@ -71,10 +71,10 @@ extension NumberedForms {
   /// What the entry said may be what some form says; if not, nobody knows it here, and a guess would come into the
   /// catalogue as a change that nobody made.
   private static func exported(
-    _ branches: [PluralForms.Branch], _ said: [[MessagePiece]], of unit: Unit, _ base: UnitBase
+    _ branches: [PluralMessage.Branch], _ said: [[MessagePiece]], of unit: Unit, _ base: UnitBase
   ) throws(Refusal) -> String {
     for pieces in said.reversed() {
-      let other = PluralForms.Branch(.category(.other), pieces)
+      let other = PluralMessage.Branch(.category(.other), pieces)
       let text = likely(branches + [other], other, of: unit)
       if base.isTarget(text) { return text }
     }
@@ -83,7 +83,7 @@ extension NumberedForms {
 
   /// Leaves out the branches that say what `other` says, where the unit that was exported did.
   private static func likely(
-    _ branches: [PluralForms.Branch], _ other: PluralForms.Branch, of unit: Unit
+    _ branches: [PluralMessage.Branch], _ other: PluralMessage.Branch, of unit: Unit
   ) -> String {
     let needless = branches.indices.filter { index in
       guard case .category(let category) = branches[index].selector, category != .other else { return false }

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import ICUText
 
 /// How the cells of a sheet look: white is what a translator writes.
-struct SheetLooks {
+struct SheetStyles {
   let header: WorkbookWriter.Style
   private let source: WorkbookWriter.Style
   private let target: WorkbookWriter.Style

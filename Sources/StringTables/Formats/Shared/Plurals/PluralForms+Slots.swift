@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-extension NumberedForms {
+extension PluralForms {
   /// What a counted unit has for each form, and what has no form.
   struct Sentences {
     /// The translation of each form; nil where there is none yet.
@@ -11,7 +11,7 @@ extension NumberedForms {
   }
 
   /// Whether a selector has an entry of its own, since no form is for it.
-  func isApart(_ selector: PluralForms.Selector) -> Bool {
+  func isApart(_ selector: PluralMessage.Selector) -> Bool {
     if case .category(let category) = selector { forms(of: category).isEmpty } else { true }
   }
 

@@ -1,7 +1,7 @@
 internal import ICUText
 
 /// Letters of Latin, Cyrillic and Greek that look the same in most fonts (a part of UTS #39's confusables).
-enum Lookalikes {
+enum Confusables {
   /// The scripts that have any, by ISO 15924.
   static let scripts: Set = ["Latn", "Cyrl", "Grek"]
 
