@@ -18,7 +18,7 @@ package struct Finding: Sendable {
   package let position: SourcePosition
   /// What stays the same when lines move, locales are added or the message is reworded: the rule and its subject.
   package internal(set) var identity: String
-  /// What mends it, where there is exactly one right answer.
+  /// What fixes it, where there is exactly one right answer.
   package let fix: Fix?
   /// How many findings of its rule it stands for, which are not listed; 0 for a finding of its own.
   package private(set) var omitted = 0

@@ -1,6 +1,6 @@
 package import CatalogFiles
 
-/// The one right way to mend a finding: other bytes in place of some of a file.
+/// The one right way to fix a finding: other bytes in place of some of a file.
 package struct Fix: Sendable, Equatable {
   /// The file's path, as the finding names it.
   package let file: String

@@ -148,7 +148,7 @@ struct ExportCommand: ParsableCommand {
       return
     }
     if dryRun { throw ValidationError("--dry-run is for --update; without it, standard output shows the file") }
-    if discardChanges { throw ValidationError("--discard-changes is for --update; an export writes files anew") }
+    if discardChanges { throw ValidationError("--discard-changes is for --update; an export writes whole files") }
     if format == nil { throw ValidationError("no format; name one with --format: 'catalog formats' lists them") }
     guard all != !locale.isEmpty else {
       throw ValidationError(

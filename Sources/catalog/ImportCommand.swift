@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
       with --base. A key of the catalogue with another source text is another program's: it is listed as foreign and \
       stays out. List it in catalog.json under stringTables, format, foreign to accept that.
 
-      Of a folder, files of no known kind are passed over and told.
+      Of a folder, files of no known kind are skipped and reported.
 
       Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read; nor \
       is anything imported while the source locale's own file is broken, in conflict or unreadable.
@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var keyPattern: KeyPatternOption
 
-  @Flag(help: "Only tell what would happen.")
+  @Flag(help: "Only report what would happen.")
   var dryRun = false
 
   @Option(help: ArgumentHelp("Whose text wins where both sides changed it: theirs or ours.", valueName: "side"))

@@ -17,11 +17,11 @@ struct ImportFiles {
     let passedOver: [String]
     fileprivate let count: Int
 
-    /// What was passed over, a line each, and how many that are; nil where nothing was.
+    /// What was skipped, a line each, and their number; nil if nothing was.
     var words: String? {
       guard !passedOver.isEmpty else { return nil }
-      let lines = passedOver.map { "\($0.onOneLine): passed over: unknown kind of file" }
-      return (lines + ["passed over \(passedOver.count) of \(count) files"]).joined(separator: "\n")
+      let lines = passedOver.map { "\($0.onOneLine): skipped: unknown kind of file" }
+      return (lines + ["skipped \(passedOver.count) of \(count) files"]).joined(separator: "\n")
     }
   }
 

@@ -9,7 +9,7 @@ struct PseudoCommand: ParsableCommand {
     commandName: "pseudo",
     abstract: "Make pseudo-locales for testing layouts.",
     discussion: """
-      en-XA has accents, is 35 % longer and stands in brackets; ar-XB runs from right to left. Both keep placeholders \
+      en-XA has accents, is 35 % longer and has brackets around it; ar-XB runs from right to left. Both keep placeholders \
       and plurals.
 
       They are written as a catalogue of their own that extends the real one: load that one in tests, and they cannot \

@@ -91,7 +91,7 @@ import Testing
       ),
       (
         #"{ "formatVersion": 1, "entries": [{ "identity": "a", "reason": "b" }, { "identity": "a", "reason": "c" }] }"#,
-        "b.json:1:71: 'a' stands twice in the baseline; keep one"
+        "b.json:1:71: 'a' is listed twice in the baseline; keep one"
       ),
       (
         #"{ "formatVersion": 1, "entries": [ }"#, "b.json:1:36: unclosed array, opened at line 1; add ']' before '}'"

@@ -148,7 +148,7 @@ import Testing
         "catalog.json": manifest("en-GB"),
         "titles/en-GB.json": #"{ "back": "Back", "delete": { "title": "Bin", "counted": "Bin ({count})" } }"#,
       ],
-      "titles/en-GB.json:1:12: warning: the text repeats that of 'titles/en.json', which stands here without it; remove it [redundant-override]"
+      "titles/en-GB.json:1:12: warning: the text repeats that of 'titles/en.json', which is shown here without it; remove it [redundant-override]"
     ),
     Row(
       "{count, plural, one {Delete # item} other {Delete # items}} '{'now'}'",

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: apostrophes + numbers + overrides + shorts)
-  func mends(_ row: Row) throws {
+  func fixes(_ row: Row) throws {
     var files = RuleExample.base.merging(row.files) { $1 }
     files[row.file] = row.before
     let fixes = try RuleExample.check(files).findings.filter { $0.rule == row.rule }.compactMap(\.fix)
@@ -29,7 +29,7 @@ import Testing
     #expect(try RuleExample.check(files).findings.filter { $0.rule == row.rule }.map(\.line) == [])
   }
 
-  /// Where another answer is right, nobody mends by rote.
+  /// Where another answer is right, nobody fixes by rote.
   @Test func leavesOutWhatHasTwoAnswers() throws {
     let plural = try RuleExample.check(RuleExample.counted("Usuń # elementów", in: "pl").files).findings
     #expect(plural.map(\.rule) == ["number-sign-outside-plural"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What has one right answer is mended, and nothing else changes.
+/// What has one right answer is fixed, and nothing else changes.
 @Suite struct RepairTests {
   private static func repair(_ files: [String: String]) throws -> (CatalogRepair, [String: String]) {
     let all = RuleExample.base.merging(files) { $1 }
@@ -14,9 +14,9 @@ import Testing
 
   @Test func changesOnlyItsBytes() throws {
     let (repair, files) = try Self.repair(["titles/en.json": "{ \"back\" :\t\" Back \", \"delete\": \"Delete\" }\n"])
-    let mended = try #require(files["titles/en.json"])
-    #expect(mended.contains("\"Back\""))
-    #expect(repair.mended.contains { $0.rule == "edge-whitespace" && $0.count == 2 })
+    let fixed = try #require(files["titles/en.json"])
+    #expect(fixed.contains("\"Back\""))
+    #expect(repair.fixed.contains { $0.rule == "edge-whitespace" && $0.count == 2 })
     #expect(!repair.after.findings.contains { $0.rule == "edge-whitespace" })
   }
 
@@ -28,11 +28,11 @@ import Testing
       "titles/en.json": #"{ "back": "\u0020\u0042ack\t", "delete": "Delete" }"#
     ]) { $1 }
     let repair = try CatalogRepair(of: "", settings: settings, files: MemoryFiles(files))
-    let mended = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
-    #expect(mended == [#"{ "back": "\u0042ack", "delete": "Delete" }"#])
+    let fixed = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(fixed == [#"{ "back": "\u0042ack", "delete": "Delete" }"#])
   }
 
-  /// Mending what is mended changes nothing: every breaking example that is fixable, of every rule.
+  /// Mending what is fixed changes nothing: every breaking example that is fixable, of every rule.
   @Test(arguments: AllRules.all.map { $0.description })
   func isDoneAtOnce(_ rule: RuleDescription) throws {
     for example in rule.breaking {
@@ -55,7 +55,7 @@ import Testing
     let (repair, _) = try Self.repair([
       "catalog.json": RuleExample.manifest(rules: rules), "titles/en.json": #"{ "back": " Back", "delete": "Delete" }"#,
     ])
-    #expect(!repair.mended.contains { $0.rule == "edge-whitespace" })
+    #expect(!repair.fixed.contains { $0.rule == "edge-whitespace" })
   }
 
   /// An overlay's repair stops at its own folder.

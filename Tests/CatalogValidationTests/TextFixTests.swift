@@ -10,24 +10,24 @@ import Testing
     let rule: String
     let locale: String
     let text: String
-    let mended: String
+    let fixed: String
     var source = "Back"
     var testDescription: String { "\(rule): \(locale) \(text)" }
 
-    init(_ rule: String, _ locale: String, _ text: String, _ mended: String, source: String = "Back") {
-      (self.rule, self.locale, self.text, self.mended, self.source) = (rule, locale, text, mended, source)
+    init(_ rule: String, _ locale: String, _ text: String, _ fixed: String, source: String = "Back") {
+      (self.rule, self.locale, self.text, self.fixed, self.source) = (rule, locale, text, fixed, source)
     }
   }
 
   @Test(arguments: rows)
-  func mends(_ row: Row) throws {
+  func fixes(_ row: Row) throws {
     var settings = CheckSettings()
     settings.only = [row.rule]
     let example = RuleExample.translated(row.text, in: row.locale, from: row.source)
     let files = MemoryFiles(RuleExample.base.merging(example.files) { $1 })
     let repair = try CatalogRepair(of: "", settings: settings, files: files)
-    let mended = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
-    #expect(mended == [#"{ "back": "\#(row.mended)" }"#])
+    let fixed = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(fixed == [#"{ "back": "\#(row.fixed)" }"#])
   }
 
   private static let rows = [

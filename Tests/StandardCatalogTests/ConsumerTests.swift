@@ -37,10 +37,10 @@ import Testing
           + "between apostrophes to print it [message-syntax]\n"), "\(broken.output)")
 
     try consumer.write(Data("{\n  \"start-ride\": \"ابدأ\"\n}\n".utf8), to: Self.titles)
-    let mended = try consumer.build()
-    try #require(mended.status == 0, "\(mended.output)")
-    #expect(mended.output.contains("Embedding the catalogue in Rides"))
-    #expect(!mended.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
+    let fixed = try consumer.build()
+    try #require(fixed.status == 0, "\(fixed.output)")
+    #expect(fixed.output.contains("Embedding the catalogue in Rides"))
+    #expect(!fixed.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
     #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
 
     // A target of which the Swift file was forgotten: SwiftPM says nothing of use.

@@ -86,7 +86,7 @@ struct UnitMergeCommentTests {
   @Test("Beside no text it is not lost silently")
   func noText() {
     let none = UnitMerge.Ours(source: "Close", text: nil)
-    let note = "the comment 'B' has no text in the catalogue to stand beside"
+    let note = "the comment 'B' belongs to no text in the catalogue"
     #expect(UnitMerge(unit("", comment: "B"), none).result == .init(outcome: .empty, reason: note))
     let inherited = UnitMerge.Ours(source: "Close", text: nil, inherited: "Zamknij")
     let shown = "the locale shows this text without one of its own"

@@ -14,7 +14,7 @@ import Testing
     try #require(export.status == 0 && export.output == "wrote out/de.xlf\n", "\(export.error)")
   }
 
-  @Test("Files of no known kind are passed over, told and counted")
+  @Test("Files of no known kind are skipped, reported and counted")
   func unknown() throws {
     for name in ["README.txt", "empty.md", "more/index.ts", "pom.xml"] {
       try catalogue.write(name == "empty.md" ? "" : "<project/>", to: "out/\(name)")
@@ -22,14 +22,14 @@ import Testing
     let result = try program.run("import", "out")
     #expect(result.status == 0)
     #expect(result.output == "1 unit: 1 unchanged; nothing to write\n")
-    let words = "passed over: unknown kind of file"
+    let words = "skipped: unknown kind of file"
     #expect(
       result.error == """
         out/README.txt: \(words)
         out/empty.md: \(words)
         out/more/index.ts: \(words)
         out/pom.xml: \(words)
-        passed over 4 of 5 files
+        skipped 4 of 5 files
 
         """)
   }

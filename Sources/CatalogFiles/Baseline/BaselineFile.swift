@@ -63,7 +63,7 @@ package struct BaselineFile: Sendable {
   private static func reportDuplicates(_ entries: [(entry: Baseline.Entry, place: SourcePlace)], _ log: ProblemLog) {
     var seen: Set<String> = []
     for (entry, place) in entries where !seen.insert(entry.identity).inserted {
-      log.report(.duplicateKey, "'\(entry.identity)' stands twice in the baseline; keep one", at: place.offset)
+      log.report(.duplicateKey, "'\(entry.identity)' is listed twice in the baseline; keep one", at: place.offset)
     }
   }
 }

@@ -18,7 +18,7 @@ package struct CatalogReader: Sendable {
 
   /// Parses a file, by its path in the catalogue.
   ///
-  /// - Parameter depth: of the layer that the file is of; what a catalogue extends is not its to mend.
+  /// - Parameter depth: of the layer that the file is of; what a catalogue extends is not its to fix.
   func parse(_ name: String, _ log: ProblemLog, depth: Int) -> JSONDocument {
     log.parse(inFormOf: looksAtForm && depth == 0 ? name : nil)
   }

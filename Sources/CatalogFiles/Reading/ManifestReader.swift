@@ -59,7 +59,7 @@ extension ManifestPart {
       var seen: Set<LanguageTag> = []
       for (text, offset) in texts {
         guard let tag = LanguageTag(checking: text, at: offset, log), !seen.insert(tag).inserted else { continue }
-        log.report(.duplicateKey, "locale '\(tag)' stands twice in 'locales'; keep one", at: offset)
+        log.report(.duplicateKey, "locale '\(tag)' is listed twice in 'locales'; keep one", at: offset)
       }
       return seen.sorted()
     }
@@ -78,7 +78,7 @@ extension ManifestPart {
         } else if !IdentifierSyntax.isKebabCase(text) {
           log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
         } else if !seen.insert(set).inserted {
-          log.report(.duplicateKey, "icon set '\(text)' stands twice in 'iconSets'; keep one", at: offset)
+          log.report(.duplicateKey, "icon set '\(text)' is listed twice in 'iconSets'; keep one", at: offset)
         } else {
           sets.append(set)
         }

@@ -85,7 +85,7 @@ struct PurposesReader {
     return names.compactMap { name, offset in
       if seen.insert(name).inserted { return (name, offset) }
       log.report(
-        .duplicateKey, "purpose '\(name)' stands twice in 'appearsWith'; keep one", at: offset, subject: subject)
+        .duplicateKey, "purpose '\(name)' is listed twice in 'appearsWith'; keep one", at: offset, subject: subject)
       return nil
     }
   }

@@ -4,7 +4,7 @@ package enum RuleText {
   ///
   /// - Parameter columns: how wide a line of words may be; nil for as wide as it comes. Examples stay as they are.
   package static func explanation(of rule: RuleDescription, columns: Int? = nil) -> String {
-    let words = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' mends it."] : [])
+    let words = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' fixes it."] : [])
     var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", ""]
     lines += words.flatMap { TextTable.wrapped($0, columns: columns) }
     lines += examples(rule.breaking, "Breaks it (↓ marks where):") + examples(rule.passing, "Is right:")

@@ -23,7 +23,7 @@ package enum RulesPage {
   static func section(of rule: RuleDescription) -> String { section(rule).joined(separator: "\n") + "\n" }
 
   private static func section(_ rule: RuleDescription) -> [String] {
-    let fix = rule.isFixable ? " `--fix` mends it." : ""
+    let fix = rule.isFixable ? " `--fix` fixes it." : ""
     var lines = ["## \(rule.identifier)", "", "*\(rule.severity.rawValue)*: \(rule.summary) \(rule.rationale)\(fix)"]
     lines += examples(rule.breaking, "Breaks it (`↓` marks where):") + examples(rule.passing, "Is right:")
     return lines

@@ -8,8 +8,8 @@ internal import MessageSyntax
 package struct CatalogRepair: Sendable {
   /// Sorted by path.
   package let changes: [FileChange]
-  /// How many findings were mended, by rule, in the order of documentation.
-  package let mended: [(rule: String, count: Int)]
+  /// How many findings were fixed, by rule, in the order of documentation.
+  package let fixed: [(rule: String, count: Int)]
   /// What checking finds before and after.
   package let before: CheckReport
   package let after: CheckReport
@@ -37,14 +37,14 @@ package struct CatalogRepair: Sendable {
       guard !fixes.isEmpty else { break }
       for (file, fixes) in fixes {
         let bytes = if let bytes = pending[file] { bytes } else { try files.read(file) }
-        let (mended, rules) = Self.applying(fixes, to: bytes)
-        pending[file] = mended
+        let (fixed, rules) = Self.applying(fixes, to: bytes)
+        pending[file] = fixed
         for rule in rules { counts[rule, default: 0] += 1 }
       }
       report = try check()
     }
     after = report
-    mended = AllRules.identifiers.compactMap { rule in counts[rule].map { (rule, $0) } }
+    fixed = AllRules.identifiers.compactMap { rule in counts[rule].map { (rule, $0) } }
     var changes: [FileChange] = []
     for (file, new) in pending.sorted(by: { $0.key < $1.key }) {
       let old = try files.read(file)
@@ -87,11 +87,11 @@ package struct CatalogRepair: Sendable {
 }
 
 extension CatalogRepair {
-  /// What was mended, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
+  /// What was fixed, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
   package var summary: String {
-    let total = mended.reduce(0) { $0 + $1.count }
+    let total = fixed.reduce(0) { $0 + $1.count }
     guard total > 0 else { return "nothing that has exactly one right answer" }
-    let rules = mended.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+    let rules = fixed.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
     return "\(counted(total, "finding")) in \(counted(changes.count, "file")) (\(rules))"
   }
 }

@@ -4,7 +4,7 @@ internal import CatalogModel
 /// Writes a report as JUnit's XML, which Jenkins and GitLab show as tests.
 ///
 /// A suite is a locale, or what concerns no single one; a test is a rule there. So the names of tests are the same from run
-/// to run, what is right counts as passed, and a server can tell what has newly failed and what is mended. Errors and
+/// to run, what is right counts as passed, and a server can tell what has newly failed and what is fixed. Errors and
 /// warnings fail a test, notes stand in its output, and a test whose findings are all accepted is skipped with the reasons.
 struct JUnitReporter {
   private let report: CheckReport

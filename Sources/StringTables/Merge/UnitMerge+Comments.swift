@@ -38,7 +38,7 @@ extension UnitMerge {
   /// - Parameter reason: why they stay.
   func untouched(_ outcome: ImportOutcome, _ reason: String? = nil) -> Result {
     guard let text = ours.text else {
-      let note = newComment.map { "the comment '\($0)' has no text in the catalogue to stand beside" }
+      let note = newComment.map { "the comment '\($0)' belongs to no text in the catalogue" }
       return told(outcome, reason, note)
     }
     let (record, comment) = (ours.record, mergedComment)

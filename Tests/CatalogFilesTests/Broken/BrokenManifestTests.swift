@@ -126,7 +126,7 @@ import Testing
       "catalog.json:7:27: wrong-type: language tag 'PT-br' is not in its usual case; write 'pt-BR'"),
     BrokenCatalogue(
       "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", "ar"]"#,
-      "catalog.json:7:27: duplicate-key: locale 'ar' stands twice in 'locales'; keep one"),
+      "catalog.json:7:27: duplicate-key: locale 'ar' is listed twice in 'locales'; keep one"),
     BrokenCatalogue(
       "catalog.json", #"["ar", "en"]"#, becomes: #"["ar", "en", 1, null, {}, []]"#,
       "catalog.json:7:27: wrong-type: an element of 'locales' of catalog.json is a number; write a string",
@@ -170,7 +170,7 @@ import Testing
       "Purposes.json:1:1: unused-file: 'Purposes.json' is never read; did you mean 'purposes.json'?"),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "set"]"#,
-      "catalog.json:8:23: duplicate-key: icon set 'set' stands twice in 'iconSets'; keep one"),
+      "catalog.json:8:23: duplicate-key: icon set 'set' is listed twice in 'iconSets'; keep one"),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "SF Symbols", "../set"]"#,
       "catalog.json:8:23: wrong-type: icon set 'SF Symbols' is not in kebab-case; write it like 'sf-symbols'",

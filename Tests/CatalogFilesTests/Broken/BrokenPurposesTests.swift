@@ -179,6 +179,6 @@ import Testing
       "purposes.json:8:20: wrong-type: 'appearsWith' of purpose 'back' is a string; write an array"),
     BrokenCatalogue(
       "purposes.json", #"["delete"]"#, becomes: #"["delete", "delete"]"#,
-      "purposes.json:8:31: duplicate-key: purpose 'delete' stands twice in 'appearsWith'; keep one"),
+      "purposes.json:8:31: duplicate-key: purpose 'delete' is listed twice in 'appearsWith'; keep one"),
   ]
 }

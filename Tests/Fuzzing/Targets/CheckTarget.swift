@@ -29,7 +29,7 @@ enum CheckTarget: FuzzTarget {
       try expect(!finding.message.contains { $0.isNewline }, "\(finding.rule) on several lines")
       guard let fix = finding.fix else { continue }
       let count = try files.read(fix.file).count
-      try expect(fix.range.isInside(0..<count), "\(finding.rule) mends \(fix.range) of \(count) bytes")
+      try expect(fix.range.isInside(0..<count), "\(finding.rule) fixes \(fix.range) of \(count) bytes")
     }
     guard comparesWithOthers else { return }
     let again = CatalogCheck.run(on: try CatalogReader(files: files).read("")).findings

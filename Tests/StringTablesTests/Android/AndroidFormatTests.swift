@@ -124,7 +124,7 @@ struct AndroidFormatTests {
     #expect(
       read.problems.map { "\($0.place.position) \($0.message)" } == [
         "6:25 '<b>' is markup; write the text alone, since the catalogue has no markup",
-        "7:3 '%3$s' stands for no argument; the text has {name}",
+        "7:3 '%3$s' refers to no argument; the text has {name}",
         "8:69 'lots' is no quantity; write zero, one, two, few, many or other",
         "9:3 the resource has no name; add name=\"…\"",
       ])

@@ -79,33 +79,33 @@ struct StringsTests {
     arguments: [
       ("\"a\" = \"b", "1:7: the text has no end; the file is cut off, or a quotation mark is missing"),
       ("/* a", "1:1: the comment has no end; the file is cut off, or '*/' is missing"),
-      ("a = { b = c; };", "1:5: a dictionary, an array or data stands where a text should; write \"…\""),
+      ("a = { b = c; };", "1:5: a text is expected, not a dictionary, an array or data; write \"…\""),
       ("{ a = b;", "1:9: the dictionary has no end; the file is cut off, or '}' is missing"),
-      ("{ } x", "1:5: something stands behind the end of the dictionary"),
+      ("{ } x", "1:5: unexpected characters after the end of the dictionary"),
       ("a = ;", "1:5: a text is missing here; write it between quotation marks"),
       (
         "a = 'it''s';",
-        #"1:9: something stands behind the text of 'a'; write '\'' for a quotation mark in it"#
+        #"1:9: unexpected characters after the text of 'a'; write '\'' for a quotation mark in it"#
       ),
       (
         #""a" = "Us"taw";"#,
-        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+        #"1:11: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
       (
         #""a" = "5" disk";"#,
-        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+        #"1:11: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
       (
         #""a" = "5" (disk"#,
-        #"1:11: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+        #"1:11: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
       (
         #""a" = "say "hi" "now"";"#,
-        #"1:13: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+        #"1:13: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
       (
         "\"a\" = \"x\"\nfoo\";",
-        #"2:1: something stands behind the text of 'a'; write '\"' for a quotation mark in it"#
+        #"2:1: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
       (#""a" = "1" "b" = "2";"#, "1:7: ';' is missing behind the text of 'a'; add it"),
       ("a = b) c", "1:6: ';' is missing behind the text of 'a'"),
@@ -130,7 +130,7 @@ struct StringsTests {
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
         "pl.lproj/Localizable.strings:1:7: ';' is missing behind the text of 'a'; add it",
-        "pl.lproj/Localizable.strings:3:7: key 'b' stands there twice; remove one",
+        "pl.lproj/Localizable.strings:3:7: key 'b' is a duplicate; remove one",
       ])
     #expect(read.tables.first?.units.map(\.target) == ["2"])
   }
@@ -140,7 +140,7 @@ struct StringsTests {
     let read = try read("\"b\" = \"1\";\n\"apply\" = \"Us\"taw\"; \"c\" = \"2\";\n\"d\" = \"3\";\n")
     #expect(
       read.problems.map { "\($0.key?.description ?? "") \($0.place.position): \($0.message)" } == [
-        #"apply 2:15: something stands behind the text of 'apply'; write '\"' for a quotation mark in it"#
+        #"apply 2:15: unexpected characters after the text of 'apply'; write '\"' for a quotation mark in it"#
       ])
     #expect(read.tables.first?.units.map(\.target) == ["1", "2", "3"])
   }

@@ -223,8 +223,8 @@ struct XCStringsTests {
       ("0", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
       ("1.5", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
       ("\"1\"", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
-      ("3", "'%#@items@' stands for no argument; the message has 2"),
-      ("9223372036854775807", "'%#@items@' stands for no argument; the message has 2"),
+      ("3", "'%#@items@' refers to no argument; the message has 2"),
+      ("9223372036854775807", "'%#@items@' refers to no argument; the message has 2"),
     ])
   func positions(number: String, message: String) throws {
     let strings = """

@@ -89,7 +89,7 @@ struct CSVTests {
         "2:1: the row has 1 cell and the header 4; keep the delimiters of empty cells, and quote cells that hold a line end"
       ), ("b,x, y,,\"z\"\n", "2:1: the row has 5 cells and the header 4; quote cells that hold the delimiter"),
       (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
-      ("b,1,,\nb,2,,\n", "3:1: unit 'b' stands there twice; remove one"),
+      ("b,1,,\nb,2,,\n", "3:1: unit 'b' is a duplicate; remove one"),
       ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
       ("b,,{x,\n", "2:4: the text of 'few' is a text that is no well-formed message"),
       ("b,,\"{n, plural, other {}}\",\n", "2:4: the text of 'few' is a plural; write the sentence of one form"),
@@ -116,7 +116,7 @@ struct CSVTests {
       ("key,text\na,\"b\"c\n", "2:6: text behind the end of a quoted cell; double the quotation marks inside of it"),
       ("key,text\na,b\0\n", "2:4: the file holds U+0000; it is no text"),
       ("a,b\n", "1:1: the sheet has no columns 'key' and 'text'; keep the header row as it was exported"),
-      ("key,text,few,=1,=1.0\n", "1:1: column '=1.0' stands there twice; remove one"),
+      ("key,text,few,=1,=1.0\n", "1:1: column '=1.0' is a duplicate; remove one"),
     ])
   func files(text: String, words: String) {
     let error = #expect(throws: StringTableError.self) { try read(text) }

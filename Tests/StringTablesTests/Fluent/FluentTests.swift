@@ -82,7 +82,7 @@ struct FluentTests {
       ("a = {", "2:3: a placeable that has no end; write '}'"),
       ("a = }", "1:5: a brace is closed that is not open; write { \"}\" }"),
       ("a = { \"x }", "1:7: the text that begins here has no end; close its quotation mark"),
-      ("a = { \"\\uD800\" }", "1:8: an escape that stands for no character; write '\\u00E9'"),
+      ("a = { \"\\uD800\" }", "1:8: the escape is not a character; write '\\u00E9'"),
       ("a = { b }", "1:1: the text refers to 'b'; write its words"),
       ("a = { -b.c }", "1:1: the text refers to '-b.c'; write its words"),
       ("a = { DATETIME($x) }", "1:1: the function 'DATETIME' is not known; write 'NUMBER($count)'"),
@@ -113,7 +113,7 @@ struct FluentTests {
     #expect(read.tables[0].units.map(\.key.description) == ["a", "c"])
     #expect(
       read.problems.map(\.message) == [
-        "placeables are more than 50 levels deep", "unit 'a' stands there twice; remove one",
+        "placeables are more than 50 levels deep", "unit 'a' is a duplicate; remove one",
       ])
   }
 }

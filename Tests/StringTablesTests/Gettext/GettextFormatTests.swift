@@ -147,7 +147,7 @@ struct GettextFormatTests {
       ])
     #expect(table.units.map(\.state) == [.translated, .needsReview, .translated])
     #expect(
-      read.problems.map { "\($0.place): \($0.message)" } == ["messages.po:25:1: 'Next' stands there twice; remove one"])
+      read.problems.map { "\($0.place): \($0.message)" } == ["messages.po:25:1: 'Next' is a duplicate; remove one"])
   }
 
   @Test("Texts that share a context of another program are units apart")
@@ -166,7 +166,7 @@ struct GettextFormatTests {
     #expect(units.map(\.target) == ["Otwórz", "Zamknij", "Wstecz", "Powrót"])
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
-        "pl.po:9:1: 'menu' stands there twice; remove one"
+        "pl.po:9:1: 'menu' is a duplicate; remove one"
       ])
     // Whichever comes first, the catalogue's is the one with its source text.
     let other = try self.read(entries.reversed().joined(separator: "\n"), context).tables.flatMap(\.units)
@@ -212,7 +212,7 @@ struct GettextFormatTests {
     let short = try target("pl", "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);", ["a", "b"])
     #expect(short.problems.map(\.message) == ["the entry has 2 forms, and the header says 3"])
     let wrong = try target("de", "nplurals=2; plural=n", ["a", "b"])
-    #expect(wrong.problems.map(\.message) == ["the header's Plural-Forms are none that can be read; correct them"])
+    #expect(wrong.problems.map(\.message) == ["the header's Plural-Forms cannot be read; correct them"])
     let apart = try target("de", "nplurals=3; plural=(n==1 ? 0 : n>5 ? 1 : 2)", ["a", "b", "c"])
     #expect(apart.problems.map(\.message) == ["forms 1 and 2 are both 'other' of 'de'; make them the same"])
   }
@@ -220,20 +220,20 @@ struct GettextFormatTests {
   @Test(
     "What no PO file has",
     arguments: [
-      ("msgid \"a\"\nmsgstr b", "2:8", "a text must stand in quotation marks"),
+      ("msgid \"a\"\nmsgstr b", "2:8", "a text must be in quotation marks"),
       ("msgid \"a\nmsgstr \"b\"", "1:7", "the text has no end; close it with a quotation mark"),
       (
         "msgid \"a\" b\nmsgstr \"b\"", "1:10",
-        "something stands behind the text; write '\\\"' for a quotation mark in it"
+        "unexpected characters after the text; write '\\\"' for a quotation mark in it"
       ),
-      ("msgid \"\\q\"", "1:8", "the escape is none that PO files have; write '\\\\' for a backslash"),
+      ("msgid \"\\q\"", "1:8", "PO files have no such escape; write '\\\\' for a backslash"),
       ("\"a\"", "1:1", "the text belongs to no keyword; write msgid before it"),
       ("msgstr \"a\"", "1:1", "msgstr has no msgid before it"),
-      ("msgid \"a\"\nmsgid \"b\"", "2:1", "msgid stands there twice; write msgstr behind the first"),
-      ("msgid \"a\"\nmsgstr \"b\"\n\"c\"\nmsgstr \"d\"", "4:1", "msgstr stands there twice; remove one"),
+      ("msgid \"a\"\nmsgid \"b\"", "2:1", "a second msgid; write msgstr after the first"),
+      ("msgid \"a\"\nmsgstr \"b\"\n\"c\"\nmsgstr \"d\"", "4:1", "msgstr is a duplicate; remove one"),
       (
         "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[0] \"d\"", "4:1",
-        "msgstr[0] stands there twice; remove one"
+        "msgstr[0] is a duplicate; remove one"
       ),
       ("hello", "1:1", "the line begins with no keyword of PO files; write msgctxt, msgid or msgstr"),
       ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"", "3:1", "msgstr[2] follows msgstr[0]; number them in order"),

@@ -17,7 +17,7 @@ struct JSONTests {
     let read = try JSONFormat().read(SourceFile(path: "pl.json", text: text), context: ReadContext())
     #expect(read.tables.first?.units.map(\.target) == ["Wstecz"])
     #expect(
-      read.problems.map { "\($0.place): \($0.message)" } == ["pl.json:3:17: unit 'back' stands there twice; remove one"]
+      read.problems.map { "\($0.place): \($0.message)" } == ["pl.json:3:17: unit 'back' is a duplicate; remove one"]
     )
   }
 

@@ -72,7 +72,7 @@ struct PropertiesTests {
       read.problems.map { "\($0.place.position): \($0.message)" } == [
         "2:1: '\\u' is followed by fewer than four hexadecimal digits; write '\\u00E9'",
         "3:1: half a surrogate pair in '\\u' escapes; write both halves",
-        "4:1: unit 'a' stands there twice; remove one",
+        "4:1: unit 'a' is a duplicate; remove one",
       ])
     #expect(throws: StringTableError.self) {
       try format.read([SourceFile(path: "App.properties", text: "a=b")], context: ReadContext())

@@ -115,7 +115,7 @@ struct QtTSFormatTests {
     #expect(read.tables.first?.units.map(\.target) == ["&Abrir"])
     #expect(
       read.problems.map(\.message) == [
-        "'%2' stands for no argument; the text has %1: {name}",
+        "'%2' refers to no argument; the text has %1: {name}",
         "the message has 1 numerus forms; Qt has 2 for 'pt-BR'",
       ])
   }

@@ -54,11 +54,11 @@ struct FormatStringTests {
       (one, "100 % off", "'% off' is no placeholder; write '%%' for the character"),
       (one, "%", "'%' is no placeholder; write '%%' for the character"),
       (one, "%.2f", "'%.2f' is no placeholder; write '%%' for the character"),
-      (one, "%2$lld", "'%2$lld' stands for no argument; the message has 1"),
-      (one, "%lld %lld", "'%lld' stands for no argument; the message has 1"),
+      (one, "%2$lld", "'%2$lld' refers to no argument; the message has 1"),
+      (one, "%lld %lld", "'%lld' refers to no argument; the message has 1"),
       (one, "%@", "'%@' cannot print {count}; write '%lld'"),
       (several, "%2$d", "'%2$d' cannot print {name}; write '%2$@'"),
-      (several, "%1$#@count@", "'%#@count@' stands in a text without plurals"),
+      (several, "%1$#@count@", "'%#@count@' is in a text without plurals"),
       (one, "%99999999999999999999$d", "'%9999' is no placeholder; write '%%' for the character"),
     ])
   func obstacles(format: FormatString, text: String, words: String) {

@@ -127,7 +127,7 @@ struct XLIFF12Tests {
     #expect(
       read.problems.map { "\($0.place.position): \($0.message)" } == [
         "3:1: the unit has no id; add id=\"…\"",
-        "7:1: unit 'd' stands there twice; remove one",
+        "7:1: unit 'd' is a duplicate; remove one",
         "4:1: the text of 'one' is a text that is no well-formed message ('{' is never closed; add '}', or put the "
           + "brace between apostrophes to print it); write a sentence",
         "5:1: the text of 'one' is a plural, but is one branch of it; write its sentence alone",

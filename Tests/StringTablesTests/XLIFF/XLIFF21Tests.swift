@@ -134,8 +134,8 @@ struct XLIFF21Tests {
     #expect(read.tables[0].units.map(\.target) == ["{y} {x}", "d"])
     #expect(
       read.problems.map { "\($0.key?.description ?? "") \($0.place.position): \($0.message)" } == [
-        "b 4:13: '<ph id=\"3\"/>' stands for nothing, here and in the source; copy the placeholder from the source",
-        "c 6:25: '<ph/>' stands for nothing, here and in the source; copy the placeholder from the source",
+        "b 4:13: '<ph id=\"3\"/>' is not a placeholder of the source; copy the placeholder from the source",
+        "c 6:25: '<ph/>' is not a placeholder of the source; copy the placeholder from the source",
       ])
   }
 
@@ -149,7 +149,7 @@ struct XLIFF21Tests {
       """)
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
-        "pl.xlf:2:1: the unit has no id; add id=\"…\"", "pl.xlf:4:1: unit 'a' stands there twice; remove one",
+        "pl.xlf:2:1: the unit has no id; add id=\"…\"", "pl.xlf:4:1: unit 'a' is a duplicate; remove one",
       ])
     #expect(read.tables.first?.units.map(\.target) == ["1"])
   }

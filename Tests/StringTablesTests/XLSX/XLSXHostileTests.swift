@@ -47,8 +47,8 @@ struct XLSXHostileTests {
       ("<row r='99999999999999999999'/>", "row '99999999999999999999' is outside of a sheet"),
       ("<row r='1048576'/><row><c><v>1</v></c></row>", "a cell behind the last one is outside of a sheet"),
       ("<row r='2'><c r='XFD2'/><c><v>1</v></c></row>", "a cell behind the last one is outside of a sheet"),
-      ("<row r='2'><c r='A3'><v>1</v></c></row>", "Sheet1!A3: the cell stands in row 2 of the file"),
-      ("<row r='1'><c r='A1'><v>1</v></c></row>", "Sheet1!A1: the cell stands there twice; save the workbook again"),
+      ("<row r='2'><c r='A3'><v>1</v></c></row>", "Sheet1!A3: the cell is in row 2 of the file"),
+      ("<row r='1'><c r='A1'><v>1</v></c></row>", "Sheet1!A1: the cell is a duplicate; save the workbook again"),
       ("<row r='2'><c r='A2' t='s'><v>7</v></c></row>", "Sheet1!A2: the cell names text 7, which the workbook has not"),
       ("<row r='2'><c r='A2' t='s'><v>-1</v></c></row>", "Sheet1!A2: the cell names text -1, which the workbook has"),
     ])

@@ -121,10 +121,10 @@ struct XMLTreeTests {
       ("{}", "1:1: the file is no XML"),
       ("<a>", "1:1: element '<a>' has no end; the file is cut off, or '</a>' is missing"),
       ("<a>\n  <b></a>", "2:6: '</a>' ends no element; '<b>' of line 2 is open"),
-      ("<a b='1' b='2'/>", "1:10: attribute 'b' stands there twice; remove one"),
+      ("<a b='1' b='2'/>", "1:10: attribute 'b' is a duplicate; remove one"),
       ("<a x:b=''/>", "1:4: prefix 'x' is not declared; add xmlns:x=\"…\""),
       ("<a b=1/>", "1:6: the value of attribute 'b' has no quotes; write \"…\""),
-      ("<a b='<'/>", "1:7: '<' stands in the value of attribute 'b'; write '&lt;'"),
+      ("<a b='<'/>", "1:7: '<' in the value of attribute 'b'; write '&lt;'"),
       ("<a>1 < 2</a>", "1:7: the name of an element is missing; write '&lt;' for the character '<'"),
       ("<a>R & D</a>", "1:6: '&' begins no reference; write '&amp;' for the character"),
       (
@@ -137,11 +137,11 @@ struct XMLTreeTests {
       ),
       ("<a>\u{7}</a>", "1:4: the text holds U+0007, which XML cannot hold; remove it"),
       ("<a>\u{FFFF}</a>", "1:4: the text holds U+FFFF, which XML cannot hold; remove it"),
-      ("<a>]]></a>", "1:4: ']]>' stands in a text; write ']]&gt;'"),
-      ("<a><!-- -- --></a>", "1:9: '--' stands in a comment; write '- -' or end it with '-->'"),
+      ("<a>]]></a>", "1:4: ']]>' in a text; write ']]&gt;'"),
+      ("<a><!-- -- --></a>", "1:9: '--' in a comment; write '- -' or end it with '-->'"),
       ("<a><![CDATA[", "1:4: the CDATA section has no end; the file is cut off, or ']]>' is missing"),
       ("<a/><b/>", "1:5: there is something behind the outermost element; a file has only one"),
-      (" <?xml version='1.0'?><a/>", "1:2: '<?xml' stands only at the very beginning of a file; remove it"),
+      (" <?xml version='1.0'?><a/>", "1:2: '<?xml' is allowed only at the beginning of a file; remove it"),
       (
         "<?xml version='1.0' encoding='ISO-8859-99'?><a/>",
         "1:31: the charset 'ISO-8859-99' that the file declares is not known; save the file as UTF-8 and declare that"

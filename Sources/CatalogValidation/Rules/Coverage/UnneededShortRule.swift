@@ -9,7 +9,7 @@ package enum UnneededShortRule: LocaleRule {
     identifier: "unneeded-short",
     severity: .note,
     isFixable: true,
-    summary: "A 'short' stands only where the title is longer than its limit, and is shorter than the title.",
+    summary: "A 'short' is only where the title is longer than its limit, and it is shorter than the title.",
     rationale: """
       Where there is little room a title that fits is shown as it is. A 'short' beside it is one more text to translate, and it \
       says less than the title would; one that is as long as a title that does not fit is no help.

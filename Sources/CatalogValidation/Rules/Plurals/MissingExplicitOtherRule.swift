@@ -30,7 +30,7 @@ package enum MissingExplicitOtherRule: MessageRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where reports(error) {
-      // Where an apostrophe swallows the branch, that is what to mend.
+      // Where an apostrophe swallows the branch, that is what to fix.
       if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty {
         return
       }

@@ -32,7 +32,7 @@ package enum MissingPluralCategoryRule: MessageRule {
       let node = text.nodes[index]
       guard let kind = node.pluralKind, !node.categories.isEmpty else { continue }
       guard let argument = text.argument(of: node), argument.kind != .text else { continue }
-      // Where an apostrophe swallows a branch, that is what to mend.
+      // Where an apostrophe swallows a branch, that is what to fix.
       guard UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
       let missing = text.locale.reachableCategories(of: argument, kind: kind).subtracting(node.categories)
       for category in missing.categories where category != .other {

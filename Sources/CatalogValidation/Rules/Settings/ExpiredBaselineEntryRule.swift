@@ -6,7 +6,7 @@ package enum ExpiredBaselineEntryRule: SettingsRule {
     identifier: "expired-baseline-entry",
     severity: .warning,
     summary: "No entry of the baseline is there past its last day while its finding still is.",
-    rationale: "What was accepted until a date was promised to be mended by then; the finding counts again.",
+    rationale: "What was accepted until a date was promised to be fixed by then; the finding counts again.",
     breaking: [
       .baseline(
         #"↓{ "identity": "edge-whitespace:back:title:en:*:*", "reason": "After the release.", "expires": "2020-01-31" }"#
@@ -25,7 +25,7 @@ package enum ExpiredBaselineEntryRule: SettingsRule {
       let owner = entry.owner.map { " (\($0))" } ?? ""
       let date = entry.expires.map { " since \($0)" } ?? ""
       collector.report(
-        self, "'\(entry.identity)' is no longer accepted\(date); mend it, or ask its owner\(owner) for another date",
+        self, "'\(entry.identity)' is no longer accepted\(date); fix it, or ask its owner\(owner) for another date",
         at: place, Subject())
     }
     return collector.findings

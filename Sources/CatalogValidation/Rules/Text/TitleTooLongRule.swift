@@ -25,7 +25,7 @@ package enum TitleTooLongRule: TextRule {
     // No text has more clusters than bytes, but a number may take more than its placeholder does.
     guard limit != .max, text.bytes.count > limit || !text.nodes.isEmpty else { return }
     let length = text.longestLength(upTo: limit)
-    // What an apostrophe swallows is printed, and long, only until it is mended.
+    // What an apostrophe swallows is printed, and long, only until it is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
       self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)

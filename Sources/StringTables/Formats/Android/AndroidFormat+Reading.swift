@@ -75,7 +75,7 @@ private struct Reader {
       return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     }
     guard seen.insert(key).inserted else {
-      return report("resource '\(name)' stands there twice; remove one", element, key)
+      return report("resource '\(name)' is a duplicate; remove one", element, key)
     }
     do throws(Problem) {
       let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
@@ -94,7 +94,7 @@ private struct Reader {
         throw Problem("'\(quantity)' is no quantity; write zero, one, two, few, many or other", item)
       }
       guard !branches.contains(where: { $0.selector == .category(category) }) else {
-        throw Problem("quantity '\(quantity)' stands there twice; remove one", item)
+        throw Problem("quantity '\(quantity)' is a duplicate; remove one", item)
       }
       let pieces = try sentence(item, key)
       if !pieces.isEmpty { branches.append(PluralMessage.Branch(.category(category), pieces)) }

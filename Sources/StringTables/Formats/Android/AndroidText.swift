@@ -167,7 +167,7 @@ enum AndroidText {
       if found.number == nil { next += 1 }
       guard arguments.indices.contains(index) else {
         let names = arguments.map { "{\($0.name)}" }.joined(separator: ", ")
-        throw Refusal("'%\(found.text)' stands for no argument; the text has \(names)")
+        throw Refusal("'%\(found.text)' refers to no argument; the text has \(names)")
       }
       pieces += [
         .text(String(literal)),

@@ -32,7 +32,7 @@ package struct CSVFormat: LocaleFileFormat {
   /// What stands between two cells.
   static let delimiter = FormatOption(
     "delimiter", values: CSVDelimiter.allCases.map(\.rawValue),
-    summary: "what stands between cells; Excel takes the semicolon where the comma is the decimal mark")
+    summary: "the separator of cells; Excel takes the semicolon where the comma is the decimal mark")
 
   package func recognition(of file: SourceFile) -> Recognition {
     description.fileExtensions.contains(file.fileExtension) ? .certain : .no

@@ -151,7 +151,7 @@ extension FluentParser {
           let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
         else {
           throw FluentSyntaxError(
-            words: "an escape that stands for no character; write '\\u00E9'", offset: position - 2)
+            words: "the escape is not a character; write '\\u00E9'", offset: position - 2)
         }
         position += digits.count
         text += String(scalar).utf8

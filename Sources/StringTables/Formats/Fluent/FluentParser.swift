@@ -99,7 +99,7 @@ struct FluentParser {
   /// `[a-zA-Z][a-zA-Z0-9_-]*`
   mutating func identifier() throws(FluentSyntaxError) -> String {
     let start = position
-    guard position < bytes.count, bytes[position].isASCIILetter else { throw error("a name should stand here") }
+    guard position < bytes.count, bytes[position].isASCIILetter else { throw error("a name is expected here") }
     while position < bytes.count, Self.isInIdentifier(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }

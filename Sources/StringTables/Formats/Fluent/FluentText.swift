@@ -18,7 +18,7 @@ enum FluentText {
           throw Refusal("variant '[\(key)]' is no plural category; write '[one]' or '[0]'")
         }
         guard !branches.contains(where: { $0.selector == selector }) else {
-          throw Refusal("variant '[\(key)]' stands there twice; remove one")
+          throw Refusal("variant '[\(key)]' is a duplicate; remove one")
         }
         branches.append(PluralMessage.Branch(selector, own))
       }

@@ -87,7 +87,7 @@ private struct Reader {
     var known = entries[key] ?? Entries()
     if entries[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("'\(entry.name)' stands there twice; remove one", entry, key) }
+    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", entry, key) }
     if let selector {
       known.others.append((selector, entry))
     } else {
@@ -177,7 +177,7 @@ private struct Reader {
     }
     let argument = known?.countedArgument ?? "count"
     guard let main = entries.main else { return PluralSlots.message(counting: argument, branches) }
-    guard let forms else { throw Refusal("the header's Plural-Forms are none that can be read; correct them") }
+    guard let forms else { throw Refusal("the header's Plural-Forms cannot be read; correct them") }
     guard main.translations.allSatisfy(\.isEmpty) || main.translations.count == forms.count else {
       throw Refusal("the entry has \(main.translations.count) forms, and the header says \(forms.count)")
     }

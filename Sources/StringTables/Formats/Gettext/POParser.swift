@@ -85,12 +85,12 @@ struct POParser {
     switch field {
     case .context: entry.context = ""
     case .id:
-      guard !hasId else { throw error("msgid stands there twice; write msgstr behind the first", line.startIndex) }
+      guard !hasId else { throw error("a second msgid; write msgstr after the first", line.startIndex) }
       hasId = true
     case .plural: entry.plural = ""
     case .translation(let index):
       guard hasId else { throw error("msgstr has no msgid before it", line.startIndex) }
-      guard index > 0 || !hasTranslation else { throw error("\(name) stands there twice; remove one", line.startIndex) }
+      guard index > 0 || !hasTranslation else { throw error("\(name) is a duplicate; remove one", line.startIndex) }
       guard index == 0 || index == entry.translations.count else {
         throw error(
           "msgstr[\(index)] follows msgstr[\(entry.translations.count - 1)]; number them in order", line.startIndex)

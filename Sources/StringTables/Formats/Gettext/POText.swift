@@ -7,7 +7,7 @@ enum POText {
       StringTableError(message, at: UnitPlace(file: file, offset: offset))
     }
     guard quoted.first == UInt8(ascii: "\"") else {
-      throw error("a text must stand in quotation marks", quoted.startIndex)
+      throw error("a text must be in quotation marks", quoted.startIndex)
     }
     var text: [UInt8] = []
     var rest = quoted.dropFirst()
@@ -15,12 +15,12 @@ enum POText {
       switch byte {
       case UInt8(ascii: "\""):
         guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
-          throw error("something stands behind the text; write '\\\"' for a quotation mark in it", rest.startIndex)
+          throw error("unexpected characters after the text; write '\\\"' for a quotation mark in it", rest.startIndex)
         }
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
         guard let scalar = Self.escape(&rest) else {
-          throw error("the escape is none that PO files have; write '\\\\' for a backslash", rest.startIndex - 1)
+          throw error("PO files have no such escape; write '\\\\' for a backslash", rest.startIndex - 1)
         }
         text += Array(UTF8.encode(scalar) ?? .init())
       default: text.append(byte)

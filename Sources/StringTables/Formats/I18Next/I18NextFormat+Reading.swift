@@ -76,7 +76,7 @@ private struct Reader {
   private mutating func add(_ entry: Entry, _ key: UnitKey) {
     if entries[key] == nil { order.append(key) }
     if entries[key, default: []].contains(where: { $0.selector == entry.selector }) {
-      return collector.refuse("unit '\(key)' stands there twice; remove one", at: entry.place, key: key)
+      return collector.refuse("unit '\(key)' is a duplicate; remove one", at: entry.place, key: key)
     }
     entries[key, default: []].append(entry)
   }

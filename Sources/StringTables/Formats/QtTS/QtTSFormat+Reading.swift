@@ -73,7 +73,7 @@ private struct Reader {
       return
     }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("message '\(name)' stands there twice; remove one", message, key) }
+    if isDouble { return report("message '\(name)' is a duplicate; remove one", message, key) }
     if let selector {
       known.others.append((selector, message))
     } else {

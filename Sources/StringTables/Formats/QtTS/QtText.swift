@@ -97,7 +97,7 @@ struct QtText {
     while let found = Placeholder.first(in: rest) {
       let argument = found.number.map { numbered.indices.contains($0 - 1) ? numbered[$0 - 1] : nil } ?? counted
       guard let argument else {
-        throw Refusal("'\(found.text)' stands for no argument; the text has \(notes.joined(separator: ", "))")
+        throw Refusal("'\(found.text)' refers to no argument; the text has \(notes.joined(separator: ", "))")
       }
       pieces += [
         .text(String(rest[..<found.range.lowerBound])),

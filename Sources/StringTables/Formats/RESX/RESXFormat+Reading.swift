@@ -81,7 +81,7 @@ private struct Reader {
     }
     if entries[key] == nil { order.append(key) }
     if entries[key, default: []].contains(where: { $0.category == category }) {
-      let words = "entry '\(name)' stands there twice; remove one"
+      let words = "entry '\(name)' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     } else {
       entries[key, default: []].append(Entry(element: element, category: category, comment: comment))

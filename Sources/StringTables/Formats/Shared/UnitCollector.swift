@@ -11,7 +11,7 @@ struct UnitCollector {
 
   mutating func add(_ unit: ReadUnit) {
     guard seen.insert(unit.key).inserted else {
-      return refuse("unit '\(unit.key)' stands there twice; remove one", at: unit.place, key: unit.key)
+      return refuse("unit '\(unit.key)' is a duplicate; remove one", at: unit.place, key: unit.key)
     }
     units.append(unit)
   }

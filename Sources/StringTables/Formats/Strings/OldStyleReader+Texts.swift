@@ -3,11 +3,11 @@ internal import CatalogFiles
 extension OldStyleReader {
   /// A text with or without quotation marks.
   mutating func text() throws(StringTableError) -> String {
-    guard let byte = peek else { throw error("the file ends where a text should stand", index) }
+    guard let byte = peek else { throw error("the file ends where a text is expected", index) }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quotedText(byte)
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-      throw error("a dictionary, an array or data stands where a text should; write \"…\"", index)
+      throw error("a text is expected, not a dictionary, an array or data; write \"…\"", index)
     case _ where OldStylePropertyList.isUnquoted(byte):
       let end = bytes[index...].firstIndex { !OldStylePropertyList.isUnquoted($0) } ?? bytes.count
       defer { index = end }

@@ -38,7 +38,7 @@ struct OldStyleReader {
       comments += try skipSpace()
       if isBraced, take(UInt8(ascii: "}")) {
         _ = try skipSpace()
-        guard index == bytes.count else { throw error("something stands behind the end of the dictionary", index) }
+        guard index == bytes.count else { throw error("unexpected characters after the end of the dictionary", index) }
         return
       }
       guard index < bytes.count else {
@@ -101,7 +101,7 @@ struct OldStyleReader {
   private mutating func skipRest(of text: Range<Int>, _ key: String) throws(StringTableError) {
     let quote = bytes[text.lowerBound]
     let mark = Character(Unicode.Scalar(quote))
-    let words = "something stands behind the text of '\(key)'; write '\\\(mark)' for a quotation mark in it"
+    let words = "unexpected characters after the text of '\(key)'; write '\\\(mark)' for a quotation mark in it"
     var end = index
     while end + 1 < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
       if bytes[end] == quote, bytes[end + 1] == UInt8(ascii: ";") {

@@ -25,7 +25,7 @@ extension StringsFormat {
     if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
-        "the file stands in no folder such as 'pl.lproj'; name its locale with --locale", path: file.path)
+        "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path)
     }
     if name == "Base" { return context.sourceLocale }
     throw StringTableError(
@@ -92,7 +92,7 @@ private struct Reader {
   private mutating func take(_ text: AppleText, _ name: String, comments: [String], at place: UnitPlace) {
     guard let key = context.writtenKey(of: name, separator: StringsFormat.separator) else { return }
     guard keys.insert(key).inserted else {
-      let words = "key '\(name)' stands there twice; remove one"
+      let words = "key '\(name)' is a duplicate; remove one"
       return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
     }
     let ending = comments.compactMap { NoteEnding($0) }.last

@@ -34,7 +34,7 @@ private struct Writer {
       let text = try text(of: unit)
       guard !options.omits(unit) else { return }
       if let comment = unit.comment, !Self.isHeld(comment) {
-        let reason = "a comment in string files cannot hold '*/', '--' or what stands at its end"
+        let reason = "a comment in string files cannot hold '*/', '--' or what is at its end"
         losses.append(Loss(.comment, of: unit.key, locale: table.targetLocale, reason: reason))
       }
       switch text.shape {

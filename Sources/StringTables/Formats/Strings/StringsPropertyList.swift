@@ -34,7 +34,7 @@ struct StringsPropertyList {
         } else if element.isNamed("key") {
           key = (element.text, element.place)
         } else {
-          throw StringTableError("a value stands here without its '<key>'; write one before it", at: element.place)
+          throw StringTableError("a value without a '<key>'; write one before it", at: element.place)
         }
       }
     }

@@ -62,7 +62,7 @@ private struct Reader {
     let entry = Entry(element: element, selector: name.selector, group: group)
     if entries[name.key] == nil { order.append(name.key) }
     if entries[name.key, default: []].contains(where: { $0.selector == entry.selector }) {
-      let words = "unit '\(element["id"] ?? "")' stands there twice; remove one"
+      let words = "unit '\(element["id"] ?? "")' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: name.key, locale: locale))
     } else {
       entries[name.key, default: []].append(entry)

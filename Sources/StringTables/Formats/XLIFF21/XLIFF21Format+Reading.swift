@@ -51,7 +51,7 @@ private struct Reader {
       return
     }
     guard known.insert(key).inserted else {
-      let words = "unit '\(key)' stands there twice; remove one"
+      let words = "unit '\(key)' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
       return
     }

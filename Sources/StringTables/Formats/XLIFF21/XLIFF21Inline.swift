@@ -67,7 +67,7 @@ struct XLIFF21Inline {
       if let text = meaning(of: code) ?? sourceCode(of: code).flatMap({ meaning(of: $0) }) { return text }
       let id = code["id"].map { " id=\"\($0)\"" } ?? ""
       throw Problem(
-        words: "'<ph\(id)/>' stands for nothing, here and in the source; copy the placeholder from the source",
+        words: "'<ph\(id)/>' is not a placeholder of the source; copy the placeholder from the source",
         place: code.place)
     case "sc", "ec": return meaning(of: code) ?? ""
     case "pc":

@@ -43,7 +43,7 @@ private struct Reader {
     }
     if messages[key] == nil { order.append(key) }
     guard messages[key, default: XcodeMessage()].add(element, as: name.variation) else {
-      let words = "unit '\(id)' stands there twice; remove one"
+      let words = "unit '\(id)' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
       return
     }

@@ -71,7 +71,7 @@ private struct WorksheetReader {
       next = CellReference(row: number, column: reference.column + 1)
       guard let content = try content(of: cell, at: reference), !content.text.isEmpty else { continue }
       guard cells.updateValue(content, forKey: reference) == nil else {
-        throw error("the cell stands there twice; save the workbook again", reference)
+        throw error("the cell is a duplicate; save the workbook again", reference)
       }
     }
     next = CellReference(row: number + 1, column: 0)
@@ -86,7 +86,7 @@ private struct WorksheetReader {
     }
     guard let reference = CellReference(name) else { throw outside("cell '\(name)'") }
     guard reference.row == row else {
-      throw error("the cell stands in row \(row + 1) of the file; save the workbook again", reference)
+      throw error("the cell is in row \(row + 1) of the file; save the workbook again", reference)
     }
     return reference
   }

@@ -176,7 +176,7 @@ extension AppleText {
     let position = position ?? format.position(of: name) ?? count
     guard let arguments = format.arguments else { return "argument\(position)" }
     if let argument = format.argument(at: position) { return argument.name }
-    throw Refusal("'%#@\(name)@' stands for no argument; the message has \(arguments.count)")
+    throw Refusal("'%#@\(name)@' refers to no argument; the message has \(arguments.count)")
   }
 }
 

@@ -142,7 +142,7 @@ extension FormatString {
     for part in try parts(of: text, counted: counted) {
       switch part {
       case .piece(let piece): pieces.append(piece)
-      case .reference(let reference): throw Refusal("'%#@\(reference.name)@' stands in a text without plurals")
+      case .reference(let reference): throw Refusal("'%#@\(reference.name)@' is in a text without plurals")
       }
     }
     return pieces.joined
@@ -189,7 +189,7 @@ extension FormatString {
   private func name(at position: Int, _ conversion: Character, _ written: String) throws(Refusal) -> String {
     guard let arguments else { return "argument\(position)" }
     guard let argument = argument(at: position) else {
-      throw Refusal("'\(written)' stands for no argument; the message has \(arguments.count)")
+      throw Refusal("'\(written)' refers to no argument; the message has \(arguments.count)")
     }
     guard argument.kind.accepts(conversion) else {
       let right = "%" + (arguments.count > 1 ? "\(position)$" : "") + argument.kind.formatSpecifier

@@ -37,7 +37,7 @@ package struct SheetReader {
         "the sheet has no columns 'key' and 'text'; keep the header row as it was exported", at: place(0, 0))
     }
     if let title = header.repeated {
-      throw StringTableError("column '\(title)' stands there twice; remove one", at: place(0, 0))
+      throw StringTableError("column '\(title)' is a duplicate; remove one", at: place(0, 0))
     }
     let named = header.tag == nil ? context.locale(ofStem: file) : nil
     let found = try context.fileLocale(stated: header.tag, at: place(0, header.text ?? 0), named: named)
@@ -79,7 +79,7 @@ private struct Gathered {
     var unit = ReadUnit(key: known, target: "", place: place(header.text ?? key))
     do throws(Problem) {
       for column in header.columns { if let words = refusal(column) { throw Problem(words, column) } }
-      guard seen.insert(unit.key).inserted else { throw Problem("unit '\(name)' stands there twice; remove one", key) }
+      guard seen.insert(unit.key).inserted else { throw Problem("unit '\(name)' is a duplicate; remove one", key) }
       unit.target = try target(of: unit.key, cells)
       unit.state = try state(cells)
     } catch {

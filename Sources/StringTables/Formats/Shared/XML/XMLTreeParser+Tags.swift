@@ -11,7 +11,7 @@ extension XMLTreeParser {
   mutating func parseStartTag() throws(StringTableError) {
     let tag = index
     guard open.count < XMLTree.maximumDepth else {
-      throw error("elements stand more than \(XMLTree.maximumDepth) levels deep inside each other", tag)
+      throw error("elements are nested more than \(XMLTree.maximumDepth) levels deep", tag)
     }
     index += 1
     let name = try parseName(of: "element")
@@ -87,7 +87,7 @@ extension XMLTreeParser {
     while let byte = peek, byte != quote {
       switch byte {
       case UInt8(ascii: "&"): try parseReference()
-      case UInt8(ascii: "<"): throw error("'<' stands in the value of attribute '\(text(name))'; write '&lt;'", index)
+      case UInt8(ascii: "<"): throw error("'<' in the value of attribute '\(text(name))'; write '&lt;'", index)
       default: try parseCharacter()
       }
     }
@@ -111,10 +111,10 @@ extension XMLTreeParser {
     let name = XMLReference.decode(value, .attribute)
     let place = Int(attribute.nameStart)
     guard prefix != "xmlns", (prefix == "xml") == (name == XMLScopes.xmlNamespace) else {
-      throw error("the prefixes 'xml' and 'xmlns' stand for themselves; remove the declaration", place)
+      throw error("the prefixes 'xml' and 'xmlns' cannot be declared; remove the declaration", place)
     }
     guard prefix.isEmpty || !name.isEmpty else {
-      throw error("prefix '\(prefix)' stands for no namespace; name one", place)
+      throw error("prefix '\(prefix)' has no namespace; name one", place)
     }
     guard scopes.declare(prefix, as: name) else { throw error("the file has more than 1,000 namespaces", place) }
   }
@@ -136,7 +136,7 @@ extension XMLTreeParser {
         attributes[place].namespace = try namespace(of: name)
       }
       guard !attributes[first..<place].contains(where: { clash($0, attributes[place]) }) else {
-        throw error("attribute '\(text(name))' stands there twice; remove one", name.start)
+        throw error("attribute '\(text(name))' is a duplicate; remove one", name.start)
       }
     }
     let declarations = attributes[first...].indices.filter { declaredPrefix(attributes[$0]) != nil }

@@ -68,7 +68,7 @@ struct XMLTreeParser {
       switch bytes[index] {
       case UInt8(ascii: "&"): try parseReference()
       case UInt8(ascii: "]") where starts(with: "]]>"):
-        throw error("']]>' stands in a text; write ']]&gt;'", index)
+        throw error("']]>' in a text; write ']]&gt;'", index)
       default: try parseCharacter()
       }
     }
@@ -121,7 +121,7 @@ struct XMLTreeParser {
     let start = index
     try skip(to: "--", from: opening, what: "comment")
     guard peek == UInt8(ascii: ">") else {
-      throw error("'--' stands in a comment; write '- -' or end it with '-->'", index - 2)
+      throw error("'--' in a comment; write '- -' or end it with '-->'", index - 2)
     }
     index += 1
     guard isKept else { return }
@@ -133,7 +133,7 @@ struct XMLTreeParser {
     index += 2
     let name = try parseName(of: "processing instruction")
     guard String(decoding: bytes[name.start..<name.end], as: UTF8.self).lowercased() != "xml" else {
-      throw error("'<?xml' stands only at the very beginning of a file; remove it", opening)
+      throw error("'<?xml' is allowed only at the beginning of a file; remove it", opening)
     }
     guard name.local == name.start else {
       throw error("the name of a processing instruction has no prefix; remove the colon", name.start)
