@@ -51,20 +51,26 @@ let package = Package(
     // The command line where Swift's standard library cannot read it.
     .target(name: "CArguments"),
     module("ProgramArguments", ["CArguments"]),
-    module("MessageSyntax"),
-    module("ICUText", ["CICU", "MessageSyntax"]),
-    module("CatalogModel", ["MessageSyntax"]),
+    module("SourceText"),
+    module("MessageSyntax", ["SourceText"]),
+    module("ICUText", ["CICU", "MessageSyntax", "SourceText"]),
+    module("CatalogModel", ["MessageSyntax", "SourceText"]),
     module(
-      "CatalogFiles", ["CatalogModel", "MessageSyntax", .product(name: "SystemPackage", package: "swift-system")]),
-    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
-    module("CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+      "CatalogFiles",
+      ["CatalogModel", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
+    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
+    module(
+      "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
     module(
       "StringTables",
-      ["CWorkbook", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog"]),
+      [
+        "CWorkbook", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog",
+        "SourceText",
+      ]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "ProgramArguments",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ProgramArguments", "SourceText",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -77,7 +83,7 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "ProgramArguments",
-        "PurposeCatalog", "StringTables",
+        "PurposeCatalog", "SourceText", "StringTables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -85,7 +91,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "TestSupport"],
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TestSupport",
+      ],
       path: "Tests/Benchmarks",
       exclude: ["Baselines"],
       swiftSettings: settings
@@ -98,7 +106,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Fuzzing",
-      dependencies: ["CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "TestSupport"],
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport",
+      ],
       path: "Tests/Fuzzing",
       swiftSettings: settings
     ),
@@ -109,17 +119,21 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", dependencies: ["CatalogFiles"], path: "Tests/Support", swiftSettings: settings),
+    tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(
-      of: "CatalogFiles", ["CatalogModel", "FileWriter", .product(name: "SystemPackage", package: "swift-system")]),
-    tests(of: "PurposeCatalog", ["CatalogFiles", "ICUText"]),
+      of: "CatalogFiles",
+      ["CatalogModel", "FileWriter", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
+    tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     tests(
-      of: "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"],
+      of: "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
-    tests(of: "StringTables", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax"]),
-    tests(of: "StandardCatalog", ["CatalogFiles", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
+    tests(
+      of: "StringTables",
+      ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
+    tests(of: "StandardCatalog", ["MessageSyntax", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog", data: ["Shells"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The shapes of the names that a catalogue gives to things.
 package enum IdentifierSyntax {

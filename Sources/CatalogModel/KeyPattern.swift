@@ -1,4 +1,5 @@
 internal import MessageSyntax
+internal import SourceText
 
 /// How the keys of a string table are made: `ds_{purpose}[_{message}]`.
 ///

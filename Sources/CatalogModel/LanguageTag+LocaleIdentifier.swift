@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 extension LanguageTag {
   /// Reads a locale identifier as people and programs write it; nil where it names no language.

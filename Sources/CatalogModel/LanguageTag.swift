@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// A well-formed BCP 47 language tag, in the case that RFC 5646 §2.1.1 recommends.
 ///

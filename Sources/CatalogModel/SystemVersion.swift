@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// A version of an operating system: numbers with points between, `17.4`.
 package struct SystemVersion: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 /// One thing that a rule reports, at a place, with a severity.
 package struct Finding: Sendable {

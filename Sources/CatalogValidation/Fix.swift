@@ -1,4 +1,5 @@
-package import CatalogFiles
+internal import CatalogFiles
+package import SourceText
 
 /// The one right way to fix a finding: other bytes in place of some of a file.
 package struct Fix: Sendable, Equatable {

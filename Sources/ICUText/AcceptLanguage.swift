@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The languages that an HTTP `Accept-Language` field asks for (RFC 9110 §12.5.4).
 package struct AcceptLanguage: Hashable, Sendable {

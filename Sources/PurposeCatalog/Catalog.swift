@@ -1,6 +1,6 @@
 package import CatalogFiles
 public import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// A catalogue of purposes, read once and then only asked.
 ///

@@ -1,6 +1,6 @@
-internal import CatalogFiles
 public import CatalogModel
 public import MessageSyntax
+internal import SourceText
 
 /// Answers for one locale: titles, other messages, icons and sides of the screen.
 ///

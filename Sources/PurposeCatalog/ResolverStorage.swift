@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
 internal import Synchronization
 
 /// Everything that a resolver answers from: the titles are laid out flat when the locale is first asked for, the rest when

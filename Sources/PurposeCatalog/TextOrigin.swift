@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
+internal import SourceText
 
 /// How a locale comes by the text of a message.
 package enum TextOrigin: Sendable, Equatable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
+import SourceText
 
 /// The findings that a team has accepted for now.
 struct BaselineOptions: ParsableArguments {

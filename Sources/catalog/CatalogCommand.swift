@@ -1,6 +1,6 @@
 import ArgumentParser
-import MessageSyntax
 import ProgramArguments
+import SourceText
 
 /// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
 @main

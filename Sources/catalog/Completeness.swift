@@ -1,5 +1,5 @@
 import ArgumentParser
-import MessageSyntax
+import SourceText
 import StringTables
 
 /// Whether an export may leave units out.

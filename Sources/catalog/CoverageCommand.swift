@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
+import SourceText
 
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import CatalogFiles
-import MessageSyntax
+import SourceText
 import StringTables
 import SystemPackage
 

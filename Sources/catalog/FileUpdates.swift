@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
-import MessageSyntax
+import SourceText
 import StringTables
 
 /// `export --update`: an app's own files, with the catalogue's units written into them.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogFiles
 import PurposeCatalog
+import SourceText
 
 struct FindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CatalogFiles
+import SourceText
 import StringTables
 
 struct FormatsCommand: ParsableCommand {

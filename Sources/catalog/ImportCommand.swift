@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import SourceText
 import StringTables
 
 struct ImportCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import CatalogFiles
-import MessageSyntax
+import SourceText
 import StringTables
 
 /// The files that translators sent, as the command line names them.

@@ -1,6 +1,7 @@
 import CatalogFiles
 import MessageSyntax
 import PurposeCatalog
+import SourceText
 
 /// The answer to `catalog lookup`.
 struct Lookup {

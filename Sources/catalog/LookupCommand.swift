@@ -1,5 +1,4 @@
 import ArgumentParser
-import CatalogFiles
 import PurposeCatalog
 
 struct LookupCommand: ParsableCommand {

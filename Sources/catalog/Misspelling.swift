@@ -1,5 +1,5 @@
 import ArgumentParser
-import MessageSyntax
+import SourceText
 
 /// Misspelt subcommands and options. ArgumentParser reports only what follows from them: an unexpected argument, or that
 /// `--locale` is missing where `--local` was given.

@@ -1,5 +1,5 @@
 import CatalogValidation
-import MessageSyntax
+import SourceText
 
 extension RuleDescription {
   /// The rule that a command line names.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
-import MessageSyntax
+import SourceText
 import StringTables
 
 struct PseudoCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogFiles
 import CatalogValidation
+import SourceText
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
+import SourceText
 import SystemPackage
 
 #if canImport(Darwin)

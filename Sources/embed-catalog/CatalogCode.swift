@@ -1,6 +1,6 @@
 import CatalogFiles
 import CatalogModel
-import MessageSyntax
+import SourceText
 
 /// The Swift file that carries a catalogue: its files as literals, and a constant for each purpose.
 struct CatalogCode {

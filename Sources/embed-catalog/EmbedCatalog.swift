@@ -1,7 +1,7 @@
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
 import ProgramArguments
+import SourceText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import SourceText
 
 /// What a catalogue's file says to a program: as little text as gives the same answers.
 struct EmbeddedText {

@@ -1,4 +1,4 @@
-import MessageSyntax
+import SourceText
 
 /// Names and literals as Swift source writes them.
 enum SwiftText {

@@ -1,4 +1,5 @@
 import CatalogFiles
+import SourceText
 import Testing
 
 @testable import CatalogValidation

@@ -1,4 +1,3 @@
-import CatalogFiles
 import CatalogModel
 import Testing
 

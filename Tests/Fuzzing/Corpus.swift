@@ -1,5 +1,6 @@
 import CatalogFiles
 import Foundation
+import SourceText
 
 /// Real input: the files of a catalogue, taken apart.
 struct Corpus {

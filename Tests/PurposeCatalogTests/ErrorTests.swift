@@ -1,3 +1,4 @@
+import MessageSyntax
 import Testing
 
 @testable import PurposeCatalog

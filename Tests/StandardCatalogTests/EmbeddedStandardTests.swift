@@ -1,5 +1,5 @@
-import CatalogFiles
 import Foundation
+import MessageSyntax
 import PurposeCatalog
 import StandardCatalog
 import TestSupport

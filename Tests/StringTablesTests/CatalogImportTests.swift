@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import SourceText
 import Testing
 
 @testable import StringTables

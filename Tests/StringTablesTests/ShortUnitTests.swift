@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import CatalogValidation
 import Foundation
+import SourceText
 import Testing
 
 @testable import StringTables

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import SourceText
 import Testing
 
 @testable import StringTables

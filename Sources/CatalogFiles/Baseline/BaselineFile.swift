@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// A baseline as its file has it: what could be read of it, where each entry stands, and what is wrong with it.
 package struct BaselineFile: Sendable {

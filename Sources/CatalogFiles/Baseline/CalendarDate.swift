@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 #if canImport(Darwin)
   internal import Darwin

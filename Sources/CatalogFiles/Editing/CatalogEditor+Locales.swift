@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 extension CatalogEditor {
   /// Declares a locale and makes its file of texts, which inherits everything.

@@ -1,4 +1,5 @@
 package import CatalogModel
+package import SourceText
 
 extension CatalogEditor {
   private static let purposes = "purposes.json"

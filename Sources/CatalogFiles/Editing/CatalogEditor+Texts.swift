@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 extension CatalogEditor {
   /// A locale's own text; nil where it has none and inherits one.

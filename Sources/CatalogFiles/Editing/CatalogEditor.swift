@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// A catalogue's own files opened for editing; those of catalogues that it extends stay as they are.
 ///

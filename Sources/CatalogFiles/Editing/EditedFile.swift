@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A file of a catalogue that is being edited: what it was, and what it is to become.
 struct EditedFile: Sendable {
   /// Relative to the catalogue's folder.

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// A catalogue that is about to be laid out in a folder.
 package struct NewCatalog: Sendable {

@@ -1,4 +1,5 @@
 internal import CatalogModel
+package import SourceText
 
 /// The texts of one purpose in one locale: in a file a title alone, or an object of messages.
 package struct PurposeTexts {

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// A text as a titles file has it.
 package struct TextValue: Hashable, Sendable {

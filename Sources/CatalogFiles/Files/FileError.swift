@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable {

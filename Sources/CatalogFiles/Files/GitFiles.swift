@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 internal import Synchronization
 
 #if canImport(Darwin)

@@ -1,3 +1,4 @@
+internal import SourceText
 internal import SystemPackage
 
 #if canImport(Darwin)

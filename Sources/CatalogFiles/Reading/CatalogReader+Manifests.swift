@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// One catalog.json of a catalogue and those that it extends.
 struct ManifestLayer {

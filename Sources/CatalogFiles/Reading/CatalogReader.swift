@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///

@@ -1,5 +1,5 @@
 package import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// The members of a JSON object whose names the format fixes.
 ///

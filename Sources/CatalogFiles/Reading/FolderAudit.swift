@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Looks over a catalogue's folder for what reading passes over without a word: files that nothing names, and links that
 /// lead somewhere else.

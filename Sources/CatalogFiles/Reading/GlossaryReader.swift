@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// Reads glossary.json: by locale the words that texts have to use, and those that they must not.
 struct GlossaryReader {

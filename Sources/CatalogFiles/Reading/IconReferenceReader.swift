@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 extension PurposesReader {
   static let iconFields = ["leftToRight", "rightToLeft", "name", "fallback", "locales"]

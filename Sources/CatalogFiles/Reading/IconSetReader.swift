@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads icon-sets/<set>.json: an inventory and how its icons behave right-to-left.
 struct IconSetReader {

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// Looks for names in catalog.json that nothing else has: a setting under a misspelt name does nothing, and nobody notices.
 struct ManifestAudit {

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// What one catalog.json says; an overlay leaves out what it inherits.
 struct ManifestPart {

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// Collects what is wrong with one file while it is read.
 final class ProblemLog {

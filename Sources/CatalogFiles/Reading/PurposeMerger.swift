@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Lays the purposes of an overlay over those of the catalogue that it extends.
 struct PurposeMerger {

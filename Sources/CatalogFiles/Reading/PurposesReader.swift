@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// What one purposes.json says of a purpose; an overlay leaves out what it inherits.
 struct PurposePart: Sendable {

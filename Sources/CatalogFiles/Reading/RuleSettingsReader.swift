@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// Reads `rules` of catalog.json: by a rule's identifier its level, or an object with its level and its exceptions.
 struct RuleSettingsReader {

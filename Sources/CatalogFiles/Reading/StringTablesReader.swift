@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads `stringTables` of catalog.json: by a format's identifier an object with its key pattern and its foreign keys.
 struct StringTablesReader {

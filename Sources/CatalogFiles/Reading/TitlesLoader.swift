@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 /// Reads the texts of locales, layer over layer, on all cores where there are many.
 struct TitlesLoader: Sendable {

@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads titles/<language tag>.json into the entries of a locale.
 ///

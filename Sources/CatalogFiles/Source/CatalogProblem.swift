@@ -1,5 +1,5 @@
 package import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 /// What a problem or a finding is about; what does not apply is nil.
 package struct Subject: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// Where things are declared: worked out from the documents when a finding needs it, so that nothing is stored twice.
 extension CatalogSource {

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 
 extension CatalogSource {
   /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or

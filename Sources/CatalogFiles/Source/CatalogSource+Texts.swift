@@ -1,3 +1,5 @@
+package import SourceText
+
 extension CatalogSource {
   /// Lends every text of a locale that is there, in the order of the slots, as UTF-8 with JSON's escapes resolved.
   ///
@@ -74,14 +76,7 @@ extension CatalogSource {
 
   /// For each byte of a text, and for its end, the offset in its file: for who asks about many of them.
   package func offsets(of entry: TextEntry) -> [Int] {
-    titleFiles[Int(entry.file)].bytes.withUnsafeBytes { bytes in
-      var units = JSONTextUnits(JSONBytes(bytes), in: entry.range)
-      var offsets: [Int] = []
-      while let unit = units.next() {
-        for byte in 0..<UTF8.width(unit.scalar) { offsets.append(unit.range.lowerBound + (unit.isLiteral ? byte : 0)) }
-      }
-      return offsets + [entry.range.upperBound]
-    }
+    titleFiles[Int(entry.file)].fileOffsets(ofDecodedText: entry.range)
   }
 }
 
@@ -96,6 +91,6 @@ extension TextEntry {
     guard traits.contains(.isEscaped) else {
       return body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[range]))
     }
-    return JSONTextUnits(JSONBytes(bytes), in: range).decoded().withUnsafeBufferPointer(body)
+    return JSONText.decoded(range, in: bytes).withUnsafeBufferPointer(body)
   }
 }

@@ -1,4 +1,5 @@
 package import CatalogModel
+package import SourceText
 
 /// A catalogue as its files have it: the model, every text's place, and everything that is wrong with the files.
 ///

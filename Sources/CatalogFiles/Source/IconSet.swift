@@ -1,5 +1,5 @@
 package import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 /// An icon set as its file has it: the inventory and how each icon behaves right-to-left.
 ///

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// A dense numbering of every message of every purpose, so that a locale's texts are a flat array.
 ///

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// Finds purposes by their identifiers' bytes without making a String.
 package struct PurposeIndex: Sendable {

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The order of fields in each kind of file of a catalogue: what the canonical writer writes, a person could have
 /// written.
 package enum CanonicalOrder {

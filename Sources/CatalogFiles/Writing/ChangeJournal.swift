@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SourceText
 internal import SystemPackage
 
 /// What a change does to a catalogue's files, so that a later command can complete or undo it.

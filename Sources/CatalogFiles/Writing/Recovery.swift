@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 internal import SystemPackage
 
 /// Completes or undoes what a process left unfinished that was ended while it wrote to a catalogue.

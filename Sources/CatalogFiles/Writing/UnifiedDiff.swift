@@ -29,7 +29,7 @@ package struct UnifiedDiff {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: Byte.lineFeed).map { $0 + 1 } ?? bytes.count
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       lines.append(bytes[start..<end])
       start = end
     }
@@ -85,6 +85,6 @@ extension UnifiedDiff {
 
   private static func text(_ mark: String, _ line: ArraySlice<UInt8>) -> String {
     let text = mark + String(decoding: line, as: UTF8.self)
-    return line.last == Byte.lineFeed ? text : text + "\n\\ No newline at end of file\n"
+    return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
   }
 }

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 package import MessageSyntax
+internal import SourceText
 
 /// How a text uses one of its message's arguments.
 package struct ArgumentUse: Sendable, Hashable {

@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
 internal import PurposeCatalog
+internal import SourceText
 
 /// Runs the rules over a catalogue.
 package enum CatalogCheck {

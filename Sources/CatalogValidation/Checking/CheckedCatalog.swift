@@ -2,6 +2,7 @@ package import CatalogFiles
 package import CatalogModel
 internal import MessageSyntax
 package import PurposeCatalog
+internal import SourceText
 internal import Synchronization
 
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// What a locale has of its own, and where it has the rest from.
 extension CheckedLocale {

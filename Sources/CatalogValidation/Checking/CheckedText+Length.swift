@@ -1,4 +1,3 @@
-internal import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
 

@@ -2,6 +2,7 @@ package import CatalogFiles
 package import CatalogModel
 package import MessageSyntax
 internal import PurposeCatalog
+internal import SourceText
 
 /// One text as rules see it.
 ///

@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Takes the findings of rules while a part of a catalogue is checked.
 package struct FindingCollector {

@@ -1,5 +1,5 @@
 internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// What vendors call a glyph and its mirror image: `arrow-left` and `arrow-right`.
 enum MirroredName {

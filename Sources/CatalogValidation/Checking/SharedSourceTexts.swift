@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// A text of a purpose that an overlay adds, and those of purposes it inherits that are the same in the source locale.
 package struct SharedSourceTexts: Sendable {

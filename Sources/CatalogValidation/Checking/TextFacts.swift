@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import MessageSyntax
+internal import SourceText
 
 /// What one pass over a text's words found.
 ///

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 extension CatalogDifference {
   /// How many texts of all locales were added, removed or changed.

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The page of all rules, in Markdown: committed, and held against this by a test.
 package enum RulesPage {

@@ -1,5 +1,5 @@
 package import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// Mends what has exactly one right answer, until nothing of that is left; nothing is written.
 ///

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import SourceText
 
 /// Where a file of texts has each purpose, so that one of its texts can be taken out.
 struct TitlesMembers {

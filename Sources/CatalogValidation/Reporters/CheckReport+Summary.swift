@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// What several reports say in the same words.
 extension CheckReport {

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import SourceText
 
 /// Writes findings as Checkstyle's XML, which Jenkins' warnings, reviewdog and many others read.
 ///

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Writes what a catalogue has for programs: by locale and by icon set, what is inherited and what is missing.
 package enum CoverageJSON {

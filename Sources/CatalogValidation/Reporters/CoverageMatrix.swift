@@ -1,6 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Draws what a catalogue has: a matrix of messages by locales, and one of purposes by icon sets.
 ///

@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Writes findings as workflow commands, which GitHub shows at their lines in a pull request.
 ///

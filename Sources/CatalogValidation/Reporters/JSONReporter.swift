@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Writes a report for programs: one JSON object; what does not apply to a finding is left out.
 package enum JSONReporter {

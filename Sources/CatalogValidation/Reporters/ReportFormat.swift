@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The forms that a check's report can take; the same report gives the same bytes in each, without a time or a host.
 package enum ReportFormat: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
-package import CatalogFiles
-internal import MessageSyntax
+package import SourceText
 
 /// JSON for programs that people may also see, in a terminal or a log.
 package enum ReportJSON {

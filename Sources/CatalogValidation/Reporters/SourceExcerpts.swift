@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import SourceText
 
 /// The files that findings stand in, for reports that show or measure what stands there.
 struct SourceExcerpts: Sendable {

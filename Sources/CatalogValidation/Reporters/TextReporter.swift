@@ -1,4 +1,3 @@
-internal import CatalogFiles
 internal import CatalogModel
 
 /// Writes a report for people: a line for each finding, then what each locale has where one lacks something, then the

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// Text as XML 1.0 can hold it.
 enum XMLText {

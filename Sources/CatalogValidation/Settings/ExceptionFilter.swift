@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import SourceText
 
 /// Sorts the findings that the catalogue's own exceptions accept from the others.
 struct ExceptionFilter {

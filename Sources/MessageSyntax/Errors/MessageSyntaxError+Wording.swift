@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension MessageSyntaxError {
   /// What is wrong and what to do, in words.
   package var message: String {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension MessageParser {
   /// Parses a placeholder from its `{` to behind its `}`.
   mutating func parsePlaceholder(_ cursor: inout SourceCursor, depth: Int) {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A place in the bytes of a message, with the steps that ICU's pattern parser takes from it.
 ///
 /// Bytes that are not UTF-8 pass as identifier characters, one by one: the reader of the file reports them.

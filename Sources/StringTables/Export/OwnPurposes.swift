@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 extension CatalogSource {
   /// The identifiers of the purposes that the catalogue itself adds or changes: those that its own purposes.json names, and

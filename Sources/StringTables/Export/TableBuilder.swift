@@ -1,7 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
 internal import ICUText
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Makes string tables of a catalogue.

@@ -1,5 +1,4 @@
-package import CatalogFiles
-internal import MessageSyntax
+package import SourceText
 
 /// Every exchange format, in the order in which documentation lists them.
 package enum AllFormats {

@@ -1,6 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 internal import PurposeCatalog
+package import SourceText
 
 /// What reading the files of a format gave.
 package struct ReadTables: Sendable {

@@ -1,5 +1,4 @@
-package import CatalogFiles
-internal import MessageSyntax
+package import SourceText
 
 /// Why string tables could not be written, or a file not be read.
 package struct StringTableError: Error, Hashable {

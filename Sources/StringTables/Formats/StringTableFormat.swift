@@ -1,4 +1,5 @@
-package import CatalogFiles
+internal import CatalogFiles
+package import SourceText
 
 /// An exchange format: how string tables become the files of a tool, and how its files are read back.
 ///

@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import MessageSyntax
 
 /// The keys of one format's files by a pattern, and back to the catalogue's.
 ///

@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import SourceText
 
 /// How a catalogue's keys are named in each format: by `stringTables` of its catalog.json, or by one pattern for all.
 package struct KeyNamings: Sendable {

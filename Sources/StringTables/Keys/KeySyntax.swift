@@ -1,4 +1,5 @@
 internal import MessageSyntax
+internal import SourceText
 
 /// What a format allows in the keys of its files.
 package enum KeySyntax: Hashable, Sendable {

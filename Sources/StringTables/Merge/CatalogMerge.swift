@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
 internal import PurposeCatalog
+internal import SourceText
 
 /// Merges what translators sent with a catalogue, unit by unit; nothing is written.
 package struct CatalogMerge {

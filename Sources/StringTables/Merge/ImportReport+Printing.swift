@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 extension ImportReport {
   /// For people: a line for each unit that somebody may want to look at, then one that counts all.

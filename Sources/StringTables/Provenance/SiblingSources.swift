@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+package import SourceText
 
 /// Finds the source texts of files that have them in another file.
 package struct SiblingSources {

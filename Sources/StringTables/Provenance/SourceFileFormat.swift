@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import SourceText
 
 /// A format whose files have no source texts: these are in a file beside it, `values/strings.xml` for
 /// `values-de/strings.xml`.

@@ -1,4 +1,5 @@
-package import CatalogFiles
+internal import CatalogFiles
+package import SourceText
 
 /// Reads files for an import, with everything that says whose their texts are.
 package struct TableReader {

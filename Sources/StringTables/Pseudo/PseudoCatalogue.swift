@@ -1,6 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// An overlay with pseudo-locales, for tests of layouts: it extends a catalogue and stands apart from it, so that the
 /// pseudo-locales cannot ship with it.

@@ -1,5 +1,5 @@
 package import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Which declared locales somebody may have meant by one that is not declared.
 package enum NearestLocale {

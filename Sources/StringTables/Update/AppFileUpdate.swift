@@ -1,5 +1,5 @@
-package import CatalogFiles
 package import CatalogModel
+package import SourceText
 
 /// An app's file with the catalogue's units in it, not yet written.
 package struct AppFileUpdate: Sendable {

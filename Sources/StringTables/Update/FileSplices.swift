@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Changes of a file's bytes, made all at once; whatever lies between them stays.
 struct FileSplices {

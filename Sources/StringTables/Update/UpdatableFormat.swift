@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// A format whose files are an app's own: units go into such a file, and what else is in it stays as it is.
 ///

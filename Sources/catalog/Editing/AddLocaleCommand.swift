@@ -1,8 +1,8 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
 import PurposeCatalog
+import SourceText
 
 struct AddLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogValidation
-import MessageSyntax
+import SourceText
 
 /// What every subcommand that edits a catalogue takes, and how it goes about it.
 struct EditOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import CatalogFiles
-import MessageSyntax
 import PurposeCatalog
+import SourceText
 import StringTables
 
 /// Things of a catalogue that a command line names; each is found or refused with the nearest name.

@@ -1,6 +1,7 @@
 import CatalogFiles
 import Foundation
 import MessageSyntax
+import SourceText
 import TestSupport
 
 /// Writes a generated catalogue as a folder in the catalogue format.

@@ -1,3 +1,4 @@
+import CatalogFiles
 import Foundation
 
 /// Makes a large catalogue, and the same texts as PO files, from a seed.

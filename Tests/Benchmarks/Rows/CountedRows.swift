@@ -2,8 +2,8 @@ import CatalogFiles
 import CatalogModel
 import Foundation
 import ICUText
-import MessageSyntax
 import PurposeCatalog
+import SourceText
 import TestSupport
 
 /// A counted text, against a pre-parsed `icu::MessageFormat` that fills a Swift String.

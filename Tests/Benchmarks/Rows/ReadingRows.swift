@@ -1,9 +1,8 @@
-import CatalogFiles
 import CatalogModel
 import Foundation
 import ICUText
-import MessageSyntax
 import PurposeCatalog
+import SourceText
 
 /// The parts that the others stand on; nothing is asked of these rows.
 struct ReadingRows {

@@ -1,5 +1,6 @@
 import CatalogModel
 import Foundation
+import SourceText
 import Testing
 
 @testable import CatalogFiles

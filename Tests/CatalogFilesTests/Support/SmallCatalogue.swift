@@ -1,4 +1,5 @@
 import CatalogModel
+import SourceText
 import Testing
 
 @testable import CatalogFiles

@@ -1,4 +1,3 @@
-import CatalogFiles
 import Testing
 
 @testable import CatalogValidation

@@ -1,5 +1,6 @@
 import CatalogFiles
 import Foundation
+import SourceText
 import TestSupport
 
 @testable import CatalogValidation

@@ -1,6 +1,6 @@
-import CatalogFiles
 import CatalogModel
 import Foundation
+import SourceText
 import Testing
 
 @testable import CatalogValidation

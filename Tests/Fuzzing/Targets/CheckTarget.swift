@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import SourceText
 
 /// All rules, on a catalogue of three locales that say the same: what comes of a text behind the parser.
 enum CheckTarget: FuzzTarget {

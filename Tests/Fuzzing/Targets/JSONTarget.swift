@@ -1,5 +1,5 @@
-import CatalogFiles
 import Foundation
+import SourceText
 
 /// `JSONDocument`, its writer, and for some inputs Foundation's reader beside it.
 enum JSONTarget: FuzzTarget {

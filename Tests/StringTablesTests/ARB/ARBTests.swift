@@ -1,7 +1,7 @@
-import CatalogFiles
 import CatalogModel
 import Foundation
 import MessageSyntax
+import SourceText
 import Testing
 
 @testable import StringTables

@@ -1,6 +1,6 @@
-import CatalogFiles
 import CatalogModel
 import MessageSyntax
+import SourceText
 import Testing
 
 @testable import StringTables

@@ -1,5 +1,5 @@
-import CatalogFiles
 import CatalogModel
+import SourceText
 import Testing
 
 @testable import StringTables

@@ -1,4 +1,4 @@
-import CatalogFiles
+import SourceText
 
 @testable import StringTables
 

@@ -1,5 +1,5 @@
-import CatalogFiles
 import Foundation
+import SourceText
 import Testing
 
 @testable import StringTables

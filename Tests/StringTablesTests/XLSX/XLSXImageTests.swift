@@ -1,7 +1,7 @@
 import CatalogModel
 import Foundation
+import SourceText
 import Testing
-import CatalogFiles
 
 @testable import StringTables
 

@@ -1,4 +1,4 @@
-import CatalogFiles
+import SourceText
 import Testing
 
 @testable import StringTables

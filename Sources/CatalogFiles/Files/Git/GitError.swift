@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// Why a catalogue cannot be read out of git, in words.
 package enum GitError: Error, Hashable {

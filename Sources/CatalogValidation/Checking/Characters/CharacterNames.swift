@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 extension Unicode.Scalar {
   /// The code point and the name that Unicode gives it, as `U+200B ZERO WIDTH SPACE`: for what cannot be seen.

@@ -1,5 +1,4 @@
 internal import ICUText
-internal import MessageSyntax
 
 /// What occurs in a text's words: found in one pass, so that each rule is asked only about the texts that can break it.
 package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {

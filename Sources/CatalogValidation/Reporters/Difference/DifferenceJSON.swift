@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Writes what changed between two catalogues for programs: one JSON object with every change; what was not there, or is
 /// not there any more, is left out.

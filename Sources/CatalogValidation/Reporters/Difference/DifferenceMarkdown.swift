@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Writes what changed between two catalogues as a comment for a pull request (GitHub Flavored Markdown).
 ///

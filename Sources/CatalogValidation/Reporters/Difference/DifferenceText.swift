@@ -1,6 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Writes what changed between two catalogues for people: what weighs most first, a line for each change.
 package enum DifferenceText {

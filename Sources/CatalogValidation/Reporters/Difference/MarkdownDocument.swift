@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// GitHub Flavored Markdown as it grows, up to a length that forges take.
 struct MarkdownDocument {

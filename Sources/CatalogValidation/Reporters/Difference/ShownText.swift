@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Texts as reports of differences show them: so that a reader sees what differs, and no text disturbs what stands around
 /// it.

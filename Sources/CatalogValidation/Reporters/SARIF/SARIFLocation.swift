@@ -1,5 +1,5 @@
 internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// Places as SARIF writes them.
 enum SARIFLocation {

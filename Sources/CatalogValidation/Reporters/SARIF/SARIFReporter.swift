@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Writes a report as a log of the Static Analysis Results Interchange Format (SARIF 2.1.0, errata 01).
 ///

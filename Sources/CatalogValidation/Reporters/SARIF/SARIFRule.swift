@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// A rule as SARIF describes it (§3.49): what code scanning shows beside a result.
 enum SARIFRule {

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `inherited-title`: what a locale has from others, and from which.
 package enum InheritedTitleRule: LocaleRule {

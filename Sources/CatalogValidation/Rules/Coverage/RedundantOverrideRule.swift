@@ -2,6 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `redundant-override`: a text says something else than what would stand there without it.
 package enum RedundantOverrideRule: LocaleRule {

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `unneeded-short`: what stands for a title where there is little room is shorter, and stands where the title does
 /// not fit.

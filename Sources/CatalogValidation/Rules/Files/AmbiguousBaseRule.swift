@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import SourceText
 
 /// Reports `ambiguous-base`: `extends` names the catalogue that ships with the product, and another folder has that name.
 package enum AmbiguousBaseRule: CatalogRule {

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Reports `non-canonical`: each file of the catalogue has the one form that the program writes.
 package enum NonCanonicalRule: CatalogRule {

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Reports `pseudo-locale`: no catalogue declares a locale that is made up for tests.
 package enum PseudoLocaleRule: CatalogRule {

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Reports `missing-icon`: every purpose has an icon in each icon set of the catalogue.
 package enum MissingIconRule: CatalogRule {

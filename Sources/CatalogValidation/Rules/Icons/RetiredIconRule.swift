@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Reports `retired-icon`: no icon has a name that its vendor has taken out of the set.
 package enum RetiredIconRule: CatalogRule {

@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// Reports `unknown-icon`: every icon identifier is one of its icon set's inventory.
 package enum UnknownIconRule: CatalogRule {

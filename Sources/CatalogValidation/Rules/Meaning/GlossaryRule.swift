@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `glossary`: texts use the words that glossary.json asks for, and none that it forbids.

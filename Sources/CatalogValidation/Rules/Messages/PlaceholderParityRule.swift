@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import MessageSyntax
 
 /// Reports `placeholder-parity`: a translation shows the arguments that the source text shows, as often.
 package enum PlaceholderParityRule: MessageRule {

@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import SourceText
 
 /// Reports `unknown-argument`: every placeholder stands for an argument that the message declares.
 package enum UnknownArgumentRule: MessageRule {

@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `same-plurals`: the branches of a plural differ where the language's words do.

@@ -1,5 +1,5 @@
 internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// Reports `unknown-rule`: each name in `rules` of catalog.json is that of a rule.
 package enum UnknownRuleRule: CatalogRule {

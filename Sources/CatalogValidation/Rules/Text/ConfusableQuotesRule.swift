@@ -1,6 +1,5 @@
 internal import CatalogModel
 internal import ICUText
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `confusable-quotes`: quotation marks and apostrophes are those of the language.

@@ -1,6 +1,6 @@
 internal import CatalogModel
 internal import ICUText
-internal import MessageSyntax
+internal import SourceText
 
 /// Reports `control-character`: no text has a control character, or one that no font draws.
 package enum ControlCharacterRule: TextRule {

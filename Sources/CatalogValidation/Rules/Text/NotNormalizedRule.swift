@@ -1,5 +1,5 @@
 internal import ICUText
-internal import MessageSyntax
+internal import SourceText
 
 /// Reports `not-normalized`: every text is in Normalization Form C.
 package enum NotNormalizedRule: TextRule {

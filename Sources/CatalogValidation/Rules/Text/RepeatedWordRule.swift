@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `repeated-word`: no word stands twice beside itself.

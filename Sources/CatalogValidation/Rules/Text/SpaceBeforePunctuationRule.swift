@@ -1,6 +1,5 @@
 internal import CatalogModel
 internal import ICUText
-internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `space-before-punctuation`: what stands before `?`, `!`, `:` and `;` is what the language puts there.

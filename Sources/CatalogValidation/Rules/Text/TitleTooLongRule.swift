@@ -1,5 +1,3 @@
-internal import MessageSyntax
-
 /// Reports `title-too-long`: no text is longer than the limit of its message, in grapheme clusters.
 package enum TitleTooLongRule: TextRule {
   package static let description = RuleDescription(

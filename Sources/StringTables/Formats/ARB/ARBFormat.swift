@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `arb`: Flutter's resource bundles (Application Resource Bundle), ICU messages as `flutter gen-l10n` takes them.
 ///

@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 /// The names of resources, which `gen-l10n` makes getters and methods of.
 ///

@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 extension AndroidFormat: UpdatableFormat {
   package func update(

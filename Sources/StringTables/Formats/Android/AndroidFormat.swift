@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `android`: string resources, `values-pl/strings.xml` (Android, String resources).
 ///

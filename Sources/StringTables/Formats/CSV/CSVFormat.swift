@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `csv`: a table for any spreadsheet (RFC 4180), a row for each unit and a column for each plural category.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// The cells of a CSV file (RFC 4180), the guards against formulas taken off.
 struct CSVTable {

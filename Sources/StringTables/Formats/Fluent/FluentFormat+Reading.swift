@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 extension FluentFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {

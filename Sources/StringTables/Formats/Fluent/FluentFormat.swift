@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `fluent`: Mozilla's Fluent (Fluent Syntax 1.0), a message for each purpose and an attribute for each further text.
 ///

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 extension FluentParser {
   /// How many placeables and functions may stand inside of each other.

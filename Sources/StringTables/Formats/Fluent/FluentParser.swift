@@ -1,5 +1,4 @@
-internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads the entries of a file by Fluent Syntax 1.0, one after another; what is wrong with one ends at the next.
 struct FluentParser {

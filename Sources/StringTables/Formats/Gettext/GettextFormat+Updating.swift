@@ -1,5 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
+package import SourceText
 
 extension GettextFormat: UpdatableFormat {
   package func update(

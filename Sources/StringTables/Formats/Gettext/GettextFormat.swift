@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `gettext`: PO files, `pl.po`, and a template (GNU gettext manual, § The format of PO files).
 ///

@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Locales as gettext names them: `pt_BR`, `sr@latin` (GNU gettext manual, § Locale names).
 enum GettextLocale {

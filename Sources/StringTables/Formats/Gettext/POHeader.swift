@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// The fields of a PO file's first entry.
 struct POHeader {

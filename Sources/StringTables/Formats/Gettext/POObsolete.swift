@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// The entries of a PO file that nothing uses any more; tools keep their translations (`#~ msgid "Delete"`).
 struct POObsolete {

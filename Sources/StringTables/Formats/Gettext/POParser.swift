@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Reads the entries of a PO file; obsolete ones (`#~`, see ``POObsolete``) and former texts (`#|`) are passed over.
 struct POParser {

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// A text of a PO file: a C string.
 enum POText {

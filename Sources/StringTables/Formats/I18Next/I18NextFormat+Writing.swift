@@ -1,6 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+internal import SourceText
 
 extension I18NextFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

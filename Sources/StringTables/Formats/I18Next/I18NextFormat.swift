@@ -1,7 +1,7 @@
-package import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
+package import SourceText
 
 /// `i18next`: the JSON of i18next from version 21 on (JSON v4), a key for each plural category.
 ///

@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 extension JSONFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

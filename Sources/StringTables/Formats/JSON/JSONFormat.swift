@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `json`: one flat object for each locale, ICU messages by key, as web apps load it.
 ///

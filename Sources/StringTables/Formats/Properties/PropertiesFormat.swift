@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `properties`: Java's resource bundles (java.util.Properties), ICU messages as ICU4J's `MessageFormat` takes them.
 ///

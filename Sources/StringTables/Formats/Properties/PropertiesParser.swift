@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Reads entries by the rules of `java.util.Properties.load(Reader)`.
 struct PropertiesParser {

@@ -1,5 +1,3 @@
-internal import MessageSyntax
-
 /// White space with a line feed at the ends of a text: a tool that indents files puts it there.
 ///
 /// ```xml

@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `qt-ts`: Qt Linguist's translation sources, `pl.ts` (Qt 6, Linguist TS File Format, version 2.1).
 ///

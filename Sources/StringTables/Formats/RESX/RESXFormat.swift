@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `resx`: .NET's XML resources, `Resources.pl.resx` (Microsoft Learn, Create resource files for .NET apps, § Resources
 /// in .resx files).

@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import ICUText
-internal import MessageSyntax
+package import SourceText
 
 /// Where a text file says which charset it is in, in ASCII.
 package enum DeclaredCharset {

@@ -1,7 +1,7 @@
-internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
+internal import SourceText
 
 /// A locale that the name of a file or of its folder says.
 struct NamedLocale {

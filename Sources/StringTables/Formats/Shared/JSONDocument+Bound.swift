@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 extension JSONDocument {
   /// Refuses a file whose entries would take more memory than anybody should be asked for, as the formats do that have

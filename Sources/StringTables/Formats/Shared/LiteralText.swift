@@ -1,5 +1,3 @@
-internal import MessageSyntax
-
 /// A text without placeholders.
 enum LiteralText {
   /// The ICU message that prints a text as it is.

@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import ICUText
-internal import MessageSyntax
+package import SourceText
 
 /// Makes UTF-8 of the text files that translators' tools write.
 package enum TextDecoding {

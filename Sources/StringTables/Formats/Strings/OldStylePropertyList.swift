@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The old-style (ASCII) property list that a `.strings` file is: pairs of texts, and comments.
 ///

@@ -1,5 +1,3 @@
-internal import CatalogFiles
-
 extension OldStyleReader {
   /// A text with or without quotation marks.
   mutating func text() throws(StringTableError) -> String {

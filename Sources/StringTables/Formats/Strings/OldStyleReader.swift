@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Reads a `.strings` file entry by entry; what one entry has wrong, such as a missing semicolon, does not hide the
 /// others.

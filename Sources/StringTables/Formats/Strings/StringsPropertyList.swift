@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// An XML property list whose outermost value is a dictionary (`plist(5)`): a `.stringsdict` file, or a `.strings` file
 /// that some tool made XML of.

@@ -1,6 +1,6 @@
-package import CatalogFiles
 internal import CatalogModel
 internal import MessageSyntax
+package import SourceText
 
 extension XCStringsFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {

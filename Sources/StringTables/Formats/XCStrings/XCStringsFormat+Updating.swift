@@ -1,5 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
+package import SourceText
 
 extension XCStringsFormat: UpdatableFormat {
   package func update(

@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `xcstrings`: a string catalog, one file for all locales, as Xcode 15 and later opens and saves it.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Writes JSON byte for byte as Xcode saves string catalogs.
 ///

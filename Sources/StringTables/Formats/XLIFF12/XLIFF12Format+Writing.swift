@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import MessageSyntax
 
 extension XLIFF12Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `xliff-1.2`: what nearly every translator's tool opens (XLIFF 1.2, OASIS Standard, 1 February 2008).
 ///

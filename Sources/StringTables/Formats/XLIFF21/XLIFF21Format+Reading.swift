@@ -1,5 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
+package import SourceText
 
 extension XLIFF21Format {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {

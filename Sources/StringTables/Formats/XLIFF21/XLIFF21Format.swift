@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `xliff-2.1`: the newer XLIFF, for tools that know it (XLIFF 2.1, OASIS Standard, 13 February 2018).
 ///

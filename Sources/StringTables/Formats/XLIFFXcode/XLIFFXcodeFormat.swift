@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `xliff-1.2-xcode`: XLIFF 1.2 as Xcode exports and imports it for a string catalog.
 ///

@@ -1,5 +1,4 @@
-internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// A cell of a sheet, by row and column from 0.
 struct CellReference: Hashable, Sendable {

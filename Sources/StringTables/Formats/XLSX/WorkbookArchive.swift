@@ -1,5 +1,5 @@
 internal import CWorkbook
-internal import CatalogFiles
+internal import SourceText
 
 /// The parts of a workbook: the entries of a zip archive (ECMA-376 part 2), which libzip opens.
 ///

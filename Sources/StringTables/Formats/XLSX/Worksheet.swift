@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// The cells of a sheet (ECMA-376 part 1, §18.3.1) that hold something, as rows of one width.
 struct Worksheet {

@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// `xlsx`: a workbook for Excel and LibreOffice (ECMA-376, Office Open XML), with the same sheet that `csv` has.
 ///

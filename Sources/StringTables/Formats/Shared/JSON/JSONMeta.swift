@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// `$meta` of a JSON file: what the file is and what was exported, beside the texts that apps load.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// A file of JSON whose outermost value is an object: how every format of JSON begins to read.
 struct JSONObjectFile {

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 extension PluralExpression {
   /// Parses an expression as far as GNU gettext does; nil where it is none, or unreasonably long.

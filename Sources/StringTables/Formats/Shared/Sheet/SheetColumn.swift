@@ -1,5 +1,4 @@
 package import CatalogModel
-internal import MessageSyntax
 
 /// A column of a sheet, and what its header says.
 package enum SheetColumn: Hashable, Sendable {

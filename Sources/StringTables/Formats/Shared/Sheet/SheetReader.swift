@@ -1,6 +1,5 @@
-package import CatalogFiles
 internal import CatalogModel
-internal import MessageSyntax
+package import SourceText
 
 /// Makes units of the rows of a sheet: what every spreadsheet format reads.
 package struct SheetReader {

@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import MessageSyntax
 
 /// The source text of a unit as a sheet shows it: a counted one has a line for each form, `one: Delete {count} item`.
 enum SheetSource {

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Which XLIFF a file is, by its beginning.
 enum XLIFFKind {

@@ -1,5 +1,5 @@
-internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// What all XLIFF files have in common on their way in.
 enum XLIFFSection {

@@ -1,4 +1,4 @@
-internal import MessageSyntax
+internal import SourceText
 
 /// The character classes of XML 1.0, fifth edition.
 package enum XMLCharacters {

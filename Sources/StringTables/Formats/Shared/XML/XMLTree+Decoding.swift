@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// What the bytes of a well-formed file mean; the parser has made sure that they mean something.
 extension XMLTree {

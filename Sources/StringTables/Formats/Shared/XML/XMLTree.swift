@@ -1,4 +1,4 @@
-package import CatalogFiles
+package import SourceText
 
 /// An XML file (XML 1.0, fifth edition, with Namespaces in XML 1.0), read into a flat tape; every element, attribute
 /// and text keeps its place in the file.

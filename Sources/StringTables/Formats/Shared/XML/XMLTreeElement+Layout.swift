@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Texts without the layout of the file that they stand in.
 ///

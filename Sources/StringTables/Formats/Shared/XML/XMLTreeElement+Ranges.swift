@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// Where an element stands in its file, in bytes of its UTF-8.
 extension XMLTreeElement {

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 /// An element of an ``XMLTree``.
 package struct XMLTreeElement: Sendable {

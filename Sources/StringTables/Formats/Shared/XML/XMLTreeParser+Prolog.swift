@@ -1,5 +1,4 @@
-internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// What stands before and behind the outermost element.
 extension XMLTreeParser {

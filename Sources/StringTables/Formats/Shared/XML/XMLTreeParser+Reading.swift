@@ -1,5 +1,3 @@
-internal import CatalogFiles
-
 extension XMLTreeParser {
   /// The byte to be read next; nil at the end.
   var peek: UInt8? { byte(at: index) }

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+internal import SourceText
 
 extension XMLTreeParser {
   /// Where a name stands: prefix and colon before `local`, where it has them.

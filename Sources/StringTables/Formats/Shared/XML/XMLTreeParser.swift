@@ -1,5 +1,4 @@
-internal import CatalogFiles
-internal import MessageSyntax
+internal import SourceText
 
 /// Reads a file's bytes onto the tape of an ``XMLTree``; stops at the first thing that is wrong.
 struct XMLTreeParser {
