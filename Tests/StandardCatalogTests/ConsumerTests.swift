@@ -10,11 +10,11 @@ import Testing
 
   @Test func buildsAppsWithStandardAndWithAnOverlay() throws {
     let consumer = try Consumer()
-    let readme = try ReadmeSources()
-    try readme.write(to: consumer)
+    let documented = try DocumentedSources()
+    try documented.write(to: consumer)
     let first = try consumer.build()
     try #require(first.status == 0, "\(first.output)")
-    try readme.expectResults(of: consumer)
+    try documented.expectResults(of: consumer)
     #expect(try consumer.run("App").output == "حذف\n")
     #expect(
       try consumer.run("RidesApp").output == """

@@ -6,9 +6,9 @@ import Testing
 @Suite struct OverlayDiffTests {
   /// Where the product is.
   enum Layout: String, CaseIterable {
-    /// A checkout inside the workspace, as of GitHub and Jenkins in the README.
+    /// A checkout inside the workspace, as on GitHub and Jenkins.
     case inside = "purpose-catalog"
-    /// A clone beside the workspace, as of GitLab in the README.
+    /// A clone beside the workspace, as on GitLab.
     case beside = "../purpose-catalog"
     /// A folder that SwiftPM made, which git ignores.
     case checkout = ".build/checkouts/purpose-catalog"

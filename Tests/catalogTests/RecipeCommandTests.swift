@@ -2,69 +2,157 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README's recipes run, as printed there, with the built program in place of `Scripts/catalog`.
+/// What CI runs in users' repositories: the action, the component, the recipe for Jenkins and the hooks, on a catalogue with a
+/// warning. Each uses the installed command, and does without.
 @Suite struct RecipeCommandTests {
-  private static let readme = Result {
-    try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
+  // MARK: GitHub
+
+  @Test func actionUsesTheInstalledCommand() throws {
+    let (workspace, action) = (try CIWorkspace(), try Action())
+    let install = try workspace.run(action.install.script, variables: action.install.variables)
+    #expect(install.status == 0, "\(install.error)")
+    let product = try workspace.layOutProduct()
+    try expectFindings(of: workspace, action, product: product)
   }
 
-  /// GitHub's, GitLab's and Jenkins' commands that check, each with its options on one or several lines.
-  @Test func checksAsTheRecipesDo() throws {
-    let text = try Self.readme.get()
-    let commands = text.matches(of: /\S*Scripts\/catalog (check Catalog --[^\n']*(?:\n +--[^\n']*)*)/)
-      .map { $0.1.replacing(#/ *\\?\n +/#, with: " ") }
-    #expect(commands.count == 3)
-    let reports = try #require(text.firstMatch(of: /REPORTS = '([^']*)'/)).1
-    for command in commands {
-      let catalogue = try DiskCatalogue(german: "Zurück ")
-      let parent = catalogue.folder.appending(path: "Catalog")
-      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: false)
-      for name in ["catalog.json", "purposes.json", "titles"] {
-        try FileManager.default.moveItem(
-          at: catalogue.folder.appending(path: name), to: parent.appending(path: name))
+  /// The release's tarball comes from a stand-in for GitHub's own command line.
+  @Test func actionInstallsTheRelease() throws {
+    let (workspace, action) = (try CIWorkspace(), try Action())
+    let tarball = """
+      [ "$1 $2 $3" = "release download v9" ] || exit 1
+      folder=$(mktemp -d) && mkdir -p "$folder/purpose-catalog/bin" &&
+        ln -s '\(Program.executable.path)' "$folder/purpose-catalog/bin/catalog" && tar -C "$folder" -cz purpose-catalog
+      """
+    try workspace.writeProgram("gh", tarball)
+    let variables = ["REPOSITORY": "design/purpose-catalog", "VERSION": "v9", "GH_TOKEN": ""]
+    let install = try workspace.run(
+      action.install.script + "\ncat \"$GITHUB_PATH\"", variables: variables, isInstalled: false)
+    #expect(install.status == 0, "\(install.error)")
+    let folder = try #require(install.output.split(separator: "\n").last)
+    try expectFindings(of: workspace, action, product: "/nonexistent", path: String(folder))
+  }
+
+  @Test func actionBuildsWithoutARelease() throws {
+    let (workspace, action) = (try CIWorkspace(), try Action())
+    try workspace.writeProgram("gh", "exit 1")
+    let variables = ["REPOSITORY": "design/purpose-catalog", "VERSION": "main", "GH_TOKEN": ""]
+    let install = try workspace.run(action.install.script, variables: variables, isInstalled: false)
+    #expect(install.status == 0 && install.output.contains("the command is built instead"), "\(install.error)")
+    let product = try workspace.layOutProduct()
+    try expectFindings(of: workspace, action, product: product, path: "")
+  }
+
+  /// The steps of action.yml, with its inputs' defaults.
+  private struct Action {
+    struct Step {
+      let script: String
+      let variables: [String: String]
+    }
+
+    let install: Step
+    let check: Step
+
+    init() throws {
+      let text = try String(contentsOf: Program.root.appending(path: "action.yml"), encoding: .utf8)
+      let document = try #require(try YAML.documents(text).first as? [String: Any])
+      let inputs = try #require(document["inputs"] as? [String: [String: String]])
+      let runs = try #require(document["runs"] as? [String: Any])
+      let steps = try #require(runs["steps"] as? [[String: Any]]).map { step in
+        let variables = step["env"] as? [String: String] ?? [:]
+        return Step(
+          script: try #require(step["run"] as? String),
+          variables: variables.mapValues { value in
+            value.replacing(/\$\{\{ inputs\.([a-z-]+) \}\}/) { inputs[String($0.output.1)]?["default"] ?? "" }
+          })
       }
-      let arguments = command.replacing("$REPORTS", with: reports).split(separator: " ").map(String.init)
-      let result = try Program(folder: catalogue.folder).run(arguments)
-      #expect(result.status == 1, "\(command): \(result.error)")
-      for output in arguments.indices.filter({ arguments[$0] == "--output" }).map({ arguments[$0 + 1] }) {
-        #expect(try catalogue.read(output).contains("edge-whitespace"))
-      }
+      try #require(steps.count == 2)
+      (install, check) = (steps[0], steps[1])
     }
   }
 
-  /// pre-commit with the hook for a `catalog` that is in PATH, on a commit that is right and on one that is not.
-  @Test func runsAsAPreCommitHook() throws {
+  /// - Parameter path: the folder that the first step added to PATH; nil where `catalog` is in PATH.
+  private func expectFindings(
+    of workspace: CIWorkspace, _ action: Action, product: String, path: String? = nil
+  ) throws {
+    let addition = path.map { $0.isEmpty ? "" : "PATH=\($0):$PATH\n" } ?? ""
+    let runner = product == "/nonexistent" ? Program.root.path : product
+    let result = try workspace.run(
+      addition + action.check.script, variables: action.check.variables.merging(["GITHUB_ACTION_PATH": runner]) { $1 },
+      isInstalled: path == nil)
+    #expect(result.status == 1 && result.output.contains("::warning file=Catalog/titles/de.json"), "\(result.error)")
+    for report in ["catalogue.sarif", "catalogue.html"] { #expect(try workspace.reportsTheTitle(report)) }
+  }
+
+  // MARK: GitLab and Jenkins
+
+  @Test(arguments: [true, false])
+  func componentChecks(isInstalled: Bool) throws {
+    let workspace = try CIWorkspace()
+    let text = try String(contentsOf: Program.root.appending(path: "templates/catalog-check.yml"), encoding: .utf8)
+    let documents = try YAML.documents(text)
+    let header = try #require((documents[0] as? [String: Any])?["spec"] as? [String: Any])
+    var inputs = try #require(header["inputs"] as? [String: [String: Any]]).mapValues { $0["default"] as? String ?? "" }
+    inputs["repository"] = try workspace.layOutProduct()
+    let script = try YAML.scripts(in: documents[1]).joined(separator: "\n")
+      .replacing(/\$\[\[ inputs\.([a-z-]+) \]\]/) { inputs[String($0.output.1)] ?? "no such input" }
+    let result = try workspace.run(script, isInstalled: isInstalled)
+    #expect(result.status == 1, "\(result.error)")
+    for report in ["catalogue.xml", "catalogue.html"] { #expect(try workspace.reportsTheTitle(report)) }
+  }
+
+  @Test func jenkinsChecks() throws {
+    let workspace = try CIWorkspace()
+    let recipe = try #require(try DocumentSnippet.all("groovy").first).text
+    let reports = try #require(recipe.firstMatch(of: /REPORTS = '([^']*)'/)).1
+    let script = try #require(recipe.firstMatch(of: /sh '(catalog check [^']*)'/)).1
+    let result = try workspace.run(String(script), variables: ["REPORTS": String(reports)])
+    #expect(result.status == 1, "\(result.error)")
+    for report in ["catalogue.xml", "checkstyle.xml"] { #expect(try workspace.reportsTheTitle(report)) }
+  }
+
+  // MARK: pre-commit
+
+  /// On a commit that is right and on one that is not. `catalog-check` does without an installed command.
+  @Test(arguments: [("catalog-check", true), ("catalog-check", false), ("catalog-check-installed", true)])
+  func runsAsAPreCommitHook(hook: String, isInstalled: Bool) throws {
     let hooks = try GitRepository()
     let manifest = Program.root.appending(path: ".pre-commit-hooks.yaml")
-    try hooks.write([".pre-commit-hooks.yaml": String(contentsOf: manifest, encoding: .utf8)])
+    try hooks.write([
+      ".pre-commit-hooks.yaml": String(contentsOf: manifest, encoding: .utf8), "Scripts/.keep": "",
+    ])
+    let runner = Program.root.appending(path: "Scripts/run-catalog").path
+    try FileManager.default.copyItem(atPath: runner, toPath: hooks.path("Scripts/run-catalog"))
+    try hooks.link("Scripts/catalog", to: Program.executable.path)
     let revision = try hooks.commit("Hooks")
     let repository = try GitRepository()
     let catalogue = try DiskCatalogue()
     for name in ["catalog.json", "purposes.json", "titles/de.json", "titles/en.json"] {
       try repository.write(["Catalog/\(name)": catalogue.read(name)])
     }
-    let recipe = try #require(try Self.readme.get().firstMatch(of: /# \.pre-commit-config\.yaml\n((?s:.)*?)```/)).1
-    let config = recipe.replacing(/repo: \S+/, with: "repo: \(hooks.path())")
+    let recipe = try #require(
+      try DocumentSnippet.all("yaml").first { $0.text.hasPrefix("# .pre-commit-config.yaml\n") })
+    let config = recipe.text.replacing(/repo: \S+/, with: "repo: \(hooks.path())")
       .replacing(/rev: [^\n]+/, with: "rev: \(revision)")
-      .replacing(/id: catalog-check [^\n]*/, with: "id: catalog-check-installed")
-    try repository.write([".pre-commit-config.yaml": String(config)])
+      .replacing(/id: catalog-check [^\n]*/, with: "id: \(hook)")
+    try repository.write([".pre-commit-config.yaml": config])
     try repository.commit("Catalogue")
-    let right = try preCommit(in: repository)
+    let right = try preCommit(in: repository, isInstalled: isInstalled)
     #expect(right.status == 0 && right.output.contains("check the purpose catalogue"), "\(right.output)")
     #expect(right.output.contains("Passed"), "\(right.output)")
     try repository.write(["Catalog/titles/de.json": #"{ "back": "" }"#])
     try repository.commit("An empty title")
-    let wrong = try preCommit(in: repository)
+    let wrong = try preCommit(in: repository, isInstalled: isInstalled)
     #expect(wrong.status == 1 && wrong.output.contains("[empty-title]"), "\(wrong.output)")
   }
 
-  private func preCommit(in repository: GitRepository) throws -> (status: Int32, output: String) {
+  private func preCommit(in repository: GitRepository, isInstalled: Bool) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["pre-commit", "run", "--all-files"]
     process.currentDirectoryURL = repository.folder
+    let installed = isInstalled ? "\(Program.executable.deletingLastPathComponent().path):" : ""
     process.environment = [
-      "PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin", "HOME": repository.path(),
+      "PATH": "\(installed)/usr/bin:/bin", "HOME": repository.path(),
       "PRE_COMMIT_HOME": repository.path(".git/pre-commit"), "GIT_CONFIG_NOSYSTEM": "1",
     ]
     let pipe = Pipe()

@@ -2,25 +2,37 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The recipes for CI in the README, by their vendors' own schemas.
+/// The recipes for CI, the action and the component, by their vendors' own schemas.
 @Suite struct RecipeTests {
   @Test func workflowsAreGitHubs() throws {
-    let workflow = try #require(Self.blocks.first { $0.hasPrefix("# .github/workflows/catalogue.yml\n") })
-    try check(workflow, "vendor.github-workflows")
+    let workflows = try Self.blocks("# .github/workflows/catalogue.yml\n")
+    #expect(workflows.count == 2)
+    for workflow in workflows { try check(workflow, "vendor.github-workflows") }
     // The other job goes below the first.
-    let job = try #require(Self.blocks.first { $0.hasPrefix("# .github/workflows/catalogue.yml, under jobs:\n") })
-    try check(workflow + job, "vendor.github-workflows")
+    let job = try #require(try Self.blocks("# .github/workflows/catalogue.yml, under jobs:\n").first)
+    try check(try #require(workflows.last) + job, "vendor.github-workflows")
+  }
+
+  @Test func theActionIsGitHubs() throws {
+    try check(try Self.file("action.yml"), "vendor.github-actions")
   }
 
   @Test func jobsAreGitLabs() throws {
-    let jobs = Self.blocks.filter { $0.hasPrefix("# .gitlab-ci.yml\n") }
+    let jobs = try Self.blocks("# .gitlab-ci.yml\n")
     #expect(jobs.count == 2)
-    try check(jobs.joined(), "vendor.gitlab-ci", "--data-transform", "gitlab-ci")
+    for job in jobs { try check(job, "vendor.gitlab-ci", "--data-transform", "gitlab-ci") }
+  }
+
+  /// Its header is a document of its own, which the schema of jobs does not know.
+  @Test func theComponentIsGitLabs() throws {
+    let parts = try Self.file("templates/catalog-check.yml").split(separator: "\n---\n")
+    try #require(parts.count == 2)
+    try check(String(parts[1]), "vendor.gitlab-ci", "--data-transform", "gitlab-ci")
   }
 
   /// A recipe that a vendor would refuse is refused here too.
   @Test func mistakesAreSeen() throws {
-    let workflow = try #require(Self.blocks.first { $0.hasPrefix("# .github/workflows/catalogue.yml\n") })
+    let workflow = try #require(try Self.blocks("# .github/workflows/catalogue.yml\n").first)
     let result = try Self.validate(workflow.replacing("runs-on:", with: "run-on:"), ["vendor.github-workflows"])
     #expect(result.status == 1)
   }
@@ -35,10 +47,12 @@ import Testing
       .run(["--builtin-schema"] + schema + ["{}"], on: text, named: "recipe.yml")
   }
 
-  /// The README's blocks of YAML.
-  private static let blocks: [String] = {
-    let file = Repository.root.appending(path: "README.md")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.matches(of: /```yaml\n((?s:.)*?)```/).map { String($0.1) }
-  }()
+  /// The documents' blocks of YAML that begin with a comment.
+  private static func blocks(_ beginning: String) throws -> [String] {
+    try DocumentSnippet.all("yaml").map(\.text).filter { $0.hasPrefix(beginning) }
+  }
+
+  private static func file(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
 }

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // What a team writes that adds the catalogue to its app, and one that embeds overlays of its own too. CyclingCatalog is as
-// README.md prints it; ConsumerTests writes the sources of Readme and AcmeCatalog from there.
+// Overlays.md prints it; ConsumerTests writes the sources of Documented and AcmeCatalog from the documents.
 let package = Package(
   name: "Consumer",
   dependencies: [.package(path: "Dependencies/purpose-catalog")],
@@ -27,7 +27,7 @@ let package = Package(
       plugins: [.plugin(name: "EmbedCatalog", package: "purpose-catalog")]
     ),
     .executableTarget(
-      name: "Readme",
+      name: "Documented",
       dependencies: [
         "AcmeCatalog", "CyclingCatalog",
         .product(name: "PurposeCatalog", package: "purpose-catalog"),

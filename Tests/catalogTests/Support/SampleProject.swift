@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A project as readers of README.md have it: `Scripts/catalog`, Standard with a few locales, and an app's own files.
-final class ReadmeProject {
+/// A project as readers of the documents have it: `Scripts/catalog`, Standard with a few locales, and an app's own files.
+final class SampleProject {
   private let repository: GitRepository
   private static let locales = ["ar", "de", "en", "he", "pl", "sk"]
 
@@ -64,9 +64,9 @@ final class ReadmeProject {
     return try bash.run(arguments)
   }
 
-  /// The overlay with its own icons, from the three files that README.md prints, in a folder `Acme`.
+  /// The overlay with its own icons, from the three files that Overlays.md prints, in a folder `Acme`.
   static func acme() throws -> DiskCatalogue {
-    let blocks = try ReadmeSnippet.all("json").map(\.text)
+    let blocks = try DocumentSnippet.all("json").map(\.text)
     let files = [
       "catalog.json": "\"Acme\"", "icon-sets/acme-icons.json": "\"Acme Icons\"", "purposes.json": "\"arrow-start\" }",
     ]
@@ -75,40 +75,5 @@ final class ReadmeProject {
       try catalogue.write(try #require(blocks.first { $0.contains(mark) }), to: "Acme/\(name)")
     }
     return catalogue
-  }
-}
-
-/// A workspace of a CI job: an overlay in `Catalog`, changed in the last commit, and the product inside of it and beside it.
-final class CIWorkspace {
-  private let repository: GitRepository
-
-  init() throws {
-    repository = try GitRepository()
-    let workspace = repository.folder.appending(path: "workspace")
-    for product in ["workspace/purpose-catalog", "purpose-catalog"] {
-      try repository.write(["\(product)/README.md": ""])
-      try FileManager.default.createDirectory(
-        at: repository.folder.appending(path: "\(product)/Scripts"), withIntermediateDirectories: false)
-      try repository.link("\(product)/Scripts/catalog", to: Program.executable.path)
-    }
-    let made = try Program(folder: workspace).run("init", "Catalog", "--extends", "Standard", "--locales", "en,de")
-    try #require(made.status == 0, "\(made.error)")
-    try repository.commit("An overlay")
-    let set = try Program(folder: workspace).run(
-      "set", "share", "--locale", "de", "--title", "Weitergeben", "--catalog", "Catalog")
-    try #require(set.status == 0, "\(set.error)")
-    try repository.commit("Another title")
-  }
-
-  func run(_ script: String) throws -> Program.Result {
-    let workspace = repository.folder.appending(path: "workspace")
-    let reports = try ReadmeSnippet.all("groovy").first?.text.firstMatch(of: /REPORTS = '([^']*)'/)?.1
-    return try ReadmeProject.bash(
-      ["-c", script], in: workspace, home: repository.folder,
-      environment: [
-        "GITHUB_WORKSPACE": workspace.path, "GITHUB_STEP_SUMMARY": repository.path("summary.md"),
-        "CI_MERGE_REQUEST_DIFF_BASE_SHA": try repository.git("rev-parse", "HEAD^"),
-        "REPORTS": reports.map(String.init) ?? "",
-      ])
   }
 }

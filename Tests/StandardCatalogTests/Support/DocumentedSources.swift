@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift that README.md prints: programs whose comments say what each line gives, and pieces of manifests.
-struct ReadmeSources {
+/// The Swift that the documents print: programs whose comments say what each line gives, and pieces of manifests.
+struct DocumentedSources {
   /// Each program: an import, and what follows up to the next one.
   private var programs: [String] = []
-  private var manifests: [ReadmeSnippet] = []
+  private var manifests: [DocumentSnippet] = []
 
   init() throws {
-    for snippet in try ReadmeSnippet.all("swift") {
+    for snippet in try DocumentSnippet.all("swift") {
       if snippet.text.hasPrefix("import ") {
         programs.append(snippet.text)
       } else if snippet.text.contains("package: \"purpose-catalog\"") {
@@ -21,7 +21,7 @@ struct ReadmeSources {
     #expect(programs.count >= 3 && manifests.count >= 3)
   }
 
-  /// Lays the programs out as functions of one, with the overlay that the README's JSON makes.
+  /// Lays the programs out as functions of one, with the overlay that Overlays.md prints.
   func write(to consumer: Consumer) throws {
     let manifest = try String(contentsOf: consumer.folder.appending(path: "Package.swift"), encoding: .utf8)
     for snippet in manifests {
@@ -35,13 +35,13 @@ struct ReadmeSources {
       let imports = lines.filter { $0.hasPrefix("import ") }
       let body = lines.filter { !$0.hasPrefix("import ") }.map(Self.shown)
       let text = imports + ["func program\(index)() throws {"] + body + ["}"]
-      try consumer.write(Data(text.joined(separator: "\n").utf8), to: "Sources/Readme/Program\(index).swift")
+      try consumer.write(Data(text.joined(separator: "\n").utf8), to: "Sources/Documented/Program\(index).swift")
     }
     let main =
       "import CyclingCatalog\n\nprecondition(Catalog.cycling.purposes.contains(.saveRoute))\n"
       + programs.indices.map { "try program\($0)()\n" }.joined()
-    try consumer.write(Data(main.utf8), to: "Sources/Readme/main.swift")
-    let blocks = try ReadmeSnippet.all("json").map(\.text)
+    try consumer.write(Data(main.utf8), to: "Sources/Documented/main.swift")
+    let blocks = try DocumentSnippet.all("json").map(\.text)
     let acme = [
       "catalog.json": "\"Acme\"", "icon-sets/acme-icons.json": "\"Acme Icons\"", "purposes.json": "\"arrow-start\" }",
     ]
@@ -52,7 +52,7 @@ struct ReadmeSources {
     try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: "Sources/AcmeCatalog/Exports.swift")
   }
 
-  /// A line that says what it gives prints it, with what the README says.
+  /// A line that says what it gives prints it, with what the document says.
   private static func shown(_ line: String) -> String {
     guard let match = line.wholeMatch(of: /( *)([^ \/].*?) +\/\/ (.*)/), !match.2.hasPrefix("let ") else { return line }
     return "\(match.1)print(#\"\(match.3)\"#, \"\(separator)\", \(match.2))"
@@ -62,7 +62,7 @@ struct ReadmeSources {
 
   /// Runs them where the catalogue is, and compares what each line gave with the first words of its comment.
   func expectResults(of consumer: Consumer) throws {
-    let result = try consumer.run("Readme", in: Repository.root)
+    let result = try consumer.run("Documented", in: Repository.root)
     #expect(result.status == 0, "\(result.output)")
     let lines = result.output.split(separator: "\n").map { $0.split(separator: " \(Self.separator) ") }
     #expect(lines.count >= 12)
@@ -71,7 +71,7 @@ struct ReadmeSources {
       let expected = line[0].split(separator: /[;:]/)[0]
       // Icons and such print with their fields; bidi isolates are not drawn.
       let given = line[1].filter { !["\u{2068}", "\u{2069}"].contains($0) }
-      #expect(given.contains(expected), "README.md says '\(line[0])', and it is '\(given)'")
+      #expect(given.contains(expected), "a document says '\(line[0])', and it is '\(given)'")
     }
   }
 

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README.md prints, run as printed there. Its Swift is built by ConsumerTests, its hook for pre-commit is run by
-/// RecipeCommandTests.
-@Suite struct ReadmeTests {
+/// What README.md, CONTRIBUTING.md and Documentation print, run as printed there. Their Swift is built by ConsumerTests, the
+/// recipes that check are run by RecipeCommandTests too, on a catalogue with a finding.
+@Suite struct DocumentationTests {
   // MARK: Commands
 
   /// Each block in a project as a reader has it: the product with a few locales, in git, and an app's own files.
   @Test func commandsRun() throws {
-    let project = try ReadmeProject()
-    let blocks = try ReadmeSnippet.all("sh")
+    let project = try SampleProject()
+    let blocks = try DocumentSnippet.all("sh")
     #expect(blocks.count >= 8)
     for block in blocks {
       try project.reset()
@@ -36,69 +36,67 @@ import Testing
 
   // MARK: Continuous integration
 
-  /// GitHub's and GitLab's recipes are YAML, their scripts parse, and those of their commands that are ours run.
+  /// GitHub's, GitLab's and Jenkins' recipes parse, and those of their commands that are ours run.
   @Test func recipesRun() throws {
-    let blocks = try ReadmeSnippet.all("yaml")
+    let blocks = try DocumentSnippet.all("yaml")
     #expect(blocks.count >= 4)
     for block in blocks {
-      for script in try Self.scripts(in: try Self.parsed(block)) { try Self.run(script, block) }
+      for script in try YAML.scripts(in: try YAML.documents(block.text)) { try Self.run(script, block) }
     }
-    for block in try ReadmeSnippet.all("groovy") {
+    for block in try DocumentSnippet.all("groovy") {
       for match in block.text.matches(of: /sh '([^']*)'/) { try Self.run(String(match.1), block) }
     }
   }
 
-  private static func run(_ script: String, _ block: ReadmeSnippet) throws {
-    let syntax = try ReadmeProject.bash(["-n", "-c", script], in: Program.root)
+  private static func run(_ script: String, _ block: DocumentSnippet) throws {
+    let syntax = try SampleProject.bash(["-n", "-c", script], in: Program.root)
     #expect(syntax.status == 0, "\(block): \(syntax.error)")
-    guard script.contains("Scripts/catalog ") else { return }
-    let workspace = try CIWorkspace()
-    let result = try workspace.run("set -euxo pipefail\n" + script)
+    guard script.hasPrefix("catalog diff") || script.contains("\ncatalog diff") else { return }
+    let result = try CIWorkspace().run("set -x\n" + script)
     #expect(result.status == 0, "\(block): \(result.error)")
   }
 
-  private static func parsed(_ block: ReadmeSnippet) throws -> Any {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "python3", "-c", "import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.argv[1]), default=str))",
-      block.text,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(
-      process.terminationStatus == 0, "\(block): no YAML, or no python3-yaml: run Scripts/prerequisites test")
-    return try JSONSerialization.jsonObject(with: output, options: .fragmentsAllowed)
-  }
-
-  /// The values of `run` and `script`, wherever they are.
-  private static func scripts(in value: Any) throws -> [String] {
-    if let list = value as? [Any] { return try list.flatMap(scripts) }
-    guard let fields = value as? [String: Any] else { return [] }
-    return try fields.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
-      guard ["run", "script"].contains(key) else { return try scripts(in: value) }
-      let commands = try value as? [String] ?? [#require(value as? String)]
-      // What they clone is there already.
-      return commands.filter { !$0.hasPrefix("git clone") }
-    }
-  }
+  // MARK: Facts
 
   /// The manifest asks for no system that nobody builds for.
   @Test func namesTheSystems() throws {
     let manifest = try String(contentsOf: Program.root.appending(path: "Package.swift"), encoding: .utf8)
     #expect(try #require(manifest.firstMatch(of: /platforms: \[(.*)\],/)).1 == ".macOS(.v15)")
+    let page = try String(contentsOf: Program.root.appending(path: "Documentation/Platforms.md"), encoding: .utf8)
+    #expect(page.contains("Systems: Linux is tested. macOS is expected to work and is not tested here."))
+  }
+
+  @Test func theReadmeIsShort() throws {
     let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("Systems: Linux is tested. macOS is expected to work and is not tested here."))
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+  }
+
+  /// Each link to a file of the repository leads to one, and each link to a heading to one that is there.
+  @Test(arguments: DocumentSnippet.documents)
+  func linksLeadSomewhere(document: String) throws {
+    let file = Program.root.appending(path: document)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let links = text.matches(of: /\]\(([^)]+)\)|(?:src|srcset)="([^"]+)"/).map { String($0.1 ?? $0.2 ?? "") }
+    for link in links where !link.hasPrefix("http") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let target = parts[0].isEmpty ? file : file.deletingLastPathComponent().appending(path: parts[0])
+      guard FileManager.default.fileExists(atPath: target.path) else {
+        Issue.record("\(document): \(link)")
+        continue
+      }
+      guard parts.count == 2 else { continue }
+      let headings = try String(contentsOf: target, encoding: .utf8).matches(of: /(?m)^#+ (.*)$/).map {
+        $0.1.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.replacing(" ", with: "-")
+      }
+      #expect(headings.contains(parts[1]), "\(document): \(link)")
+    }
   }
 
   // MARK: Files
 
   /// Each piece of JSON follows the schema of the file that it is for.
   @Test func filesFollowTheirSchemas() throws {
-    let blocks = try ReadmeSnippet.all("json")
+    let blocks = try DocumentSnippet.all("json")
     #expect(blocks.count >= 6)
     let folder = try DiskCatalogue()
     let pairs = try blocks.enumerated().map { index, block in
@@ -124,7 +122,7 @@ import Testing
 
   /// The team's own icons, as printed: what the overlay lacks is reported in the overlay, and nothing else is.
   @Test func anOverlayHasItsOwnIcons() throws {
-    let catalogue = try ReadmeProject.acme()
+    let catalogue = try SampleProject.acme()
     let result = try Program(folder: catalogue.folder).run("check", "Acme", "--format", "json")
     #expect(result.status == 0, "\(result.error)")
     let findings = try #require(try result.json()["findings"] as? [[String: Any]])

@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// A block of code in README.md, CONTRIBUTING.md, a page of Documentation or an article of DocC, as printed there.
+package struct DocumentSnippet: Sendable, CustomStringConvertible {
+  /// The language behind the opening fence: `sh`, `swift`, `json`, `yaml`.
+  package let language: String
+  package let text: String
+  /// The document's path from the repository's folder, and the line that the block begins at.
+  package let file: String
+  package let line: Int
+
+  package var description: String { "\(file):\(line)" }
+
+  /// The documents that people write, README.md first; Rules.md is made and tested by the rules.
+  package static let documents: [String] = {
+    ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation").filter { $0 != "Documentation/Rules.md" }
+      + pages(in: "Sources/PurposeCatalog/PurposeCatalog.docc")
+  }()
+
+  private static func pages(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// All blocks of a language, in the order of the documents.
+  package static func all(_ language: String) throws -> [DocumentSnippet] {
+    try documents.flatMap { try snippets(in: $0) }.filter { $0.language == language }
+  }
+
+  private static func snippets(in file: String) throws -> [DocumentSnippet] {
+    var snippets: [DocumentSnippet] = []
+    var open: (language: String, line: Int, lines: [Substring])?
+    let text = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("```") {
+        if let block = open {
+          let text = block.lines.joined(separator: "\n") + "\n"
+          snippets.append(DocumentSnippet(language: block.language, text: text, file: file, line: block.line))
+          open = nil
+        } else {
+          open = (String(line.dropFirst(3)), index + 2, [])
+        }
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return snippets
+  }
+}

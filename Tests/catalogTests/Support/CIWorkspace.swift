@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A workspace of a CI job: an overlay in `Catalog`, changed in the last commit, with a title that the check warns of.
+final class CIWorkspace {
+  private let repository: GitRepository
+  private var folder: URL { repository.folder.appending(path: "workspace") }
+
+  init() throws {
+    repository = try GitRepository()
+    try repository.write(["workspace/.keep": ""])
+    let made = try Program(folder: folder).run("init", "Catalog", "--extends", "Standard", "--locales", "en,de")
+    try #require(made.status == 0, "\(made.error)")
+    try repository.commit("An overlay")
+    let set = try Program(folder: folder).run(
+      "set", "share", "--locale", "de", "--title", "Weitergeben ", "--catalog", "Catalog")
+    try #require(set.status == 0, "\(set.error)")
+    try repository.commit("Another title")
+  }
+
+  /// Runs a job's script as CI systems do: bash, which ends at the first error.
+  ///
+  /// - Parameters:
+  ///   - variables: the job's own, beside those that the CI systems set.
+  ///   - isInstalled: whether `catalog` is in PATH, as in the image of Scripts/package.
+  func run(_ script: String, variables: [String: String] = [:], isInstalled: Bool = true) throws -> Program.Result {
+    var environment = [
+      "GITHUB_WORKSPACE": folder.path, "GITHUB_STEP_SUMMARY": repository.path("summary.md"),
+      "GITHUB_PATH": repository.path("path"), "RUNNER_TEMP": repository.path("runner"),
+      "TMPDIR": repository.path("tmp"),
+      "CI_MERGE_REQUEST_DIFF_BASE_SHA": try repository.git("rev-parse", "HEAD^"),
+    ].merging(variables) { $1 }
+    if !isInstalled { environment["PATH"] = "\(repository.path("bin")):/usr/bin:/bin" }
+    try repository.write(["tmp/.keep": ""])
+    return try SampleProject.bash(
+      ["-euo", "pipefail", "-c", script], in: folder, home: repository.folder, environment: environment)
+  }
+
+  /// Puts a program into the PATH of jobs without an installed command.
+  func writeProgram(_ name: String, _ script: String) throws {
+    try repository.write(["bin/\(name)": "#!/bin/bash\n\(script)\n"])
+    try makeExecutable("../bin/\(name)")
+  }
+
+  /// Lays out a copy of the product whose `Scripts/catalog` is the program that was built here.
+  ///
+  /// - Returns: its folder, which is in git.
+  func layOutProduct() throws -> String {
+    let product = try GitRepository()
+    try product.write(["Scripts/.keep": ""])
+    let script = Program.root.appending(path: "Scripts/run-catalog").path
+    let files = FileManager.default
+    try files.copyItem(atPath: script, toPath: product.path("Scripts/run-catalog"))
+    try product.link("Scripts/catalog", to: Program.executable.path)
+    try product.commit("The product")
+    products.append(product)
+    return product.path()
+  }
+
+  private var products: [GitRepository] = []
+
+  /// Whether a report names the title that ends in a space.
+  func reportsTheTitle(_ report: String) throws -> Bool {
+    try String(contentsOf: folder.appending(path: report), encoding: .utf8).contains("edge-whitespace")
+  }
+
+  func remove(_ report: String) throws { try FileManager.default.removeItem(at: folder.appending(path: report)) }
+
+  private func makeExecutable(_ path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: path).standardizedFileURL.path)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// YAML as python3-yaml reads it.
+enum YAML {
+  /// The documents of a text, as JSON has them.
+  static func documents(_ text: String) throws -> [Any] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c",
+      "import json, sys, yaml; print(json.dumps(list(yaml.safe_load_all(sys.argv[1])), default=str))", text,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "not YAML, or no python3-yaml: run Scripts/prerequisites test")
+    return try #require(try JSONSerialization.jsonObject(with: output) as? [Any])
+  }
+
+  /// The values of `run` and `script`, wherever they are in a document.
+  static func scripts(in value: Any) throws -> [String] {
+    if let list = value as? [Any] { return try list.flatMap(scripts) }
+    guard let fields = value as? [String: Any] else { return [] }
+    return try fields.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
+      guard ["run", "script"].contains(key) else { return try scripts(in: value) }
+      return try value as? [String] ?? [#require(value as? String)]
+    }
+  }
+}
