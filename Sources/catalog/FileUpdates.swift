@@ -47,7 +47,7 @@ struct FileUpdates {
     for file in files {
       do {
         targets.append(try target(file, &siblings))
-      } catch let error as UndeclaredLocale {
+      } catch let error as SkippedFile {
         skipped.append(error.words)
       }
     }
@@ -87,6 +87,7 @@ struct FileUpdates {
       throw StringTableError(
         "'\(found.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
     }
+    if let reason = format.reasonToSkip(file) { throw SkippedFile(StringTableError(reason, path: file.path)) }
     let hasAllLocales = format.description.layout == .oneFile
     var context = ReadContext(catalogue, locale: hasAllLocales ? nil : locales.first)
     context.keys = try namings.naming(in: format.description)
@@ -97,7 +98,7 @@ struct FileUpdates {
       // A string catalog may have locales that the catalogue does not; a file of one locale is said to.
       if hasAllLocales { wanted = wanted.filter(catalogue.manifest.locales.contains) }
       if let unknown = wanted.first(where: { !catalogue.manifest.locales.contains($0) }) {
-        throw UndeclaredLocale(unknown, of: file, catalogue)
+        throw SkippedFile(file, of: unknown, catalogue)
       }
     }
     guard !wanted.isEmpty else {
@@ -134,13 +135,16 @@ struct FileUpdates {
     return Dictionary(zip(locales, tables)) { first, _ in first }
   }
 
-  /// A file whose name says a locale that the catalogue does not declare: among the files of an app it is skipped.
-  private struct UndeclaredLocale: Error {
+  /// A file that the catalogue has nothing for: among the files of an app it is skipped.
+  private struct SkippedFile: Error {
     let words: StringTableError
 
-    init(_ locale: LanguageTag, of file: SourceFile, _ catalogue: CatalogSource) {
+    init(_ words: StringTableError) { self.words = words }
+
+    /// A file whose name says a locale that the catalogue does not declare.
+    init(_ file: SourceFile, of locale: LanguageTag, _ catalogue: CatalogSource) {
       let advice = NearestLocale.advice(on: locale, among: catalogue.manifest.locales)
-      words = StringTableError("the catalogue has no locale '\(locale)'; \(advice)", path: file.path)
+      self.init(StringTableError("the catalogue has no locale '\(locale)'; \(advice)", path: file.path))
     }
   }
 }

@@ -10,17 +10,30 @@ struct ImportFiles {
     let isNamed: Bool
   }
 
+  /// A file that is none of a translator's.
+  struct Skipped {
+    let path: String
+    let reason: String
+    /// What to do where there is no other file.
+    let advice: String?
+
+    /// A file of a folder that no format knows.
+    static func unknown(_ path: String) -> Skipped {
+      Skipped(path: path, reason: "unknown kind of file", advice: "name its format with --format")
+    }
+  }
+
   /// What the files gave.
   struct Found {
     let tables: ReadTables
-    /// Files of folders that are none of a translator's, by their paths.
-    let passedOver: [String]
+    /// In the order of their paths.
+    let passedOver: [Skipped]
     fileprivate let count: Int
 
     /// What was skipped, a line each, and their number; nil if nothing was.
     var words: String? {
       guard !passedOver.isEmpty else { return nil }
-      let lines = passedOver.map { "\($0.onOneLine): skipped: unknown kind of file" }
+      let lines = passedOver.map { "\($0.path): skipped: \($0.reason)".onOneLine }
       return (lines + ["skipped \(passedOver.count) of \(count) files"]).joined(separator: "\n")
     }
   }
@@ -28,7 +41,7 @@ struct ImportFiles {
   private var sent: [Sent] = []
   /// What is wrong with files of folders that cannot be opened.
   private var failures: [StringTableError] = []
-  private var passedOver: [String] = []
+  private var passedOver: [Skipped] = []
 
   /// Reads the files; of a folder everything below it, save what programs hide or keep while a file is open: a name that
   /// begins with a dot, or with Excel's `~$`.
@@ -64,7 +77,7 @@ struct ImportFiles {
         if isClosed || SourceFile(path: path, bytes: []).isNamedLikeTables {
           failures.append(StringTableError("\(error)", path: path))
         } else {
-          passedOver.append(path)
+          passedOver.append(.unknown(path))
         }
       }
     }
@@ -87,10 +100,15 @@ struct ImportFiles {
     var recognized: [(file: SourceFile, format: any StringTableFormat)] = []
     for one in sent {
       do throws(StringTableError) {
-        recognized.append((one.file, try Self.format(of: one, format)))
+        let format = try Self.format(of: one, format)
+        if let reason = format.reasonToSkip(one.file) {
+          passedOver.append(Skipped(path: one.file.path, reason: reason, advice: nil))
+        } else {
+          recognized.append((one.file, format))
+        }
       } catch {
         if one.isNamed { throw error }
-        if one.file.isUnrelated { passedOver.append(one.file.path) } else { failures.append(error) }
+        if one.file.isUnrelated { passedOver.append(.unknown(one.file.path)) } else { failures.append(error) }
       }
     }
     let known = recognized
@@ -100,8 +118,9 @@ struct ImportFiles {
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     failures += each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if let failure = failures.first, tables.tables.isEmpty { throw failure }
-    if known.isEmpty, let path = passedOver.first {
-      throw StringTableError("unknown kind of file; name its format with --format", path: path)
+    if known.isEmpty, let first = passedOver.first {
+      let words = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")
+      throw StringTableError(words, path: first.path)
     }
     let units = tables.tables.reduce(tables.problems.count) { $0 + $1.units.count }
     guard units <= TextDecoding.maximumEntryCount else {
@@ -111,7 +130,7 @@ struct ImportFiles {
     }
     tables.problems += failures.map { ReadProblem($0) }
     let count = sent.count + self.failures.count + self.passedOver.count
-    return Found(tables: tables, passedOver: passedOver.sorted(), count: count)
+    return Found(tables: tables, passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
   }
 
   /// - Parameter format: that of all files; nil for what each looks like.

@@ -82,6 +82,27 @@ import Testing
     #expect(alone.error.contains("the catalogue has no locale 'tlh'"))
   }
 
+  @Test("Folders for nights and tablets are the app's own: an update and an import skip them and say why")
+  func qualifiedFolders() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let (german, night) = ("res/values-de/strings.xml", "res/values-de-night/strings.xml")
+    let own = "<resources>\n<string name=\"back\">Nacht</string>\n</resources>\n"
+    try catalogue.write(own, to: night)
+    let reason =
+      "has other qualifiers than a locale; only 'values' and 'values-<locale>' folders are the catalogue's"
+    for command in [["export", "--update"], ["import"]] {
+      try catalogue.write("<resources>\n<string name=\"back\">Zurück</string>\n</resources>\n", to: german)
+      let result = try program.run(command + [night, german])
+      #expect(result.status == 0, "\(result.error)")
+      #expect(result.error.contains("\(night): ") && result.error.contains(reason) && result.error.contains("skipped"))
+      let alone = try program.run(command + [night])
+      #expect(alone.status == 2)
+      #expect(alone.error == "Error: \(night): the folder 'values-de-night' \(reason)\n")
+    }
+    #expect(try catalogue.read(night) == own)
+  }
+
   @Test("A folder of another locale than --locale is refused")
   func otherLocale() throws {
     let catalogue = try DiskCatalogue()

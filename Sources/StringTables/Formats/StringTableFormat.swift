@@ -34,9 +34,15 @@ package protocol StringTableFormat: Sendable {
 
   /// Whether a file looks like one of this format's, by its name and its first bytes; never by reading all of it.
   func recognition(of file: SourceFile) -> Recognition
+
+  /// Why a file of the format is never the catalogue's, by its name; nil where it may be.
+  func reasonToSkip(_ file: SourceFile) -> String?
 }
 
 extension StringTableFormat {
+  /// None: in most formats every file may be.
+  package func reasonToSkip(_ file: SourceFile) -> String? { nil }
+
   /// Reads files of the format, several at once; some layouts have more than one for a locale.
   ///
   /// - Throws: ``StringTableError`` for the first of them that cannot be read at all.

@@ -41,12 +41,28 @@ struct AndroidFormatTests {
   @Test(
     "Folders of other projects",
     arguments: [
-      ("values", nil), ("values-he", "he"), ("values-fil", "fil"), ("values-mcc262-de", "de"),
-      ("values-zh-rTW-night", "zh-TW"), ("values-b+zh+Hans+CN-land", "zh-Hans-CN"), ("values-night", nil),
-      ("drawable-de", nil), ("values-", nil), ("values-b+", nil),
+      ("values", nil), ("values-he", "he"), ("values-fil", "fil"), ("values-PT-rbr", "pt-BR"),
+      ("values-b+zh+Hans+CN", "zh-Hans-CN"), ("drawable-de", nil),
     ] as [(String, String?)])
   func foreignFolder(folder: String, locale: String?) {
     #expect(AndroidFolder.locale(of: folder)?.identifier == locale)
+    #expect(!AndroidFolder.hasOtherQualifiers(folder))
+  }
+
+  @Test(
+    "A folder that is for something else than a locale is not the catalogue's, whatever --locale says",
+    arguments: [
+      "values-de-night", "values-mcc262-de", "values-zh-rTW-night", "values-b+zh+Hans+CN-land", "values-night",
+      "values-car", "values-v21", "values-sw600dp", "values-", "values-b+",
+    ])
+  func qualifiedFolder(folder: String) throws {
+    let file = SourceFile(path: "res/\(folder)/strings.xml", text: "<resources/>")
+    let words =
+      "the folder '\(folder)' has other qualifiers than a locale; "
+      + "only 'values' and 'values-<locale>' folders are the catalogue's"
+    #expect(format.reasonToSkip(file) == words)
+    let context = ReadContext(locale: LanguageTag("de"))
+    #expect(throws: StringTableError(words, path: file.path)) { try format.read([file], context: context) }
   }
 
   @Test("A title and a counted message in Polish")

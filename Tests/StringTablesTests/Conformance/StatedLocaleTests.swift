@@ -45,7 +45,8 @@ struct StatedLocaleTests {
     ("resx", "Resources.*.resx", "<root/>"), ("properties", "messages_*.properties", "a = b"),
     ("strings", "*.lproj/Localizable.strings", "a = b;"), ("gettext", "*.po", "msgid \"\"\nmsgstr \"\"\n"),
     ("gettext", "locale/*/LC_MESSAGES/django.po", "msgid \"\"\nmsgstr \"\"\n"),
-    ("qt-ts", "app_*.ts", "<TS version='2.1'/>"),
+    ("qt-ts", "app_*.ts", "<TS version='2.1'/>"), ("i18next", "locales/*/app.json", "{}"),
+    ("i18next", "locales/*/translation.json", "{}"), ("fluent", "src/*.ftl", "a = b"), ("fluent", "*/app.ftl", "a = b"),
   ]
 
   @Test("A name and another --locale are an error too", arguments: unstated)
@@ -56,7 +57,8 @@ struct StatedLocaleTests {
       error?.message.hasSuffix("is of 'de', not of 'pl' as --locale says; leave --locale out or rename it") == true)
     #expect(try Self.read(format, german, text, "de") == ["de"])
     // A region that the catalogue does not declare is what --locale says it is.
-    #expect(try Self.read(format, path.replacing("*", with: "pl_PL"), text, "pl") == ["pl"])
+    let region = format == "android" ? "pl-rPL" : "pl_PL"
+    #expect(try Self.read(format, path.replacing("*", with: region), text, "pl") == ["pl"])
   }
 
   @Test("XLIFF's target language counts, but its name shows a slip of --locale")
@@ -92,6 +94,22 @@ struct StatedLocaleTests {
     ])
   func unclear(format: String, path: String, text: String) throws {
     #expect(try Self.read(format, path, text, "pl") == ["pl"])
+  }
+
+  @Test("A long word names no locale", arguments: ["messages.po", "locale/LC_MESSAGES/messages.po"])
+  func noLocale(path: String) {
+    #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path)) {
+      try Self.read("gettext", path, "msgid \"\"\nmsgstr \"\"\n", nil)
+    }
+  }
+
+  @Test(
+    "A file's own name counts before its folder's",
+    arguments: [
+      ("pl/de.json", "de"), ("fr/de.json", "de"), ("de/app.json", "de"), ("fr/app.json", "fr"), ("src/fr.json", "fr"),
+    ])
+  func nameAndFolder(path: String, locale: String) throws {
+    #expect(try Self.read("json", path, "{}", nil) == [locale])
   }
 
   @Test(

@@ -22,20 +22,29 @@ enum AndroidFolder {
   /// The folder of the source locale, which has no qualifier.
   static let source = "values"
 
-  /// The locale of a folder.
+  /// The locale of a folder whose resources are of a locale and for nothing else, in the words of aapt2's `LocaleValue`.
   ///
-  /// - Returns: nil where the folder is no `values`, or has no qualifiers that are a locale.
+  /// - Returns: nil where the folder is no `values`, or has other qualifiers than a locale: `values-de-night` has what
+  ///   `values-de` says otherwise.
   static func locale(of folder: some StringProtocol) -> LanguageTag? {
     guard folder.hasPrefix("values-") else { return nil }
-    var qualifiers = String(folder.dropFirst("values-".count)).split(separator: "-", omittingEmptySubsequences: false)[
-      ...]
-    // Mobile country and network codes are in front, anything else behind.
-    while let first = qualifiers.first, first.hasPrefix("mcc") || first.hasPrefix("mnc") { qualifiers.removeFirst() }
-    guard let first = qualifiers.popFirst() else { return nil }
-    if first.hasPrefix("b+") { return LanguageTag(localeIdentifier: String(first)) }
-    // Not `values-night`, nor `values-v21`.
-    guard (2...3).contains(first.count) else { return nil }
-    let region = qualifiers.first.flatMap { $0.hasPrefix("r") && (3...4).contains($0.count) ? $0 : nil }
-    return LanguageTag(localeIdentifier: ([first] + [region].compactMap(\.self)).joined(separator: "-"))
+    let qualifiers = folder.dropFirst("values-".count).lowercased().split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard let language = qualifiers.first else { return nil }
+    if language.hasPrefix("b+") { return qualifiers.count == 1 ? LanguageTag(localeIdentifier: String(language)) : nil }
+    // Neither `values-v21` nor `values-car`, which is for cars.
+    guard (2...3).contains(language.count), language.allSatisfy(\.isLetter), language != "car" else { return nil }
+    let region = qualifiers.dropFirst().first
+    guard qualifiers.count == 1 || qualifiers.count == 2 && region.map(isRegion) == true else { return nil }
+    return LanguageTag(localeIdentifier: qualifiers.joined(separator: "-"))
+  }
+
+  private static func isRegion(_ qualifier: Substring) -> Bool {
+    qualifier.hasPrefix("r") && (3...4).contains(qualifier.count)
+  }
+
+  /// Whether a folder's resources are for something else than a locale, too: `values-night`, `values-mcc262-de`.
+  static func hasOtherQualifiers(_ folder: some StringProtocol) -> Bool {
+    folder.hasPrefix("values-") && locale(of: folder) == nil
   }
 }

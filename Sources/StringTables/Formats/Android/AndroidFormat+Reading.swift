@@ -14,12 +14,22 @@ extension AndroidFormat {
   }
 
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
-    let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    if let reason = AndroidFormat().reasonToSkip(file) { throw StringTableError(reason, path: file.path) }
+    let folder = folder(of: file)
     let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     if folder == AndroidFolder.source { return context.sourceLocale }
     throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path)
   }
+
+  package func reasonToSkip(_ file: SourceFile) -> String? {
+    let folder = Self.folder(of: file)
+    guard AndroidFolder.hasOtherQualifiers(folder) else { return nil }
+    return "the folder '\(folder)' has other qualifiers than a locale; "
+      + "only 'values' and 'values-<locale>' folders are the catalogue's"
+  }
+
+  private static func folder(of file: SourceFile) -> Substring { file.path.split(separator: "/").dropLast().last ?? "" }
 }
 
 extension XMLTreeElement {

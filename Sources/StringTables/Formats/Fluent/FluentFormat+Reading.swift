@@ -24,7 +24,7 @@ extension FluentFormat {
     return ReadTables(collector)
   }
 
-  /// What the file's comment says, else what the command line names, else the file's name.
+  /// What the file's comment says, else what the command line names, else the name of the file or of its folder.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     var parser = FluentParser(file)
     var stated: String?
@@ -34,7 +34,7 @@ extension FluentFormat {
     // The parser stands behind the comment's line.
     let line = file.bytes.prefix(max(parser.position - 1, 0)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let place = UnitPlace(file: file, offset: line)
-    let named = stated == nil ? context.locale(ofStem: file) : nil
+    let named = stated == nil ? context.locale(ofStemOrFolder: file) : nil
     if let locale = try context.fileLocale(stated: stated, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }

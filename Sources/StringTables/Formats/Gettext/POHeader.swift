@@ -50,7 +50,7 @@ struct POHeader {
     let place = UnitPlace(file: file, offset: languageOffset(in: file))
     let named = GettextLocale.folder(of: file) ?? context.locale(ofStem: file)
     if let locale = try context.fileLocale(stated: self["Language"], at: place, named: named) { return locale }
-    throw StringTableError("the file names no language; name it with --locale", path: file.path)
+    throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }
 
   /// Where the field stands; the beginning of the entry where it is spelled in an unusual way.

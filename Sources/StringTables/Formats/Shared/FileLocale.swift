@@ -10,6 +10,11 @@ struct NamedLocale {
   let words: String
   /// Whether such a name can be nothing else: `values-de` and `de.lproj`. The name of `app.json` may be no locale.
   var isCertain = true
+
+  /// A locale as files and folders are named after it; `messages` and `locale` would be tags, too.
+  static func tag(_ name: some StringProtocol) -> LanguageTag? {
+    LanguageTag(localeIdentifier: String(name)).flatMap { $0.language.count <= 3 ? $0 : nil }
+  }
 }
 
 extension ReadContext {
@@ -70,7 +75,20 @@ extension ReadContext {
 
 extension ReadContext {
   /// The locale that the whole name of a file says, less its extension: `zh_TW.po`.
-  func locale(ofStem file: SourceFile) -> NamedLocale? { LanguageTag(localeIdentifier: file.stem).map(Self.named) }
+  func locale(ofStem file: SourceFile) -> NamedLocale? { NamedLocale.tag(file.stem).map(Self.named) }
+
+  /// The locale that the whole name of a file says, or else that of its folder: `de.json` and `de/app.json`.
+  ///
+  /// Short words such as `app` and `src` are languages, too: the first reading counts that is a declared locale, else the
+  /// first with two letters.
+  func locale(ofStemOrFolder file: SourceFile) -> NamedLocale? {
+    let folder = file.path.split(separator: "/").dropLast().last.flatMap { name in
+      NamedLocale.tag(name).map { NamedLocale(tag: $0, words: "the folder '\(name)'", isCertain: false) }
+    }
+    let readings = [locale(ofStem: file), folder].compactMap(\.self)
+    return readings.first { declared.locale(named: $0.tag) != nil } ?? readings.first { $0.tag.language.count == 2 }
+      ?? readings.first
+  }
 
   /// The locale at the end of a file's name, behind an underscore: `messages_zh_TW.properties`.
   ///
@@ -78,7 +96,7 @@ extension ReadContext {
   func locale(endingStem file: SourceFile) -> NamedLocale? {
     let parts = file.stem.split(separator: "_")
     let tags = parts.indices.dropFirst().compactMap { start in
-      LanguageTag(localeIdentifier: parts[start...].joined(separator: "_"))
+      NamedLocale.tag(parts[start...].joined(separator: "_"))
     }
     return (tags.first { declared.locale(named: $0) != nil } ?? tags.first).map(Self.named)
   }

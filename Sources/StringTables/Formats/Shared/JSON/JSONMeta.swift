@@ -45,13 +45,13 @@ enum JSONMeta {
     return stated == format.identifier ? .certain : .possible
   }
 
-  /// The locale that it says, else that of the command line, else that of the file's name.
+  /// The locale that it says, else that of the command line, else that of the file's name or of its folder's.
   ///
   /// - Throws: ``StringTableError`` where none says one, or the first two do not agree.
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    let named = stated?.string == nil ? context.locale(ofStem: json.text) : nil
+    let named = stated?.string == nil ? context.locale(ofStemOrFolder: json.text) : nil
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
