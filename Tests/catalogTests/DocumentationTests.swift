@@ -92,6 +92,19 @@ import Testing
     }
   }
 
+  /// CONTRIBUTING.md names files that are there, by the end of their path.
+  @Test func contributorsFindTheFiles() throws {
+    let folders = ["Sources", "Tests", "Catalogs", "Scripts"]
+    let paths = try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: Program.root.appending(path: folder).path)
+        .map { "/\(folder)/\($0)" }
+    }
+    let guide = try String(contentsOf: Program.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let names = guide.matches(of: /`([A-Za-z+]+(?:\/[A-Za-z+-]+)+|[A-Za-z+\/.]+\.(?:swift|json|md))`/).map(\.1)
+    #expect(names.count >= 25)
+    for name in names { #expect(paths.contains { $0.hasSuffix("/\(name)") }, "\(name)") }
+  }
+
   // MARK: Files
 
   /// Each piece of JSON follows the schema of the file that it is for.
