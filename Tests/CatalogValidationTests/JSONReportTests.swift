@@ -1,5 +1,6 @@
 import CatalogFiles
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
@@ -80,9 +81,12 @@ import Testing
   }
 
   /// Same input, same bytes: also where many locales are checked side by side.
+  ///
+  /// An exhaustive run checks 200 locales; 60, a few at once on any machine, would miss an order that changes only when more
+  /// of them are under way than there are processors.
   @Test func isStable() throws {
     let large = try CatalogSource.reading(Self.large)
-    let texts = (0..<4).map { _ in JSONReporter.text(CatalogCheck.run(on: large)) }
+    let texts = (0..<3).map { _ in JSONReporter.text(CatalogCheck.run(on: large)) }
     #expect(Set(texts).count == 1)
     #expect(try JSONReporter.text(CatalogCheck.run(on: .reading(Self.large))) == texts[0])
     #expect(texts[0].utf8.count > 100_000)
@@ -90,10 +94,10 @@ import Testing
     #expect(Set(small).count == 1)
   }
 
-  /// 150 purposes in 200 locales, where a hundredth of the texts has something wrong with it.
+  /// 150 purposes in many locales, where one of twenty texts has something wrong with it.
   private static let large: [String: String] = {
     let purposes = (100..<250).map { "p\($0)" }
-    let tags = ["en"] + (0..<199).map { "qa\(["a", "b"][$0 % 2])-\(100 + $0 / 2)" }
+    let tags = ["en"] + (1..<Sweep.of(200, representatives: 60)).map { "qa\(["a", "b"][$0 % 2])-\(100 + $0 / 2)" }
     var files = [
       "catalog.json": """
       { "formatVersion": 1, "name": "Large", "sourceLocale": "en", "iconSets": [],
@@ -105,7 +109,7 @@ import Testing
     ]
     for (number, tag) in tags.enumerated() {
       let texts = purposes.enumerated().map { index, purpose in
-        "\"\(purpose)\": \"\((index + number) % 100 == 0 ? " " : "")\(purpose)\""
+        "\"\(purpose)\": \"\((index + number) % 20 == 0 ? " " : "")\(purpose)\""
       }
       files["titles/\(tag).json"] = "{\(texts.joined(separator: ","))}"
     }

@@ -90,12 +90,6 @@ import Testing
     #expect(!rule.breaking.isEmpty)
   }
 
-  /// Each kind of problem that reading meets has its rule.
-  @Test func everyProblemHasItsRule() {
-    #expect(Set(AllRules.reading.map { $0.kind }) == Set(CatalogProblem.Kind.allCases))
-    for rule in AllRules.reading { #expect(rule.description.identifier == rule.kind.rawValue) }
-  }
-
   @Test func severitiesAreOrdered() {
     #expect(Severity.allCases.sorted() == [.note, .warning, .error])
   }

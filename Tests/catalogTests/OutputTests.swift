@@ -60,16 +60,29 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "a").path))
   }
 
-  /// A file right below the root folder, which is there already; who may not write there is told so.
+  /// A file right below the root folder, which has no parent that could be made; the root folder is one that only the
+  /// program sees.
   @Test func exportsIntoTheRootFolder() throws {
     let catalogue = try DiskCatalogue()
-    let path = "/catalog-tests-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let result = try Program(folder: catalogue.folder).run(
-      "export", "--locale", "de", "--format", "json", "--output", path)
-    #expect(result.output == "wrote \(path)\n" || result.error.contains("cannot write '\(path)'"), "\(result)")
+    let export = ["export", "--locale", "de", "--format", "json", "--output", "/exported.json"]
+    let result = try Program(folder: catalogue.folder).runInMountNamespace(
+      Self.inOwnRoot, export + ["--catalog", catalogue.folder.path])
+    #expect(result.status == 0 && result.error == "")
+    #expect(result.output.hasPrefix("wrote /exported.json\n{"), "\(result)")
+    #expect(result.output.contains("Zurück"))
     withExtendedLifetime(catalogue) {}
   }
+
+  /// Runs the program in a root folder that is empty but for the system's own folders, and prints the file that it wrote.
+  private static let inOwnRoot = """
+    mkdir root && mount -t tmpfs none root || exit
+    for entry in /*; do
+      if [ -L "$entry" ]; then cp -P "$entry" root
+      elif [ -d "$entry" ]; then mkdir "root$entry" && mount --rbind "$entry" "root$entry"
+      fi
+    done
+    /usr/sbin/chroot root "$0" "$@" && cat root/exported.json
+    """
 
   /// Differences go into a file as reports do: its hard links survive, and what is no file is written to.
   @Test func replacesAFileOfDifferences() throws {

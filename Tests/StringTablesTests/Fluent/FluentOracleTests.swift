@@ -28,6 +28,8 @@ struct FluentOracleTests {
     print(json.dumps(junk))
     """
 
+  /// In every locale in an exhaustive run. The representatives would miss a text that is Fluent syntax in a language of the
+  /// others only; the hard texts have all of that syntax.
   @Test("No line is junk, and its serializer's spelling is read as the same texts")
   func syntax() throws {
     // The serializer ends lines at U+0085 and U+2028, which the syntax does not.
@@ -40,7 +42,10 @@ struct FluentOracleTests {
           target: "{count, plural, one {\(MessageForms(hard.text).text ?? "")} other {# x}}", arguments: []),
       ]
     }
-    var tables = try StandardTables.all.get().filter { $0.targetLocale.identifier != "pl" }
+    let locales = try StandardTables.representatives.get()
+    var tables = try StandardTables.all.get().filter {
+      $0.targetLocale.identifier != "pl" && locales.contains($0.targetLocale)
+    }
     tables.append(try SmallTables.polish(hard))
     let written = try FluentFormat().write(tables, options: FormatOptions())
     let folder = try ScratchFolder()
@@ -98,7 +103,7 @@ struct FluentOracleTests {
     let choice = try PluralChoice(locale: table.targetLocale)
     for unit in table.units {
       let forms = MessageForms(unit.target ?? "")
-      let expected = try numbers.map { try choice.text(of: forms, $0) }
+      let expected = try choice.texts(of: forms, numbers)
       #expect(texts[unit.key.text()] == expected, "\(unit.key)")
     }
   }

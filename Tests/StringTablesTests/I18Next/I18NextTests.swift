@@ -142,9 +142,12 @@ struct I18NextTests {
     let texts: [[String]]
   }
 
+  /// Flat files have the same texts under other keys: of them the representatives, but in an exhaustive run. They would miss a
+  /// text that i18next reads otherwise under a flat key, in a language of the others only.
   @Test("i18next shows the text of the right category, in every locale of Standard", arguments: ["nested", "flat"])
   func i18next(layout: String) throws {
-    let tables = try StandardTables.all(for: format)
+    let locales = layout == "nested" ? nil : try StandardTables.representatives.get()
+    let tables = try StandardTables.all(for: format, in: locales)
     let options = try FormatOptions([("layout", layout)], of: format.description)
     let exported: ExportedFiles = try format.write(tables, options: options)
     #expect(exported.losses.isEmpty)
@@ -170,15 +173,13 @@ struct I18NextTests {
       for unit in table.units {
         guard let index = indices[unit.key], let target = unit.target else { continue }
         let forms = MessageForms(target)
-        for (number, shown) in zip(numbers, answer.texts[index]) {
-          let expected = try rules.text(of: forms, number)
-          if expected != shown {
-            Issue.record("\(table.targetLocale) \(unit.key) \(number): '\(shown)' not '\(expected)'")
-          }
-          compared += 1
+        let expected = try rules.texts(of: forms, numbers)
+        if expected != answer.texts[index] {
+          Issue.record("\(table.targetLocale) \(unit.key): \(answer.texts[index]) not \(expected)")
         }
+        compared += expected.count
       }
     }
-    #expect(compared > 150_000, "\(compared)")
+    #expect(compared > 2_000 * tables.count, "\(compared)")
   }
 }

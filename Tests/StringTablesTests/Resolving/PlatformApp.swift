@@ -24,12 +24,12 @@ struct PlatformApp {
     }
   }
 
-  /// The texts that the app shows otherwise than the resolver, in every locale of a catalogue.
+  /// The texts that the app shows otherwise than the resolver, in every locale that it has files for.
   func differences(from catalogue: CatalogSource) throws -> [String] {
     let (facts, sources) = (LocaleFacts.all(of: catalogue), catalogue.sourceTexts)
     let resolvers = try Catalog(catalogue)
     var found: [String] = []
-    for (index, locale) in catalogue.manifest.locales.enumerated() {
+    for (index, locale) in catalogue.manifest.locales.enumerated() where locales.contains(locale) {
       let chain = fallback.chain(of: locale, among: locales)
       let resolver = resolvers.resolver(for: locale.identifier)
       let messages = catalogue.shownTexts(ofLocale: index, facts[index].chain)

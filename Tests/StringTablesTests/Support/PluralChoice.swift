@@ -10,6 +10,12 @@ struct PluralChoice {
 
   init(locale: LanguageTag) throws { rules = try PluralRules(locale: locale.identifier, kind: .cardinal) }
 
+  /// The sentences for some numbers: without plural forms the same for all.
+  func texts(of forms: MessageForms, _ numbers: [Int64]) throws -> [String] {
+    if case .plural = forms { return try numbers.map { try text(of: forms, $0) } }
+    return Array(repeating: try text(of: forms, 0), count: numbers.count)
+  }
+
   func text(of forms: MessageForms, _ number: Int64) throws -> String {
     switch forms {
     case .plain(let pieces): return Self.text(of: pieces)

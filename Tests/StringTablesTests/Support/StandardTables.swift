@@ -1,6 +1,8 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import ICUText
+import MessageSyntax
 import TestSupport
 
 @testable import StringTables
@@ -26,11 +28,31 @@ enum StandardTables {
   }
 
   /// Those that a format gets: for apps, with what they would not find by themselves.
-  static func all(for format: any StringTableFormat) throws -> [StringTable] {
-    guard let fallback = format.description.fallback else { return try all.get() }
+  ///
+  /// - Parameter locales: whose tables; all of the catalogue's unless others are given.
+  static func all(for format: any StringTableFormat, in locales: [LanguageTag]? = nil) throws -> [StringTable] {
     let catalogue = try Self.catalogue.get()
-    return try TableBuilder(catalogue, includesEveryShort: true)
-      .tables(for: catalogue.manifest.locales, resolving: .asNeeded(fallback))
+    let locales = locales ?? catalogue.manifest.locales
+    guard let fallback = format.description.fallback else {
+      return try all.get().filter { locales.contains($0.targetLocale) }
+    }
+    return try TableBuilder(catalogue, includesEveryShort: true).tables(for: locales, resolving: .asNeeded(fallback))
+  }
+
+  /// Some of the locales, of which the others differ only in their words: one for each way to count and each direction, and
+  /// all of the languages that have several. All of them in an exhaustive run.
+  static let representatives = Result {
+    let locales = try catalogue.get().manifest.locales
+    if Sweep.isExhaustive { return locales }
+    let counts = Dictionary(grouping: locales, by: \.language).mapValues(\.count)
+    var seen: Set<String> = []
+    return try locales.filter { locale in
+      let rules = try PluralRules(locale: locale.identifier, kind: .cardinal)
+      let categories = try (Array(0...120) + [1_000_000]).map { try rules.category(of: $0).keyword }
+      let isRightToLeft = LocaleData.isRightToLeft(locale.identifier)
+      let isNew = seen.insert("\(categories) \(isRightToLeft)").inserted
+      return isNew || counts[locale.language, default: 0] > 1
+    }
   }
 
   static func table(_ locale: String) throws -> StringTable {

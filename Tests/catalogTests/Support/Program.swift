@@ -123,6 +123,21 @@ extension Program {
     return String(decoding: output ?? Data(), as: UTF8.self)
   }
 
+  /// Runs a shell script that may mount what only it sees; in it, `"$0"` is the program and `"$@"` its arguments.
+  ///
+  /// Needs a mount namespace: run by the superuser or where users may make namespaces; elsewhere the test fails with the
+  /// system's reason.
+  func runInMountNamespace(_ script: String, _ arguments: [String]) throws -> Result {
+    let user = geteuid() == 0 ? [] : ["--map-root-user"]
+    var unshare = self
+    unshare.program = URL(filePath: "/usr/bin/unshare")
+    let result = try unshare.run(user + ["--mount", "sh", "-c", script, Self.executable.path] + arguments)
+    try #require(
+      !result.error.contains("unshare:") && !result.error.contains("mount:"),
+      "cannot mount anything; run the tests as root with CAP_SYS_ADMIN: \(result.error)")
+    return result
+  }
+
   /// Ends a run where it stands (`SIGKILL`) when it makes a call of the system for the nth time.
   func kill(at call: String, _ number: Int, _ arguments: [String]) throws {
     let strace = "/usr/bin/strace"

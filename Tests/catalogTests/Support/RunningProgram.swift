@@ -7,12 +7,31 @@ struct RunningProgram {
   fileprivate let output: URL
 
   /// Waits until the output holds some words.
+  ///
+  /// - Throws: with the output so far if the program ends before, or when the test's time limit is over.
   func waitFor(_ words: String) async throws {
-    while try !String(contentsOf: output, encoding: .utf8).contains(words) {
-      try #require(process.isRunning, "the program ended: \((try? String(contentsOf: output, encoding: .utf8)) ?? "")")
-      try await Task.sleep(for: .milliseconds(50))
+    while true {
+      let isRunning = process.isRunning
+      let text = try printed()
+      if text.contains(words) { return }
+      try #require(isRunning, "the program ended before it printed '\(words)': \(text)")
+      try await pause(until: "it printed '\(words)'")
     }
   }
+
+  /// Sleeps for a moment.
+  ///
+  /// - Parameter event: what the test waits for, should its time limit be over first.
+  func pause(until event: String) async throws {
+    do {
+      try await Task.sleep(for: .milliseconds(50))
+    } catch {
+      Issue.record("no time was left until \(event); it printed: \(try printed())")
+      throw error
+    }
+  }
+
+  private func printed() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
   func stop() { process.terminate() }
 
