@@ -7,9 +7,10 @@ import Testing
 
 /// What is carried inside the binary answers as the files on disk do.
 @Suite struct EmbeddedStandardTests {
+  private static let catalogOnDisk = Result { try Catalog(contentsOf: Project.standard) }
   private let onDisk: Catalog
 
-  init() throws { onDisk = try Catalog(contentsOf: Project.standard) }
+  init() throws { onDisk = try Self.catalogOnDisk.get() }
 
   @Test func isTheSameCatalogue() {
     let embedded = Catalog.standard

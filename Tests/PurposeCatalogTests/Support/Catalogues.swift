@@ -8,9 +8,16 @@ import TestSupport
 enum Standard {
   static let path = Repository.standard.path
 
-  static func read() throws -> Catalog { try Catalog(contentsOf: path) }
+  /// Read once for all tests: reading it takes debug code longer than most tests.
+  private static let catalog = Result { try readAgain() }
+  private static let files = Result { try CatalogReader().read(path) }
 
-  static func source() throws -> CatalogSource { try CatalogReader().read(path) }
+  static func read() throws -> Catalog { try catalog.get() }
+
+  static func source() throws -> CatalogSource { try files.get() }
+
+  /// Another value of the same catalogue.
+  static func readAgain() throws -> Catalog { try Catalog(contentsOf: path) }
 }
 
 /// Small catalogues from what their texts say.
