@@ -61,10 +61,18 @@ let package = Package(
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
     module(
       "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
+    module("TextFormats"),
+    module(
+      "CatalogEditing",
+      [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceText", "TextFormats",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     module(
       "StringTables",
       [
-        "CWorkbook", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog",
+        "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "PurposeCatalog",
         "SourceText",
       ]),
     .executableTarget(
@@ -82,8 +90,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "ProgramArguments",
-        "PurposeCatalog", "SourceText", "StringTables",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "ProgramArguments",
+        "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -114,25 +123,38 @@ let package = Package(
     ),
     .executableTarget(
       name: "FileWriter",
-      dependencies: ["CatalogFiles", "TestSupport"],
+      dependencies: ["CatalogEditing", "CatalogFiles", "TestSupport"],
       path: "Tests/FileWriter",
       swiftSettings: settings
     ),
-    .target(name: "TestSupport", dependencies: ["CatalogFiles"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support",
+      swiftSettings: settings),
     tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(
       of: "CatalogFiles",
-      ["CatalogModel", "FileWriter", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
+      ["CatalogModel", "SourceText"]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     tests(
-      of: "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
+      of: "CatalogValidation",
+      ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
+    tests(of: "TextFormats"),
+    tests(
+      of: "CatalogEditing",
+      [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriter", "SourceText",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     tests(
       of: "StringTables",
-      ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
+      [
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "PurposeCatalog", "SourceText",
+      ]),
     tests(of: "StandardCatalog", ["MessageSyntax", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog", data: ["Shells"]),
   ],

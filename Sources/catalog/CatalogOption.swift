@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 
 /// Which catalogue a subcommand reads.
@@ -48,7 +49,7 @@ struct CatalogOption: ParsableArguments {
   func find(positional: String? = nil) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {
-        if Recovery.isNeeded(in: candidate) { return candidate }
+        if UnfinishedChange.isMarked(in: candidate) { return candidate }
         _ = try DiskFiles().read(Path.join(candidate, "catalog.json"))
         return candidate
       } catch {

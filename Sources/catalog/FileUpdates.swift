@@ -1,8 +1,10 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import SourceText
 import StringTables
+import TextFormats
 
 /// `export --update`: an app's own files, with the catalogue's units written into them.
 struct FileUpdates {

@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceText
+import TestSupport
 import Testing
 
 @testable import CatalogFiles

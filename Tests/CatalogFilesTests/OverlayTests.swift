@@ -1,4 +1,5 @@
 import CatalogModel
+import TestSupport
 import Testing
 
 @testable import CatalogFiles

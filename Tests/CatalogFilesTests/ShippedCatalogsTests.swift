@@ -78,7 +78,5 @@ import Testing
   /// Files in memory hold everything that a catalogue extends inside of it: what is embedded knows no disk.
   @Test func filesInMemoryHoldThemInside() {
     #expect(MemoryFiles([:]).base("Standard", of: ".") == "Standard")
-    #expect(
-      PendingFiles(over: DiskFiles(shippedCatalogs: "/s"), changes: [:]).base("Standard", of: "o") == "/s/Standard")
   }
 }

@@ -1,4 +1,4 @@
-import CatalogFiles
+import CatalogEditing
 import CatalogModel
 import Foundation
 import SourceText

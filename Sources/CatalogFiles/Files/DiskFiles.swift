@@ -19,7 +19,7 @@ package struct DiskFiles: FileTree {
   package let waiting: LockWaiting
 
   /// The largest file that is read unless another limit is given, in bytes.
-  static let usualLimit = 64 << 20
+  package static let usualLimit = 64 << 20
 
   private let shippedCatalogs: String?
 
@@ -57,7 +57,7 @@ package struct DiskFiles: FileTree {
   package func lock(_ folder: String) throws(FileError) -> CatalogLock? {
     let lock = try CatalogLock.reading(folder, waiting: waiting)
     // No command is writing now, so the one that left the marker has ended.
-    guard !Recovery.isNeeded(in: folder) else { throw FileError(path: folder, reason: .unfinishedChange) }
+    guard !UnfinishedChange.isMarked(in: folder) else { throw FileError(path: folder, reason: .unfinishedChange) }
     return lock
   }
 
@@ -103,7 +103,7 @@ package struct DiskFiles: FileTree {
   }
 
   /// The place that a path leads to through all links; nil where it leads nowhere.
-  func resolved(_ path: String) -> String? {
+  package func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

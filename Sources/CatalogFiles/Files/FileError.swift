@@ -76,7 +76,7 @@ extension FileError: CustomStringConvertible {
     case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
     case .unfinishedChange:
       "a change to '\(path)' was interrupted, so its files may be old and new ones; run 'catalog recover \(path)', "
-        + "or if '\(ChangeJournal.marker)' was committed, restore the files from version control without it"
+        + "or if '\(UnfinishedChange.marker)' was committed, restore the files from version control without it"
     case .markerWithoutJournal:
       "'\(path)' says that a change was interrupted, but you have no journal of it here: another user, another machine "
         + "or a commit left it; compare the files with version control, then run 'catalog recover --discard'"

@@ -49,7 +49,7 @@ extension FileTree {
   package func prepareBase(_ folder: String) {}
 
   /// The names of a folder's JSON files without their ending, in the order of the files; none where there is no such folder.
-  func namesOfJSON(in folder: String) -> [String] {
+  package func namesOfJSON(in folder: String) -> [String] {
     let ending = ".json"
     return ((try? entries(of: folder)) ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }

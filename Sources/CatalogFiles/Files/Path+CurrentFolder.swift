@@ -31,7 +31,7 @@ extension Path {
   }
 
   /// Where a path leads that exists, without links (`realpath` of POSIX).
-  static func withoutLinks(_ path: String) throws(FileError) -> String {
+  package static func withoutLinks(_ path: String) throws(FileError) -> String {
     guard let real = realpath(path.isEmpty ? "." : path, nil) else {
       throw FileError(path: path, reason: .system(Errno(rawValue: errno).description))
     }

@@ -16,7 +16,7 @@ package enum Path {
   }
 
   /// Whether a path leads to a folder or below it, by their words; both normalized.
-  static func contains(_ path: String, in folder: String) -> Bool {
+  package static func contains(_ path: String, in folder: String) -> Bool {
     path == folder || path.hasPrefix(folder + "/") || folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..")
   }
 

@@ -1,3 +1,4 @@
+internal import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation

@@ -1,3 +1,4 @@
+package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation

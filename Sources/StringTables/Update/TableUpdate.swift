@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CatalogValidation
 
 /// What a file needs to say what a table says.
 struct TableUpdate {

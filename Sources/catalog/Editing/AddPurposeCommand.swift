@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 import PurposeCatalog

@@ -1,8 +1,10 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
 import SourceText
+import TextFormats
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 
 struct RecoverCommand: ParsableCommand {
@@ -10,7 +11,7 @@ struct RecoverCommand: ParsableCommand {
       change is completed from its journal in your own state folder ($XDG_STATE_HOME/purpose-catalog, by default \
       ~/.local/state/purpose-catalog).
 
-      A file '\(Recovery.marker)' without a journal comes from another user, another machine or a commit: then nothing can \
+      A file '\(UnfinishedChange.marker)' without a journal comes from another user, another machine or a commit: then nothing can \
       be completed. Compare the catalogue's files with version control, and remove that file with --discard.
 
       Examples:

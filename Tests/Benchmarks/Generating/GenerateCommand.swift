@@ -1,4 +1,3 @@
-import CatalogFiles
 import Foundation
 
 /// Makes a large catalogue, and the same texts as PO files, from a seed.

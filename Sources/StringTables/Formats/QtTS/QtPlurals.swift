@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CatalogValidation
 
 /// Which plural forms Qt has for a language. They are Qt's own, not CLDR's (Qt 6, Translation Rules for Plural Forms),
 /// and what `lrelease` 5.15 puts into a `.qm`, where that differs from the page.

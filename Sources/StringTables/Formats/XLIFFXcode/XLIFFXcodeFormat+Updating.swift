@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CatalogValidation
 package import SourceText
 
 extension XLIFFXcodeFormat: UpdatableFormat {

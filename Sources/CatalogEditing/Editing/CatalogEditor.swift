@@ -1,0 +1,117 @@
+package import CatalogFiles
+internal import SourceText
+
+/// A catalogue's own files opened for editing; those of catalogues that it extends stay as they are.
+///
+/// ```swift
+/// var editor = try CatalogEditor(folder: "Catalogs/Standard")
+/// try editor.setText(TextValue("Löschen"), purpose: "delete", message: "title", locale: german)
+/// let report = CatalogCheck.run(on: try editor.read())
+/// try editor.commit()
+/// ```
+///
+/// Nothing is written before ``commit()``, which writes all changes or none. An edit changes what it is about and
+/// nothing else: a canonical file stays, byte for byte, what it was elsewhere; another file loses nothing but its
+/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost.
+package struct CatalogEditor: Sendable {
+  /// The catalogue's folder, as it was named.
+  package let folder: String
+  /// What an earlier command had left unfinished.
+  package let recovery: Recovery.Outcome
+
+  /// nil for a preview.
+  private let writer: CatalogWriter?
+  private let disk: LockedFiles
+  private var edited: [String: EditedFile] = [:]
+
+  /// Opens the catalogue in a folder; what an earlier command left unfinished is completed or undone first.
+  ///
+  /// - Throws: ``FileError`` where there is no such folder, another command holds it for too long, or an unfinished
+  ///   change cannot be completed.
+  package init(folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    let writer = try CatalogWriter(folder, on: disk)
+    self.folder = folder
+    self.writer = writer
+    self.disk = writer.files
+    recovery = writer.recovery
+  }
+
+  /// Opens the catalogue in a folder to see what edits would change, and to write nothing; it need not be writable.
+  ///
+  /// - Throws: ``FileError`` where another command holds the folder for too long, or left a change unfinished.
+  package init(previewing folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    self.folder = folder
+    self.disk = LockedFiles(disk)
+    writer = nil
+    recovery = .nothing
+    _ = try self.disk.lock(folder)
+  }
+
+  /// Every file that the edits change, sorted by path.
+  package var changes: [FileChange] {
+    edited.values.sorted { $0.path < $1.path }.compactMap { file in
+      let bytes = file.bytes
+      return bytes == file.original ? nil : FileChange(path: file.path, old: file.original, new: bytes)
+    }
+  }
+
+  /// The disk with the changes laid over it, so that the result can be read and checked before it is written.
+  package var files: PendingFiles {
+    let changes = changes.map { (Path.join(folder, $0.path), Optional($0.new)) }
+    return PendingFiles(over: disk, changes: Dictionary(uniqueKeysWithValues: changes))
+  }
+
+  /// Reads the catalogue with its changes.
+  package func read() throws(FileError) -> CatalogSource { try CatalogReader(files: files).read(folder) }
+
+  /// Writes all changes or none; see ``CatalogWriter``. A preview writes nothing.
+  package func commit() throws(FileError) { try writer?.write(changes) }
+}
+
+// MARK: - Files
+
+extension CatalogEditor {
+  /// What a file says with the changes that were made so far; nil where there is none.
+  func tree(of path: String) throws(EditError) -> JSONTree? {
+    if let file = edited[path] { return file.tree }
+    let file = try open(path)
+    return file.original == nil ? nil : file.tree
+  }
+
+  /// Changes what a file says; one that is not there is made.
+  mutating func edit(_ path: String, _ change: (inout JSONTree) throws(EditError) -> Void) throws(EditError) {
+    // Taken out while it is changed: a second reference would make every edit copy the file.
+    var file = if let file = edited.removeValue(forKey: path) { file } else { try open(path) }
+    defer { edited[path] = file }
+    try change(&file.tree)
+  }
+
+  /// The names of a folder's JSON files without their ending, those that are to be made included.
+  func names(in subfolder: String) -> [String] {
+    files.namesOfJSON(in: Path.join(folder, subfolder))
+  }
+
+  /// A file as messages name it.
+  func shown(_ path: String) -> String { Path.join(folder, path) }
+
+  private func open(_ path: String) throws(EditError) -> EditedFile {
+    let bytes: [UInt8]?
+    do throws(FileError) {
+      bytes = try disk.read(shown(path))
+    } catch {
+      guard error.reason == .notFound else { throw .file(error) }
+      bytes = nil
+    }
+    return try EditedFile(path: path, bytes: bytes, shownAs: shown(path)) { fresh(path) }
+  }
+
+  /// The `$schema` of a new file, taken from the files beside it, so that editors complete and check it.
+  private func fresh(_ path: String) -> JSONTree {
+    guard path.hasPrefix("titles/") else { return .object([]) }
+    let companions = names(in: "titles").lazy.compactMap { name -> String? in
+      guard let bytes = try? disk.read(shown("titles/\(name).json")) else { return nil }
+      return JSONDocument(SourceFile(path: name, bytes: bytes)).root["$schema"]?.string
+    }
+    return .fields([("$schema", companions.first.map(JSONTree.string))])
+  }
+}

@@ -1,0 +1,98 @@
+package import CatalogFiles
+package import CatalogModel
+internal import SourceText
+
+/// A catalogue that is about to be laid out in a folder.
+package struct NewCatalog: Sendable {
+  /// The folder, which need not exist.
+  package let folder: String
+  package let name: String
+  /// The folder of the catalogue that it extends, relative to its own; nil for a catalogue of its own.
+  package let extends: String?
+  /// nil where it inherits those of the catalogue that it extends.
+  package let locales: [LanguageTag]?
+  /// The locale that translators translate from.
+  package let sourceLocale: LanguageTag
+  /// The folder of the JSON Schemas, relative to the catalogue's own; nil where there is none.
+  package let schemas: String?
+  /// Whether one purpose stands there as an example; an overlay has those that it inherits.
+  package let hasExample: Bool
+
+  package init(
+    folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
+    schemas: String?, hasExample: Bool = true
+  ) {
+    self.folder = folder
+    self.name = name
+    self.extends = extends
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.schemas = schemas
+    self.hasExample = hasExample && extends == nil
+  }
+
+  /// Every file by its path in the catalogue, sorted: empty, for whatever comes, but for an example.
+  package var files: [(path: String, bytes: [UInt8])] {
+    var trees = ["catalog.json": manifest, "purposes.json": purposes]
+    for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
+    return trees.sorted { $0.key < $1.key }.map { path, tree in
+      (path, CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path)))
+    }
+  }
+
+  /// The disk, or other files, with those of the catalogue laid over them: it can be read before it is there.
+  package func preview(over others: any FileTree = DiskFiles()) -> PendingFiles {
+    let files = files.map { (Path.join(folder, $0.path), Optional($0.bytes)) }
+    return PendingFiles(over: others, changes: Dictionary(uniqueKeysWithValues: files))
+  }
+
+  /// Makes the folder and its files, all or none of them.
+  ///
+  /// - Throws: ``FileError`` where one of them is there already, or cannot be written.
+  package func write(on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    try disk.makeFolder(folder)
+    try CatalogWriter(folder, on: disk).write(files.map { FileChange(path: $0.path, old: nil, new: $0.bytes) })
+  }
+}
+
+// MARK: - What the files say
+
+extension NewCatalog {
+  private var manifest: JSONTree {
+    .fields([
+      schema("catalog", at: schemas),
+      ("formatVersion", .integer(CatalogManifest.formatVersion)),
+      ("name", .string(name)),
+      ("extends", extends.map(JSONTree.string)),
+      ("sourceLocale", extends == nil ? .string(sourceLocale.identifier) : nil),
+      ("locales", locales.map { .array($0.sorted().map { .string($0.identifier) }) }),
+      ("iconSets", extends == nil ? .array([]) : nil),
+    ])
+  }
+
+  private var purposes: JSONTree {
+    let example = JSONTree.fields([
+      ("role", .string(Role.confirm.rawValue)),
+      (
+        "description",
+        .string("Keeps what was changed and leaves the screen open. A verb; an example, to be replaced by your own.")
+      ),
+      ("messages", .fields([(MessageDeclaration.title, .object([]))])),
+    ])
+    return .fields([schema("purposes", at: schemas), ("save", hasExample ? example : nil)])
+  }
+
+  /// The example's title; in every language but English it waits for its translator.
+  private func titles(_ locale: LanguageTag) -> JSONTree {
+    let text = TextValue("Save", state: locale.language == LanguageTag.english.language ? nil : .new)
+    let tree = text.tree(replacing: nil)
+    let value = if case .string = tree { tree } else { JSONTree.fields([(MessageDeclaration.title, tree)]) }
+    return .fields([
+      schema("titles", at: schemas.map { Path.join("..", $0) }), ("save", hasExample ? value : nil),
+    ])
+  }
+
+  private func schema(_ kind: String, at folder: String?) -> (key: String, value: JSONTree?) {
+    ("$schema", folder.map { .string(Path.join($0, "\(kind).schema.json")) })
+  }
+}

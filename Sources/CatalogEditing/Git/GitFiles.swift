@@ -1,0 +1,241 @@
+package import CatalogFiles
+internal import SourceText
+internal import Synchronization
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+#if os(macOS) || os(Linux)
+
+  /// The files of a git repository as they were in a revision, by the paths that they have on the disk.
+  ///
+  /// A path means the file that the commit has where the path leads in the work tree, so that an overlay extends another
+  /// catalogue of the same revision. A base that the commit does not have is read from its submodule, or from the disk
+  /// (``BaseOrigin``). Symbolic links are followed within the commit.
+  package final class GitFiles: FileTree {
+    /// The commit's identifier in hexadecimal digits.
+    package let commit: String
+    /// The largest file that is read, in bytes.
+    package let limit: Int
+    /// The folder that the tree was opened for, as it was named.
+    private let folder: String
+    /// The same folder from the repository's root.
+    private let place: String
+    private let objects: Mutex<GitObjects>
+    private let bases = Mutex<[String: BaseOrigin]>([:])
+
+    /// Opens a revision of the repository that a folder belongs to.
+    ///
+    /// - Parameters:
+    ///   - revision: a commit, as gitrevisions(7) describes.
+    ///   - folder: a folder of the repository's work tree, which need not be there any more; the paths that are read are
+    ///     as relative, or as absolute, as this one.
+    package init(revision: String, at folder: String, limit: Int = 64 << 20) throws(GitError) {
+      guard Self.isOneLine(revision), !revision.isEmpty, !revision.hasPrefix("-") else {
+        throw .noRevision(revision, words: "")
+      }
+      let (existing, rest) = Self.existing(folder)
+      let (prefix, words) = try ChildProcess.line(ofGit: ["rev-parse", "--show-prefix"], in: existing)
+      guard let prefix else { throw .noRepository(folder: folder, words: words) }
+      var objects = try GitObjects(ofRepositoryAt: existing)
+      switch try objects.answer(to: "\(revision)^{commit}", limit: 0) {
+      case .object(let identifier, _, _): commit = identifier
+      case .missing(let words), .other(let words): throw .noRevision(revision, words: words)
+      }
+      self.limit = limit
+      self.folder = folder
+      self.place = Path.normalized(Path.join(prefix, rest))
+      self.objects = Mutex(objects)
+    }
+
+    /// Opens the commit that two others of a repository have in common.
+    convenience init(mergeBaseOf one: GitFiles, _ other: GitFiles, at folder: String) throws(GitError) {
+      let (commit, words) = try ChildProcess.line(
+        ofGit: ["merge-base", one.commit, other.commit], in: Self.existing(folder).existing)
+      guard let commit else { throw .noMergeBase(words: words) }
+      try self.init(revision: commit, at: folder)
+    }
+
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
+      if let files = otherFiles(for: path) { return try files.read(path) }
+      let (type, bytes) = try object(at: path)
+      guard type == "blob" else { throw FileError(path: path, reason: .isFolder) }
+      return bytes
+    }
+
+    package func entries(of folder: String) throws(FileError) -> [String] {
+      if let files = otherFiles(for: folder) { return try files.entries(of: folder) }
+      let (type, bytes) = try object(at: folder)
+      guard type == "tree" else { throw FileError(path: folder, reason: .notFound) }
+      return treeEntries(bytes).map(\.name).sorted()
+    }
+
+    package func prepareBase(_ folder: String) {
+      let origin = origin(ofBase: folder)
+      bases.withLock { $0[Path.normalized(folder)] = origin }
+    }
+
+    /// The bases that are not read from this commit, by folder, with the reason; for people.
+    package var notes: [String] {
+      bases.withLock { bases in
+        bases.sorted { $0.key < $1.key }.flatMap { folder, origin -> [String] in
+          switch origin {
+          case .commit: []
+          case .submodule(let files): files.notes
+          case .disk(let reason): ["'\(folder)' is read as it is on disk: \(reason)"]
+          }
+        }
+      }
+    }
+
+    /// The files that a path leads to where the base that it belongs to is not in this commit.
+    private func otherFiles(for path: String) -> (any FileTree)? {
+      let origin = bases.withLock { bases -> BaseOrigin? in
+        guard !bases.isEmpty else { return nil }
+        let path = Path.normalized(path)
+        let folders = Array(bases.keys) + [Path.normalized(folder)]
+        let nearest = folders.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
+        return nearest.flatMap { bases[$0] }
+      }
+      switch origin {
+      case .commit?, nil: return nil
+      case .submodule(let files)?: return files
+      case .disk?: return DiskFiles(limit: limit)
+      }
+    }
+
+    package func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
+      DiskFiles().shippedCatalog(name, extendedBy: folder)
+    }
+
+    package func lock(_ folder: String) throws(FileError) -> CatalogLock? { try otherFiles(for: folder)?.lock(folder) }
+
+    private func object(at path: String) throws(FileError) -> (type: String, bytes: [UInt8]) {
+      func error(_ reason: FileError.Reason) -> FileError { FileError(path: path, reason: reason) }
+      guard let inside = placeInRepository(path) else { throw error(.system("it lies outside of the repository")) }
+      guard Self.isOneLine(inside) else { throw error(.notFound) }
+      switch answer(to: inside) {
+      case .object(_, let type, let bytes?): return (type, bytes)
+      case .object: throw error(.tooLarge(limit: limit))
+      case .missing(""): throw error(.notFound)
+      case .missing(let words): throw error(.system("\(GitError.failed(words: words))"))
+      case .other(let words): throw error(.system(words))
+      }
+    }
+
+    /// The way from the repository's root to a path; nil for one outside of it.
+    private func placeInRepository(_ path: String) -> String? {
+      let inside = Path.normalized(Path.join(place, Path.way(from: folder, to: path)))
+      return inside == ".." || inside.hasPrefix("../") || inside.hasPrefix("/") ? nil : inside
+    }
+
+    /// - Parameter inside: a path from the repository's root; `.` for the root.
+    private func answer(to inside: String) -> GitObjects.Answer {
+      let name = "\(commit):\(inside == "." ? "" : inside)"
+      return objects.withLock { objects in
+        do throws(GitError) {
+          return try objects.answer(to: name, limit: limit)
+        } catch {
+          return .other("\(error)")
+        }
+      }
+    }
+  }
+
+  // MARK: - Bases
+
+  /// Where the files of a catalogue are read from that one of a commit extends.
+  private enum BaseOrigin {
+    /// From the same commit.
+    case commit
+    /// From the commit of a submodule that the commit names.
+    case submodule(GitFiles)
+    /// From the disk, as they are now, with the reason.
+    case disk(String)
+  }
+
+  extension GitFiles {
+    private func origin(ofBase folder: String) -> BaseOrigin {
+      let isOnDisk = access(Path.join(folder, "catalog.json"), F_OK) == 0
+      guard let inside = placeInRepository(folder), Self.isOneLine(inside) else {
+        return .disk("it is outside of the repository")
+      }
+      let reason: String
+      switch answer(to: inside) {
+      case .object: return .commit
+      case .missing(let words) where !words.isEmpty: return .commit
+      case .other(let words): reason = words
+      case .missing:
+        if let submodule = submodule(at: inside) {
+          do throws(GitError) {
+            let files = try GitFiles(revision: submodule.commit, at: folder, limit: limit)
+            files.prepareBase(folder)
+            return .submodule(files)
+          } catch {
+            reason = "the submodule '\(submodule.place)' lacks commit \(submodule.commit.prefix(10)); \(error)"
+          }
+        } else {
+          reason = "commit \(commit.prefix(10)) does not have it"
+        }
+      }
+      // What is nowhere is reported as missing from the commit.
+      return isOnDisk ? .disk(reason) : .commit
+    }
+
+    /// The submodule of this commit that a path leads into (gitsubmodules(7)).
+    private func submodule(at inside: String) -> (place: String, commit: String)? {
+      var place = ""
+      for part in inside.split(separator: "/") {
+        guard case .object(_, "tree", let bytes?) = answer(to: place.isEmpty ? "." : place),
+          let entry = treeEntries(bytes).first(where: { $0.name == part })
+        else { return nil }
+        place = Path.join(place, entry.name)
+        if entry.mode == "160000" { return (place, entry.identifier) }
+      }
+      return nil
+    }
+
+    /// The entries of a tree object: `<mode> SP <name> NUL <identifier>` each.
+    private func treeEntries(_ bytes: [UInt8]) -> [(mode: String, name: String, identifier: String)] {
+      // A commit's identifier is as long in bytes as it has pairs of digits: 20 for SHA-1, 32 for SHA-256.
+      let length = commit.utf8.count / 2
+      var entries: [(mode: String, name: String, identifier: String)] = []
+      var rest = bytes[...]
+      while let space = rest.firstIndex(of: UInt8(ascii: " ")), let end = rest[space...].firstIndex(of: 0) {
+        let identifier = rest[end...].dropFirst().prefix(length)
+        entries.append(
+          (
+            String(decoding: rest[..<space], as: UTF8.self),
+            String(decoding: rest[(space + 1)..<end], as: UTF8.self),
+            identifier.map { $0.hexadecimal(digits: 2).lowercased() }.joined()
+          ))
+        rest = rest[end...].dropFirst(1 + length)
+      }
+      return entries
+    }
+
+    /// Splits a folder's path into a part that is there and the rest.
+    private static func existing(_ folder: String) -> (existing: String, rest: String) {
+      if access(folder, F_OK) == 0 { return (folder, "") }
+      var (existing, rest) = (Path.normalized(folder), "")
+      while access(existing, F_OK) != 0, existing != ".", existing != "/" {
+        let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
+        rest = Path.join(String(parts[parts.count - 1]), rest)
+        existing = parts.dropLast().joined(separator: "/")
+        if existing.isEmpty { existing = folder.hasPrefix("/") ? "/" : "." }
+      }
+      return (existing, rest)
+    }
+
+    /// Whether git can be asked for a name: it takes one a line, and C ends a text at a NUL.
+    private static func isOneLine(_ name: String) -> Bool {
+      !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\n") }
+    }
+  }
+
+#endif

@@ -1,0 +1,82 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The place of a catalogue's journal: a file in `$XDG_STATE_HOME/purpose-catalog`, by default
+/// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's path.
+///
+/// Only the user may own or write the folder and the file, so that no other user can have files renamed or removed.
+struct JournalFile: Sendable {
+  private let state: OpenFolder
+  private let path: String
+  private let name: String
+
+  /// Opens the state folder, which is made if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalogue's folder.
+  ///   - environment: the value of a variable.
+  /// - Throws: ``FileError`` if there is no such folder, or if somebody else owns it or can write to it.
+  init(of catalog: String, environment: (String) -> String?) throws(FileError) {
+    // The specification has relative paths ignored.
+    func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    guard let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ Path.join($0, ".local/state") }) else {
+      throw FileError(path: catalog, reason: .noStateFolder)
+    }
+    let folder = Path.join(home, "purpose-catalog")
+    try DiskFiles().makeFolder(folder, permissions: 0o700)
+    name = SourceDigest.of(try Path.withoutLinks(catalog)) + ".json"
+    path = Path.join(folder, name)
+    state = try naming(folder) { () throws(Errno) in try OpenFolder(folder) }
+    try Self.requireTrust(try naming(folder) { () throws(Errno) in try Stat(state.descriptor) }, of: folder)
+  }
+
+  /// The journal of the change under way; nil if there is none. One that did not reach the disk whole is removed: nothing
+  /// was done after it.
+  func read() throws(FileError) -> ChangeJournal? {
+    guard let file = try naming(path, { () throws(Errno) in try state.read(name) }) else { return nil }
+    try Self.requireTrust(file.status, of: path)
+    if let journal = try ChangeJournal(file.bytes, path: path) { return journal }
+    try remove()
+    return nil
+  }
+
+  /// Puts a journal on the disk.
+  func write(_ journal: ChangeJournal) throws(FileError) {
+    try naming(path) { () throws(Errno) in
+      // One that is there is torn, or it would have been carried through.
+      try state.remove(name)
+      try state.create(name, journal.bytes, permissions: 0o600)
+      try state.synchronize()
+    }
+  }
+
+  func remove() throws(FileError) {
+    try naming(path) { () throws(Errno) in
+      try state.remove(name)
+      try state.synchronize()
+    }
+  }
+
+  private static func requireTrust(_ status: Stat, of path: String) throws(FileError) {
+    guard status.userID.rawValue == geteuid(), status.permissions.isDisjoint(with: [.groupWrite, .otherWrite]) else {
+      throw FileError(path: path, reason: .untrustedState)
+    }
+  }
+}
+
+/// Names the file in an error of the system.
+func naming<Result>(_ path: String, _ body: () throws(Errno) -> Result) throws(FileError) -> Result {
+  do throws(Errno) { return try body() } catch { throw FileError(path: path, reason: .unwritable("\(error)")) }
+}
+
+/// A variable of the process's environment.
+package func systemEnvironment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

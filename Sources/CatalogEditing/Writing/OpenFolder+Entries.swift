@@ -1,0 +1,142 @@
+internal import CatalogFiles
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Reading and changing the entries of an open folder.
+extension OpenFolder {
+  /// The status of an entry, which may be a link; nil if there is none. The empty name is the folder itself.
+  func status(of name: String) throws(Errno) -> Stat? {
+    do throws(Errno) {
+      return try Stat(FilePath(name.isEmpty ? "." : name), relativeTo: descriptor, flags: .symlinkNoFollow)
+    } catch {
+      guard error == .noSuchFileOrDirectory else { throw error }
+      return nil
+    }
+  }
+
+  /// Opens a folder in this one; the empty name is this folder itself.
+  func folder(_ name: String) throws(Errno) -> OpenFolder {
+    name.isEmpty ? self : try OpenFolder(FileDescriptor(rawValue: checked(open(name, O_RDONLY | O_DIRECTORY))))
+  }
+
+  /// Reads a regular file.
+  ///
+  /// - Returns: nil if there is none.
+  func read(_ name: String) throws(Errno) -> (bytes: [UInt8], status: Stat)? {
+    guard try status(of: name) != nil else { return nil }
+    let file = FileDescriptor(rawValue: try checked(open(name, O_RDONLY | O_NONBLOCK)))
+    defer { try? file.close() }
+    let status = try Stat(file)
+    guard status.type == .regular, status.size <= DiskFiles.usualLimit else { throw .invalidArgument }
+    var bytes = [UInt8](repeating: 0, count: Int(status.size))
+    var count = 0
+    try rethrowingErrno {
+      while count < bytes.count {
+        let read = try bytes.withUnsafeMutableBytes { try file.read(into: .init(rebasing: $0[count...])) }
+        if read == 0 { break }
+        count += read
+      }
+    }
+    return (Array(bytes.prefix(count)), status)
+  }
+
+  /// Throws if the process may not write to a file.
+  func requireWritable(_ name: String) throws(Errno) { try checked(faccessat(descriptor.rawValue, name, W_OK, 0)) }
+
+  // MARK: Changes
+
+  /// Writes a file that must not exist yet.
+  ///
+  /// - Parameters:
+  ///   - existing: the file that it is to replace, whose owner and permissions it takes over.
+  ///   - permissions: those of a file that replaces none, before the process's mask.
+  ///   - isDurable: whether to wait until the disk has it.
+  func create(
+    _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
+    isDurable: Bool = true
+  ) throws(Errno) {
+    try write(name, O_CREAT | O_EXCL, existing == nil ? permissions : 0o600, isDurable) { file throws(Errno) in
+      if let existing {
+        // Only root may give files away; for others the owner is right already, or as near as the system allows.
+        _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
+        try checked(fchmod(file.rawValue, existing.permissions.rawValue))
+      }
+      try rethrowingErrno { _ = try file.writeAll(bytes) }
+    }
+  }
+
+  /// Writes over a file without taking it away from its hard links.
+  func overwrite(_ name: String, _ bytes: [UInt8], isDurable: Bool = true) throws(Errno) {
+    try write(name, 0, 0, isDurable) { file throws(Errno) in
+      try rethrowingErrno { _ = try file.writeAll(bytes) }
+      try checked(ftruncate(file.rawValue, off_t(bytes.count)))
+    }
+  }
+
+  /// Puts a file in the place of another, in one step.
+  func rename(_ name: String, to target: String) throws(Errno) {
+    try checked(renameat(descriptor.rawValue, name, descriptor.rawValue, target))
+  }
+
+  /// Removes a file; one that does not exist is no error.
+  func remove(_ name: String) throws(Errno) {
+    if unlinkat(descriptor.rawValue, name, 0) != 0, errno != ENOENT { throw Errno(rawValue: errno) }
+  }
+
+  /// Makes a folder.
+  ///
+  /// - Parameter permissions: before the process's mask.
+  func makeFolder(_ name: String, permissions: CInterop.Mode = 0o777) throws(Errno) {
+    try checked(mkdirat(descriptor.rawValue, name, permissions))
+  }
+
+  /// Waits until the disk has the folder's entries: which files were made, renamed and removed in it.
+  func synchronize() throws(Errno) { try wait(for: descriptor) }
+
+  private func open(_ name: String, _ flags: Int32, _ permissions: CInterop.Mode = 0) -> Int32 {
+    openat(descriptor.rawValue, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions)
+  }
+
+  private func write(
+    _ name: String, _ flags: Int32, _ permissions: CInterop.Mode, _ isDurable: Bool,
+    _ body: (FileDescriptor) throws(Errno) -> Void
+  ) throws(Errno) {
+    // Opening a pipe without a reader would block.
+    let file = FileDescriptor(rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions)))
+    do throws(Errno) {
+      try body(file)
+      if isDurable { try wait(for: file) }
+    } catch {
+      try? file.close()
+      throw error
+    }
+    // Some file systems report only now that they could not write.
+    try rethrowingErrno { try file.close() }
+  }
+
+  private func wait(for file: FileDescriptor) throws(Errno) {
+    #if canImport(Darwin)
+      // There `fsync` leaves the bytes in the drive's cache (fsync(2)).
+      if fcntl(file.rawValue, F_FULLFSYNC) == 0 { return }
+    #endif
+    try checked(fsync(file.rawValue))
+  }
+}
+
+/// Throws the error of a system call that failed.
+@discardableResult
+private func checked(_ result: Int32) throws(Errno) -> Int32 {
+  if result < 0 { throw Errno(rawValue: errno) }
+  return result
+}
+
+private func rethrowingErrno(_ body: () throws -> Void) throws(Errno) {
+  do { try body() } catch { throw error as? Errno ?? .ioError }
+}

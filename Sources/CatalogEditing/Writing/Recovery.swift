@@ -1,0 +1,96 @@
+internal import CatalogFiles
+internal import SourceText
+internal import SystemPackage
+
+/// Completes or undoes what a process left unfinished that was ended while it wrote to a catalogue.
+package struct Recovery {
+  /// What was done.
+  package enum Outcome: Hashable, Sendable {
+    /// Nothing was unfinished.
+    case nothing
+    /// A change was carried through, to so many files.
+    case completed(Int)
+    /// A change that no file had yet was cleared away.
+    case undone(Int)
+    /// A change was given up, or a marker that had no journal was removed.
+    case discarded
+  }
+
+  let lock: CatalogLock
+  /// Where the journal is, or why there cannot be one.
+  let file: Result<JournalFile, FileError>
+
+  func run(discarding isDiscarding: Bool) throws(FileError) -> Outcome {
+    let marker = Path.join(lock.name, UnfinishedChange.marker)
+    let hasMarker = UnfinishedChange.isMarked(in: lock.name)
+    guard let file = try hasMarker ? file.get() : try? file.get(), let journal = try file.read() else {
+      guard hasMarker else { return .nothing }
+      guard isDiscarding else { throw FileError(path: marker, reason: .markerWithoutJournal) }
+      try naming(marker) { () throws(Errno) in try lock.folder.remove(UnfinishedChange.marker) }
+      return .discarded
+    }
+    let steps = ChangeSteps(lock: lock, journal: journal, file: file)
+    if isDiscarding {
+      steps.undo()
+      return .discarded
+    }
+    let states = try journal.entries.map { entry throws(FileError) in (entry, try state(of: entry, journal)) }
+    let hindrance = states.first { $0.1 == .edited || $0.1 == .lost }
+    guard let (entry, state) = hindrance else {
+      try steps.place()
+      return .completed(states.count)
+    }
+    // Without the marker the change had not begun, or was over.
+    if hasMarker, states.contains(where: { $0.1 == .placed || $0.1 == .torn }) {
+      throw FileError(
+        path: Path.join(lock.name, entry.path.path),
+        reason: state == .edited ? .editedAfterInterruption : .lostAfterInterruption)
+    }
+    steps.undo()
+    return .undone(states.count)
+  }
+
+  /// How far the change of a file has got.
+  private enum State {
+    /// The file is as before; the new bytes wait beside it.
+    case ready
+    case placed
+    /// The file is written in place and half done.
+    case torn
+    /// The new bytes wait, and somebody has changed the file since.
+    case edited
+    /// There are no new bytes, or only some.
+    case lost
+  }
+
+  private func state(of entry: ChangeJournal.Entry, _ journal: ChangeJournal) throws(FileError) -> State {
+    let now = try lock.folder.read(entry.path, shownAs: lock.name)?.bytes
+    let staged = try lock.folder.read(entry.path, staged: journal.token, shownAs: lock.name)?.bytes
+    let digest = now.map { ContentDigest($0) }
+    guard let staged, ContentDigest(staged) == entry.new else {
+      return staged == nil && digest == entry.new ? .placed : .lost
+    }
+    if digest == entry.old || digest == entry.new { return .ready }
+    return isMixture(now, entry.overwritten.map { Array($0.utf8) }, staged) ? .torn : .edited
+  }
+
+  /// Whether each byte of a file is that of before or that of afterwards.
+  private func isMixture(_ now: [UInt8]?, _ old: [UInt8]?, _ new: [UInt8]) -> Bool {
+    guard let now, let old else { return false }
+    return now.indices.allSatisfy { index in
+      index < new.count && now[index] == new[index] || index < old.count && now[index] == old[index]
+    }
+  }
+}
+
+extension Recovery.Outcome {
+  /// A line for people; nil if nothing was done.
+  package func words(catalog folder: String) -> String? {
+    switch self {
+    case .nothing: nil
+    case .completed(let files): "completed an interrupted change of \(counted(files, "file")) in '\(folder)'"
+    case .undone(let files): "undid an interrupted change of \(counted(files, "file")) in '\(folder)'"
+    case .discarded: "discarded an interrupted change in '\(folder)'; its files stay as they are, check them"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The right to read a catalogue's folder, which any number of processes share, or to write to it, which one has alone.
+///
+/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not ask
+/// for it; a writer notices what they change. Every command locks an overlay before the catalogue that it extends, so
+/// that no two wait for each other.
+package final class CatalogLock: Sendable {
+  package enum Mode: Sendable {
+    case shared, exclusive
+  }
+
+  /// The folder as it was named, for messages.
+  package let name: String
+  package let folder: OpenFolder
+
+  /// Takes the lock; waits while another process holds it.
+  ///
+  /// - Throws: ``FileError`` with the reason `locked` if the wait is over, and another if the folder cannot be locked.
+  package init(_ mode: Mode, of name: String, waiting: LockWaiting = LockWaiting()) throws(FileError) {
+    self.name = name.isEmpty ? "." : name
+    do throws(Errno) {
+      folder = try OpenFolder(name)
+    } catch {
+      throw FileError(path: name, reason: error == .noSuchFileOrDirectory ? .notFound : .system(error.description))
+    }
+    let start = ContinuousClock.now
+    var isAnnounced = false
+    // In microseconds; short at first, since most commands are.
+    var pause: UInt32 = 500
+    while flock(folder.descriptor.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      let error = Errno(rawValue: errno)
+      guard error == .wouldBlock || error == .interrupted else {
+        throw FileError(path: self.name, reason: .unwritable("the file system has no locks (\(error))"))
+      }
+      let waited = start.duration(to: .now)
+      guard waited < waiting.limit else { throw FileError(path: self.name, reason: .locked) }
+      if waited > .seconds(1), !isAnnounced {
+        waiting.announce("waiting for another catalog command to finish in '\(self.name)' …")
+        isAnnounced = true
+      }
+      usleep(pause)
+      pause = min(2 * pause, 50_000)
+    }
+  }
+
+  /// Takes the lock for reading.
+  ///
+  /// - Returns: nil if the folder cannot be locked: readers go on without.
+  /// - Throws: ``FileError`` with the reason `locked` if the wait is over.
+  static func reading(_ folder: String, waiting: LockWaiting) throws(FileError) -> CatalogLock? {
+    do throws(FileError) {
+      return try CatalogLock(.shared, of: folder, waiting: waiting)
+    } catch {
+      if error.reason == .locked { throw error }
+      return nil
+    }
+  }
+
+  /// Whether a path leads to the folder that is locked.
+  func isOf(_ path: String) -> Bool {
+    guard let own = try? Stat(folder.descriptor), let other = try? FilePath(path.isEmpty ? "." : path).stat() else {
+      return false
+    }
+    return own.inode == other.inode && own.deviceID == other.deviceID
+  }
+}
+
+/// How long a command waits for another one, and whom it tells.
+package struct LockWaiting: Sendable {
+  let limit: Duration
+  let announce: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - limit: when it gives up.
+  ///   - announce: gets a line for people after a second; silent by default.
+  package init(limit: Duration = .seconds(60), announce: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.limit = limit
+    self.announce = announce
+  }
+}

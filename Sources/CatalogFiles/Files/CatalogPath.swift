@@ -1,0 +1,34 @@
+internal import CatalogModel
+
+/// The path of a file that a catalogue consists of, relative to its folder: nothing else is ever written.
+package struct CatalogPath: Hashable {
+  /// The folders that a catalogue's own folder may hold.
+  package static let folders = ["titles", "icon-sets"]
+  /// The files in a catalogue's own folder, without `.json`.
+  package static let files = ["catalog", "purposes", "glossary"]
+
+  /// One of ``folders``; empty for the catalogue's own folder.
+  package let folder: String
+  package let name: String
+
+  package init?(_ path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.last, name.hasSuffix(".json") else { return nil }
+    let stem = String(name.dropLast(".json".count))
+    self.name = name
+    switch (parts.count, parts[0]) {
+    case (1, _) where Self.files.contains(stem): folder = ""
+    case (2, "titles") where LanguageTag(stem)?.identifier == stem: folder = "titles"
+    case (2, "icon-sets") where Self.isPlain(stem): folder = "icon-sets"
+    default: return nil
+    }
+  }
+
+  package var path: String { Path.join(folder, name) }
+
+  /// Whether a name is neither hidden nor has control characters.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

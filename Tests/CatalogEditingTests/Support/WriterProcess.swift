@@ -1,0 +1,105 @@
+import CatalogFiles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// The program FileWriter, which writes to a catalogue's folder; SwiftPM builds it beside the tests.
+struct WriterProcess {
+  /// What a run gave.
+  struct Result {
+    let status: Int32
+    let output: String
+  }
+
+  private let process = Process()
+  private let pipe = Pipe()
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - tracing: options of strace, under which it runs then; it fails or ends system calls at will.
+  init(_ command: String, _ folder: TemporaryFolder, _ more: String..., tracing: [String]? = nil) throws {
+    let arguments = [command, folder.path] + more
+    process.environment = ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder.state]
+    if let tracing {
+      let strace = "/usr/bin/strace"
+      try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
+      process.executableURL = URL(filePath: strace)
+      process.arguments = ["-f", "-qq", "-o", "/dev/null"] + tracing + ["--", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
+    process.standardOutput = pipe.fileHandleForWriting
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+  }
+
+  /// Waits until it has printed something.
+  func waitForOutput() -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
+
+  /// Ends it where it stands (`SIGKILL`).
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// Waits for its end.
+  func result() throws -> Result {
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  private static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    return folder.appending(path: "FileWriter")
+  }()
+}
+
+extension TemporaryFolder {
+  /// A folder whose files are those of a generation.
+  convenience init(generation: Int) throws {
+    try self.init()
+    for (name, bytes) in Generation(generation).files { try write(bytes, to: name) }
+    try #require(link("\(path)/\(Generation.linkedFile)", "\(path)/linked") == 0)
+  }
+
+  /// The journals of changes that are under way.
+  func journals() throws -> [String: [UInt8]] { try Self.files(in: state) }
+
+  /// Opens the folder for writing, with its own state folder, and recovers what was interrupted.
+  @discardableResult
+  func writer(limit: Duration = .seconds(60), discarding isDiscarding: Bool = false) throws(FileError) -> CatalogWriter
+  {
+    try CatalogWriter(
+      path, on: DiskFiles(waiting: LockWaiting(limit: limit)), discarding: isDiscarding,
+      environment: ["XDG_STATE_HOME": state].value)
+  }
+
+  /// Expects the files of one generation, whole, and no others; returns its number.
+  ///
+  /// - Parameter generation: the one of which a journal may be left, since only its removal failed.
+  @discardableResult
+  func expectGeneration(
+    _ allowed: ClosedRange<Int>, _ comment: Comment? = nil, mayLeaveJournalOf generation: Int? = nil
+  ) throws -> Int {
+    let number = try Generation.number(in: path)
+    #expect(allowed.contains(number), comment)
+    var expected = Generation(number).files
+    // Its other name shows that the file is still the same one.
+    expected["linked"] = expected[Generation.linkedFile]
+    // Compared as a whole: a failure that prints all bytes helps nobody.
+    let isWhole = try files() == expected
+    #expect(isWhole, comment)
+    if number != generation { #expect(try journals().isEmpty, comment) }
+    return number
+  }
+}
+
+extension [String: String] {
+  /// The value of a key, as a function.
+  var value: (String) -> String? { { self[$0] } }
+}

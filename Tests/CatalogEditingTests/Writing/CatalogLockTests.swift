@@ -1,0 +1,104 @@
+import CatalogFiles
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// Who waits for whom.
+@Suite struct CatalogLockTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (path, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "base/\(path)") }
+    try folder.write(#"{ "formatVersion": 1, "name": "Over", "extends": "../base" }"#.utf8, to: "over/catalog.json")
+  }
+
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+  private let impatient = DiskFiles(waiting: LockWaiting(limit: .zero))
+
+  /// A writer keeps out readers and writers, of overlays too.
+  @Test(arguments: ["base", "over"]) func waitsForAWriter(name: String) throws {
+    let writer = try CatalogWriter(path(name))
+    let locked = FileError(path: path(name), reason: .locked)
+    #expect(throws: locked) { try CatalogReader(files: impatient).read(path("over")) }
+    #expect(throws: locked) { try CatalogWriter(path(name), on: impatient) }
+    #expect(throws: locked) {
+      try CatalogEditor(previewing: path("over"), on: impatient).read()
+    }
+    withExtendedLifetime(writer) {}
+  }
+
+  /// Readers share; a writer waits for them. The one who edits an overlay keeps its base from changing.
+  @Test(arguments: ["base", "over"]) func writersWaitForReaders(name: String) throws {
+    let preview = try CatalogEditor(previewing: path("over"))
+    _ = try preview.read()
+    #expect(throws: FileError(path: path(name), reason: .locked)) { try CatalogWriter(path(name), on: impatient) }
+    #expect(try CatalogReader(files: impatient).read(path("over")).problems.isEmpty)
+    withExtendedLifetime(preview) {}
+  }
+
+  @Test func anEditorKeepsTheBase() throws {
+    let editor = try CatalogEditor(folder: path("over"))
+    _ = try editor.read()
+    _ = try editor.read()
+    #expect(throws: FileError(path: path("base"), reason: .locked)) { try CatalogWriter(path("base"), on: impatient) }
+    #expect(try CatalogReader(files: impatient).read(path("base")).problems.isEmpty)
+    withExtendedLifetime(editor) {}
+  }
+
+  /// All files of all layers are read under the lock, and none is held afterwards.
+  @Test func readersHoldAllLayers() throws {
+    let over = path("over")
+    let files = ProbedFiles {
+      #expect(throws: FileError.self) {
+        try CatalogLock(.exclusive, of: over, waiting: LockWaiting(limit: .zero))
+      }
+    }
+    _ = try CatalogReader(files: files).read(path("over"))
+    #expect(files.count.withLock { $0 } > 5)
+    _ = try CatalogWriter(path("over"), on: impatient)
+    _ = try CatalogWriter(path("base"), on: impatient)
+  }
+
+  @Test func saysThatItWaits() throws {
+    let said = Mutex<[String]>([])
+    let writer = try CatalogWriter(path("base"))
+    let disk = DiskFiles(
+      waiting: LockWaiting(limit: .milliseconds(1200)) { line in said.withLock { $0.append(line) } })
+    #expect(throws: FileError(path: path("base"), reason: .locked)) {
+      try CatalogReader(files: disk).read(path("base"))
+    }
+    #expect(
+      said.withLock { $0 } == ["waiting for another catalog command to finish in '\(path("base"))' …"])
+    withExtendedLifetime(writer) {}
+  }
+
+  /// A folder that cannot be locked is read without; one that is not there is missed in the usual words.
+  @Test func readsWithoutALock() throws {
+    #expect(try DiskFiles().lock(path("none")) == nil)
+    #expect(throws: FileError(path: path("none") + "/catalog.json", reason: .notFound)) {
+      try CatalogReader().read(path("none"))
+    }
+  }
+}
+
+/// The disk, with something that is done whenever a file is read.
+private final class ProbedFiles: FileTree {
+  let count = Mutex(0)
+  private let disk = DiskFiles()
+  private let probe: @Sendable () -> Void
+
+  init(_ probe: @escaping @Sendable () -> Void) { self.probe = probe }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    probe()
+    count.withLock { $0 += 1 }
+    return try disk.read(path)
+  }
+
+  func entries(of folder: String) throws(FileError) -> [String] { try disk.entries(of: folder) }
+  func lock(_ folder: String) throws(FileError) -> CatalogLock? { try disk.lock(folder) }
+}

@@ -1,0 +1,93 @@
+import CatalogFiles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// Processes that are ended while they write: the files are those of before or of afterwards, never some of each.
+@Suite struct InterruptedChangeTests {
+  /// How often the processes are ended at random; the environment can ask for more.
+  private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 100
+
+  /// Ended at any instant, also while it completes or undoes what the one before it left.
+  @Test func endsAtARandomInstant() throws {
+    let folder = try TemporaryFolder(generation: 0)
+    var random = SeededGenerator(seed: 20_26)
+    // What is certain to be written, and how many processes may have written one generation more unseen.
+    var (number, unseen) = (0, 0)
+    for kill in 0..<Self.kills {
+      let writer = try WriterProcess("generations", folder)
+      var output = Int.random(in: 0..<4, using: &random) == 0 ? "" : writer.waitForOutput()
+      usleep(UInt32.random(in: 0..<20_000, using: &random))
+      writer.kill()
+      output += try writer.result().output
+      number = output.split(separator: "\n").last.flatMap { Int($0) } ?? number
+      unseen = output.isEmpty ? unseen + 1 : 1
+      // Now and then the next process has to cope by itself.
+      if Int.random(in: 0..<4, using: &random) == 0 { continue }
+      try folder.writer()
+      number = try folder.expectGeneration(number...number + unseen, "kill \(kill)")
+      unseen = 0
+    }
+  }
+
+  /// Ended at each single step: at the first, second, … call of the system by which files change.
+  @Test(arguments: ["fsync", "write", "/^rename", "/^unlink", "/^mkdir", "fchmod", "ftruncate"])
+  func endsAtEachStep(call: String) throws {
+    var step = 1
+    while true {
+      let folder = try TemporaryFolder(generation: 0)
+      let result = try WriterProcess(
+        "generation", folder, tracing: ["-e", "inject=\(call):signal=KILL:when=\(step)"]
+      ).result()
+      try folder.writer()
+      if result.status == 0 {
+        try folder.expectGeneration(1...1)
+        break
+      }
+      try folder.expectGeneration(0...1, "\(call) \(step)")
+      step += 1
+    }
+    #expect(step > 1)
+  }
+
+  /// A disk that is full, or that fails, at each single step.
+  @Test(
+    arguments: [
+      ("write", "ENOSPC", "No space left on device"), ("fsync", "EIO", "Input/output error"),
+      ("/^rename", "ENOSPC", "No space left on device"), ("/^mkdir", "EROFS", "Read-only file system"),
+      ("fchmod", "EPERM", "Operation not permitted"),
+    ])
+  func failsAtEachStep(call: String, error: String, words: String) throws {
+    var step = 1
+    while true {
+      let folder = try TemporaryFolder(generation: 0)
+      let result = try WriterProcess(
+        "generation", folder, tracing: ["-e", "inject=\(call):error=\(error):when=\(step)"]
+      ).result()
+      if result.status == 0 || step > 100 { break }
+      if !UnfinishedChange.isMarked(in: folder.path) {
+        // Nothing has changed and nothing is left of the attempt, or all has and only the clearing up failed.
+        if result.output.hasPrefix("cannot write '") {
+          try folder.expectGeneration(0...1, "\(call) \(step)", mayLeaveJournalOf: 1)
+        }
+      }
+      try folder.writer()
+      try folder.expectGeneration(0...1, "\(call) \(step)")
+      #expect(result.output.hasSuffix(": \(words)\n") || result.output == "1\n", "\(call) \(step): \(result.output)")
+      step += 1
+    }
+    #expect((2...100).contains(step))
+  }
+
+  /// Processes that add to the same number wait for each other, and none of their additions is lost.
+  @Test func writesInTurn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("0".utf8, to: "purposes.json")
+    let writers = try (0..<4).map { _ in try WriterProcess("count", folder, "25") }
+    for writer in writers { #expect(try writer.result().output == "") }
+    #expect(try folder.files() == ["purposes.json": Array("100".utf8)])
+    #expect(try folder.journals().isEmpty)
+  }
+}

@@ -1,0 +1,245 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// Recovery of an interrupted change, and a marker from another user or machine.
+@Suite struct RecoveryTests {
+  private let folder: TemporaryFolder
+  private let token = "token"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func completesWhatWasStaged() throws {
+    try write(["catalog.json": "old a", "titles/de.json": "old b"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
+    #expect(UnfinishedChange.isMarked(in: folder.path))
+    let outcome = try folder.writer().recovery
+    #expect(outcome == .completed(2))
+    #expect(outcome.words(catalog: "C") == "completed an interrupted change of 2 files in 'C'")
+    try expect(["catalog.json": "new a", "titles/de.json": "new b"])
+    #expect(try folder.writer().recovery == .nothing)
+  }
+
+  /// The first file is in its place already, the second not yet.
+  @Test func goesOnWhereItStopped() throws {
+    try write(["catalog.json": "new a", "titles/de.json": "old b"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
+    try remove(staged("catalog.json"))
+    #expect(try folder.writer().recovery == .completed(2))
+    try expect(["catalog.json": "new a", "titles/de.json": "new b"])
+  }
+
+  /// Not all new bytes had reached the disk, and no reader had seen any of them.
+  @Test(arguments: [nil, "ne"], [true, false]) func undoesWhatWasNotStagedWhole(waiting: String?, hasMarker: Bool)
+    throws
+  {
+    try write(["catalog.json": "old a", "titles/de.json": "old b"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")], hasMarker: hasMarker)
+    try remove(staged("titles/de.json"))
+    if let waiting { try write([staged("titles/de.json"): waiting]) }
+    let outcome = try folder.writer().recovery
+    #expect(outcome.words(catalog: "C") == "undid an interrupted change of 2 files in 'C'")
+    try expect(["catalog.json": "old a", "titles/de.json": "old b"])
+  }
+
+  /// The journal did not reach the disk whole: nothing had been done after it.
+  @Test(arguments: ["", "{ \"formatVersion\": 1, \"fil"]) func passesOverATornJournal(text: String) throws {
+    try write(["catalog.json": "old a"])
+    try writeJournal(Array(text.utf8))
+    #expect(try folder.writer().recovery == .nothing)
+    try folder.writer().write([
+      FileChange(path: "catalog.json", old: Array("old a".utf8), new: Array("new a".utf8)),
+      FileChange(path: "purposes.json", old: nil, new: Array("new b".utf8)),
+    ])
+    try expect(["catalog.json": "new a", "purposes.json": "new b"])
+  }
+
+  /// A change that was over but for the journal, and whose files have been edited since.
+  @Test func leavesWhatWasEditedAfterTheEnd() throws {
+    try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")], hasMarker: false)
+    try remove(staged("catalog.json"))
+    try remove(staged("titles/de.json"))
+    #expect(try folder.writer().recovery == .undone(2))
+    try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
+  }
+
+  /// Somebody has edited a file since; no byte of theirs is lost.
+  @Test func refusesToOverwriteWhatWasEditedSince() throws {
+    try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
+    try remove(staged("catalog.json"))
+    let before = try texts()
+    let error = #expect(throws: FileError.self) { try folder.writer() }
+    #expect(error == FileError(path: folder.path + "/titles/de.json", reason: .editedAfterInterruption))
+    #expect(try texts() == before)
+    #expect(try folder.writer(discarding: true).recovery == .discarded)
+    try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
+  }
+
+  /// Where no file has been changed, an edit since then stays and the change goes.
+  @Test func givesUpForWhatWasEditedSince() throws {
+    try write(["catalog.json": "old a", "titles/de.json": "edited by hand"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
+    #expect(try folder.writer().recovery == .undone(2))
+    try expect(["catalog.json": "old a", "titles/de.json": "edited by hand"])
+  }
+
+  /// Somebody has removed the new bytes, or they were damaged.
+  @Test(arguments: [nil, "new"]) func refusesWhereTheNewBytesAreGone(waiting: String?) throws {
+    try write(["catalog.json": "new a", "titles/de.json": "old b"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
+    try remove(staged("catalog.json"))
+    try remove(staged("titles/de.json"))
+    if let waiting { try write([staged("titles/de.json"): waiting]) }
+    let before = try texts()
+    #expect(throws: FileError(path: folder.path + "/titles/de.json", reason: .lostAfterInterruption)) {
+      try folder.writer()
+    }
+    #expect(try texts() == before)
+  }
+
+  /// A file with other hard links is written in place: what is there may be the beginning of the new bytes and the end
+  /// of the old ones. What somebody has written since is not.
+  @Test(
+    arguments: [
+      ("old old old", true), ("new new new new", true), ("new old old", true), ("new new old", true),
+      ("new new new old", false), ("edited", false), ("old old old old", false),
+    ])
+  func completesWhatWasHalfWritten(text: String, isOurs: Bool) throws {
+    try write(["catalog.json": text, "titles/de.json": "new b"])
+    #expect(link(folder.path + "/catalog.json", folder.path + "/linked") == 0)
+    try interrupt(
+      [("catalog.json", "old old old", "new new new new"), ("titles/de.json", "old b", "new b")], inPlace: true)
+    try remove(staged("titles/de.json"))
+    if isOurs {
+      #expect(try folder.writer().recovery == .completed(2))
+      try expect(["catalog.json": "new new new new", "linked": "new new new new", "titles/de.json": "new b"])
+    } else {
+      #expect(throws: FileError(path: folder.path + "/catalog.json", reason: .editedAfterInterruption)) {
+        try folder.writer()
+      }
+    }
+  }
+
+  /// A link has taken a file's place, or its folder's, since.
+  @Test(arguments: ["titles", "titles/de.json"]) func followsNoLink(name: String) throws {
+    let outside = try TemporaryFolder()
+    try outside.write("old".utf8, to: "de.json")
+    try outside.write("new".utf8, to: staged("de.json"))
+    try write(["titles/de.json": "old"])
+    try interrupt([("titles/de.json", "old", "new")])
+    try remove(name)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(name)", withDestinationPath: outside.path + name.dropFirst("titles".count))
+    #expect(throws: FileError(path: "\(folder.path)/\(name)", reason: .isLink)) { try folder.writer() }
+    #expect(try outside.files().keys.sorted() == [staged("de.json"), "de.json"])
+  }
+
+  // MARK: Markers of others
+
+  /// What comes with a catalogue asks for nothing, whatever it says: neither a marker nor what older versions left.
+  @Test(arguments: [".catalog-change", ".catalog-transaction", ".catalog-transaction.new"])
+  func heedsNothingInTheCatalogue(name: String) throws {
+    let journal = """
+      { "formatVersion": 1, "token": "token", "folders": [], "files": [
+        { "path": "titles/de.json", "old": "5-0", "new": "\(ContentDigest(Array("new".utf8)).text)" },
+        { "path": ".git/HEAD", "old": "5-0" }, { "path": "../../outside", "old": "5-0" } ] }
+      """
+    let files = [
+      name: journal, "titles/de.json": "old", staged("titles/de.json"): "new", ".git/HEAD": "ref",
+      "titles/.de.json.catalog-new": "new",
+    ]
+    try write(files)
+    let (isMarker, path) = (name == ".catalog-change", "\(folder.path)/\(name)")
+    if isMarker {
+      #expect(throws: FileError(path: path, reason: .markerWithoutJournal)) { try folder.writer() }
+      #expect(try texts() == files)
+      #expect(try folder.writer(discarding: true).recovery == .discarded)
+    } else {
+      #expect(try folder.writer().recovery == .nothing)
+    }
+    try expect(isMarker ? files.filter { $0.key != name } : files)
+  }
+
+  /// A marker that is a link is removed, not what it leads to.
+  @Test func removesOnlyTheMarker() throws {
+    try write(["catalog.json": "{}"])
+    let marker = folder.path + "/.catalog-change"
+    try FileManager.default.createSymbolicLink(atPath: marker, withDestinationPath: "catalog.json")
+    #expect(try folder.writer(discarding: true).recovery == .discarded)
+    try expect(["catalog.json": "{}"])
+    try FileManager.default.createDirectory(atPath: marker, withIntermediateDirectories: false)
+    #expect(throws: FileError.self) { try folder.writer(discarding: true) }
+  }
+
+  /// Nobody reads some files of before and some of after a change: neither of a catalogue nor of one that it extends.
+  @Test(arguments: ["over", "base"]) func readersRefuseAnUnfinishedChange(name: String) throws {
+    for (path, text) in SmallCatalogue.files { try write(["base/\(path)": text]) }
+    try write(["over/catalog.json": #"{ "formatVersion": 1, "name": "Over", "extends": "../base" }"#])
+    let over = folder.path + "/over"
+    #expect(try CatalogReader().read(over).problems.isEmpty)
+    try write(["\(name)/.catalog-change": "whatever it says"])
+    let error = #expect(throws: FileError.self) { try CatalogReader().read(over) }
+    #expect(error == FileError(path: "\(folder.path)/\(name)", reason: .unfinishedChange))
+    #expect(error?.description.contains("run 'catalog recover \(folder.path)/\(name)'") == true)
+  }
+
+  /// What waits beside a file is nothing to those who read.
+  @Test func readersPassOverStagedFiles() throws {
+    for (path, text) in SmallCatalogue.files { try write([path: text, staged(path): "the first half of"]) }
+    #expect(try CatalogReader().read(folder.path).report == [])
+  }
+
+  // MARK: Helpers
+
+  private func write(_ files: [String: String]) throws {
+    for (name, text) in files { try folder.write(text.utf8, to: name) }
+  }
+
+  private func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
+
+  private func staged(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    return (parts.dropLast().map(String.init) + [".\(parts[parts.count - 1]).\(token).catalog-new"])
+      .joined(separator: "/")
+  }
+
+  /// Leaves what a process leaves that is ended after it has staged all files.
+  private func interrupt(
+    _ files: [(path: String, old: String?, new: String)], hasMarker: Bool = true, inPlace: Bool = false
+  ) throws {
+    let entries = try files.map { file in
+      ChangeJournal.Entry(
+        path: try #require(CatalogPath(file.path)), old: file.old.map { ContentDigest(Array($0.utf8)) },
+        new: ContentDigest(Array(file.new.utf8)), overwritten: inPlace ? file.old : nil)
+    }
+    for file in files { try write([staged(file.path): file.new]) }
+    try writeJournal(ChangeJournal(token: token, entries: entries).bytes)
+    if hasMarker { try write([".catalog-change": ""]) }
+  }
+
+  private func writeJournal(_ bytes: [UInt8]) throws {
+    let name = SourceDigest.of(try Path.withoutLinks(folder.path)) + ".json"
+    try FileManager.default.createDirectory(
+      atPath: folder.state + "/purpose-catalog", withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let path = "\(folder.state)/purpose-catalog/\(name)"
+    try Data(bytes).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+  }
+
+  /// Expects these files, and no journal.
+  private func expect(_ files: [String: String]) throws {
+    #expect(try texts() == files)
+    #expect(try folder.journals().isEmpty)
+  }
+
+  private func texts() throws -> [String: String] {
+    try folder.files().mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+}

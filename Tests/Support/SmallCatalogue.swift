@@ -1,0 +1,101 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import SourceText
+
+/// A small catalogue without a mistake; tests change one thing in it and see what the reader says.
+package enum SmallCatalogue {
+  package static let files: [String: String] = [
+    "catalog.json": """
+    {
+      "formatVersion": 1,
+      "name": "Small",
+      "description": "For tests.",
+      "extends": null,
+      "sourceLocale": "en",
+      "locales": ["ar", "en"],
+      "iconSets": ["set"],
+      "limits": { "title": 15 }
+    }
+    """,
+    "purposes.json": """
+    {
+      "back": {
+        "role": "navigate",
+        "direction": "backward",
+        "description": "Goes back.",
+        "icons": { "set": { "leftToRight": "left", "rightToLeft": "right" } },
+        "messages": { "title": {} },
+        "appearsWith": ["delete"]
+      },
+      "delete": {
+        "role": "destroy",
+        "description": "Deletes.",
+        "icons": { "set": { "name": "trash", "locales": { "ar": "bin" } } },
+        "messages": {
+          "title": {},
+          "counted": { "arguments": { "count": { "type": "integer", "maximum": 9999 } }, "limit": 30 }
+        }
+      }
+    }
+    """,
+    "icon-sets/set.json": """
+    {
+      "name": "Set",
+      "version": "1",
+      "license": "MIT",
+      "source": "made up",
+      "rightToLeft": { "trash": { "behaviour": "mirrors", "scripts": ["Arab"] } },
+      "names": ["bin", "left", "right", "trash"]
+    }
+    """,
+    "titles/ar.json": """
+    {
+      "back": "رجوع",
+      "delete": { "title": "حذف" }
+    }
+    """,
+    "titles/en.json": """
+    {
+      "back": "Back",
+      "delete": {
+        "title": { "text": "Delete", "state": "final", "comment": "A verb." },
+        "counted": "Delete {count}"
+      }
+    }
+    """,
+  ]
+
+  /// Reads the catalogue with other files in place of its own; nil takes a file away.
+  package static func read(_ changes: [String: String?] = [:]) throws -> CatalogSource {
+    var files = files
+    for (path, text) in changes { files[path] = text }
+    return try read(".", of: files)
+  }
+
+  /// Reads any catalogue from files that exist only in memory, by their paths.
+  package static func read(_ folder: String, of files: [String: String]) throws -> CatalogSource {
+    try CatalogReader(files: MemoryFiles(files)).read(folder)
+  }
+}
+
+extension CatalogSource {
+  /// `file:line:column: rule: message`, one for each problem.
+  package var report: [String] {
+    problems.map { "\($0.place.file.path):\($0.place.position): \($0.kind.rawValue): \($0.message)" }
+  }
+
+  /// The text of a purpose's message in a locale, or nil where the locale itself has none.
+  package func text(_ purpose: String, _ message: String = "title", in locale: String) -> String? {
+    entry(purpose, message, in: locale).flatMap { text(of: $0) }
+  }
+
+  /// Where that text stands.
+  package func entry(_ purpose: String, _ message: String = "title", in locale: String) -> TextEntry? {
+    guard let index = index.index(of: purpose),
+      let position = purposes[index].messages.firstIndex(where: { $0.name == message }),
+      let texts = locales.first(where: { $0.locale.identifier == locale })
+    else { return nil }
+    let entry = texts.entries[slots.starts[index] + position]
+    return entry.isPresent ? entry : nil
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// A folder that is gone when the test is over.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() throws {
+    path = NSTemporaryDirectory() + "catalog-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: state)
+  }
+
+  /// A state folder for the journals of what is written to this one.
+  package var state: String { path + "-state" }
+
+  /// Writes a file and the folders that it stands in.
+  package func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    let file = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// Makes a file of a size without filling the disk: it is all zeros, and none of them is stored.
+  package func writeSparse(_ byteCount: UInt64, to name: String) throws {
+    try write([], to: name)
+    let handle = try FileHandle(forWritingTo: URL(filePath: path).appending(path: name))
+    try handle.truncate(atOffset: byteCount)
+    try handle.close()
+  }
+
+  /// Every file in the folder, by its path relative to it.
+  package func files() throws -> [String: [UInt8]] { try Self.files(in: path) }
+
+  package static func files(in folder: String) throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
+      else { continue }
+      files[name] = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+    }
+    return files
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TextFormats
+
+/// Differences as `diff -u` prints them and `patch` applies them.
+@Suite struct UnifiedDiffTests {
+  @Test func showsAChange() {
+    let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n"
+    let new = "1\n2\n3\n4\nfive\n6\n7\n8\n9\n10\neleven\n"
+    #expect(
+      UnifiedDiff.text(path: "a.json", old: Array(old.utf8), new: Array(new.utf8)) == """
+        --- a/a.json
+        +++ b/a.json
+        @@ -2,9 +2,10 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+         9
+         10
+        +eleven
+
+        """)
+  }
+
+  @Test func showsFilesThatAreMadeAndRemoved() {
+    #expect(
+      UnifiedDiff.text(path: "a", old: nil, new: [0x78])
+        == "--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+x\n\\ No newline at end of file\n")
+    #expect(UnifiedDiff.text(path: "/a", old: [0x78, 0x0A], new: nil) == "--- /a\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")
+    #expect(UnifiedDiff.text(path: "a", old: [0x78], new: [0x78]) == "")
+  }
+
+  /// Any two files: what `diff -u` prints of them has no fewer lines, and `patch` makes one of the other.
+  @Test(arguments: 0..<40) func agreesWithDiffAndPatch(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (old, new) = Self.versions(using: &random)
+    let folder = try TemporaryFolder()
+    try folder.write(old, to: "a/file")
+    try folder.write(new, to: "b/file")
+    let ours = UnifiedDiff.text(path: "file", old: old, new: new)
+    let theirs = try Self.run("/usr/bin/diff", ["-u", "--minimal", "a/file", "b/file"], in: folder)
+    #expect((ours == "") == (theirs == ""))
+    #expect(Self.changedLines(ours) == Self.changedLines(theirs))
+    if ours.isEmpty { return }
+    try folder.write(ours.utf8, to: "patch")
+    _ = try Self.run("/usr/bin/patch", ["--silent", "--fuzz=0", "a/file", "patch"], in: folder)
+    #expect(try folder.files()["a/file"] == new)
+  }
+
+  /// Two large files with hardly a line in common are no work of minutes.
+  @Test func endsOnLargeFiles() throws {
+    let old = Array((0..<20_000).map { "old \($0)\n" }.joined().utf8)
+    let new = Array((0..<20_000).map { $0.isMultiple(of: 1000) ? "old \($0)\n" : "new \($0)\n" }.joined().utf8)
+    #expect(Self.changedLines(UnifiedDiff.text(path: "file", old: old, new: new)) == 2 * 19_980)
+  }
+
+  // MARK: Helpers
+
+  /// Lines that repeat, of which some were changed, taken out and put in; with and without an end of the last.
+  private static func versions(using random: inout SeededGenerator) -> ([UInt8], [UInt8]) {
+    let old = (0..<Int.random(in: 0..<60, using: &random)).map { _ in "\(Int.random(in: 0..<20, using: &random))\n" }
+    var new = old
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      let index = Int.random(in: 0...new.count, using: &random)
+      if index < new.count, Bool.random(using: &random) {
+        new.remove(at: index)
+      } else {
+        new.insert("new\n", at: index)
+      }
+    }
+    return (bytes(old, &random), bytes(new, &random))
+  }
+
+  private static func bytes(_ lines: [String], _ random: inout SeededGenerator) -> [UInt8] {
+    let text = lines.joined()
+    return Array((Int.random(in: 0..<4, using: &random) == 0 ? String(text.dropLast()) : text).utf8)
+  }
+
+  private static func changedLines(_ diff: String) -> Int {
+    diff.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("+") || $0.hasPrefix("-") }
+  }
+
+  private static func run(_ program: String, _ arguments: [String], in folder: TemporaryFolder) throws -> String {
+    try #require(
+      FileManager.default.isExecutableFile(atPath: program), "no \(program): apt-get install diffutils patch")
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    let pipe = Pipe()
+    process.standardOutput = pipe.fileHandleForWriting
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
