@@ -3,10 +3,11 @@
 #endif
 #include <xlsxwriter.h>
 
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -51,18 +52,50 @@ struct XLSXWriter {
 
 const XLSXWriter &xlsx() { return XLSXWriter::shared(); }
 
-/// A file without a name, which libxlsxwriter opens by its number.
-int openNamelessFile() {
+/// A new file that libxlsxwriter opens by its path and nobody else can. It is gone with this.
+class OutputFile {
+ public:
+  OutputFile() {
+    openNameless();
+    if (number < 0) openInPrivateFolder();
+  }
+
+  OutputFile(const OutputFile &) = delete;
+  OutputFile &operator=(const OutputFile &) = delete;
+
+  ~OutputFile() {
+    if (number >= 0) close(number);
+    if (folder.empty()) return;
+    unlink(path.c_str());
+    rmdir(folder.c_str());
+  }
+
+  /// The file's descriptor; -1 where none could be made.
+  int number = -1;
+  std::string path;
+
+ private:
+  std::string folder;
+
+  /// A file in memory that no kill leaves behind. Its path leads through /proc, which is not there in every container.
+  void openNameless() {
 #ifdef __linux__
-  return memfd_create("workbook", MFD_CLOEXEC);
-#else
-  FILE *file = std::tmpfile();
-  if (file == nullptr) return -1;
-  int number = dup(fileno(file));
-  std::fclose(file);
-  return number;
+    number = memfd_create("workbook", MFD_CLOEXEC);
+    path = "/dev/fd/" + std::to_string(number);
+    if (number < 0 || access(path.c_str(), W_OK) == 0) return;
+    close(number);
+    number = -1;
 #endif
-}
+  }
+
+  void openInPrivateFolder() {
+    const char *variable = std::getenv("TMPDIR");
+    folder = std::string(variable != nullptr && *variable != 0 ? variable : "/tmp") + "/catalog-XXXXXX";
+    if (mkdtemp(folder.data()) == nullptr) return folder.clear();
+    path = folder + "/workbook.xlsx";
+    number = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  }
+};
 
 bool readAll(int file, std::vector<uint8_t> &bytes) {
   off_t size = lseek(file, 0, SEEK_END);
@@ -86,11 +119,10 @@ struct cworkbook_writer {
   lxw_worksheet *sheet = nullptr;
   std::vector<lxw_format *> styles;
   std::vector<uint8_t> bytes;
-  int file = -1;
+  OutputFile file;
 
   ~cworkbook_writer() {
     if (workbook != nullptr) xlsx().workbook_close(workbook);
-    if (file >= 0) close(file);
   }
 
   lxw_format *style(int32_t number) const {
@@ -101,9 +133,7 @@ struct cworkbook_writer {
 cworkbook_status cworkbook_writer_open(int64_t created, cworkbook_writer **writer) noexcept {
   if (!xlsx().library.isThere()) return CWORKBOOK_NO_LIBRARY;
   auto opened = new cworkbook_writer;
-  opened->file = openNamelessFile();
-  std::string path = "/dev/fd/" + std::to_string(opened->file);
-  if (opened->file >= 0) opened->workbook = xlsx().workbook_new(path.c_str());
+  if (opened->file.number >= 0) opened->workbook = xlsx().workbook_new(opened->file.path.c_str());
   if (opened->workbook == nullptr) {
     delete opened;
     return CWORKBOOK_CANNOT_WRITE;
@@ -233,7 +263,7 @@ cworkbook_status cworkbook_writer_finish(
   if (writer->workbook == nullptr) return CWORKBOOK_CANNOT_WRITE;
   lxw_error error = xlsx().workbook_close(writer->workbook);
   writer->workbook = nullptr;
-  if (error != LXW_NO_ERROR || !readAll(writer->file, writer->bytes)) return CWORKBOOK_CANNOT_WRITE;
+  if (error != LXW_NO_ERROR || !readAll(writer->file.number, writer->bytes)) return CWORKBOOK_CANNOT_WRITE;
   *bytes = writer->bytes.data();
   *count = writer->bytes.size();
   return CWORKBOOK_OK;

@@ -75,6 +75,11 @@ import Testing
       (["MyApp"], "there is no subcommand 'MyApp'; 'catalog help' lists them all"),
       (["lookup", "delete", "--local", "ar"], "unknown option '--local'; did you mean '--locale'?"),
       (["lookup", "delete", "--local=ar"], "unknown option '--local'; did you mean '--locale'?"),
+      (
+        ["rename", "purpose", "a", "b", "--nonsense"],
+        "unknown option '--nonsense'; 'catalog help rename purpose' lists them all"
+      ),
+      (["check", "-q"], "unknown option '-q'; 'catalog help check' lists them all"),
       (["check", "--fail-no", "error"], "unknown option '--fail-no'; did you mean '--fail-on'?"),
       (["add", "purpose", "x", "--discription", "y"], "unknown option '--discription'; did you mean '--description'?"),
     ])

@@ -49,6 +49,22 @@ struct WorkbookCommandTests {
     #expect(try program.run("check", "--catalog", ".").status == 0)
   }
 
+  @Test("Without /proc a workbook is written in $TMPDIR first, where nothing is left")
+  func withoutProc() throws {
+    let catalogue = try DiskCatalogue()
+    let scratch = catalogue.folder.appending(path: "scratch")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let program = Program(folder: catalogue.folder, environment: ["TMPDIR": scratch.path])
+    let arguments = ["export", "--locale", "de", "--format", "xlsx", "--output"]
+    let hidesProc = #"mount -t tmpfs none /proc && exec "$0" "$@""#
+    let result = try program.runInMountNamespace(hidesProc, arguments + ["without.xlsx"])
+    #expect(result.status == 0 && result.output == "wrote without.xlsx\n", "\(result)")
+    _ = try program.run(arguments + ["with.xlsx"])
+    let files = try ["without.xlsx", "with.xlsx"].map { try Data(contentsOf: catalogue.folder.appending(path: $0)) }
+    #expect(files[0] == files[1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
   @Test("A workbook is not poured into a terminal")
   func terminal() throws {
     let catalogue = try DiskCatalogue()

@@ -20,6 +20,17 @@ enum CellText {
     return String(String.UnicodeScalarView(scalars.map { XMLCharacters.isAllowed($0) ? $0 : "\u{FFFD}" }))
   }
 
+  /// How many lines a text takes, about; ideographs are as wide as two letters.
+  ///
+  /// - Parameter width: the column's, in characters.
+  static func lines(of text: String, width: Double) -> Int {
+    text.lines.reduce(0) { lines, line in
+      // Marks count as if they took room: a line too many is no harm.
+      let length = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
+      return lines + max(1, Int((Double(length) / width).rounded(.up)))
+    }
+  }
+
   /// The text with what would be read as an escape escaped; libxlsxwriter escapes the control characters itself.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(underscore) else { return text }

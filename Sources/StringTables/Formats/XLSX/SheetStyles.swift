@@ -57,16 +57,6 @@ extension SheetColumn {
     case .base: 12
     }
   }
-
-  /// How many lines a text takes, about; ideographs are as wide as two letters. The base is out of sight.
-  func lines(of text: String) -> Int {
-    guard self != .base else { return 1 }
-    return text.lines.reduce(0) { lines, line in
-      // Marks count as if they took room: a line too many is no harm.
-      let length = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
-      return lines + max(1, Int((Double(length) / width).rounded(.up)))
-    }
-  }
 }
 
 /// The room for a picture in its cell, in pixels, of which a point has 4/3.

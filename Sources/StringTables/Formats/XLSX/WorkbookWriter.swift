@@ -120,7 +120,8 @@ final class WorkbookWriter {
       throw StringTableError(
         "xlsx is written by libxlsxwriter, which is not installed; on Debian: apt-get install libxlsxwriter-dev")
     default:
-      throw StringTableError("libxlsxwriter cannot write the workbook; see that there is room in $TMPDIR or /tmp")
+      throw StringTableError(
+        "libxlsxwriter cannot write the workbook; see that $TMPDIR or /tmp can be written and has room")
     }
   }
 }

@@ -39,15 +39,17 @@ extension XLSXFormat {
     let pictureCell = PictureCell()
     // Excel's longest name of a sheet.
     try writer.addSheet(String("\(table.targetLocale)".prefix(31)))
+    // The base is out of sight: no row grows for it.
+    let widths = sheet.columns.map { $0 == .base ? nil : $0.width }
     for (index, column) in sheet.columns.enumerated() {
       try writer.setColumn(index, width: column.width, isHidden: column == .base)
       try writer.write(column.title, row: 0, column: index, styles.header)
     }
     for (index, cells) in sheet.rows.enumerated() {
       // Not every spreadsheet fits heights to texts when it opens a file.
-      let lines = zip(sheet.columns, cells).map { $0.lines(of: $1) }.max() ?? 1
+      let lines = zip(cells, widths).map { text, width in width.map { CellText.lines(of: text, width: $0) } ?? 1 }
       let picture = images?.image(of: table.units[index])
-      try writer.setHeight(lines: lines, atLeast: picture == nil ? 0 : pictureCell.height, row: index + 1)
+      try writer.setHeight(lines: lines.max() ?? 1, atLeast: picture == nil ? 0 : pictureCell.height, row: index + 1)
       for (place, column) in sheet.columns.enumerated() {
         let style = styles.style(of: column, hasForms: sheet.hasForms[index])
         if column == .icon, let picture {
