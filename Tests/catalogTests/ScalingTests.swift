@@ -4,7 +4,7 @@ import Testing
 /// What a check costs grows with what it checks, not with its square: measured in the processor time of the program
 /// alone, with room for all that machines do.
 @Suite struct ScalingTests {
-  @Test(arguments: ["locales", "icon sets", "icon sets without files"])
+  @Test(arguments: ["locales", "pseudo-locales", "icon sets", "icon sets without files"])
   func isLinear(what: String) throws {
     let few = try processorTime(ofCheckWith: 500, what)
     let many = try processorTime(ofCheckWith: 4_000, what)
@@ -12,15 +12,24 @@ import Testing
     #expect(many < 20 * few, "\(few) s for 500 \(what), \(many) s for 4,000")
   }
 
+  /// Codes of three letters, of which the first is given.
+  private static func languages(_ first: String) -> [String] {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    return first.flatMap { first in letters.flatMap { second in letters.map { "\(first)\(second)\($0)" } } }
+  }
+
   private func processorTime(ofCheckWith count: Int, _ what: String) throws -> Double {
     let catalogue = try DiskCatalogue()
     var (locales, sets) = (["en"], [String]())
-    if what == "locales" {
-      let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
-      let tags = letters.flatMap { first in letters.flatMap { second in letters.map { first + second + $0 } } }
-      locales += tags.prefix(count)
-    } else {
-      sets = (0..<count).map { "set-\($0)" }
+    switch what {
+    case "locales": locales += Self.languages("abcdefghijklmnopqrstuvwxyz").prefix(count)
+    // Languages of private use, and their regions.
+    case "pseudo-locales":
+      let languages = Self.languages("q").filter { $0 <= "qtz" }
+      locales +=
+        (["", "-001", "-002", "-003", "-005", "-009", "-011", "-013"]
+        .flatMap { region in languages.map { $0 + region } }).prefix(count)
+    default: sets = (0..<count).map { "set-\($0)" }
     }
     if what == "icon sets" {
       let inventory = #"{ "name": "Set", "source": "…", "version": "1", "licence": "MIT", "icons": [] }"#

@@ -33,10 +33,10 @@ package enum PseudoLocaleRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    for locale in source.manifest.locales where isPseudo(locale) {
+    for (index, locale) in source.manifest.locales.enumerated() where isPseudo(locale) {
       collector.report(
         self, "'\(locale)' is a pseudo-locale for tests; remove it, and let 'catalog pseudo' make it elsewhere",
-        at: place(of: locale, source), Subject(locale: locale))
+        at: source.place(ofLocale: index), Subject(locale: locale))
     }
   }
 
@@ -48,16 +48,5 @@ package enum PseudoLocaleRule: CatalogRule {
     return locale.identifier.split(separator: "-").contains {
       ["psaccent", "psbidi", "pscrack", "pseudo"].contains($0)
     }
-  }
-
-  /// Where the topmost catalog.json that names the locales has this one.
-  private static func place(of locale: LanguageTag, _ source: CatalogSource) -> SourcePlace {
-    for layer in source.layers {
-      guard let locales = layer.manifest.root["locales"]?.elements else { continue }
-      if let element = locales.first(where: { $0.string?.lowercased() == locale.identifier.lowercased() }) {
-        return SourcePlace(file: layer.manifest.source, offset: element.offset)
-      }
-    }
-    return SourcePlace(file: source.layers[0].manifest.source, offset: 0)
   }
 }
