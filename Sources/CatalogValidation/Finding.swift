@@ -43,7 +43,7 @@ package struct Finding: Sendable {
     self.init(
       rule: rule,
       message: "\(counted(count, "more finding")) of this rule \(count == 1 ? "is" : "are") counted and not listed; "
-        + "use --rule \(rule.identifier) to list up to \(CheckSettings.ceilingOfOneRule)",
+        + "'catalog check --rule \(rule.identifier)' lists up to \(CheckSettings.ceilingOfOneRule)",
       subject: Subject(), file: file, position: SourcePosition(line: 1, column: 1))
     omitted = count
   }
@@ -59,6 +59,14 @@ package struct Finding: Sendable {
     }
     return ([rule] + parts.map { $0 ?? "*" }).joined(separator: ":")
   }
+}
+
+extension [Finding] {
+  /// How many there are, those that are not listed among them.
+  var total: Int { reduce(0) { $0 + Swift.max($1.omitted, 1) } }
+
+  /// How many have a severity, those that are not listed among them.
+  func count(_ severity: Severity) -> Int { filter { $0.severity == severity }.total }
 }
 
 extension Finding {

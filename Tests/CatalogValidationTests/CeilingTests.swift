@@ -40,7 +40,7 @@ struct CeilingTests {
     #expect(
       last.reportLine
         == "catalog.json:1:1: warning: 19 more findings of this rule are counted and not listed; "
-        + "use --rule edge-whitespace to list up to 100000 [edge-whitespace]")
+        + "'catalog check --rule edge-whitespace' lists up to 100000 [edge-whitespace]")
     #expect(Set(report.findings.dropLast().map(\.file)) == ["titles/de.json"])
   }
 
@@ -54,6 +54,37 @@ struct CeilingTests {
   @Test("Every format says how many there are", arguments: ReportFormat.allCases)
   func formats(format: ReportFormat) throws {
     #expect(format.text(try Self.report(ceiling: 5)).contains("19 more findings of this rule"))
+  }
+
+  @Test("A report that has all can be cut, also one that was cut before", arguments: [nil, 5, 8])
+  func listing(ceiling: Int?) throws {
+    let report = try Self.report(ceiling: ceiling).listing(atMost: 5)
+    #expect(report.findings.map(\.reportLine) == (try Self.report(ceiling: 5)).findings.map(\.reportLine))
+    #expect(report.count(.warning) == 24)
+  }
+
+  @Test("A difference lists as many, with the severity that the rule has, and counts all")
+  func difference() throws {
+    var settings = CheckSettings()
+    settings.levels = ["edge-whitespace": .error]
+    func compared(_ source: CatalogSource) -> ComparedCatalog { ComparedCatalog(source, settings: settings) }
+    let empty = [
+      "catalog.json": """
+      { "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }
+      """,
+      "purposes.json": "{}", "titles/en.json": "{}", "titles/de.json": "{}",
+    ]
+    let (many, none) = (compared(try Self.source()), compared(try CatalogReader(files: MemoryFiles(empty)).read("")))
+    for isNew in [true, false] {
+      let difference = CatalogDifference(from: isNew ? none : many, to: isNew ? many : none, ceiling: 5)
+      let findings = (isNew ? difference.newFindings : difference.goneFindings).filter { $0.rule == "edge-whitespace" }
+      #expect(findings.count == 6 && findings.last?.omitted == 19)
+      #expect(findings.last?.severity == .error)
+      #expect(difference.summary.contains(isNew ? "24 new errors" : "24 errors gone"))
+      #expect(difference.fails(at: .error) == isNew)
+      #expect(DifferenceText.text(difference).contains("19 more findings of this rule"))
+      #expect(DifferenceJSON.text(difference).contains("19 more findings of this rule"))
+    }
   }
 
   @Test("What is not kept while the locales are checked is counted")

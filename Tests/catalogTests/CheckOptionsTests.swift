@@ -37,6 +37,33 @@ import Testing
     #expect(try rules(result).contains("message-syntax"))
   }
 
+  /// A fix and a baseline need every finding; the report lists no more than any other does.
+  @Test(arguments: [["--fix"], ["--baseline", "baseline.json"]])
+  func listsAsManyWhereAllAreNeeded(options: [String]) throws {
+    let catalogue = try DiskCatalogue()
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let locales = ["a", "b", "c", "d"].flatMap { first in letters.map { "a\(first)\($0)" } }.prefix(101)
+    let names = (100..<200).map { "p\($0)" }
+    let list = locales.map { ", \"\($0)\"" }.joined()
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "N", "sourceLocale": "en", "locales": ["de", "en"\#(list)], "iconSets": [] }"#,
+      to: "catalog.json")
+    let purposes = names.map {
+      "\"\($0)\": { \"role\": \"act\", \"description\": \"…\", \"messages\": { \"title\": {} } }"
+    }
+    try catalogue.write("{ \(purposes.joined(separator: ", ")) }", to: "purposes.json")
+    let texts = "{ \(names.map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ")) }"
+    for locale in ["de", "en"] { try catalogue.write(texts, to: "titles/\(locale).json") }
+    for locale in locales { try catalogue.write("{}", to: "titles/\(locale).json") }
+    try catalogue.write(#"{ "formatVersion": 1, "entries": [] }"#, to: "baseline.json")
+    let rules = ["--rule", "missing-title", "--rule", "double-space"]
+    let result = try Program(folder: catalogue.folder).run(["check", "--quiet"] + rules + options)
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 10_001)
+    #expect(lines.last?.contains("100 more findings of this rule are counted and not listed") == true)
+  }
+
   @Test func takesSeverities() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import ICUText
+internal import SourceText
 
 /// What checking a catalogue gave.
 package struct CheckReport: Sendable {
@@ -18,8 +19,24 @@ package struct CheckReport: Sendable {
   package var cldrVersion: String { ICUVersion.cldr }
 
   /// How many findings have a severity, those that are not listed among them.
-  package func count(_ severity: Severity) -> Int {
-    findings.reduce(0) { $1.severity == severity ? $0 + max($1.omitted, 1) : $0 }
+  package func count(_ severity: Severity) -> Int { findings.count(severity) }
+
+  /// The report with no more than so many findings of each rule; the others are counted.
+  package func listing(atMost ceiling: Int) -> CheckReport {
+    CheckReport(
+      source: source, findings: listed(findings, atMost: ceiling), suppressed: suppressed, rules: rules,
+      coverage: coverage)
+  }
+
+  /// The first of some of the report's findings, and for each rule with more than a ceiling one that stands for the rest.
+  func listed(_ findings: [Finding], atMost ceiling: Int) -> [Finding] {
+    let listed = ListedFindings(findings, ceiling: ceiling)
+    return listed.findings
+      + listed.rest(in: source.layers[0].manifest.source.path).map { finding in
+        var finding = finding
+        finding.severity = rules.first { $0.description.identifier == finding.rule }?.severity ?? finding.severity
+        return finding
+      }
   }
 
   /// What a baseline can accept: all that the catalogue itself gave, accepted already or not, but not what is said of

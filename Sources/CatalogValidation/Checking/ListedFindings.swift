@@ -12,10 +12,16 @@ struct ListedFindings {
       return
     }
     var counts: [String: Int] = [:]
+    var rest: [String: Int] = [:]
     self.findings = findings.filter { finding in
+      if finding.omitted > 0 {
+        rest[finding.rule] = finding.omitted
+        return false
+      }
       counts[finding.rule, default: 0] += 1
       return counts[finding.rule, default: 0] <= ceiling
     }
+    omit(rest)
     omit(counts.filter { $0.value > ceiling }.mapValues { $0 - ceiling })
   }
 

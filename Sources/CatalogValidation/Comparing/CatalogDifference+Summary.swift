@@ -15,9 +15,8 @@ extension CatalogDifference {
       count == 0 ? nil : counted(count, noun) + rest
     }
     let severities = [Severity.error, .warning, .note]
-    func number(_ findings: [Finding], _ severity: Severity) -> Int { findings.count { $0.severity == severity } }
-    let come = severities.map { words(number(newFindings, $0), "new \($0.rawValue)", "") }
-    let gone = severities.map { words(number(goneFindings, $0), $0.rawValue, " gone") }
+    let come = severities.map { words(newFindings.count($0), "new \($0.rawValue)", "") }
+    let gone = severities.map { words(goneFindings.count($0), $0.rawValue, " gone") }
     let changes = [
       words(purposes.added.count, "purpose", " added"), words(purposes.removed.count, "purpose", " removed"),
       words(purposes.renamed.count, "purpose", " renamed"), words(purposes.changed.count, "purpose", " changed"),

@@ -13,13 +13,18 @@ package struct CatalogDifference: Sendable {
   /// Own texts, not inherited ones: what the files say.
   package let texts: [TextChanges]
   package let icons: [IconChanges]
-  /// Findings that only the new catalogue has, by identity, in the order of reports.
+  /// Findings that only the new catalogue has, by identity, in the order of reports; last, for each rule with more than the
+  /// ceiling, one that stands for the rest.
   package let newFindings: [Finding]
-  /// Findings that only the old catalogue has.
+  /// Findings that only the old catalogue has, likewise.
   package let goneFindings: [Finding]
 
   /// Compares two catalogues that were checked.
-  package init(from old: ComparedCatalog, to new: ComparedCatalog) {
+  ///
+  /// - Parameter ceiling: the most findings of a rule that are listed as new, and as gone.
+  package init(
+    from old: ComparedCatalog, to new: ComparedCatalog, ceiling: Int = CheckSettings.usualCeiling
+  ) {
     self.old = old
     self.new = new
     let (before, after) = (ComparedTexts(old.report.source), ComparedTexts(new.report.source))
@@ -34,8 +39,10 @@ package struct CatalogDifference: Sendable {
 
     let oldIdentities = Set(old.report.findings.map { $0.identity(renamed: pairs.renamed) })
     let newIdentities = Set(new.report.findings.map(\.identity))
-    newFindings = new.report.findings.filter { !oldIdentities.contains($0.identity) }
-    goneFindings = old.report.findings.filter { !newIdentities.contains($0.identity(renamed: pairs.renamed)) }
+    newFindings = new.report.listed(
+      new.report.findings.filter { !oldIdentities.contains($0.identity) }, atMost: ceiling)
+    goneFindings = old.report.listed(
+      old.report.findings.filter { !newIdentities.contains($0.identity(renamed: pairs.renamed)) }, atMost: ceiling)
   }
 
   /// What either catalogue has that was not read from its revision, each with the catalogue's name.

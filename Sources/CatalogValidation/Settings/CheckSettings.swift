@@ -20,6 +20,9 @@ package struct CheckSettings: Sendable {
   /// The most findings of a rule that are listed; the others are counted (``Finding/omitted``). nil for all.
   package var ceiling: Int?
 
+  /// The most findings of a rule that a report of this check lists.
+  package var reportCeiling: Int { only?.count == 1 ? Self.ceilingOfOneRule : Self.usualCeiling }
+
   /// What a report lists of a rule: more than anybody reads, and little enough to hold.
   package static let usualCeiling = 10_000
   /// What it lists where only one rule was asked for.

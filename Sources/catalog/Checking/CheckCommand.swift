@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
       settings.baseline = try baseline.read()
       report = CatalogCheck.run(on: report.source, settings: settings)
     }
-    if !repair.isDryRun { try reports.write(report) }
+    if !repair.isDryRun { try reports.write(report.listing(atMost: settings.reportCeiling)) }
     if let watched { try watched.run(after: report) }
     if report.fails(at: reports.failOn) { throw ExitCode.findings }
   }
@@ -98,9 +98,7 @@ struct CheckCommand: ParsableCommand {
     var settings = try rules.settings()
     settings.baseline = try baseline.read()
     // A baseline accepts each finding on its own, and --fix corrects each.
-    if baseline.path == nil, !repair.fixes {
-      settings.ceiling = settings.only?.count == 1 ? CheckSettings.ceilingOfOneRule : CheckSettings.usualCeiling
-    }
+    if baseline.path == nil, !repair.fixes { settings.ceiling = settings.reportCeiling }
     return settings
   }
 }

@@ -11,6 +11,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Tells which findings are new, and what was added, removed and changed: purposes, locales, texts, icons. In \
       Markdown it is a pull request's comment: no longer than forges take, with long tables folded.
+      Of a rule it lists at most 10,000 findings that are new and as many that are gone; it counts all of them.
       Exits with 0 where it could compare, unless --exit-code or --fail-on ask for more, and with 2 where it could not.
 
       Examples:

@@ -66,7 +66,7 @@ extension DifferenceMarkdown {
       document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
     }
     if !difference.goneFindings.isEmpty {
-      let title = "Findings that are gone: \(difference.goneFindings.count)"
+      let title = "Findings that are gone: \(difference.goneFindings.total)"
       document.table(headings, rows(difference.goneFindings), foldedBehind: title)
     }
   }
