@@ -7,21 +7,29 @@ enum Misspelling {
   /// Refuses a subcommand that there is not.
   static func refuseSubcommand(in arguments: [String]) throws(CannotRun) { _ = try command(of: arguments) }
 
-  /// What to say about the first option that the subcommand has not, but nearly.
+  /// What to say about the first option that the subcommand does not have.
   static func option(in arguments: [String]) -> CannotRun? {
-    guard let command = try? command(of: arguments) else { return nil }
+    guard let (command, path) = try? command(of: arguments) else { return nil }
     let known = options(of: command)
-    for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
-      let name = String(argument.prefix { $0 != "=" })
-      guard !known.contains(name), let nearest = NearestName.of(name, in: known) else { continue }
-      return CannotRun("unknown option '\(name)'; did you mean '\(nearest)'?")
-    }
-    return nil
+    let names = arguments.prefix { $0 != "--" }.filter(isOption).map { String($0.prefix { $0 != "=" }) }
+    guard let name = names.first(where: { !known.contains($0) }) else { return nil }
+    let help = (["catalog help"] + path).joined(separator: " ")
+    let advice = NearestName.advice(
+      on: name, among: known.filter { $0.hasPrefix("--") }, otherwise: "'\(help)' lists them all")
+    return CannotRun("unknown option '\(name)'; \(advice)")
   }
 
-  /// The subcommand that a command line names.
-  private static func command(of arguments: [String]) throws(CannotRun) -> any ParsableCommand.Type {
+  /// `-q`, `--quiet`; neither `-` nor `-5`.
+  private static func isOption(_ argument: String) -> Bool {
+    argument.hasPrefix("--") || argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
+  }
+
+  /// The subcommand that a command line names, and its name in words: `add`, `purpose`.
+  private static func command(
+    of arguments: [String]
+  ) throws(CannotRun) -> (type: any ParsableCommand.Type, path: [String]) {
     var command: any ParsableCommand.Type = CatalogCommand.self
+    var path: [String] = []
     var names = arguments[...]
     if names.first == "help" {
       // ArgumentParser shows the help of what it does know.
@@ -39,14 +47,15 @@ enum Misspelling {
         throw CannotRun("there is no subcommand '\(name.onOneLine)'; \(advice)")
       }
       command = found
+      path.append(name)
     }
-    return command
+    return (command, path)
   }
 
-  /// The long names of a subcommand's options, from its help.
+  /// The names of a subcommand's options, from its help.
   private static func options(of command: any ParsableCommand.Type) -> [String] {
     CatalogCommand.helpMessage(for: command, includeHidden: true, columns: 200).split(separator: "\n")
       .filter { $0.hasPrefix("  -") }
-      .flatMap { $0.split(separator: " ").prefix(2).map(String.init) }.filter { $0.hasPrefix("--") }
+      .flatMap { $0.split { $0 == " " || $0 == "," }.prefix(2).map(String.init) }.filter { $0.hasPrefix("-") }
   }
 }
