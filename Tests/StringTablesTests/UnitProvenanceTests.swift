@@ -25,6 +25,36 @@ struct UnitProvenanceTests {
     var testDescription: String { "\(source ?? "–") \(mark ?? "–") / \(ours ?? "–"): \(outcome)" }
   }
 
+  @Test("In a file whose other entries carry digests, an entry without one is not an export")
+  func amongDigests() throws {
+    let locale = try #require(LanguageTag("de"))
+    let place = UnitPlace(path: "de.po", position: SourcePosition(line: 1, column: 1))
+    let foreign = ReadUnit(
+      key: UnitKey("menu"), target: "Datei", source: "File", catalogue: "Small", place: place)
+    var exported = ReadUnit(key: UnitKey("back"), target: "Zurück", source: "Back", catalogue: "Small", place: place)
+    func provenance(_ units: [ReadUnit]) -> Provenance? {
+      let read = ReadTables(tables: [ReadTable(locale: locale, units: units)])
+        .sourced(by: ReadContext(declared: [locale]), GettextFormat().description)
+      return read.tables[0].units[0].provenance(source: "Menu", catalogue: "Small")
+    }
+    #expect(provenance([foreign, exported]) == .exported)
+    exported.base = UnitBase(source: "Back", target: "Zurück", state: .translated)
+    #expect(provenance([foreign, exported]) == .foreign)
+  }
+
+  @Test("A text that may have been exported does not replace what the locale inherits now", arguments: [true, false])
+  func inherited(isForApps: Bool) {
+    let place = UnitPlace(path: "pt-BR.strings", position: SourcePosition(line: 1, column: 1))
+    var theirs = ReadUnit(key: UnitKey("delete"), target: "Excluir", source: "Delete", place: place)
+    theirs.isForApps = isForApps
+    var ours = UnitMerge.Ours(source: "Delete", text: nil, inherited: "Apagar")
+    ours.inheritsText = true
+    let result = UnitMerge(theirs, ours).result
+    #expect(result.outcome == (isForApps ? .conflict : .updated))
+    #expect(UnitMerge(theirs, ours, policy: MergePolicy(take: .theirs)).result.value?.text == "Excluir")
+    #expect(UnitMerge(theirs, ours, policy: MergePolicy(take: .ours)).result.value == nil || !isForApps)
+  }
+
   @Test(arguments: [
     // The same key and another source: another program's, whatever the catalogue has.
     Row(source: "File", ours: "Menü", outcome: .foreign),

@@ -25,7 +25,7 @@ import Testing
     #expect(refused.status == 1 && refused.output.isEmpty)
     #expect(
       refused.error
-        == "1 text of '\(file)' differs from what was exported and is not imported yet; import it first "
+        == "1 text of '\(file)' differs from the catalogue's and is not imported yet; import it first "
         + "(catalog import \(file)), or pass --discard-changes\n")
     let shown = try program.run(update + ["--dry-run"])
     #expect(shown.status == 1 && shown.error == refused.error && shown.output.contains("Rückwärts"))

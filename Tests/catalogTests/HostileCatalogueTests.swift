@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  /// Fixing reads the same files as checking.
+  @Test func reportsALinkAlsoWhereItFixes() throws {
+    let catalogue = try DiskCatalogue()
+    let outside = try DiskCatalogue()
+    try put(
+      .link(outside.folder.appending(path: "titles").path), at: catalogue.folder.appending(path: "titles").path)
+    for arguments in [["check"], ["check", "--fix"]] {
+      let result = try Program(folder: catalogue.folder).run(arguments)
+      #expect(result.status == 1 && result.output.contains("[path-outside-catalog]"), "\(arguments): \(result)")
+    }
+    #expect(try Program(folder: catalogue.folder).run("check", "--fix", "--dry-run").status == 1)
+    withExtendedLifetime((catalogue, outside)) {}
+  }
+
   /// All that is asked of a source locale has to have one.
   @Test(arguments: ["check", "coverage", "lookup back --locale en"])
   func isToldThatThereIsNoLocale(command: String) throws {

@@ -128,6 +128,44 @@ import Testing
     #expect(markdown.contains("\n\nNote: Catalog at HEAD"))
   }
 
+  /// As a checkout without `submodules:` leaves it: everything that is inherited would look removed.
+  @Test func refusesASubmoduleThatIsNotThere() throws {
+    try layOut(.submodule)
+    try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
+    try run("submodule", "--quiet", "deinit", "--force", "--all", in: workspace.path)
+    try parent.remove("workspace/.git/modules")
+    let result = try diff("HEAD^", "Catalog", "--exit-code")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.error.contains("cannot extend '../vendor/purpose-catalog/Catalogs/Standard'"), "\(result)")
+  }
+
+  /// Only a check and its like go on without a base.
+  @Test(arguments: [
+    ["export", "--locale", "de", "--format", "json"], ["find", "back"], ["pseudo", "--output", "Pseudo"],
+    ["import", "de.json"], ["set", "back", "--locale", "en", "--title", "Go"],
+    ["rename", "purpose", "back", "return"],
+  ])
+  func refusesACatalogueWithoutItsBase(arguments: [String]) throws {
+    try layOut(.beside)
+    try parent.write(["workspace/de.json": #"{ "back": "Heim" }"#])
+    try parent.remove("purpose-catalog")
+    let result = try Program(folder: workspace).run(arguments + ["--catalog", "Catalog"])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.error.contains("cannot extend '../../purpose-catalog/Catalogs/Standard'"), "\(result)")
+  }
+
+  /// A damaged repository, or one that was cloned without all objects.
+  @Test func refusesWhatGitCannotRead() throws {
+    try layOut(.beside)
+    try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
+    let object = try parent.git("-C", workspace.path, "rev-parse", "HEAD^:Catalog/titles/en.json")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try parent.remove("workspace/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let result = try diff("HEAD^", "Catalog")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.error.contains("object of 'Catalog/titles/en.json' is missing"), "\(result)")
+  }
+
   @Test func notesTheBaseOfAnExport() throws {
     try layOut(.beside)
     let result = try Program(folder: workspace).run(

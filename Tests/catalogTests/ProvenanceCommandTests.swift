@@ -148,8 +148,8 @@ import Testing
     let updated = try catalogue.read("a.xcstrings")
     #expect(updated.contains(entry) && updated.contains("Zurück"), "\(updated)")
     let imported = try program.run("import", "a.xcstrings", "--dry-run", "--take", "theirs")
-    #expect(
-      imported.output.contains("unknown: de back.title: the catalogue has no purpose 'back.title'"), "\(imported)")
+    #expect(imported.status == 0)
+    #expect(imported.output.contains("a.xcstrings: 1 unit of the app's own, not in the catalogue\n"), "\(imported)")
   }
 
   @Test("An update leaves an entry of which nothing says whose it is")
@@ -161,9 +161,12 @@ import Testing
     let result = try program.run("export", "--update", "res/values-de/strings.xml")
     #expect(result.output.contains("nothing says that it is the catalogue's"))
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
-    // The file of the source texts says so.
+    // The file of the source texts says so, and nothing says who changed the text.
     try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
-    #expect(try program.run("export", "--update", "res/values-de/strings.xml").status == 0)
+    let refused = try program.run("export", "--update", "res/values-de/strings.xml")
+    #expect(refused.status == 1 && refused.error.contains("pass --discard-changes"), "\(refused)")
+    #expect(try catalogue.read("res/values-de/strings.xml") == text)
+    #expect(try program.run("export", "--update", "res/values-de/strings.xml", "--discard-changes").status == 0)
     #expect(try catalogue.read("res/values-de/strings.xml") == text.replacing("Heim", with: "Zurück"))
   }
 

@@ -22,6 +22,12 @@ package struct PendingFiles: FileTree {
     disk.shippedCatalog(name, extendedBy: folder)
   }
 
+  package func links(in folder: String, leadingOutOf root: String) -> [String] {
+    disk.links(in: folder, leadingOutOf: root)
+  }
+
+  package func prepareBase(_ folder: String) { disk.prepareBase(folder) }
+
   package func isSame(_ folder: String, _ other: String) -> Bool { disk.isSame(folder, other) }
 
   package func lock(_ folder: String) throws(FileError) -> CatalogLock? { try disk.lock(folder) }

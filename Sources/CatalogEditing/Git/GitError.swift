@@ -26,7 +26,10 @@ extension GitError: CustomStringConvertible {
     case .noMergeBase(let words):
       "the two commits have none in common here; fetch more of their history\(Self.quoted(words))"
     case .failed(let words):
-      "cannot read out of git\(Self.quoted(words))"
+      words.contains("promisor") || words.contains("lazy fetching")
+        ? "cannot read out of git: this is a partial clone and nothing is fetched; fetch its objects first, with "
+          + "'git fetch --refetch --no-filter'"
+        : "cannot read out of git\(Self.quoted(words))"
     }
   }
 

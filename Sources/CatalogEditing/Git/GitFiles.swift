@@ -28,6 +28,7 @@ internal import Synchronization
     private let place: String
     private let objects: Mutex<GitObjects>
     private let bases = Mutex<[String: BaseOrigin]>([:])
+    private let firstFailure = Mutex<GitError?>(nil)
 
     /// Opens a revision of the repository that a folder belongs to.
     ///
@@ -93,6 +94,16 @@ internal import Synchronization
       }
     }
 
+    /// What first kept git from giving an object that the commit has, here or in a submodule; nil if all were read.
+    ///
+    /// Files that were not read look as if the commit lacked them.
+    package var failure: GitError? {
+      if let failure = firstFailure.withLock(\.self) { return failure }
+      return bases.withLock { bases in
+        bases.values.lazy.compactMap { if case .submodule(let files) = $0 { files.failure } else { nil } }.first
+      }
+    }
+
     /// The files that a path leads to where the base that it belongs to is not in this commit.
     private func otherFiles(for path: String) -> (any FileTree)? {
       let origin = bases.withLock { bases -> BaseOrigin? in
@@ -122,11 +133,27 @@ internal import Synchronization
       switch answer(to: inside) {
       case .object(_, let type, let bytes?): return (type, bytes)
       case .object: throw error(.tooLarge(limit: limit))
+      case .missing("") where isListed(inside):
+        let failure = GitError.failed(words: "object of '\(inside)' is missing")
+        record(failure)
+        throw error(.system("\(failure)"))
       case .missing(""): throw error(.notFound)
       case .missing(let words): throw error(.system("\(GitError.failed(words: words))"))
       case .other(let words): throw error(.system(words))
       }
     }
+
+    /// Whether the commit's trees list a path, so that it must have an object.
+    private func isListed(_ inside: String) -> Bool {
+      let parts = inside.split(separator: "/")
+      guard let name = parts.last,
+        case .object(_, "tree", let bytes?) = answer(
+          to: parts.count > 1 ? parts.dropLast().joined(separator: "/") : ".")
+      else { return false }
+      return treeEntries(bytes).contains { $0.name == name && ($0.mode.hasPrefix("100") || $0.mode == "40000") }
+    }
+
+    private func record(_ failure: GitError) { firstFailure.withLock { $0 = $0 ?? failure } }
 
     /// The way from the repository's root to a path; nil for one outside of it.
     private func placeInRepository(_ path: String) -> String? {
@@ -141,6 +168,7 @@ internal import Synchronization
         do throws(GitError) {
           return try objects.answer(to: name, limit: limit)
         } catch {
+          record(error)
           return .other("\(error)")
         }
       }

@@ -27,6 +27,7 @@ package protocol FileTree: Sendable {
   /// - Returns: nil if the files cannot change, or if the folder cannot be locked.
   /// - Throws: ``FileError`` if another command holds the folder for too long, or left a change to it unfinished.
   func lock(_ folder: String) throws(FileError) -> CatalogLock?
+
   /// Prepares for reading a catalogue that another one extends; called before any of its files is read.
   func prepareBase(_ folder: String)
 }
@@ -45,6 +46,7 @@ extension FileTree {
 
   /// None: only a disk has writers.
   package func lock(_ folder: String) throws(FileError) -> CatalogLock? { nil }
+
   /// Does nothing: most trees hold everything that a catalogue extends.
   package func prepareBase(_ folder: String) {}
 

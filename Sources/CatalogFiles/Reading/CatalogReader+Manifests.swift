@@ -26,7 +26,7 @@ extension CatalogReader {
     let lock = try files.lock(folder)
     var layers = [read(folder, lock, bytes: try files.read(Path.join(folder, "catalog.json")), depth: 0)]
     var seen = [Path.normalized(folder)]
-    while let last = layers.last, let extends = last.part.extends {
+    while let last = layers.last, let extends = last.part.extends, !extends.isEmpty {
       guard !Path.isOfOneMachine(extends) else {
         last.log.report(
           .pathOutsideCatalog,

@@ -39,6 +39,10 @@ extension ManifestPart {
     if let value = fields["extends"], value.kind != .null {
       extends = value.string("'extends' of catalog.json", Subject(), log)
       extendsOffset = value.offset
+      if extends?.isEmpty == true {
+        log.report(
+          .wrongType, "'extends' is empty; name a catalogue, such as 'Standard', or remove it", at: value.offset)
+      }
     }
     if extends == nil, isWhole { fields.require("sourceLocale", "locales", "iconSets") }
     sourceLocale = fields["sourceLocale"]?.languageTag("'sourceLocale' of catalog.json", log)

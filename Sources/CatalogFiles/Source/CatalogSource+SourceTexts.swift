@@ -2,6 +2,16 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
+  /// The problem that keeps the catalogue from being read together with one that it extends; nil where all of them are
+  /// read.
+  ///
+  /// Without its base an overlay looks as if most of its purposes and texts were removed.
+  package var problemOfBase: CatalogProblem? {
+    guard let layer = layers.last, let extends = layer.manifest.root["extends"] else { return nil }
+    let path = Path.join(layer.folder, "catalog.json")
+    return problems.first { $0.place.file.path == path && $0.place.offset == extends.offset }
+  }
+
   /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or
   /// unreadable, or none at all; nil where all that the files have could be read.
   ///

@@ -120,6 +120,7 @@ package struct CatalogMerge {
     ours.catalogue = catalogue.manifest.name
     if ours.text == nil {
       ours.inherited = shown(ofSlot: slot, side.texts, side.chain)
+      if case .inherited = catalogue.origin(ofSlot: slot, side.chain) { ours.inheritsText = true }
       ours.newTitle = newTitle
       ours.refusedTitle = title.flatMap { $0.goesIn ? nil : $0.text }
       ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
@@ -155,7 +156,8 @@ package struct CatalogMerge {
     var entry = ImportReport.Entry(
       place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason)
     let isForeign = result.outcome == .foreign
-    entry.isAcknowledged = isForeign && theirs.isDeclaredForeign
+    entry.isAcknowledged = isForeign && theirs.isDeclaredForeign || isAppsOwn(theirs)
+    entry.isLeftOut = result.isLeftOut
     if let slot = slots[theirs.key] {
       if isForeign {
         entry.sources = ImportReport.Entry.Sources(file: theirs.source, catalogue: sourceTexts[slot] ?? "")
@@ -163,6 +165,12 @@ package struct CatalogMerge {
       entry.lacksBase = !isForeign && result.outcome != .unknown && theirs.base == nil && !theirs.target.isEmpty
     }
     return Unit(entry: entry, value: result.value)
+  }
+
+  /// Whether a unit that the catalogue does not have is one of the app's other texts: nothing says that it was exported.
+  private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
+    slots[theirs.key] == nil && theirs.isForApps && theirs.base == nil
+      && catalogue.index.index(of: theirs.key.purpose) == nil
   }
 
   // MARK: What is refused

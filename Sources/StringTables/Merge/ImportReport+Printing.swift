@@ -11,7 +11,18 @@ extension ImportReport {
     let shown = entries.filter { entry in
       entry.outcome != .unchanged && (entry.outcome != .empty || entry.reason != nil) && !entry.isAcknowledged
     }
-    return (lines(of: shown) + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()
+    return (lines(of: shown) + appsOwn + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()
+  }
+
+  /// A line for each file that has texts of the app's own.
+  private var appsOwn: [String] {
+    var counts: [String: Int] = [:]
+    var paths: [String] = []
+    for entry in entries where entry.outcome == .unknown && entry.isAcknowledged {
+      if counts[entry.place.path] == nil { paths.append(entry.place.path) }
+      counts[entry.place.path, default: 0] += 1
+    }
+    return paths.map { "\($0): \(counted(counts[$0] ?? 0, "unit")) of the app's own, not in the catalogue".onOneLine }
   }
 
   /// The lines of units that did not go in, and nothing else.

@@ -15,7 +15,8 @@ package struct ImportReport: Sendable {
     package var rule: String?
     /// What the rules find in a text that went in.
     package var findings: [Note] = []
-    /// Whether catalog.json lists the key as another program's, so that nobody has to look at it.
+    /// Whether nobody has to look at it: catalog.json lists the key as another program's, or it is one of the app's other
+    /// texts.
     package var isAcknowledged = false
     /// The source texts of a foreign unit: in the file, where it can be read, and in the catalogue.
     package var sources: Sources?
@@ -29,8 +30,11 @@ package struct ImportReport: Sendable {
       package let catalogue: String
     }
 
+    /// Whether a text that was sent does not go in, though the outcome alone does not say so.
+    package var isLeftOut = false
+
     /// Whether the unit did not go in, and somebody has to look at it.
-    package var isRefusal: Bool { outcome.isRefusal && !isAcknowledged }
+    package var isRefusal: Bool { (outcome.isRefusal || isLeftOut) && !isAcknowledged }
 
     package init(
       place: UnitPlace, key: UnitKey?, locale: LanguageTag?, outcome: ImportOutcome, reason: String? = nil,

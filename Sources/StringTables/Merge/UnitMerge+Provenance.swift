@@ -9,12 +9,15 @@ extension UnitMerge {
     case .ours: return kept
     case nil: break
     }
-    let texts = "the catalogue has '\(ours.text ?? "")' and the file '\(theirs.target)'"
+    let our = ours.text.map { "has '\($0)'" } ?? "shows '\(ours.inherited ?? "")', which it inherits,"
+    let texts = "the catalogue \(our) and the file has '\(theirs.target)'"
     guard !isOutdated else {
       let reason =
         "the source text is '\(ours.source)' by now; \(texts), a translation of '\(theirs.source ?? "")'; "
         + "the catalogue keeps its own; choose with --take theirs"
-      return untouched(.stale, reason)
+      var result = untouched(.stale, reason)
+      result.isLeftOut = true
+      return result
     }
     let advice = "choose with --take theirs or --take ours, or name the exported revision with --base"
     return Result(
@@ -32,7 +35,7 @@ extension UnitMerge {
   /// Whose the unit is, and what to do.
   var wordsOnForeign: String {
     let format = theirs.format ?? "FORMAT"
-    return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, or "
-      + "accept it in catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
+    return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, "
+      + "name the exported revision with --base if it is an older export of this catalogue, or accept it in catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
   }
 }

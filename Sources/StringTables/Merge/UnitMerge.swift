@@ -20,6 +20,7 @@ internal import CatalogModel
 /// | theirs | ours | outcome |
 /// |---|---|---|
 /// | a text | none | updated; stale where the file has another source text |
+/// | a text that may have been exported | an inherited one | conflict, unless a side is to be taken |
 /// | the source text, in a file that apps load | none | unchanged, unless theirs is to be taken |
 /// | a text | the same | unchanged; kept where the states differ |
 /// | a text | another | conflict, unless a side is to be taken |
@@ -38,6 +39,8 @@ package struct UnitMerge: Sendable {
     package var record: TextRecord?
     /// What the locale shows where it has no text of its own.
     package var inherited: String?
+    /// Whether that text is another locale's.
+    package var inheritsText = false
     /// The title that the same import brings, of a `short` that the locale has none of.
     package var newTitle: String?
     /// The title that the same file has and that does not go in.
@@ -65,6 +68,8 @@ package struct UnitMerge: Sendable {
     package let outcome: ImportOutcome
     /// Why, in words; nil where the outcome says it all.
     package var reason: String?
+    /// Whether a text that was sent does not go in, though the outcome alone does not say so.
+    package var isLeftOut = false
     /// What goes into the catalogue; nil where nothing does.
     package var value: TextValue?
   }
@@ -94,7 +99,7 @@ package struct UnitMerge: Sendable {
     let our = MessageForms.canonicalText(of: ours.text ?? "")
     if ours.text != nil, their == our { return mergedState }
     if ours.text == nil, let reason = reasonToLeaveOut(their) { return untouched(.unchanged, reason) }
-    guard let base = theirs.base else { return ours.text == nil ? updated : withoutBase }
+    guard let base = theirs.base else { return ours.text == nil && !mayBeInherited ? updated : withoutBase }
     if SourceDigest.of(their) == base.target { return untouched(.unchanged) }
     return isAsExported(our, base) ? updated : conflict("text")
   }
@@ -134,6 +139,9 @@ package struct UnitMerge: Sendable {
   private var mayBeLastResort: Bool {
     theirs.isForApps && theirs.base == nil && !isSource && policy.take != .theirs
   }
+
+  /// Whether an export may have written a text that the locale inherited then, and that its parent has changed since.
+  private var mayBeInherited: Bool { ours.inheritsText && (theirs.isForApps || provenance == .exported) }
 
   /// Whether the catalogue has, or shows, what was exported.
   private func isAsExported(_ our: String, _ base: UnitBase) -> Bool {

@@ -22,7 +22,8 @@ package struct EarlierExport: Sendable {
     to read: ReadTables, _ format: FormatDescription, _ context: ReadContext
   ) throws(StringTableError) -> ReadTables {
     let builder = format.fallback != nil ? forApps : plain
-    let resolution = format.fallback.map { TextResolution.all($0) } ?? .own
+    // The file may have been exported with --resolved.
+    let resolution = TextResolution.all(format.fallback)
     var based = read
     for (place, table) in read.tables.enumerated() where locales.contains(table.locale) {
       let units = try builder.tables(for: [table.locale], resolving: resolution).flatMap(\.units)

@@ -69,6 +69,8 @@ extension ReadTables {
     var read = self
     read.sources.merge(context.sources) { own, _ in own }
     let foreign = context.foreignKeys(in: format)
+    // In a file whose other entries carry digests, one without was added by somebody else.
+    let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
     for index in problems.indices {
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }
@@ -77,6 +79,7 @@ extension ReadTables {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
+        if hasBases, unit.base == nil { unit.catalogue = nil }
         unit.isDeclaredForeign = foreign.contains(unit.key)
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {

@@ -2,9 +2,9 @@ internal import CatalogModel
 
 /// Texts that an update would overwrite before they are imported.
 enum UnimportedTexts {
-  /// How many units of a file have something that an import would take, and that the tables say otherwise.
+  /// How many units of a file have something that an import would take or ask about, and that the tables say otherwise.
   ///
-  /// Without a base nothing says whether a unit was changed in the file.
+  /// Without a base nothing says whether a unit was changed in the file, so that any other text counts.
   static func count(in read: ReadTables, before tables: [StringTable]) -> Int {
     tables.reduce(0) { count, table in
       let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
@@ -14,13 +14,18 @@ enum UnimportedTexts {
   }
 
   private static func isChanged(_ theirs: ReadUnit, from unit: StringUnit) -> Bool {
-    guard let base = theirs.base, let target = unit.target, !theirs.target.isEmpty, !theirs.isDeclaredForeign else {
-      return false
-    }
+    guard let target = unit.target, !theirs.target.isEmpty, !theirs.isDeclaredForeign else { return false }
+    guard let base = theirs.base else { return isUnproven(theirs, from: unit, target) }
     if MessageForms.canonicalText(of: theirs.target) == MessageForms.canonicalText(of: target) {
       guard let state = theirs.state else { return false }
       return state != .new && state != base.state && state != unit.state
     }
     return !base.isTarget(theirs.target)
+  }
+
+  /// Whether the unit is the catalogue's by its key and source text alone, and has another text than it.
+  private static func isUnproven(_ theirs: ReadUnit, from unit: StringUnit, _ target: String) -> Bool {
+    !unit.isResolved && theirs.provenance(source: unit.source, catalogue: nil) == .ours
+      && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)
   }
 }

@@ -43,6 +43,10 @@ struct InitCommand: ParsableCommand {
 
   @OptionGroup var quietness: QuietOption
 
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("the folder's name is empty; write '.' for the current folder") }
+  }
+
   func run() throws {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
@@ -117,10 +121,12 @@ struct InitCommand: ParsableCommand {
       candidates = [shipped]
     }
     for candidate in candidates {
-      do throws(FileError) {
+      do {
         // A candidate without a catalogue may be the new folder, which has to be unlocked when it is written.
-        return try LockedFiles(Terminal.disk).catalog(in: candidate)
-      } catch {
+        let base = try LockedFiles(Terminal.disk).catalog(in: candidate)
+        try base.refuseProblemOfBase()
+        return base
+      } catch let error as FileError {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
     }

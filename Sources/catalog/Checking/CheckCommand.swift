@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func read(_ settings: CheckSettings) throws -> CatalogSource {
-    try location.read(positional: catalog, looksAtForm: settings.looksAtForm)
+    try location.read(positional: catalog, needsBase: false, looksAtForm: settings.looksAtForm)
   }
 
   private func settings() throws -> CheckSettings {

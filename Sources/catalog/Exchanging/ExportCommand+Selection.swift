@@ -21,10 +21,15 @@ extension ExportCommand {
         selected.insert(try catalogue.purpose(named: name).identifier)
       }
     }
+    guard !selected.isEmpty else {
+      throw CannotRun("'\(catalogue.manifest.name)' adds and changes no purpose; leave --purposes out")
+    }
     return selected
   }
 
   func selection(of catalogue: CatalogSource) throws -> UnitSelection {
+    // 'changed-since v1.2' may be quoted as one argument.
+    let only = only.flatMap { $0.split(separator: " ").map(String.init) }
     switch (only.first, only.count) {
     case (nil, _): return inherited ? .withInherited : .all
     case ("missing"?, 1): return .missing
@@ -54,8 +59,12 @@ extension CatalogSource {
     do {
       let files = try GitFiles(revision: revision, at: folder)
       let earlier = try CatalogReader(files: files).read(folder)
+      if let failure = files.failure { throw failure }
+      try earlier.refuseProblemOfBase()
       for note in files.notes { Terminal.say("note: \(note)") }
       return earlier
+    } catch let error as CannotRun {
+      throw error
     } catch {
       throw CannotRun("\(error)")
     }

@@ -157,7 +157,7 @@ extension AppFileUpdate {
     guard unimported > 0 else { return nil }
     let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
     let words =
-      "\(unimported) \(texts) of '\(file.path)' \(differ) from what was exported and \(are) not imported yet; "
+      "\(unimported) \(texts) of '\(file.path)' \(differ) from the catalogue's and \(are) not imported yet; "
       + "import it first (catalog import \(file.path)), or pass --discard-changes"
     return words.onOneLine
   }

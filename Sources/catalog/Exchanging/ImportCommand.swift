@@ -83,7 +83,7 @@ struct ImportCommand: ParsableCommand {
       quietness.say(found.words)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
-        throw CannotRun("the files hold no units")
+        return Terminal.say("nothing to import: the files hold no units")
       }
       let policy = MergePolicy(take: take, recordsSource: recordSource)
       let result = try CatalogImport(editor, of: source, policy: policy).run(tables, isDryRun: dryRun)

@@ -25,7 +25,7 @@ struct CoverageCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let source = try location.read(positional: catalog, looksAtForm: false)
+    let source = try location.read(positional: catalog, needsBase: false, looksAtForm: false)
     // What could not be read would be drawn as if nobody had written it.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {

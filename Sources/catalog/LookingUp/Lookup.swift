@@ -17,7 +17,7 @@ struct Lookup {
   /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
   init(_ command: LookupCommand) throws {
     let locale = try LanguageTag(argument: command.locale)
-    let source = try command.location.read(looksAtForm: false)
+    let source = try command.location.read(needsBase: false, looksAtForm: false)
     do {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)

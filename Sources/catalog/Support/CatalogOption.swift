@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import SourceText
 
 /// Which catalogue a subcommand reads.
 struct CatalogOption: ParsableArguments {
@@ -20,19 +21,23 @@ struct CatalogOption: ParsableArguments {
   ///
   /// - Parameters:
   ///   - revision: the git revision whose files are read, as people name it; nil for the disk.
+  ///   - needsBase: whether to refuse a catalogue whose base cannot be read; a check reports it instead.
   ///   - looksAtForm: whether to find out where files depart from their canonical form.
   ///   - files: where a folder's files are read from; nil, which it is by default, for the disk.
   /// - Throws: ``CannotRun`` where there is none, and ArgumentParser's error where two are named.
   func read(
-    positional: String? = nil, at revision: String? = nil, looksAtForm: Bool = true,
+    positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
     let candidates = try candidates(positional)
     for candidate in candidates {
       let tree = try files(candidate)
-      do throws(FileError) {
-        return try CatalogReader(files: tree ?? Terminal.disk, looksAtForm: looksAtForm).read(candidate)
-      } catch {
+      do {
+        let source = try CatalogReader(files: tree ?? Terminal.disk, looksAtForm: looksAtForm).read(candidate)
+        if let failure = (tree as? GitFiles)?.failure { throw CannotRun("\(failure)") }
+        if needsBase { try source.refuseProblemOfBase() }
+        return source
+      } catch let error as FileError {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
     }
@@ -66,7 +71,7 @@ struct CatalogOption: ParsableArguments {
   /// - Parameter isDryRun: whether nothing will be written.
   func open(isDryRun: Bool) throws -> (editor: CatalogEditor, source: CatalogSource) {
     let folder = try find()
-    return try cannotRun { () throws(FileError) in
+    let opened = try cannotRun { () throws(FileError) in
       let editor =
         isDryRun
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
@@ -74,6 +79,8 @@ struct CatalogOption: ParsableArguments {
       Terminal.say(editor.recovery.words(catalog: folder))
       return (editor: editor, source: try editor.read())
     }
+    try opened.source.refuseProblemOfBase()
+    return opened
   }
 
   /// The folders that may be meant, the most likely first.
@@ -93,5 +100,13 @@ struct CatalogOption: ParsableArguments {
     return isFolder
       ? "no catalogue in '\(named)': it holds no catalog.json; name a folder that does"
       : "no folder '\(named)'; name one that holds a catalog.json"
+  }
+}
+
+extension CatalogSource {
+  /// - Throws: ``CannotRun`` if a catalogue that this one extends cannot be read: all that is inherited would be missing.
+  func refuseProblemOfBase() throws(CannotRun) {
+    guard let problem = problemOfBase else { return }
+    throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
   }
 }
