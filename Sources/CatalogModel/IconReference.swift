@@ -20,7 +20,7 @@ extension IconReference {
     }
   }
 
-  /// The identifier for systems that lack the other one; nil where all have it.
+  /// The identifier for systems that lack the other one; nil if all have it.
   package var fallback: String? {
     if case .byRelease(_, let fallback) = self { fallback } else { nil }
   }

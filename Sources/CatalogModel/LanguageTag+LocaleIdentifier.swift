@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension LanguageTag {
-  /// Reads a locale identifier as people and programs write it; nil where it names no language.
+  /// Reads a locale identifier as people and programs write it; nil if it names no language.
   ///
   /// Accepted, in any case:
   /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`;
@@ -24,7 +24,7 @@ extension LanguageTag {
   /// The locales of POSIX that stand for programs' own texts.
   private static let namesOfNoLanguage: Set = ["c", "posix"]
 
-  /// `de_DE` of `de_DE.UTF-8`; nil where something else than a codeset follows the dot.
+  /// `de_DE` of `de_DE.UTF-8`; nil if something else than a codeset follows the dot.
   private static func withoutCodeset(_ name: Substring) -> Substring? {
     guard let dot = name.firstIndex(of: ".") else { return name }
     let codeset = name[name.index(after: dot)...].utf8

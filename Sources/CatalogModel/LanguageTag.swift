@@ -11,10 +11,10 @@ public struct LanguageTag: Hashable, Sendable {
   /// The language subtag in lower case, for example `zh`.
   public let language: String
 
-  /// The script subtag in title case, for example `Hant`; nil where the tag has none.
+  /// The script subtag in title case, for example `Hant`; nil if the tag has none.
   public let script: String?
 
-  /// The region subtag in upper case, for example `HK`; nil where the tag has none.
+  /// The region subtag in upper case, for example `HK`; nil if the tag has none.
   public let region: String?
 
   /// English.
@@ -48,7 +48,7 @@ public struct LanguageTag: Hashable, Sendable {
     identifier = parts.joined(separator: "-")
   }
 
-  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; behind `x`
+  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; after `x`
   /// anything goes, but not nothing.
   private static func areExtensions(_ subtags: ArraySlice<Subtag>) -> Bool {
     var rest = subtags

@@ -2,11 +2,11 @@
 public struct MessageDeclaration: Hashable, Sendable {
   /// The message's name, for example `counted`.
   public let name: String
-  /// What the text is for, to somebody who translates it; nil where the purpose's description says it all.
+  /// What the text is for, to somebody who translates it; nil if the purpose's description says it all.
   public let description: String?
   /// The arguments that a text may use.
   public let arguments: [ArgumentDeclaration]
-  /// The longest text in grapheme clusters; nil where only the catalogue's own limit applies, or ``shortLimit``.
+  /// The longest text in grapheme clusters; nil if only the catalogue's own limit applies, or ``shortLimit``.
   public let limit: Int?
 
   /// Puts a declaration together; nothing is checked.
@@ -47,7 +47,7 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   public let name: String
   /// What it takes.
   public let kind: Kind
-  /// The largest number that can occur; nil where there is no bound.
+  /// The largest number that can occur; nil if there is no bound.
   public let maximum: Int64?
 
   /// Puts a declaration together; nothing is checked.

@@ -5,7 +5,7 @@ package struct SystemVersion: Hashable, Sendable {
   /// Without zeros at the end, so that `17` and `17.0` are the same.
   private let numbers: [Int]
 
-  /// Parses a version; nil where it is anything but numbers with points between.
+  /// Parses a version; nil if it is anything but numbers with points between.
   package init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {

@@ -7,7 +7,7 @@ package struct Fix: Sendable, Equatable {
   package let file: String
   /// The bytes of the file that go; what stands around them stays as it is.
   package let range: Range<Int>
-  /// What stands there instead, as the file has to write it: in a JSON string with JSON's escapes.
+  /// What is there instead, as the file has to write it: in a JSON string with JSON's escapes.
   package let replacement: String
 
   package init(file: SourceFile, range: Range<Int>, replacement: String) {
@@ -29,8 +29,8 @@ extension CheckedText {
     return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
   }
 
-  /// A fix that puts other words in place of a part of one of the ways that the text can come out; nil where the part
-  /// does not stand in one piece in the message.
+  /// A fix that puts other words in place of a part of one of the ways that the text can come out; nil if the part
+  /// is not in one piece in the message.
   ///
   /// - Parameters:
   ///   - indices: of scalars in the variant's text.

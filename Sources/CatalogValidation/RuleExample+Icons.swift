@@ -55,7 +55,7 @@ extension RuleExample {
     "titles/he.json": #"{ "back": "חזרה", "delete": "מחיקה" }"#,
   ]
 
-  /// The icon of the set; the mark of one that is an object stands before its key, as findings do.
+  /// The icon of the set; the mark of one that is an object is before its key, as in findings.
   private static func set(_ icon: String) -> String {
     icon.hasPrefix("\(mark){") ? "\(mark)\"set\": \(icon.dropFirst())" : "\"set\": \(icon)"
   }

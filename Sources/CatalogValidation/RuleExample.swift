@@ -56,7 +56,7 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
 
   /// A catalogue whose only purpose has a long title and, where there is little room, a `short`.
   ///
-  /// - Parameter short: nil where the locale states none.
+  /// - Parameter short: nil if the locale states none.
   package static func short(_ title: String, _ short: String?, in locale: String = "en") -> RuleExample {
     let text = short.map { #"{ "title": "\#(title)", "short": "\#($0)" }"# } ?? "\"\(title)\""
     let titles = [

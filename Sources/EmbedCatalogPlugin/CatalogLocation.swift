@@ -4,7 +4,7 @@ import PackagePlugin
 /// Where a target's catalogue is.
 struct CatalogLocation {
   let folder: URL
-  /// The file that says so; none where the catalogue is found by itself.
+  /// The file that says so; none if the catalogue is found by itself.
   let settings: [URL]
 
   /// Looks for an `embed-catalog.json`, then for a folder that holds a catalog.json.

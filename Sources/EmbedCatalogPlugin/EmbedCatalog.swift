@@ -12,7 +12,7 @@ import PackagePlugin
 ///
 /// A catalogue named 'Cycling' becomes `Catalog.cycling`, and each of its purposes a constant: `.saveRoute`, and what it
 /// inherits too, `.delete`. The target depends on the product `PurposeCatalog`. A catalogue with errors fails the build at
-/// their files and lines; a build makes it anew only when one of its files has changed.
+/// their files and lines; a build makes it again only when one of its files has changed.
 ///
 /// An overlay extends the catalogue that ships with this package by its name, `"extends": "Standard"`. One of another package
 /// that yours depends on it extends by a path through a folder of that package's name,

@@ -65,7 +65,7 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
 
   init(code: Int32) { self.code = code }
 
-  /// The script of an ISO 15924 code such as `Arab`; nil where ICU knows none.
+  /// The script of an ISO 15924 code such as `Arab`; nil if ICU knows none.
   package init?(_ name: String) {
     code = cicu_script_code(name, name.byteCount)
     guard code >= 0 else { return nil }

@@ -6,7 +6,7 @@ package struct Charset: Hashable, Sendable {
   package let name: String
 
   /// - Parameter name: one of IANA's registry (RFC 2978), or another alias that ICU knows.
-  /// - Returns: nil where ICU has no such charset, or one in which ASCII is not ASCII, so that no text in ASCII can name it.
+  /// - Returns: nil if ICU has no such charset, or one in which ASCII is not ASCII, so that no text in ASCII can name it.
   package init?(_ name: String) {
     self.name = name
     let letters = "AZaz09 <>\"=?-"

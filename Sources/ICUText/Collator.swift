@@ -21,7 +21,7 @@ package final class Collator: Sendable {
 
   deinit { cicu_collator_close(handle) }
 
-  /// Whether two texts differ in nothing that readers of the language would notice first; false where ICU fails.
+  /// Whether two texts differ in nothing that readers of the language would notice first; false if ICU fails.
   package func areSame(_ left: String, _ right: String) -> Bool {
     var order: Int32 = 1
     let status = cicu_collator_compare(handle, left, left.byteCount, right, right.byteCount, &order)

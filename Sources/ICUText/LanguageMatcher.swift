@@ -38,7 +38,7 @@ package struct LanguageMatcher: Sendable {
   /// The best declared locale for a list of tags in the user's order of preference.
   ///
   /// - Parameter desired: language tags; malformed ones are skipped.
-  /// - Returns: nil where no declared locale is close enough; what then is the caller's choice.
+  /// - Returns: nil if no declared locale is close enough; what then is the caller's choice.
   package func match(for desired: [String]) -> Match? {
     let wanted = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
     var desired = wanted
@@ -59,7 +59,7 @@ package struct LanguageMatcher: Sendable {
     return parent(of: wanted)
   }
 
-  /// The best declared locale for a list of tags: an index of the declared tags, or nil where none is close enough.
+  /// The best declared locale for a list of tags: an index of the declared tags, or nil if none is close enough.
   package func bestMatch(for desired: [String]) -> Int? { match(for: desired)?.declared }
 
   /// The declared CLDR parent of a tag that is near to nothing: `hi-Latn`, whose readers ICU's data says nothing of, has
@@ -70,10 +70,10 @@ package struct LanguageMatcher: Sendable {
     }.first
   }
 
-  /// The declared locale that ICU found, or one that stands before it among the tag's CLDR parents: among
+  /// The declared locale that ICU found, or one that is before it among the tag's CLDR parents: among
   /// `en` and `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
   ///
-  /// The tag's own language stands before a related one that ICU finds as near: among `bs` and `hr`, it gives `bs`, which is
+  /// The tag's own language is before a related one that ICU finds as near: among `bs` and `hr`, it gives `bs`, which is
   /// Bosnia's, to `hr-BA`.
   private func nearest(to tag: String, from match: Int) -> Int {
     let declaredParents = LocaleData.fallbackChain(of: tag).compactMap { indexes[$0] }
@@ -116,7 +116,7 @@ private final class ScriptMatchers: Sendable {
   private struct Known {
     /// By the index among the declared tags.
     var scripts: [Int: String?] = [:]
-    /// By script; nil where ICU cannot make one.
+    /// By script; nil if ICU cannot make one.
     var matchers: [String: MatcherHandle?] = [:]
 
     mutating func script(of candidate: Candidate) -> String? {
@@ -129,14 +129,14 @@ private final class ScriptMatchers: Sendable {
 
   init(_ candidates: [Candidate]) { self.candidates = candidates }
 
-  /// The script of a declared tag; nil where CLDR does not know it.
+  /// The script of a declared tag; nil if CLDR does not know it.
   func script(ofDeclared index: Int) -> String? {
     known.withLock { known in
       candidates.first { $0.index == index }.flatMap { known.script(of: $0) }
     }
   }
 
-  /// Matches among the declared tags of a script; nil where there are none.
+  /// Matches among the declared tags of a script; nil if there are none.
   func matcher(for script: String) -> MatcherHandle? {
     known.withLock { known in
       if let made = known.matchers[script] { return made }
@@ -169,7 +169,7 @@ private final class MatcherHandle: @unchecked Sendable {
 
   deinit { cicu_language_matcher_close(pointer) }
 
-  /// The best pair of a desired tag and a declared one; nil where nothing is close enough.
+  /// The best pair of a desired tag and a declared one; nil if nothing is close enough.
   func best(for tags: [String]) -> (desired: Int, declared: Int)? {
     if tags.isEmpty { return nil }
     let list = tags.joined(separator: ",")

@@ -5,7 +5,7 @@ internal import MessageSyntax
 /// digits as the locale does (`UNUM_GROUPING_AUTO`). `icu::MessageFormat` groups always: 1.234 in Spanish, where 1234 is
 /// usual.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, and what is behind it is an immutable
+/// `@unchecked`: the pointer is only ever passed as pointer to const, and what is after it is an immutable
 /// `icu::number::LocalizedNumberFormatter`, which ICU documents as safe for many threads (a `DecimalFormat`
 /// is not).
 final class NumberFormat: @unchecked Sendable {
@@ -42,7 +42,7 @@ final class NumberFormat: @unchecked Sendable {
     return status > 0 ? .other : PluralCategory(selected)
   }
 
-  /// The facts by which the format prints integers; nil where they do not say all of it, as in numbering
+  /// The facts by which the format prints integers; nil if they do not say all of it, as in numbering
   /// systems that have no digits (Roman, Hebrew).
   func integerFormat() -> IntegerFormat? {
     do {

@@ -11,7 +11,7 @@ package enum ParentHistory {
   /// The tags whose parents have changed, sorted.
   package static var tags: [String] { changes.keys.sorted() }
 
-  /// The parent that a locale had in a recorded version, `und` for the root; nil where it has never changed.
+  /// The parent that a locale had in a recorded version, `und` for the root; nil if it has never changed.
   static func parent(of tag: String, cldr version: Int) -> String? {
     changes[tag]?.last { $0.since <= version }?.parent
   }

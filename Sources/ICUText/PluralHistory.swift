@@ -8,7 +8,7 @@ package enum PluralHistory {
   /// The versions that are recorded, the oldest first.
   package static let versions = [37, 41, 42, 43, 45, 46, 47]
 
-  /// The rules that a language had in a recorded version, a line for each category; nil where they have never changed.
+  /// The rules that a language had in a recorded version, a line for each category; nil if they have never changed.
   ///
   /// A tag that is not listed has its language's rules.
   static func rules(of tag: String, kind: PluralKind, cldr version: Int) -> String? {
@@ -20,7 +20,7 @@ package enum PluralHistory {
 
   private typealias Change = (since: Int, rules: String)
 
-  /// The least integer of each category stands behind its rule, as CLDR's own samples do.
+  /// The least integer of each category is after its rule, as in CLDR's own samples.
   private static let changes: [String: [Change]] = [
     "ca": [
       (37, "one: i = 1 and v = 0 @integer 1\nother: @integer 0"),

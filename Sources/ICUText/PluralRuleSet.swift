@@ -38,7 +38,7 @@ final class PluralRuleSet: Sendable {
     }
   }
 
-  /// The rules as a table, filled when it is first wanted; nil where they do not have its form.
+  /// The rules as a table, filled when it is first wanted; nil if they do not have its form.
   func table() throws(ICUError) -> PluralTable? {
     guard rules.haveTableForm else { return nil }
     let handle = try handle()

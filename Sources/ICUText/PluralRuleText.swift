@@ -37,7 +37,7 @@ struct PluralRuleText: Sendable {
     }
   }
 
-  /// The categories of the integers 0…`maximum`; nil where the rules came without samples.
+  /// The categories of the integers 0…`maximum`; nil if the rules came without samples.
   func reachableCategories(upTo maximum: UInt64) -> PluralCategorySet? {
     if leastIntegers.isEmpty { return nil }
     var reachable: PluralCategorySet = []

@@ -23,7 +23,7 @@ package struct PluralRules: Sendable {
   /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
   package var categories: PluralCategorySet { ruleSet.rules.categories }
 
-  /// ICU's own words for the rules, a line of `category:rule` each, with samples behind `@`.
+  /// ICU's own words for the rules, a line of `category:rule` each, with samples after `@`.
   package var text: String { ruleSet.rules.text }
 
   /// The category of an integer. The sign does not count.
@@ -67,7 +67,7 @@ package struct PluralRules: Sendable {
     return reachable
   }
 
-  /// The categories of integers as one look-up; nil where the rules do not have the table's form (Cornish,
+  /// The categories of integers as one look-up; nil if the rules do not have the table's form (Cornish,
   /// and the ordinals of Italian and a few others).
   package func table() throws(ICUError) -> PluralTable? { try ruleSet.table() }
 

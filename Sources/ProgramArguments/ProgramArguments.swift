@@ -2,9 +2,9 @@ internal import CArguments
 
 /// The words of the command line.
 package enum ProgramArguments {
-  /// The arguments behind the program's name; nil where the system does not say which they are.
+  /// The arguments after the program's name; nil if the system does not say which they are.
   ///
-  /// On Linux `CommandLine.arguments` comes from `/proc/self/cmdline`, and is empty where `/proc` is not mounted: in a
+  /// On Linux `CommandLine.arguments` comes from `/proc/self/cmdline`, and is empty if `/proc` is not mounted: in a
   /// chroot, in a hardened container. Initializers get `argc` and `argv` from glibc itself.
   package static let values: [String]? = fromLoader ?? fromStandardLibrary
 

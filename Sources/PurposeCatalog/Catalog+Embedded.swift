@@ -1,7 +1,7 @@
 internal import CatalogFiles
 
 extension Catalog {
-  /// One file of a catalogue that stands in the program's own binary.
+  /// One file of a catalogue that is in the program's own binary.
   public struct EmbeddedFile: Sendable {
     let path: StaticString
     let text: StaticString
@@ -18,7 +18,7 @@ extension Catalog {
     }
   }
 
-  /// Takes a catalogue that stands in the program's own binary, with those that it extends: no disk is asked.
+  /// Takes a catalogue that is in the program's own binary, with those that it extends: no disk is asked.
   ///
   /// This is what the code calls that the build-tool plugin `EmbedCatalog` generates. The plugin has checked the files,
   /// so that there is no error to handle; files that make no catalogue stop the program and say why. A locale's texts are

@@ -28,7 +28,7 @@ final class CatalogStorage: Sendable {
     var printing: [Printing: ResolverStorage] = [:]
     /// By what was asked for: browsers send the same few headers again and again.
     var matches: [LocalePreferences: ResolverStorage] = [:]
-    /// nil where all texts have been read.
+    /// nil if all texts have been read.
     var texts: TextsOnDemand?
   }
 

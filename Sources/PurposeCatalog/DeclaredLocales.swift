@@ -21,7 +21,7 @@ package struct DeclaredLocales: Sendable {
   /// Whether a tag is declared by exactly this name.
   package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
 
-  /// The declared locale that a tag names: the tag itself, or another name of the same locale; nil where there is none.
+  /// The declared locale that a tag names: the tag itself, or another name of the same locale; nil if there is none.
   package func locale(named tag: LanguageTag) -> LanguageTag? {
     tags.contains(tag) ? tag : LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] }
   }

@@ -9,7 +9,7 @@ package struct FallbackChain: Sendable, Hashable {
   /// Indices among the declared locales: the locale itself, then those that it inherits from.
   package let locales: [Int]
 
-  /// The source locale's index where a text of it stands in only because nothing else is there: another language.
+  /// The source locale's index where a text of it is in only because nothing else is there: another language.
   package let lastResort: Int?
 
   /// Every locale that a text can come from, nearest first.
@@ -19,7 +19,7 @@ package struct FallbackChain: Sendable, Hashable {
   ///   - index: of the locale among the declared ones.
   ///   - declared: the locales that the catalogue declares.
   ///   - source: the index of the source locale.
-  ///   - script: what the locale is written in (ISO 15924); nil where ICU does not know.
+  ///   - script: what the locale is written in (ISO 15924); nil if ICU does not know.
   ///   - indexes: of the declared locales by identifier, for who asks about many; nil to look through them.
   ///   - version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU carries.
   package init(

@@ -8,7 +8,7 @@ public struct Icon: Hashable, Sendable {
   /// False where the set draws by direction itself, carries variants for the locale, or the glyph never flips.
   public let isMirrored: Bool
 
-  /// The identifier for systems that do not have `name` yet; nil where every system has it.
+  /// The identifier for systems that do not have `name` yet; nil if every system has it.
   public let fallback: String?
 
   /// Whether the caller must flip the glyph of `fallback`, where that is what it draws: the two may behave differently.

@@ -21,7 +21,7 @@ final class LazyRow<Element: AnyObject & Sendable>: @unchecked Sendable {
     cells.deallocate()
   }
 
-  /// The object at an index; nil where it was not made yet.
+  /// The object at an index; nil if it was not made yet.
   @inline(__always)
   subscript(index: Int) -> Element? {
     precondition(index >= 0 && index < count)

@@ -22,7 +22,7 @@ public struct Purpose: Sendable {
   /// The messages that it declares, the title first.
   public var messages: [MessageDeclaration] { storage.definition.messages }
 
-  /// A message of the purpose for repeated use, or nil where it declares none of that name.
+  /// A message of the purpose for repeated use, or nil if it declares none of that name.
   public func message(_ name: String) -> Message? {
     storage.definition.messages.firstIndex { $0.name == name }.map { Message(purpose: self, position: $0) }
   }

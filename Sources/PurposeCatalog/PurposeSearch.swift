@@ -11,7 +11,7 @@ package struct PurposeSearch: Sendable {
   /// A purpose that was found.
   package struct Match: Sendable {
     package let purpose: PurposeDefinition
-    /// The title in the source locale; nil where it has none.
+    /// The title in the source locale; nil if it has none.
     package let title: String?
     /// What was found, the closest first.
     package let places: [Place]

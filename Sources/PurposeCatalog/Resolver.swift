@@ -50,7 +50,7 @@ public struct Resolver: Sendable {
   ///   - name: the message's name, for example `counted`; `short` is answered as by ``shortTitle(for:)``.
   ///   - purpose: whose message it is.
   ///   - arguments: a value for each placeholder of the text.
-  /// - Returns: the text, or nil where there is none or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
+  /// - Returns: the text, or nil if there is none or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
   ///   says why. Numbers are in the digits and separators of ``numberLocale``, also where the text is inherited from another
   ///   region; a text of the source locale that only stands in for a missing one keeps its own. The plural branch is chosen
   ///   by the rules of the locale that the text is from: where `pt-PT` inherits a text from `pt`, 0 has the branch `one`, which
@@ -67,7 +67,7 @@ public struct Resolver: Sendable {
   /// - Parameters:
   ///   - message: from ``Purpose/message(_:)``.
   ///   - count: the value of its one argument.
-  /// - Returns: the text, or nil where there is none or it needs other arguments.
+  /// - Returns: the text, or nil if there is none or it needs other arguments.
   public func text(of message: Message, count: Int) -> String? {
     guard message.purpose.storage.catalog === storage.token else {
       return storage.foreignText(of: message, count: count)
@@ -96,7 +96,7 @@ public struct Resolver: Sendable {
 
   /// The icon of a purpose in an icon set.
   ///
-  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil where the purpose has no
+  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil if the purpose has no
   ///   icon in the set.
   public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
     storage.index(of: purpose).flatMap { storage.icon(ofPurpose: $0, in: set) }

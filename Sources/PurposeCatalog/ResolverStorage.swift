@@ -6,7 +6,7 @@ internal import Synchronization
 /// it is asked for itself. Most programs show the titles of a locale or two, and a few counts.
 @usableFromInline
 final class ResolverStorage: Sendable {
-  // What inlined code reads stands first, so that it stays in its place when the rest changes.
+  // What inlined code reads is first, so that it stays in its place when the rest changes.
   @usableFromInline let token: CatalogToken
   /// By purpose.
   @usableFromInline let titles: [String]
@@ -72,7 +72,7 @@ extension ResolverStorage {
   /// The slot of a message whose purpose is of this catalogue.
   func slot(of message: Message) -> Int { source.slots.starts[message.purpose.storage.index] + message.position }
 
-  /// The text of a slot's message; nil where no locale of the chain has a usable one.
+  /// The text of a slot's message; nil if no locale of the chain has a usable one.
   @inline(__always)
   func text(slot: Int) -> ResolverText? { texts[slot] ?? makeText(slot: slot) }
 

@@ -29,7 +29,7 @@ final class ResolverText: Sendable {
     return try message.format(arguments)
   }
 
-  /// The text with a single number; nil where it needs other arguments.
+  /// The text with a single number; nil if it needs other arguments.
   func format(count: Int) -> String? {
     guard let message else { return constant }
     return try? message.format(count: Int64(count))

@@ -31,7 +31,7 @@ final class SmallCounts: @unchecked Sendable {
     tables.deallocate()
   }
 
-  /// The text of a slot's message for a number, or nil where the number is none of the small ones or was not asked for yet.
+  /// The text of a slot's message for a number, or nil if the number is none of the small ones or was not asked for yet.
   @inline(__always)
   func text(slot: Int, count: Int) -> String? {
     guard Self.covers(count), slot >= 0, slot < slots else { return nil }

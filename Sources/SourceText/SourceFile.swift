@@ -57,7 +57,7 @@ package final class SourceFile: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
-  /// The byte offset of a line and column; nil where the file has no such place.
+  /// The byte offset of a line and column; nil if the file has no such place.
   package func offset(of position: SourcePosition) -> Int? {
     // The last block that begins there or before.
     var (low, high) = (0, bytes.count / Self.blockSize)

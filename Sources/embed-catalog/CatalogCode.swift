@@ -19,7 +19,7 @@ struct CatalogCode {
     let catalog = SwiftText.identifier(try catalogName())
     let name = source.manifest.name.onOneLine
     return """
-      // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it anew when a file of it changes.
+      // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it again when a file of it changes.
       public import PurposeCatalog
 
       extension PurposeCatalog.Catalog {
@@ -92,7 +92,7 @@ struct CatalogCode {
 
   /// A constant for each purpose.
   ///
-  /// One that the catalogue inherits steps back behind that of the catalogue which introduces it, where a file imports
+  /// One that the catalogue inherits steps back after that of the catalogue which introduces it, where a file imports
   /// both: a resolver of either takes either.
   private func constants(of catalog: String) throws(EmbeddingError) -> [String] {
     let inherited = Set(source.layers.dropFirst().flatMap { $0.purposes?.root.members?.map(\.key) ?? [] })
@@ -113,7 +113,7 @@ struct CatalogCode {
   }
 
   /// A constant for each icon set that the library has none for, such as a team's own; that of a catalogue below steps
-  /// back behind the one that it has there.
+  /// back after the one that it has there.
   private func iconSets() throws(EmbeddingError) -> String {
     let own = source.iconSets.filter { !IconSetIdentifier.wellKnown.contains($0.identifier) }
     guard !own.isEmpty else { return "" }

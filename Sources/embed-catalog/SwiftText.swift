@@ -4,7 +4,7 @@ import SourceText
 enum SwiftText {
   /// A name in lower camel case from words with anything between: `select-all` and `Select All` give `selectAll`.
   ///
-  /// - Returns: nil where no letter begins it.
+  /// - Returns: nil if no letter begins it.
   static func lowerCamelCase(_ text: String) -> String? {
     let words = text.unicodeScalars.split { !$0.properties.isXIDContinue || $0 == "_" }.map { String($0) }
     guard let first = words.first, first.unicodeScalars.first?.properties.isXIDStart == true else { return nil }
@@ -13,7 +13,7 @@ enum SwiftText {
     return head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A name as a declaration writes it: a keyword stands in backticks.
+  /// A name as a declaration writes it: a keyword is in backticks.
   static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A text as a raw string literal on one line, with as many number signs as keep it from ending or escaping early.

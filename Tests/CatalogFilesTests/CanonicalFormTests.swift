@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import CatalogFiles
 
-/// The comparison says of each file what writing it anew says.
+/// The comparison says of each file what writing it again says.
 @Suite struct CanonicalFormTests {
   @Test(arguments: StandardCatalogue.files)
   func takesStandardAsItIs(file: String) throws {
@@ -15,7 +15,7 @@ import TestSupport
   }
 
   /// One byte of a canonical file removed, doubled or replaced: where the file still is JSON of another form, the comparison
-  /// notices, and where it says nothing, writing anew changes nothing.
+  /// notices, and where it says nothing, writing again changes nothing.
   @Test(arguments: ["catalog.json", "titles/ar.json", "purposes.json"])
   func agreesWithWriting(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)

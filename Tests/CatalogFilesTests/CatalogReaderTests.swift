@@ -202,7 +202,7 @@ import Testing
     #expect(try SmallCatalogue.read("", of: files).report == [])
   }
 
-  /// The folder as the caller names it stands before every path.
+  /// The folder as the caller names it is before every path.
   @Test(arguments: ["Catalogs/Small", "./Catalogs/Small", "Catalogs/Small/"])
   func namesFilesAsTheCallerDoes(folder: String) throws {
     let files = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Catalogs/Small/\($0)", $1) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Links of a real disk: those that stay in the catalogue are files like any other, those that lead out are told.
+/// Links of a real disk: those that stay in the catalogue are files like any other, those that lead out are reported.
 @Suite struct LinksTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/catalogue" }
@@ -14,7 +14,7 @@ import Testing
     for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
   }
 
-  /// Where a link leads, by the file that it stands in place of.
+  /// Where a link leads, by the file that it is in place of.
   @Test(
     arguments: [
       ("titles/ar.json", "ar.json"), ("purposes.json", "purposes.json"), ("icon-sets/set.json", "deep/set.json"),

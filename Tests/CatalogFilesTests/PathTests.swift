@@ -16,7 +16,7 @@ import Testing
     #expect(Path.way(from: folder, to: target, currentFolder: "/here/now") == path)
   }
 
-  /// The same by the paths' words alone; nil where they do not say it.
+  /// The same by the paths' words alone; nil if they do not say it.
   @Test(
     arguments: [
       ("Catalogs/Standard", "Catalogs/Mine", "../Standard"), ("a", "a", "."), ("a/b", ".", "a/b"),

@@ -13,7 +13,7 @@ import Testing
     #expect(direction.edge(reading) == physical)
   }
 
-  /// The raw values stand in reports and files.
+  /// The raw values are in reports and files.
   @Test func namesAreStable() {
     #expect(BaseDirection.allCases.map(\.rawValue) == ["leftToRight", "rightToLeft"])
     #expect(ReadingEdge.allCases.map(\.rawValue) == ["leading", "trailing"])

@@ -100,7 +100,7 @@ import Testing
     ]) { $1 }
   }
 
-  /// Both ends of a quotation have their spaces, whatever stands in it.
+  /// Both ends of a quotation have their spaces, whatever is in it.
   @Test func asksForSpacesAroundArguments() throws {
     let text = "Supprimer «{name}»"
     let example = RuleExample([

@@ -113,7 +113,7 @@ import Testing
     #expect(Markdown.code(name) == markdown)
   }
 
-  /// Texts that look alike are told apart.
+  /// Texts that look alike are reported apart.
   @Test(
     arguments: [
       ("Zurück", "Zurück ", "Zurück", "Zurück⟨U+0020⟩"), ("a\u{A0}b", "a b", "a⟨U+00A0⟩b", "a⟨U+0020⟩b"),

@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  /// Findings stand in the order of the text report.
+  /// Findings are in the order of the text report.
   @Test func hasTheFindingsOfTheTextReport() throws {
     let report = try RuleExample.check(Self.broken)
     let lines = TextReporter(showsColour: false).text(report).split(separator: "\n").map(String.init)

@@ -52,7 +52,7 @@ struct LanguageMatcherTests {
     Row("zh-Hans zh-Hant", "zh-HK", "zh-Hant"),
     Row(world, "de-CH", "de"),
     Row(world, "ar-EG", "ar"),
-    // The language itself stands before one of the region.
+    // The language itself is before one of the region.
     Row("bs en hr", "hr-BA", "hr"),
     Row("bs en", "hr-BA", "bs"),
     Row("bs en hr", "bs-HR", "bs"),

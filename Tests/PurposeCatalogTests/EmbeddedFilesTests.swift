@@ -1,7 +1,7 @@
 import PurposeCatalog
 import Testing
 
-/// A catalogue whose files stand in the program, put together by hand.
+/// A catalogue whose files are in the program, put together by hand.
 @Suite struct EmbeddedFilesTests {
   private let catalog = Catalog(embedded: [
     .init(

@@ -140,7 +140,7 @@ import Testing
     #expect(icon.isMirrored == isMirrored)
   }
 
-  /// What stands in on older systems behaves as the set says of it, not of the newer icon.
+  /// What is in on older systems behaves as the set says of it, not of the newer icon.
   @Test(arguments: [("en", false, false), ("ar", false, true), ("he", false, true)])
   func mirrorsAFallbackByItself(tag: String, isMirrored: Bool, isFallbackMirrored: Bool) throws {
     let catalog = try Small.catalog(files: [

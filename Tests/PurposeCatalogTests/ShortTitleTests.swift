@@ -89,7 +89,7 @@ import Testing
     #expect(catalog.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == shown)
   }
 
-  /// A catalogue that stands in the program's binary is read as one on disk.
+  /// A catalogue that is in the program's binary is read as one on disk.
   @Test func answersFromTheBinary() throws {
     let catalog = Catalog(embedded: [
       Catalog.EmbeddedFile(

@@ -17,7 +17,7 @@ import Testing
     #expect(code.components(separatedBy: "Catalog.standard.purposes[").count == Catalog.standard.purposes.count + 1)
   }
 
-  /// What Cycling inherits steps back behind Standard's constant; what it adds does not.
+  /// What Cycling inherits steps back after Standard's constant; what it adds does not.
   @Test func letsInheritedConstantsStepBack() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(code.contains("public static let cycling = "))
@@ -106,7 +106,7 @@ import Testing
     #expect(app.contains("  @_disfavoredOverload\n  public static let acme = "))
   }
 
-  /// The plugin says it by two arguments: no sign between them could not stand in a path.
+  /// The plugin says it by two arguments: no sign between them could not be in a path.
   @Test func takesAnyPathOfAPackageThatIsElsewhere() throws {
     let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])
     #expect(arguments.catalog == "/a=b" && arguments.output == "/c")
@@ -125,7 +125,7 @@ import Testing
     #expect(
       code.hasPrefix(
         """
-        // Made by EmbedCatalog from the catalogue 'Small⟨U+\(codePoint)⟩import X'; a build makes it anew when a file of it changes.
+        // Made by EmbedCatalog from the catalogue 'Small⟨U+\(codePoint)⟩import X'; a build makes it again when a file of it changes.
         public import PurposeCatalog
 
         extension PurposeCatalog.Catalog {

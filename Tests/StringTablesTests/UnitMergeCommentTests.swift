@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The merge of comments")
 struct UnitMergeCommentTests {
-  /// What was exported, what the file has, what the catalogue has now, and what stands there afterwards.
+  /// What was exported, what the file has, what the catalogue has now, and what is there afterwards.
   struct Row: Sendable, CustomTestStringConvertible {
     let exported: String?
     let theirs: String?

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A block of code in README.md, CONTRIBUTING.md, a page of Documentation or an article of DocC, as printed there.
 package struct DocumentSnippet: Sendable, CustomStringConvertible {
-  /// The language behind the opening fence: `sh`, `swift`, `json`, `yaml`.
+  /// The language after the opening fence: `sh`, `swift`, `json`, `yaml`.
   package let language: String
   package let text: String
   /// The document's path from the repository's folder, and the line that the block begins at.

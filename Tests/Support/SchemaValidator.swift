@@ -21,7 +21,7 @@ package struct SchemaValidator: Sendable {
     throw Missing()
   }
 
-  /// What the validator says of each pair of a schema and a file; empty where it has nothing to say.
+  /// What the validator says of each pair of a schema and a file; empty if it has nothing to say.
   ///
   /// - Parameter pairs: the path of a schema, or nil to hold the file against the metaschema; and the path of a file.
   package func problems(of pairs: [(schema: String?, file: String)]) throws -> [[String]] {

@@ -84,7 +84,7 @@ extension CatalogSource {
     problems.map { "\($0.place.file.path):\($0.place.position): \($0.kind.rawValue): \($0.message)" }
   }
 
-  /// The text of a purpose's message in a locale, or nil where the locale itself has none.
+  /// The text of a purpose's message in a locale, or nil if the locale itself has none.
   package func text(_ purpose: String, _ message: String = "title", in locale: String) -> String? {
     entry(purpose, message, in: locale).flatMap { text(of: $0) }
   }

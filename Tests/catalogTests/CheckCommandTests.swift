@@ -79,7 +79,7 @@ import Testing
     #expect(try program.run("check", "--fix", "--quiet").output == "")
   }
 
-  /// The catalogue's folder stands before every file, as it was named.
+  /// The catalogue's folder is before every file, as it was named.
   @Test func namesFilesFromWhereItWasStarted() throws {
     let catalogue = try DiskCatalogue(german: "")
     let parent = Program(folder: catalogue.folder.deletingLastPathComponent())

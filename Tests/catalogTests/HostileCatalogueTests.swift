@@ -3,7 +3,7 @@ import Testing
 
 /// Folders that are made to break the check: it says what is wrong with them, checks the rest, and ends.
 @Suite(.timeLimit(.minutes(20))) struct HostileCatalogueTests {
-  /// What stands in place of a file, and what is said of it. Exit status 2 is kept for where nothing can be checked.
+  /// What is in place of a file, and what is said of it. Exit status 2 is kept for where nothing can be checked.
   enum Hostile: Sendable {
     case text(String)
     case folder

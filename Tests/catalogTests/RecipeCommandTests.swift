@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// - Parameter path: the folder that the first step added to PATH; nil where `catalog` is in PATH.
+  /// - Parameter path: the folder that the first step added to PATH; nil if `catalog` is in PATH.
   private func expectFindings(
     of workspace: CIWorkspace, _ action: Action, product: String, path: String? = nil
   ) throws {

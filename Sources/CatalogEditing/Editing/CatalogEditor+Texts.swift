@@ -3,7 +3,7 @@ package import CatalogModel
 internal import SourceText
 
 extension CatalogEditor {
-  /// A locale's own text; nil where it has none and inherits one.
+  /// A locale's own text; nil if it has none and inherits one.
   package func text(purpose: String, message: String, locale: LanguageTag) throws(EditError) -> TextValue? {
     let messages = PurposeTexts(try tree(of: Self.titles(locale))?[purpose])
     return TextValue(messages?.tree[message])

@@ -5,7 +5,7 @@ internal import SourceText
 struct EditedFile: Sendable {
   /// Relative to the catalogue's folder.
   let path: String
-  /// What is on the disk; nil where there is no such file.
+  /// What is on the disk; nil if there is no such file.
   let original: [UInt8]?
   /// The canonical form of what is on the disk, by which an edit that changes nothing is told.
   private let unedited: [UInt8]?

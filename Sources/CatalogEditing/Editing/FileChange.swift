@@ -5,7 +5,7 @@ internal import TextFormats
 package struct FileChange: Hashable, Sendable {
   /// Relative to the catalogue's folder.
   package let path: String
-  /// nil where the file is made.
+  /// nil if the file is made.
   package let old: [UInt8]?
   package let new: [UInt8]
 

@@ -9,13 +9,13 @@ package struct NewCatalog: Sendable {
   package let name: String
   /// The folder of the catalogue that it extends, relative to its own; nil for a catalogue of its own.
   package let extends: String?
-  /// nil where it inherits those of the catalogue that it extends.
+  /// nil if it inherits those of the catalogue that it extends.
   package let locales: [LanguageTag]?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
-  /// The folder of the JSON Schemas, relative to the catalogue's own; nil where there is none.
+  /// The folder of the JSON Schemas, relative to the catalogue's own; nil if there is none.
   package let schemas: String?
-  /// Whether one purpose stands there as an example; an overlay has those that it inherits.
+  /// Whether one purpose is there as an example; an overlay has those that it inherits.
   package let hasExample: Bool
 
   package init(

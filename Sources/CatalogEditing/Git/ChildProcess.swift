@@ -13,7 +13,7 @@ internal import SystemPackage
   /// A program that runs beside this one: asked through its standard input, read through its output, and the beginning of
   /// what it complains of kept for an error message.
   ///
-  /// No shell stands between, so an argument is never more than an argument. The program inherits no descriptor but the
+  /// No shell is between, so an argument is never more than an argument. The program inherits no descriptor but the
   /// three that it is given. Where the value ends, the program's input ends, and its end is waited for.
   struct ChildProcess: ~Copyable {
     private let identifier: pid_t
@@ -77,7 +77,7 @@ internal import SystemPackage
       }
     }
 
-    /// A line of the program's output without its end; nil where the output ends before it does.
+    /// A line of the program's output without its end; nil if the output ends before it does.
     mutating func readLine() throws(Errno) -> String? {
       var searched = start
       while true {
@@ -91,14 +91,14 @@ internal import SystemPackage
       }
     }
 
-    /// That many bytes of the program's output; nil where it ends before.
+    /// That many bytes of the program's output; nil if it ends before.
     mutating func read(_ count: Int) throws(Errno) -> [UInt8]? {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
       return try pass(count) { bytes += $0 } ? bytes : nil
     }
 
-    /// Passes over bytes of the program's output; false where it ends before.
+    /// Passes over bytes of the program's output; false if it ends before.
     mutating func skip(_ count: Int) throws(Errno) -> Bool { try pass(count) { _ in } }
 
     private mutating func pass(_ count: Int, _ body: (ArraySlice<UInt8>) -> Void) throws(Errno) -> Bool {
@@ -121,7 +121,7 @@ internal import SystemPackage
 
     /// Ends the program's input, waits for the program's end and tells how it ended and what it complained of.
     ///
-    /// - Returns: the exit status, nil where a signal ended the program. Output that was not read is lost.
+    /// - Returns: the exit status, nil if a signal ended the program. Output that was not read is lost.
     mutating func finish() throws(Errno) -> (status: Int32?, complaints: String) {
       if input >= 0 { close(input) }
       input = -1
@@ -131,7 +131,7 @@ internal import SystemPackage
         guard errno == EINTR else { throw Errno(rawValue: errno) }
       }
       hasEnded = true
-      // POSIX leaves the encoding to macros, which Swift does not see: a signal stands in the low seven bits.
+      // POSIX leaves the encoding to macros, which Swift does not see: a signal is in the low seven bits.
       return (status & 0x7F == 0 ? status >> 8 & 0xFF : nil, takeComplaints())
     }
   }
@@ -226,7 +226,7 @@ internal import SystemPackage
       return identifier
     }
 
-    /// Lends texts as C takes lists of them: pointers, and nil behind the last.
+    /// Lends texts as C takes lists of them: pointers, and nil after the last.
     private static func withCStrings<Result>(
       _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

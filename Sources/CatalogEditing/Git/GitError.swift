@@ -33,7 +33,7 @@ extension GitError: CustomStringConvertible {
     }
   }
 
-  /// What git itself said, behind our own words; nothing where it said nothing.
+  /// What git itself said, after our own words; nothing where it said nothing.
   private static func quoted(_ words: String) -> String {
     let words = words.split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? "" : "; git says: \(words.joined(separator: " "))"

@@ -37,7 +37,7 @@ internal import SystemPackage
       }
     }
 
-    /// Reads on behind the first line of an answer, as git-cat-file(1) has it under "Batch output"; nil where the output
+    /// Reads on after the first line of an answer, as git-cat-file(1) has it under "Batch output"; nil if the output
     /// ends.
     private mutating func answer(_ header: String, limit: Int) throws(Errno) -> Answer? {
       let words = header.split(separator: " ", omittingEmptySubsequences: false)

@@ -49,7 +49,7 @@ internal import SystemPackage
 
     /// Runs git to its end.
     ///
-    /// - Returns: the first line of its output, nil where it failed; and what it complained of.
+    /// - Returns: the first line of its output, nil if it failed; and what it complained of.
     static func line(ofGit arguments: [String], in folder: String) throws(GitError) -> (line: String?, words: String) {
       var git = try ChildProcess(git: arguments, in: folder)
       do throws(Errno) {

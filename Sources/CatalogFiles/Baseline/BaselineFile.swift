@@ -13,7 +13,7 @@ package struct BaselineFile: Sendable {
 
   /// Reads a baseline's file.
   ///
-  /// - Throws: ``FileError`` where there is none or it cannot be read; what is wrong in it is a problem.
+  /// - Throws: ``FileError`` if there is none or it cannot be read; what is wrong in it is a problem.
   package init(reading path: String, from files: some FileTree = DiskFiles()) throws(FileError) {
     let log = ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
     let document = log.parse()

@@ -14,7 +14,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
   package let month: Int
   package let day: Int
 
-  /// Reads a date; nil where the text is no day of the calendar in the form `YYYY-MM-DD`.
+  /// Reads a date; nil if the text is no day of the calendar in the form `YYYY-MM-DD`.
   package init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return nil }

@@ -12,7 +12,7 @@ internal import SystemPackage
 package struct DiskFiles: FileTree {
   /// The largest file that is read, in bytes.
   package let limit: Int
-  /// Whether pipes and devices are read too, as people name them on a command line: `<(curl …)`. One that stands in a
+  /// Whether pipes and devices are read too, as people name them on a command line: `<(curl …)`. One that is in a
   /// folder would only be waited for.
   package let readsStreams: Bool
   /// How commands are waited for that write to a catalogue which is read.
@@ -102,7 +102,7 @@ package struct DiskFiles: FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The place that a path leads to through all links; nil where it leads nowhere.
+  /// The place that a path leads to through all links; nil if it leads nowhere.
   package func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -11,7 +11,7 @@ package protocol FileTree: Sendable {
   /// The entries of a folder that are symbolic links to something outside of another one, sorted.
   func links(in folder: String, leadingOutOf root: String) -> [String]
 
-  /// The folder of a catalogue that ships with the product (``ShippedCatalogs``), as a path of this tree; nil where it is
+  /// The folder of a catalogue that ships with the product (``ShippedCatalogs``), as a path of this tree; nil if it is
   /// not found.
   ///
   /// - Parameters:
@@ -50,7 +50,7 @@ extension FileTree {
   /// Does nothing: most trees hold everything that a catalogue extends.
   package func prepareBase(_ folder: String) {}
 
-  /// The names of a folder's JSON files without their ending, in the order of the files; none where there is no such folder.
+  /// The names of a folder's JSON files without their ending, in the order of the files; none if there is no such folder.
   package func namesOfJSON(in folder: String) -> [String] {
     let ending = ".json"
     return ((try? entries(of: folder)) ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }

@@ -28,7 +28,7 @@ package enum Path {
   /// The way from a folder to another place, `../Standard`, by the words of the two paths alone: both are relative to the
   /// same folder or both absolute.
   ///
-  /// - Returns: nil where it leads through folders whose names are not known, or where only one is absolute;
+  /// - Returns: nil if it leads through folders whose names are not known, or where only one is absolute;
   ///   ``way(from:to:currentFolder:)`` always finds one.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }

@@ -17,7 +17,7 @@ package enum ShippedCatalogs {
   /// The environment variable that says where they are, for packagers and tests.
   package static let variable = "PURPOSE_CATALOGS"
 
-  /// The folder that holds them, as this program finds it; nil where it finds none. Relative where it is below the
+  /// The folder that holds them, as this program finds it; nil if it finds none. Relative where it is below the
   /// current folder, so that reports name its files as people do.
   package static let folder = find(
     executable: executable, variable: getenv(variable).map { String(cString: $0) }
@@ -50,7 +50,7 @@ package enum ShippedCatalogs {
 
   /// The packages that SwiftPM built in a folder: those that its `workspace-state.json` lists, then the root package.
   ///
-  /// - Returns: nil where it is not a build folder.
+  /// - Returns: nil if it is not a build folder.
   private static func packages(builtIn folder: String) -> [String]? {
     let path = Path.join(folder, "workspace-state.json")
     guard let bytes = try? DiskFiles().read(path) else { return nil }
@@ -77,7 +77,7 @@ package enum ShippedCatalogs {
     return parent.isEmpty ? "/" : parent
   }
 
-  /// The path of the running program without links; nil where the system does not tell.
+  /// The path of the running program without links; nil if the system does not tell.
   private static var executable: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -101,7 +101,7 @@ extension FileTree {
   ///   - extends: what the catalogue's `extends` says: the name of one that ships with the product
   ///     (``ShippedCatalogs/names``), or a path from the catalogue's own folder.
   ///   - folder: the catalogue's own folder.
-  /// - Returns: nil where a catalogue is named that ships with the product and this program does not find it.
+  /// - Returns: nil if a catalogue is named that ships with the product and this program does not find it.
   package func base(_ extends: String, of folder: String) -> String? {
     ShippedCatalogs.names.contains(extends)
       ? shippedCatalog(extends, extendedBy: folder) : Path.normalized(Path.join(folder, extends))

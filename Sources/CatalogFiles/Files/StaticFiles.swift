@@ -1,4 +1,4 @@
-/// Files that stand in the program's own binary: a file's bytes are copied when it is read, not before.
+/// Files that are in the program's own binary: a file's bytes are copied when it is read, not before.
 package struct StaticFiles: FileTree {
   private let files: [String: StaticString]
 

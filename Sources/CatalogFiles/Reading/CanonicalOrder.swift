@@ -42,7 +42,7 @@ package enum CanonicalOrder {
     case (2, "messages"?): .preferred(messages)
     case (3, "messages"?): .preferred(PurposesReader.messageFields)
     case (5, "messages"?): .preferred(PurposesReader.argumentFields)
-    // Icons stand in the order of the catalogue's icon sets, which this file does not know.
+    // Icons are in the order of the catalogue's icon sets, which this file does not know.
     case (2, "icons"?): .asGiven
     default: .sorted
     }
@@ -67,7 +67,7 @@ package enum CanonicalOrder {
     }
   }
 
-  /// `rightToLeft / icon`, or `names` by release, which stand in the order of their history.
+  /// `rightToLeft / icon`, or `names` by release, which are in the order of their history.
   private static func iconBehaviour(_ path: [String]) -> JSONFieldOrder {
     if path == ["names"] { return .asGiven }
     return path.count == 2 ? .preferred(IconSetReader.behaviourFields) : .sorted

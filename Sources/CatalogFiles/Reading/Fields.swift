@@ -14,7 +14,7 @@ struct Fields {
   /// Where the object begins.
   let offset: Int
 
-  /// Reads an object and reports its unknown fields; nil where the value is no object.
+  /// Reads an object and reports its unknown fields; nil if the value is no object.
   ///
   /// - Parameters:
   ///   - what: what the object is, as messages name it: "purpose 'back'".

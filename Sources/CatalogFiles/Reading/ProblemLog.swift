@@ -15,12 +15,12 @@ final class ProblemLog {
     }
   }
 
-  /// The most problems of one kind that are kept of a file; behind them one says how many more there are.
+  /// The most problems of one kind that are kept of a file; after them one says how many more there are.
   static let maximumCount = 1_000
 
   let file: SourceFile
   private(set) var collected = Collected()
-  /// Where the file first departs from its canonical form; nil where it does not, or nobody asked.
+  /// Where the file first departs from its canonical form; nil if it does not, or nobody asked.
   private(set) var nonCanonicalPlace: SourcePlace?
 
   init(file: SourceFile) { self.file = file }
@@ -62,7 +62,7 @@ final class ProblemLog {
 
   /// Parses the file and takes over what the JSON reader has to say.
   ///
-  /// - Parameter name: the file's path in its catalogue, which says what its canonical form is; nil where nobody asks
+  /// - Parameter name: the file's path in its catalogue, which says what its canonical form is; nil if nobody asks
   ///   whether the file has it.
   func parse(inFormOf name: String? = nil) -> JSONDocument {
     let document = JSONDocument(file)

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
-  /// The problem that keeps the catalogue from being read together with one that it extends; nil where all of them are
+  /// The problem that keeps the catalogue from being read together with one that it extends; nil if all of them are
   /// read.
   ///
   /// Without its base an overlay looks as if most of its purposes and texts were removed.
@@ -13,7 +13,7 @@ extension CatalogSource {
   }
 
   /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or
-  /// unreadable, or none at all; nil where all that the files have could be read.
+  /// unreadable, or none at all; nil if all that the files have could be read.
   ///
   /// Without them, every translation would look as if its source text had changed.
   package var problemOfSourceTexts: CatalogProblem? {

@@ -21,7 +21,7 @@ extension CatalogSource {
     }
   }
 
-  /// A locale's own texts by slot; nil where it has none.
+  /// A locale's own texts by slot; nil if it has none.
   package func texts(ofLocale index: Int) -> [String?] {
     var texts = [String?](repeating: nil, count: slots.count)
     forEachText(ofLocale: index) { slot, _, bytes in texts[slot] = String(decoding: bytes, as: UTF8.self) }
@@ -33,7 +33,7 @@ extension CatalogSource {
     titleFiles[Int(entry.file)].bytes.withUnsafeBytes { entry.withText(in: $0, body) }
   }
 
-  /// A text, JSON's escapes resolved; nil where it is absent.
+  /// A text, JSON's escapes resolved; nil if it is absent.
   package func text(of entry: TextEntry) -> String? {
     entry.isPresent ? withText(of: entry) { String(decoding: $0, as: UTF8.self) } : nil
   }
@@ -60,7 +60,7 @@ extension CatalogSource {
     titleFiles(ofLocale: index).contains { !$0.bytes.isEmpty || pathsWithProblems.contains($0.path) }
   }
 
-  /// What the files say of a text beside its words; nil where they say nothing.
+  /// What the files say of a text beside its words; nil if they say nothing.
   package func record(ofLocale index: Int, slot: Int) -> TextRecord? { locales[index].records[slot] }
 
   /// The place of a byte of a text in its file, through JSON's escapes.

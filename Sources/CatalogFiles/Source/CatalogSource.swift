@@ -27,7 +27,7 @@ package final class CatalogSource: Sendable {
   package let problems: [CatalogProblem]
   /// The files that have some.
   let pathsWithProblems: Set<String>
-  /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty where
+  /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty if
   /// reading did not look.
   package let nonCanonicalPlaces: [SourcePlace]
   /// The words that texts have to use, and those that they must not.
@@ -56,7 +56,7 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
   }
 
-  /// The catalogue with other texts, and with the problems that stand beside them.
+  /// The catalogue with other texts, and with the problems that are beside them.
   func with(_ titles: TitlesLoader.Titles) -> CatalogSource {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
@@ -83,7 +83,7 @@ package final class CatalogSource: Sendable {
   }
 
   /// The longest text of a slot in grapheme clusters: the message's own limit, else the catalogue's for messages of its
-  /// name, else what is usual; nil where there is none.
+  /// name, else what is usual; nil if there is none.
   package func limit(ofSlot slot: Int) -> Int? {
     let declaration = declaration(ofSlot: slot)
     return declaration.limit ?? manifest.limits[declaration.name]
@@ -95,7 +95,7 @@ package final class CatalogSource: Sendable {
 package struct CatalogLayer: Sendable {
   package let folder: String
   package let manifest: JSONDocument
-  /// nil where the catalogue has no purposes.json.
+  /// nil if the catalogue has no purposes.json.
   package let purposes: JSONDocument?
   /// Where `extends` names a catalogue that ships with the product: the path of another one that could be mistaken for it.
   package let folderNamedLikeBase: String?

@@ -30,7 +30,7 @@ package struct Glossary: Sendable {
   package struct Forbidden: Sendable {
     /// `*` at the end stands for any ending.
     package let word: String
-    /// What to write in its place; nil where that depends.
+    /// What to write in its place; nil if that depends.
     package let instead: String?
     package let reason: String
   }

@@ -40,7 +40,7 @@ package final class IconSet: Sendable {
   /// Whether the inventory has an icon of that name.
   package func contains(_ name: String) -> Bool { release(with: name) != nil }
 
-  /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil where it does not say.
+  /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil if it does not say.
   package func introduction(of name: String) -> String? { release(with: name)?.name }
 
   /// The systems whose releases the inventory tells apart: `iOS` of `iOS 18.0, macOS 15.0`.
@@ -50,7 +50,7 @@ package final class IconSet: Sendable {
     }
   }
 
-  /// The name that an icon has now, where the vendor has taken the one given out of the set; nil where it is still
+  /// The name that an icon has now, where the vendor has taken the one given out of the set; nil if it is still
   /// there, or never was, or where nothing has taken its place. One that was renamed more than once has its last name.
   package func newName(of name: String) -> String? {
     guard let renamed, !contains(name) else { return nil }

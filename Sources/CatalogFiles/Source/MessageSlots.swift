@@ -3,9 +3,9 @@ internal import SourceText
 
 /// A dense numbering of every message of every purpose, so that a locale's texts are a flat array.
 ///
-/// The messages of one purpose stand beside each other, its title first; purposes stand in order.
+/// The messages of one purpose stand beside each other, its title first; purposes are in order.
 package struct MessageSlots: Sendable {
-  /// The first slot of each purpose, and behind the last purpose the number of slots.
+  /// The first slot of each purpose, and after the last purpose the number of slots.
   package let starts: [Int]
 
   /// The purpose of each slot, by its index.
@@ -54,7 +54,7 @@ package struct MessageSlots: Sendable {
   /// The slots of a purpose's messages.
   package func range(ofPurpose index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// The slot of the title that a slot's message stands for where there is little room; nil where it is another message.
+  /// The slot of the title that a slot's message stands for where there is little room; nil if it is another message.
   package func title(ofShort slot: Int) -> Int? {
     areShorts[slot] ? starts[purposes[slot]] : nil
   }

@@ -6,7 +6,7 @@ package struct PurposeTexts {
   /// An object of messages.
   package var tree: JSONTree
 
-  /// Takes over what a file says; nil where it is neither form.
+  /// Takes over what a file says; nil if it is neither form.
   package init?(_ value: JSONTree?) {
     switch value {
     case nil: tree = .object([])

@@ -15,7 +15,7 @@ package struct RuleSetting: Sendable {
 
   /// The rule's identifier.
   package let rule: String
-  /// nil where the rule's own severity stays.
+  /// nil if the rule's own severity stays.
   package let level: Level?
   package let exceptions: [RuleException]
   /// Where catalog.json names the rule.

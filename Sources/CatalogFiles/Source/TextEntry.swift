@@ -21,7 +21,7 @@ package struct TextEntry: Sendable, BitwiseCopyable {
     package static var isBroken: Self { Self(rawValue: 16) }
   }
 
-  /// The offset of the text's first byte in its file, behind the quote.
+  /// The offset of the text's first byte in its file, after the quote.
   package let offset: UInt32
   /// The number of bytes between the quotes; `UInt32.max` for a text that is absent.
   package let length: UInt32
@@ -50,7 +50,7 @@ package struct LocaleTexts: Sendable {
   package var entries: [TextEntry]
   /// What the files say of texts beside their words, by message slot; few texts have any.
   package var records: [Int: TextRecord] = [:]
-  /// By message slot, the text of a catalogue that this one extends, where its own stands in its place.
+  /// By message slot, the text of a catalogue that this one extends, where its own is in its place.
   package var overridden: [Int: TextEntry] = [:]
 
   package init(locale: LanguageTag, entries: [TextEntry]) {

@@ -2,7 +2,7 @@ package import CatalogModel
 
 /// What a catalogue says of a text beside its words: `{ "text": …, "state": …, "comment": …, "source": … }`.
 package struct TextRecord: Sendable, Equatable {
-  /// How far the text has come; nil where the file does not say.
+  /// How far the text has come; nil if the file does not say.
   package let state: TranslationState?
   /// A word to the next translator; it also says that somebody looked at the text.
   package let comment: String?

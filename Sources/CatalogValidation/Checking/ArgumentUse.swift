@@ -6,7 +6,7 @@ internal import SourceText
 package struct ArgumentUse: Sendable, Hashable {
   /// Whether any placeholder names it.
   package private(set) var isUsed = false
-  /// Whether a plural counts or ranks by it, and which; nil where none does.
+  /// Whether a plural counts or ranks by it, and which; nil if none does.
   package private(set) var counted: PluralKind?
   /// The most times that the text prints it, over all the ways that it can come out.
   package private(set) var prints = 0
@@ -62,7 +62,7 @@ extension CheckedText {
   /// How the text uses an argument.
   package func use(of argument: String) -> ArgumentUse { ArgumentUse(of: argument, nodes: nodes, bytes: bytes) }
 
-  /// How the source locale's text uses each argument, in the order of ``arguments``; nil where this is that text, or
+  /// How the source locale's text uses each argument, in the order of ``arguments``; nil if this is that text, or
   /// there is none.
   package var sourceUses: [ArgumentUse]? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceUses[slot]

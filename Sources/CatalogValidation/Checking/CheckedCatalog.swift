@@ -26,9 +26,9 @@ package final class CheckedCatalog: Sendable {
   package let titleSlotsOfPurposes: [[Int]]
   /// By message slot, what the source locale has for translations to say (``CatalogSource/sourceEntry(ofSlot:)``).
   package let sourceEntries: [TextEntry]
-  /// What one pass over each of these found; nil where there is none.
+  /// What one pass over each of these found; nil if there is none.
   package let sourceFacts: [TextFacts?]
-  /// By message slot, how the source locale's text uses each argument that the message declares; nil where it has none.
+  /// By message slot, how the source locale's text uses each argument that the message declares; nil if it has none.
   package let sourceUses: [[ArgumentUse]?]
   /// By message slot, the arguments that the message declares and no locale's text uses; nothing for a message that has
   /// no text at all.

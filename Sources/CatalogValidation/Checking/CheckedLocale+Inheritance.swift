@@ -5,13 +5,13 @@ internal import SourceText
 
 /// What a locale has of its own, and where it has the rest from.
 extension CheckedLocale {
-  /// The nearest of the locales that it inherits from that has a text of its own; nil where none has.
+  /// The nearest of the locales that it inherits from that has a text of its own; nil if none has.
   func parent(having slot: Int) -> Int? {
     let source = catalog.source
     return facts.chain.locales.dropFirst().first { source.locales[$0].entries[slot].isPresent }
   }
 
-  /// A locale of the same language that has a text in another script, so that it cannot be inherited; nil where there is
+  /// A locale of the same language that has a text in another script, so that it cannot be inherited; nil if there is
   /// none.
   func otherScript(having slot: Int) -> Int? {
     let source = catalog.source

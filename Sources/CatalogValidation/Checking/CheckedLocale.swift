@@ -12,7 +12,7 @@ package final class CheckedLocale {
   /// The locale's index among the declared ones.
   package let index: Int
   package let facts: LocaleFacts
-  /// By message slot, what one pass over the locale's own text found; nil where it has none. Empty until all texts have
+  /// By message slot, what one pass over the locale's own text found; nil if it has none. Empty until all texts have
   /// been seen.
   package internal(set) var textFacts: [TextFacts?] = []
 
@@ -31,7 +31,7 @@ package final class CheckedLocale {
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
   private var letters = BaseLetterTable()
-  /// What the glossary says for the locale and those that it inherits from; nil where that is nothing.
+  /// What the glossary says for the locale and those that it inherits from; nil if that is nothing.
   private(set) lazy var glossary = SearchedGlossary(self)
   private lazy var collator = try? Collator(locale: facts.tag.identifier, countsMarks: facts.countsMarks)
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal, cldr: catalog.cldr)
@@ -48,7 +48,7 @@ package final class CheckedLocale {
   }
 
   /// The text that the locale shows for a slot: its own, or the nearest that it inherits in its own language; absent
-  /// where there is none, and where the title stands for a `short`.
+  /// if there is none, and where the title stands for a `short`.
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales
     let own = locales[index].entries[slot]
@@ -136,7 +136,7 @@ package final class CheckedLocale {
   /// The last sample that ``numbers(of:kind:upTo:)`` made.
   private var samples: (range: CountRange, numbers: [PluralCategory: [Int64]])?
 
-  /// Where the bytes of a text with escapes stand in its file: kept for the text that was asked about last, which may have
+  /// Where the bytes of a text with escapes are in its file: kept for the text that was asked about last, which may have
   /// thousands of findings.
   func offsets(ofSlot slot: Int, _ entry: TextEntry) -> [Int] {
     if let escaped, escaped.slot == slot { return escaped.offsets }

@@ -18,7 +18,7 @@ extension CheckedText {
     for argument in arguments where argument.kind != .text { longest = max(longest, Self.bound(of: argument)) }
     for plural in nodes.indices where nodes[plural].pluralKind != nil {
       for branch in MessageChildren(of: plural, in: nodes) {
-        // One that stands in the message itself may be greater than the argument's maximum.
+        // One that is in the message itself may be greater than the argument's maximum.
         guard case .explicitValue(let value) = nodes[branch].selector else { continue }
         longest = max(longest, Self.bound(of: value - nodes[plural].offset))
       }
@@ -59,7 +59,7 @@ extension CheckedText {
 
   /// How long `#` is in a branch of a plural; nil in a select, which has no number of its own.
   ///
-  /// - Parameter bound: of the length for any category; nil where that is to be exact.
+  /// - Parameter bound: of the length for any category; nil if that is to be exact.
   private func lengthOfNumber(_ measure: Measure, in branch: Int, of plural: MessageNode, _ bound: Int?) -> Int? {
     guard let kind = plural.pluralKind else { return nil }
     switch nodes[branch].selector {
@@ -112,7 +112,7 @@ extension CheckedText {
 }
 
 extension CheckedLocale {
-  /// The greatest whole number up to a maximum that has a category; nil where none has.
+  /// The greatest whole number up to a maximum that has a category; nil if none has.
   fileprivate func greatestNumber(upTo maximum: Int64, category: PluralCategory?, kind: PluralKind) -> Int64? {
     guard let category else { return maximum }
     // Categories repeat every hundred or thousand numbers, or belong to a few small ones only.

@@ -55,7 +55,7 @@ package struct CheckedText: ~Copyable {
   /// The arguments that the message declares.
   package var arguments: [ArgumentDeclaration] { locale.catalog.arguments[slot] }
 
-  /// The declaration of the argument that a placeholder names; nil where none is of that name.
+  /// The declaration of the argument that a placeholder names; nil if none is of that name.
   package func argument(of placeholder: MessageNode) -> ArgumentDeclaration? {
     let name = UnsafeBufferPointer(rebasing: bytes[placeholder.nameRange])
     return arguments.first { sameBytes($0.name, name) }
@@ -79,17 +79,17 @@ package struct CheckedText: ~Copyable {
       file: locale.catalog.source.file(of: entry), offset: offsets[min(max(offset, 0), offsets.count - 1)])
   }
 
-  /// What its file says of it beside the words; nil where that is nothing.
+  /// What its file says of it beside the words; nil if that is nothing.
   package var record: TextRecord? {
     entry.traits.contains(.isAnnotated) ? locale.catalog.source.record(ofLocale: locale.index, slot: slot) : nil
   }
 
-  /// What one pass over the source locale's text found; nil where this is that text, or there is none.
+  /// What one pass over the source locale's text found; nil if this is that text, or there is none.
   package var sourceFacts: TextFacts? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts[slot]
   }
 
-  /// The source locale's text (``CatalogSource/sourceEntry(ofSlot:)``); nil where this is that text, or there is none.
+  /// The source locale's text (``CatalogSource/sourceEntry(ofSlot:)``); nil if this is that text, or there is none.
   package var sourceText: String? {
     let source = locale.catalog.source
     guard locale.index != source.sourceIndex else { return nil }

@@ -35,7 +35,7 @@ package struct EditCheck: Sendable {
   private struct Identity: Hashable {
     let rule: String
     var subject: Subject
-    /// nil where a purpose was renamed, which its messages name.
+    /// nil if a purpose was renamed, which its messages name.
     let message: String?
 
     init(_ finding: Finding, renamed: (old: String, new: String)?) {

@@ -16,7 +16,7 @@ package struct FindingCollector {
     let message: String
   }
 
-  /// The identifiers of the rules whose findings are errors; nil where all rules run as they are.
+  /// The identifiers of the rules whose findings are errors; nil if all rules run as they are.
   private let errors: Set<String>?
 
   /// The most findings of a rule that are kept; nil for all.

@@ -37,7 +37,7 @@ enum MirroredName {
     words.reduce(into: "") { $0 += others[$1] ?? String($1) }
   }
 
-  /// The words that a name is made of, and what stands between them.
+  /// The words that a name is made of, and what is between them.
   static func words(of name: String) -> [Substring] {
     var words: [Substring] = []
     var start = name.startIndex

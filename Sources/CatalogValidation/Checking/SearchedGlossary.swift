@@ -7,7 +7,7 @@ struct SearchedGlossary {
   let terms: [(term: Glossary.Term, source: SearchedWord, words: [SearchedWord])]
   let forbidden: [(entry: Glossary.Forbidden, word: SearchedWord)]
 
-  /// nil where the glossary says nothing for the locale and those that it inherits from.
+  /// nil if the glossary says nothing for the locale and those that it inherits from.
   init?(_ locale: CheckedLocale) {
     let source = locale.catalog.source
     let words = locale.facts.chain.locales.compactMap { source.glossary.locales[source.manifest.locales[$0]] }

@@ -7,7 +7,7 @@ internal import SourceText
 package struct TextFacts: Sendable, BitwiseCopyable {
   /// What occurs anywhere in the words.
   package private(set) var traits: TextTraits = []
-  /// What the first character that is a letter is; empty where there is none.
+  /// What the first character that is a letter is; empty if there is none.
   package private(set) var firstLetter: TextTraits = []
   /// The last character of the words, of a plural those of its last branch: U+FFFC where that is a placeholder, U+0000
   /// where there is nothing.
@@ -51,7 +51,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Each branch follows what stands before the plural or select, and what stands behind it may follow each of them.
+  /// Each branch follows what is before the plural or select, and what is after it may follow each of them.
   private mutating func addBranches(
     of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
   ) {

@@ -3,7 +3,7 @@ internal import MessageSyntax
 /// One way that a text can come out: the words between and around its placeholders, in the order of printing.
 ///
 /// A plain text has one. Of a message each branch has one together with what stands around it; where several plurals or
-/// selects stand in one text, the others count as placeholders.
+/// selects are in one text, the others count as placeholders.
 package struct TextVariant {
   /// What stands for a number or an argument: U+FFFC OBJECT REPLACEMENT CHARACTER.
   package static let placeholder: Unicode.Scalar = "\u{FFFC}"

@@ -7,7 +7,7 @@ struct TitlesMembers {
   private let members: [JSONValue.Member]
   /// By purpose.
   private let indices: [String: Int]
-  /// What stands between the braces of the file.
+  /// What is between the braces of the file.
   private let content: Range<Int>
 
   init(_ file: SourceFile) {
@@ -18,7 +18,7 @@ struct TitlesMembers {
     content = members.isEmpty ? 0..<0 : document.root.range.lowerBound + 1..<document.root.range.upperBound - 1
   }
 
-  /// What takes a text out of the file and leaves the rest as the writer would have written it; nil where that cannot be
+  /// What takes a text out of the file and leaves the rest as the writer would have written it; nil if that cannot be
   /// told.
   func removal(of message: String, of purpose: String) -> Fix? {
     guard let index = indices[purpose] else { return nil }

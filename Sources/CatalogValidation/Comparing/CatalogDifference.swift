@@ -89,7 +89,7 @@ package struct CatalogDifference: Sendable {
 /// One side of a comparison.
 package struct ComparedCatalog: Sendable {
   package let report: CheckReport
-  /// The git revision that it was read from, as it was named; nil where it was read from the disk.
+  /// The git revision that it was read from, as it was named; nil if it was read from the disk.
   package let revision: String?
   /// What was not read from the revision, and why; for people.
   package let notes: [String]
@@ -120,6 +120,6 @@ extension Finding {
 }
 
 extension StringTableSettings {
-  /// The foreign keys in one text, sorted; nil where there are none.
+  /// The foreign keys in one text, sorted; nil if there are none.
   fileprivate var foreignList: String? { foreign.isEmpty ? nil : foreign.sorted().joined(separator: ", ") }
 }

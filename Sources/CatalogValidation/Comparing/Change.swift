@@ -1,4 +1,4 @@
-/// What something was and what it is; nil where it was not yet, or is no more.
+/// What something was and what it is; nil if it was not yet, or is no more.
 package struct Change<Value: Sendable>: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case added, removed, changed
@@ -13,7 +13,7 @@ package struct Change<Value: Sendable>: Sendable {
 extension Change: Equatable where Value: Equatable {}
 
 extension Change<String> {
-  /// nil where both are the same in their bytes: two texts that only look alike are a change.
+  /// nil if both are the same in their bytes: two texts that only look alike are a change.
   init?(from old: String?, to new: String?) {
     switch (old, new) {
     case (nil, nil): return nil

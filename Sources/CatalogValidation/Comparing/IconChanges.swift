@@ -4,11 +4,11 @@ package import CatalogModel
 /// What happened to the icons that purposes have in one icon set.
 package struct IconChanges: Sendable {
   package let set: IconSetIdentifier
-  /// Whether the set itself was added or removed; nil where both catalogues have it.
+  /// Whether the set itself was added or removed; nil if both catalogues have it.
   package let presence: Change<IconSetIdentifier>.Kind?
   /// The vendor's version of the set, where it changed.
   package let version: Change<String>?
-  /// Sorted by purpose; those of purposes that were added or removed are told with the purpose.
+  /// Sorted by purpose; those of purposes that were added or removed are reported with the purpose.
   package let icons: [ChangedIcon]
   /// How the set's icons behave in right-to-left layouts, where that changed, of those that purposes have: the field is the
   /// icon's name.

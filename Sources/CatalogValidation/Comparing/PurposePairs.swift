@@ -69,10 +69,10 @@ struct ComparedTexts {
     self.texts = texts
   }
 
-  /// The texts of a locale by slot; nil where the catalogue does not have the locale.
+  /// The texts of a locale by slot; nil if the catalogue does not have the locale.
   subscript(_ locale: LanguageTag) -> [String?]? { texts[locale] }
 
-  /// Everything that a purpose says in some locales, as bytes that only the same texts have; empty where it says nothing.
+  /// Everything that a purpose says in some locales, as bytes that only the same texts have; empty if it says nothing.
   func fingerprint(ofPurpose index: Int, in locales: [LanguageTag]) -> [UInt8] {
     let messages = source.purposes[index].messages.map(\.name).enumerated().sorted { $0.element < $1.element }
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// The page of all rules, in Markdown: committed, and held against this by a test.
 package enum RulesPage {
-  /// Where the page stands in the repository.
+  /// Where the page is in the repository.
   package static let path = "Documentation/Rules.md"
 
   package static func markdown(of rules: [RuleDescription]) -> String {

@@ -7,7 +7,7 @@ extension CheckReport {
   /// One line: the catalogue's name and all of ``counts``.
   var summary: String { "\(source.manifest.name): \(counts)".onOneLine }
 
-  /// The findings, what they were looked for in, and the versions of the data behind them.
+  /// The findings, what they were looked for in, and the versions of the data after them.
   var counts: String {
     "\(tally) (\(counted(source.purposes.count, "purpose")), "
       + "\(counted(source.locales.count, "locale")); \(versions))"

@@ -5,7 +5,7 @@ internal import CatalogModel
 ///
 /// A suite is a locale, or what concerns no single one; a test is a rule there. So the names of tests are the same from run
 /// to run, what is right counts as passed, and a server can tell what has newly failed and what is fixed. Errors and
-/// warnings fail a test, notes stand in its output, and a test whose findings are all accepted is skipped with the reasons.
+/// warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the reasons.
 struct JUnitReporter {
   private let report: CheckReport
   private let rules: [RuleDescription]
@@ -82,7 +82,7 @@ struct JUnitReporter {
       + ["  </testsuite>"]
   }
 
-  /// GitLab and Jenkins show the class's name before the test's; Jenkins takes what stands before the last dot as a folder.
+  /// GitLab and Jenkins show the class's name before the test's; Jenkins takes what is before the last dot as a folder.
   private func lines(_ test: Case, suite: String) -> [String] {
     let attributes = XMLText.attributes([
       "name": test.name, "classname": "\(report.source.manifest.name).\(suite)",

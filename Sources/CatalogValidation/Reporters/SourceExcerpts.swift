@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// The files that findings stand in, for reports that show or measure what stands there.
+/// The files that findings stand in, for reports that show or measure what is there.
 struct SourceExcerpts: Sendable {
   private let files: [String: SourceFile]
 

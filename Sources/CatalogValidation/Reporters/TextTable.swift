@@ -14,7 +14,7 @@ enum TextTable {
     }
   }
 
-  /// How many characters stand in front of a column.
+  /// How many characters are in front of a column.
   static func start(ofColumn column: Int, in rows: [[String]]) -> Int {
     widths(of: rows).prefix(column).reduce(0) { $0 + $1 + gap.count }
   }
@@ -23,7 +23,7 @@ enum TextTable {
   ///
   /// - Parameters:
   ///   - columns: how wide each part may be; nil for a line that stays whole.
-  ///   - indent: how far in the line goes on; what stands there is never broken.
+  ///   - indent: how far in the line goes on; what is there is never broken.
   static func wrapped(_ line: String, columns: Int?, indent: Int = 0) -> [String] {
     guard let columns, line.count > columns else { return [line] }
     var parts = [String(line.prefix(indent))]

@@ -5,7 +5,7 @@ enum XMLText {
   /// A text for an element's content or an attribute's value in quotes.
   ///
   /// What XML must not have (XML 1.0 §2.2: most control characters, U+FFFE, U+FFFF) is spelled out, `⟨U+0001⟩`, and so is
-  /// what turns the direction of the text behind it. Line ends and tabs are references, so that no reader makes spaces of
+  /// what turns the direction of the text after it. Line ends and tabs are references, so that no reader makes spaces of
   /// them (§3.3.3). Printed into a log, no line of it is a command.
   static func escaped(_ text: String) -> String {
     var escaped = ""

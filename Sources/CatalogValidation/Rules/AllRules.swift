@@ -53,6 +53,6 @@ package enum AllRules {
   private static let descriptions = Dictionary(
     all.map { ($0.description.identifier, $0.description) }, uniquingKeysWith: { first, _ in first })
 
-  /// What people read of a rule; nil where there is none of that identifier.
+  /// What people read of a rule; nil if there is none of that identifier.
   package static func description(of identifier: String) -> RuleDescription? { descriptions[identifier] }
 }

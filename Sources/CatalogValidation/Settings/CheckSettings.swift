@@ -74,7 +74,7 @@ struct RuleLevels: Sendable {
     }
   }
 
-  /// A finding with the severity that it has in this check; nil where its rule does not run.
+  /// A finding with the severity that it has in this check; nil if its rule does not run.
   func rated(_ finding: Finding) -> Finding? {
     guard let rule = AllRules.description(of: finding.rule), let severity = severity(of: rule) else { return nil }
     var finding = finding

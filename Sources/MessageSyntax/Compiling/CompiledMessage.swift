@@ -51,7 +51,7 @@ package struct CompiledMessage: Sendable {
     }
   }
 
-  /// What a compiled message consists of, behind one reference.
+  /// What a compiled message consists of, after one reference.
   final class Storage: Sendable {
     let program: MessageProgram
     /// The same as the program, for a message of the commonest form.

@@ -3,7 +3,7 @@
 /// `{n, plural, one {Delete # item} other {Delete # items}}` becomes six pairs of literals, one by category, with the
 /// number between them. That takes half the time of the instructions that it is made from.
 struct CountedText: Sendable {
-  /// The text before the number, the number if any, and the text behind it.
+  /// The text before the number, the number if any, and the text after it.
   private struct Piece {
     var literals: [UInt8] = []
     var numberPlace: Int?

@@ -1,6 +1,6 @@
 /// One place where a message breaks the syntax.
 package struct MessageSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong. The texts are what stands in the source, shortened where it is long.
+  /// What is wrong. The texts are what is in the source, shortened where it is long.
   package enum Kind: Hashable, Sendable {
     case messageTooLong(limit: Int)
     case unmatchedClosingBrace

@@ -4,7 +4,7 @@ public enum ArgumentValue: Hashable, Sendable {
   case integer(Int64)
   /// Any other number.
   case number(Double)
-  /// A text, such as a name. In a right-to-left message, and where it could turn around what stands beside it, it is inserted
+  /// A text, such as a name. In a right-to-left message, and where it could turn around what is beside it, it is inserted
   /// between invisible isolates: U+2068 and U+2069 (UAX #9 §2.4).
   case text(String)
 }

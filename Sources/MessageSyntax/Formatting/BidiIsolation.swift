@@ -5,7 +5,7 @@ enum BidiIsolation {
   /// U+2069 POP DIRECTIONAL ISOLATE.
   static let end: [UInt8] = [0xE2, 0x81, 0xA9]
 
-  /// How many isolates to begin before `text` and to end behind it inside a text of the given base direction.
+  /// How many isolates to begin before `text` and to end after it inside a text of the given base direction.
   ///
   /// In a right-to-left text everything needs one, since names and file names are often Latin. In a left-to-right
   /// text only what could turn it around does, so that all other texts stay free of invisible characters.

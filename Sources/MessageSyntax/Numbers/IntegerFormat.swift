@@ -25,8 +25,8 @@ package struct IntegerFormat: Hashable, Sendable {
   ///   - secondaryGroup: digits in the other groups; 0 for as many as in the first.
   ///   - minimumGrouping: how many digits must stand before the first separator (UTS #35 part 3,
   ///     `minimumGroupingDigits`).
-  ///   - negativePrefix: what stands before a negative number, direction marks included.
-  ///   - negativeSuffix: what stands after it.
+  ///   - negativePrefix: what is before a negative number, direction marks included.
+  ///   - negativeSuffix: what is after it.
   package init?(
     digits: [String],
     separator: String,
@@ -53,7 +53,7 @@ package struct IntegerFormat: Hashable, Sendable {
     smallTexts = Array(small.joined())
   }
 
-  /// The power of ten that is the first number of so many digits; the greatest number where there is none.
+  /// The power of ten that is the first number of so many digits; the greatest number if there is none.
   private static func leastNumber(ofDigits count: Int) -> UInt64 {
     guard count <= 19 else { return .max }
     return (1..<count).reduce(1) { power, _ in power * 10 }
@@ -98,7 +98,7 @@ package struct IntegerFormat: Hashable, Sendable {
     writeDigit(Int(digit), to: &output)
   }
 
-  /// - Parameter behind: how many digits come after the last one of `number`.
+  /// - Parameter after: how many digits come after the last one of `number`.
   private func writeGrouped(_ number: UInt64, behind: Int, to output: inout TextBuffer) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { writeGrouped(rest, behind: behind + 1, to: &output) }
@@ -106,7 +106,7 @@ package struct IntegerFormat: Hashable, Sendable {
     if isGroupStart(before: behind) { output.append(separator) }
   }
 
-  /// Whether a separator stands before the last `digits` digits.
+  /// Whether a separator is before the last `digits` digits.
   private func isGroupStart(before digits: Int) -> Bool {
     let beyondPrimary = digits - primaryGroup
     if beyondPrimary <= 0 { return beyondPrimary == 0 }

@@ -1,7 +1,7 @@
 /// Everything that a locale decides about numbers in messages.
 ///
 /// The tables answer for integers, which is what counts are. What they cannot hold (decimals, percent, the few
-/// languages whose rules have another form) stays with ICU behind the two closures, so this module needs no ICU.
+/// languages whose rules have another form) stays with ICU after the two closures, so this module needs no ICU.
 /// One reference to data that never changes: all messages of a locale share it.
 package struct NumberRules: Sendable {
   /// ICU's plural category of a number as `style` prints it (rounded; times a hundred for percent).
@@ -11,7 +11,7 @@ package struct NumberRules: Sendable {
 
   private let storage: Storage
 
-  /// Takes a locale's tables, each nil where its form does not hold for the locale, and ICU's answers for the rest.
+  /// Takes a locale's tables, each nil if its form does not hold for the locale, and ICU's answers for the rest.
   package init(
     cardinals: PluralTable?,
     ordinals: PluralTable?,

@@ -7,7 +7,7 @@ package struct PluralTable: Hashable, Sendable {
   /// Raw categories: 0…99 at their own index, n mod 100 at 100…199, whole millions at 200.
   private let entries: [UInt8]
 
-  /// Builds the table from what a language's rules answer for the integers that the table stands on.
+  /// Builds the table from what a language's rules answer for the integers that the table is on.
   package init(sampling category: (UInt64) -> PluralCategory) {
     entries = (0..<200).map { category($0).rawValue } + [category(Self.million).rawValue]
   }

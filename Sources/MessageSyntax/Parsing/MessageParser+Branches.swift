@@ -40,7 +40,7 @@ extension MessageParser {
       case .select: .select
       default: .plural
       }
-    // The cursor stands at the closing brace.
+    // The cursor is at the closing brace.
     let range = node.range.lowerBound..<cursor.position + 1
     report(
       hasBranches ? .missingOther(argument: name, type: type) : .missingBranches(argument: name, type: type),

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension MessageParser {
-  /// Parses a placeholder from its `{` to behind its `}`.
+  /// Parses a placeholder from its `{` to after its `}`.
   mutating func parsePlaceholder(_ cursor: inout SourceCursor, depth: Int) {
     let brace = cursor.position
     let index = open(.invalid, at: brace)
@@ -15,7 +15,7 @@ extension MessageParser {
     close(index, at: cursor.position)
   }
 
-  /// Parses what stands between the braces and stops at the closing one, or at the end of the source.
+  /// Parses what is between the braces and stops at the closing one, or at the end of the source.
   private mutating func parseInside(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
     cursor.skipWhiteSpace()
     let name = cursor.skipIdentifier()
@@ -47,7 +47,7 @@ extension MessageParser {
     }
   }
 
-  /// Parses the type behind the name's comma, and what follows it.
+  /// Parses the type after the name's comma, and what follows it.
   private mutating func parseType(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
     let comma = cursor.position - 1
     cursor.skipWhiteSpace()

@@ -78,7 +78,7 @@ extension MessageParser {
     if context != .message { reportEarlyEnd(.unclosedQuote, at: quote..<quote + 1) }
   }
 
-  /// Ends the text before the apostrophe at the cursor and begins the text behind it.
+  /// Ends the text before the apostrophe at the cursor and begins the text after it.
   private mutating func addQuoteMark(_ cursor: inout SourceCursor, textStart start: inout Int) {
     addText(start..<cursor.position)
     add(.quoteMark, at: cursor.position..<cursor.position + 1)

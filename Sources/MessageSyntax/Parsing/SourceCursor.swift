@@ -26,7 +26,7 @@ struct SourceCursor {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// What stands in `range`, short enough for an error message.
+  /// What is in `range`, short enough for an error message.
   func excerpt(_ range: Range<Int>) -> String {
     let limit = 40
     guard range.count > limit else { return text(range) }
@@ -68,7 +68,7 @@ struct SourceCursor {
     }
   }
 
-  /// Moves behind a name and answers where it stands; empty when there is none here.
+  /// Moves after a name and answers where it stands; empty when there is none here.
   mutating func skipIdentifier() -> Range<Int> {
     let start = position
     while let byte {
@@ -90,7 +90,7 @@ struct SourceCursor {
     return start..<position
   }
 
-  /// Moves behind whatever a number could consist of; whether it is one is for `number` to say.
+  /// Moves after whatever a number could consist of; whether it is one is for `number` to say.
   mutating func skipNumber() -> Range<Int> {
     let start = position
     while let byte, byte.isASCIINumberCharacter { position += 1 }
@@ -107,7 +107,7 @@ struct SourceCursor {
     return value
   }
 
-  /// Moves behind one character and answers where it stands.
+  /// Moves after one character and answers where it stands.
   mutating func skipCharacter() -> Range<Int> {
     let start = position
     position = min(position + scalar(at: position).width, end)

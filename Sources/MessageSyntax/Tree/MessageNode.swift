@@ -5,7 +5,7 @@ package struct MessageNode: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     /// The whole message; always the first node.
     case message
-    /// Literal text, printed as it stands in the source.
+    /// Literal text, printed as it is in the source.
     case text
     /// An apostrophe that only quotes, or the first of two that stand for one: prints nothing.
     case quoteMark

@@ -27,7 +27,7 @@ package func sameBytes(_ left: String, _ right: UnsafeBufferPointer<UInt8>) -> B
   return left.utf8.withContiguousStorageIfAvailable { sameBytes($0, right) } ?? left.utf8.elementsEqual(right)
 }
 
-/// Whether one piece of UTF-8 stands before another in the order of bytes, which is that of their Unicode scalars.
+/// Whether one piece of UTF-8 is before another in the order of bytes, which is that of their Unicode scalars.
 package func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   let common = min(left.count, right.count)
   let (leftBytes, rightBytes) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// Lends the bytes of a key or string as they stand in the file, between the quotes; of other nodes the
+  /// Lends the bytes of a key or string as they are in the file, between the quotes; of other nodes the
   /// literal.
   ///
   /// They are the text itself unless the node's flags say `hasEscapes` or `isBroken`. Nothing is copied.

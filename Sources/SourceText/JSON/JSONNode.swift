@@ -54,7 +54,7 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// Where the node starts in the file, in bytes.
   package var offset: Int { Int(start) - Int(openingLength) }
 
-  /// Makes the node that stands at `index`, for a literal or for a container that `close` completes.
+  /// Makes the node that is at `index`, for a literal or for a container that `close` completes.
   init(_ kind: Kind, _ range: Range<Int>, at index: Int) {
     self.init(
       kind, content: range.lowerBound, range.upperBound, flags: [], openingLength: 0, closingLength: 0,
@@ -82,7 +82,7 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
     self.nextIndex = UInt32(truncatingIfNeeded: next)
   }
 
-  /// Lengthens a string that turned out to go on behind what looked like its closing quote.
+  /// Lengthens a string that turned out to go on after what looked like its closing quote.
   mutating func extendText(to end: Int, adding flags: Flags) {
     self.end = UInt32(truncatingIfNeeded: end)
     self.flags.formUnion(flags)

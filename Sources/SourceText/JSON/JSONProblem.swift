@@ -78,7 +78,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
   /// What happened, with the values that the wording names.
   package let cause: Cause
 
-  /// The bytes in the file that the problem is about; empty where something is missing.
+  /// The bytes in the file that the problem is about; empty if something is missing.
   package let range: Range<Int>
 
   /// Where the problem starts, in bytes from the start of the file.

@@ -1,6 +1,6 @@
 /// A value of a parsed file with its place: the convenient view, for files that are small.
 ///
-/// Every property builds what it returns anew. Accessors for another kind of value return `nil`, so that a
+/// Every property builds what it returns again. Accessors for another kind of value return `nil`, so that a
 /// decoder can tell a wrong type from an empty value.
 package struct JSONValue: Sendable {
   /// The document that the value belongs to.
@@ -62,7 +62,7 @@ package struct JSONValue: Sendable {
     return document.elements(of: index).map { JSONValue(document: document, index: $0) }
   }
 
-  /// The value of an object's first member with this key; `nil` where there is none, or the value is no
+  /// The value of an object's first member with this key; `nil` if there is none, or the value is no
   /// object.
   package subscript(key: String) -> JSONValue? {
     guard kind == .object, let found = document.key(named: key, of: index) else { return nil }
@@ -72,7 +72,7 @@ package struct JSONValue: Sendable {
   /// The text of a string, escapes resolved; `nil` for other values.
   package var string: String? { kind == .string ? document.text(of: index) : nil }
 
-  /// The literal of a number as it stands in the file; `nil` for other values.
+  /// The literal of a number as it is in the file; `nil` for other values.
   package var numberText: String? { kind == .number ? document.text(of: index) : nil }
 
   /// A number written without fraction and exponent that fits an `Int`; `nil` for other values.

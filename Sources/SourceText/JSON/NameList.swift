@@ -30,7 +30,7 @@ package struct NameList: Sendable {
   /// Whether a name is among them.
   package func contains(_ name: String, in document: JSONDocument) -> Bool { node(named: name, in: document) != nil }
 
-  /// The first node of a name; nil where there is none.
+  /// The first node of a name; nil if there is none.
   func node(named name: String, in document: JSONDocument) -> Int? {
     var name = name
     let plain = name.withUTF8 { search($0, in: document) }

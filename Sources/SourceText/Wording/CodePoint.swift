@@ -27,7 +27,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with control characters, line ends and whatever turns the direction of the text behind it spelled out: what
+  /// The text with control characters, line ends and whatever turns the direction of the text after it spelled out: what
   /// a file says can then neither end the line of a message nor command the terminal or the CI that shows it.
   ///
   /// Isolates that are closed in the text stay (UAX #9 §2).

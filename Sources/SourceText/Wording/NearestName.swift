@@ -1,6 +1,6 @@
 /// Finds the name that somebody probably meant.
 package enum NearestName {
-  /// The candidate closest to a name, or nil where none is close enough to be a plausible slip.
+  /// The candidate closest to a name, or nil if none is close enough to be a plausible slip.
   ///
   /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third of
   /// the name's length, and at least one; ties go to the candidate that comes first. No name of a catalogue is as long as
@@ -30,7 +30,7 @@ package enum NearestName {
     of(name, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise()
   }
 
-  /// The words "; did you mean 'x'?" or nothing, to be put behind a message.
+  /// The words "; did you mean 'x'?" or nothing, to be put after a message.
   package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String {
     of(name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }

@@ -34,7 +34,7 @@ struct LocaleReader {
     numbers = NumberExamples(of: facts.tag)
   }
 
-  /// The unit of a slot; nil where neither source nor target has a text, or none is needed.
+  /// The unit of a slot; nil if neither source nor target has a text, or none is needed.
   mutating func unit(ofSlot slot: Int) -> StringUnit? {
     let source = builder.catalogue
     let (own, other) = (texts[slot], resolved[locale: index, slot: slot])

@@ -122,7 +122,7 @@ extension CatalogSource {
     return texts
   }
 
-  /// What the translations of each slot are made of (``sourceEntry(ofSlot:)``); nil where there is nothing.
+  /// What the translations of each slot are made of (``sourceEntry(ofSlot:)``); nil if there is nothing.
   package var sourceTexts: [String?] {
     var texts = texts(ofLocale: sourceIndex)
     for slot in slots.shorts where texts[slot] == nil { texts[slot] = text(of: sourceEntry(ofSlot: slot)) }

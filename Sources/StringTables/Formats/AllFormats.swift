@@ -23,7 +23,7 @@ package enum AllFormats {
 
   /// The format of an identifier.
   ///
-  /// - Throws: ``StringTableError``, with the nearest one, where there is none.
+  /// - Throws: ``StringTableError``, with the nearest one, if there is none.
   package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
     let advice = NearestName.advice(
@@ -53,7 +53,7 @@ extension SourceFile {
   /// The last part of the file's path.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The part of the name behind its last dot, in lower case; empty where there is none.
+  /// The part of the name after its last dot, in lower case; empty if there is none.
   package var fileExtension: String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""

@@ -35,10 +35,10 @@ package struct FormatDescription: Hashable, Sendable {
   package let capabilities: Capabilities
   /// What keys in its files are made of.
   package let keys: KeySyntax
-  /// How apps that load the files, or what is compiled from them, find a text that a locale's file lacks; nil where no
+  /// How apps that load the files, or what is compiled from them, find a text that a locale's file lacks; nil if no
   /// app loads them.
   package let fallback: PlatformFallback?
-  /// What it cannot hold, a sentence each, for people; empty where it holds everything.
+  /// What it cannot hold, a sentence each, for people; empty if it holds everything.
   package let limits: [String]
   /// What `--option` takes.
   package let options: [FormatOption]

@@ -67,14 +67,14 @@ package struct ReadTable: Sendable {
 /// One unit as a file has it.
 package struct ReadUnit: Hashable, Sendable {
   package var key: UnitKey
-  /// The translation as an ICU message, well-formed or not; empty where the file has none.
+  /// The translation as an ICU message, well-formed or not; empty if the file has none.
   package var target: String
-  /// The text that was translated, as an ICU message; nil where the file does not have it.
+  /// The text that was translated, as an ICU message; nil if the file does not have it.
   ///
   /// Formats with a slot for each plural category have only the sentences that fit their slots
   /// (``MessageForms/isSourceText(_:of:)``).
   package var source: String?
-  /// The name of the catalogue that the file says it was exported from; nil where it does not say.
+  /// The name of the catalogue that the file says it was exported from; nil if it does not say.
   package var catalogue: String?
   /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?
@@ -82,11 +82,11 @@ package struct ReadUnit: Hashable, Sendable {
   package var isForApps = false
   /// Whether catalog.json lists the key as another program's.
   package var isDeclaredForeign = false
-  /// nil where the file does not say.
+  /// nil if the file does not say.
   package var state: TranslationState?
-  /// The catalogue's comment on the translation; nil where the file has none.
+  /// The catalogue's comment on the translation; nil if the file has none.
   package var comment: String?
-  /// What was exported; nil where the file does not say.
+  /// What was exported; nil if the file does not say.
   package var base: UnitBase?
   package var place: UnitPlace
   /// Whether the file ends in the text, without the line end that programs write: it may be cut off there.
@@ -110,7 +110,7 @@ package struct ReadUnit: Hashable, Sendable {
 /// A place in a translator's file.
 package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  /// The sheet of a workbook; nil where the file is no workbook.
+  /// The sheet of a workbook; nil if the file is no workbook.
   package let sheet: String?
   /// Line and column as the translator's editor counts them; in a sheet, row and column.
   package let position: SourcePosition
@@ -139,7 +139,7 @@ package struct ReadProblem: Hashable, Sendable {
   /// What is wrong and what to do; lower case, no full stop.
   package let message: String
   package let place: UnitPlace
-  /// nil where it is not known which unit it is.
+  /// nil if it is not known which unit it is.
   package let key: UnitKey?
   package let locale: LanguageTag?
   /// Whether catalog.json lists the key as another program's.
@@ -175,7 +175,7 @@ package struct ReadContext: Sendable {
   let declared: DeclaredLocales
   /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.
   package let units: [UnitKey: Unit]
-  /// The catalogue's name; nil where there is none.
+  /// The catalogue's name; nil if there is none.
   package var catalogue: String?
   /// The keys of entries that are other programs', as files name them, by the format's identifier.
   private var foreignNames: [String: Set<String>] = [:]

@@ -4,11 +4,11 @@ package import SourceText
 package struct StringTableError: Error, Hashable {
   /// What is wrong and what to do; lower case, no full stop.
   package let message: String
-  /// The file; nil where it is about none.
+  /// The file; nil if it is about none.
   package let path: String?
-  /// The sheet of a workbook; nil where it is about none.
+  /// The sheet of a workbook; nil if it is about none.
   package let sheet: String?
-  /// Where in the file; nil where it is about the whole of it.
+  /// Where in the file; nil if it is about the whole of it.
   package let position: SourcePosition?
 
   package init(_ message: String, path: String? = nil, sheet: String? = nil, position: SourcePosition? = nil) {

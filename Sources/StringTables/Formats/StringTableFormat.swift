@@ -7,7 +7,7 @@ package import SourceText
 /// - What a format cannot hold whole it leaves out whole and reports as a ``Loss``: a text without its `=0` branch
 ///   would come back as a change that nobody made.
 /// - A unit without target is written too (empty, as the format has it), so that it can be translated; save in formats
-///   that an app loads as they are, which leave it out unless they are told otherwise (``FormatOption/untranslated``).
+///   that an app loads as they are, which leave it out unless they are reported otherwise (``FormatOption/untranslated``).
 /// - Wherever there is a note, comment or attribute for it, the unit's ``StringUnit/base`` goes along.
 /// - The same tables give the same bytes.
 ///
@@ -35,7 +35,7 @@ package protocol StringTableFormat: Sendable {
   /// Whether a file looks like one of this format's, by its name and its first bytes; never by reading all of it.
   func recognition(of file: SourceFile) -> Recognition
 
-  /// Why a file of the format is never the catalogue's, by its name; nil where it may be.
+  /// Why a file of the format is never the catalogue's, by its name; nil if it may be.
   func reasonToSkip(_ file: SourceFile) -> String?
 }
 

@@ -31,7 +31,7 @@ extension MessageForms {
 }
 
 extension PluralMessage {
-  /// Whether the branch of a selector, or `other` where there is none, is a sentence.
+  /// Whether the branch of a selector, or `other` if there is none, is a sentence.
   fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {
     let branch = branches.first { $0.selector == selector } ?? branches.first { $0.selector == .category(.other) }
     return branch?.pieces.map { $0.canonical(counting: argument) } == pieces.map { $0.canonical(counting: argument) }

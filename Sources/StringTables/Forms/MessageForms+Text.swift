@@ -60,7 +60,7 @@ enum MessageText {
     var scalars = literal.unicodeScalars[...]
     while let scalar = scalars.first {
       if isSyntax(scalar, inBranch) {
-        // Apostrophes right behind a quoted run would be taken for its end: they go into it.
+        // Apostrophes right after a quoted run would be taken for its end: they go into it.
         let run = scalars.prefix { isSyntax($0, inBranch) || $0 == "'" }
         text += "'" + String(run).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         scalars = scalars[run.endIndex...]

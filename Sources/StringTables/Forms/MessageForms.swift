@@ -9,7 +9,7 @@ package import MessageSyntax
 /// ```
 package enum MessageForms: Hashable, Sendable {
   case plain([MessagePiece])
-  /// One cardinal plural without offset; what stands around it in the message stands in each branch.
+  /// One cardinal plural without offset; what stands around it in the message is in each branch.
   case plural(PluralMessage)
   /// Anything else; the reason is a noun phrase that follows 'cannot hold': "a 'select'".
   case other(reason: String)
@@ -45,7 +45,7 @@ package struct PluralMessage: Hashable, Sendable {
     self.branches = branches
   }
 
-  /// The sentence of a category; nil where it has no branch.
+  /// The sentence of a category; nil if it has no branch.
   package subscript(category: PluralCategory) -> [MessagePiece]? {
     branches.first { $0.selector == .category(category) }?.pieces
   }

@@ -7,7 +7,7 @@ package struct KeyNamings: Sendable {
   private let catalogue: CatalogSource
   private let pattern: KeyPattern?
 
-  /// - Parameter pattern: stands for those of catalog.json; nil where there is none.
+  /// - Parameter pattern: stands for those of catalog.json; nil if there is none.
   package init(_ catalogue: CatalogSource, pattern: KeyPattern? = nil) {
     self.catalogue = catalogue
     self.pattern = pattern

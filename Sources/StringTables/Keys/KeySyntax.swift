@@ -31,7 +31,7 @@ package enum KeySyntax: Hashable, Sendable {
     }
   }
 
-  /// Why a key cannot be in a file of the format; nil where it can.
+  /// Why a key cannot be in a file of the format; nil if it can.
   func fault(in name: String) -> String? {
     guard !name.isEmpty else { return "it is empty" }
     if name.unicodeScalars.contains(where: Self.isControl) { return "it has a control character or a line break" }
@@ -98,7 +98,7 @@ package enum KeySyntax: Hashable, Sendable {
   // MARK: Keys that get in each other's way
 
   /// The other key that a file of the format cannot hold beside a key: an object where there is a text, or a plural form of
-  /// it; nil where there is none.
+  /// it; nil if there is none.
   func obstacle(beside name: String, among names: (String) -> Bool) -> String? {
     if self == .i18next {
       for dot in name.indices where name[dot] == "." && names(String(name[..<dot])) { return String(name[..<dot]) }

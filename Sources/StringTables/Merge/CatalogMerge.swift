@@ -9,7 +9,7 @@ package struct CatalogMerge {
   /// A unit with what goes into the catalogue for it.
   package struct Unit: Sendable {
     package var entry: ImportReport.Entry
-    /// nil where nothing goes in.
+    /// nil if nothing goes in.
     package var value: TextValue?
   }
 
@@ -101,7 +101,7 @@ package struct CatalogMerge {
       }
       units.append(unit(theirs, of: table, result))
     }
-    // A title that comes along may stand behind its `short`.
+    // A title that comes along may stand after its `short`.
     for (place, slot, title) in shorts {
       guard let title = titles[title] else { continue }
       let theirs = table.units[place]

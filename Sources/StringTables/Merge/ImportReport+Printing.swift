@@ -74,7 +74,7 @@ extension ImportReport {
 
   private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }
 
-  /// nil where every unit says what was exported.
+  /// nil if every unit says what was exported.
   private var adviceOnBases: String? {
     guard countWithoutBase > 0 else { return nil }
     return "\(counted(countWithoutBase, "unit")) without a base: nothing says what was exported; "

@@ -5,11 +5,11 @@ package struct ImportReport: Sendable {
   /// One unit of a translator's file.
   package struct Entry: Hashable, Sendable {
     package let place: UnitPlace
-    /// nil where the file does not say which unit it is.
+    /// nil if the file does not say which unit it is.
     package let key: UnitKey?
     package let locale: LanguageTag?
     package var outcome: ImportOutcome
-    /// Why, in words; nil where the outcome says it all.
+    /// Why, in words; nil if the outcome says it all.
     package var reason: String?
     /// The identifier of the rule that an invalid text breaks.
     package var rule: String?
@@ -25,7 +25,7 @@ package struct ImportReport: Sendable {
 
     /// A source text as a file and as the catalogue has it.
     package struct Sources: Hashable, Sendable {
-      /// nil where the file does not have it.
+      /// nil if the file does not have it.
       package let file: String?
       package let catalogue: String
     }

@@ -5,7 +5,7 @@ package struct MergePolicy: Sendable {
     case theirs, ours
   }
 
-  /// nil where a conflict is refused.
+  /// nil if a conflict is refused.
   package var take: Side?
   /// Whether each text that goes in keeps the digest of its source text, so that it is known to be stale later.
   package var recordsSource: Bool

@@ -14,7 +14,7 @@ extension UnitMerge {
   /// exported: there the catalogue's stays wherever the two differ.
   struct MergedComment {
     let text: String?
-    /// What to tell of it; nil where nothing was lost.
+    /// What to tell of it; nil if nothing was lost.
     var note: String?
   }
 
@@ -29,7 +29,7 @@ extension UnitMerge {
     return MergedComment(text: our, note: "\(both); the catalogue keeps its own\(advice)")
   }
 
-  /// The words of the file's comment; nil where it has none, or the one that was exported.
+  /// The words of the file's comment; nil if it has none, or the one that was exported.
   private var newComment: String? {
     theirs.base?.isComment(theirs.comment) == true ? nil : UnitBase.words(of: theirs.comment)
   }

@@ -33,7 +33,7 @@ extension UnitMerge {
     }
   }
 
-  /// The state that the translator gave to a text that is the same; nil where it is as exported or as the catalogue's.
+  /// The state that the translator gave to a text that is the same; nil if it is as exported or as the catalogue's.
   ///
   /// A text that is there is not `new`: who calls it so says that somebody has to look at it.
   private var changedState: TranslationState? {

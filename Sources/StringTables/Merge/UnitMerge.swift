@@ -34,7 +34,7 @@ package struct UnitMerge: Sendable {
   package struct Ours: Sendable {
     /// The text to translate.
     package var source: String
-    /// The locale's own text; nil where it has none.
+    /// The locale's own text; nil if it has none.
     package var text: String?
     package var record: TextRecord?
     /// What the locale shows where it has no text of its own.
@@ -66,11 +66,11 @@ package struct UnitMerge: Sendable {
   /// What became of the unit.
   package struct Result: Hashable, Sendable {
     package let outcome: ImportOutcome
-    /// Why, in words; nil where the outcome says it all.
+    /// Why, in words; nil if the outcome says it all.
     package var reason: String?
     /// Whether a text that was sent does not go in, though the outcome alone does not say so.
     package var isLeftOut = false
-    /// What goes into the catalogue; nil where nothing does.
+    /// What goes into the catalogue; nil if nothing does.
     package var value: TextValue?
   }
 
@@ -119,7 +119,7 @@ package struct UnitMerge: Sendable {
       : Result(outcome: .updated, reason: comment.note, value: value)
   }
 
-  /// Why a text is not stored where the locale has none; nil where it is.
+  /// Why a text is not stored where the locale has none; nil if it is.
   private func reasonToLeaveOut(_ their: String) -> String? {
     let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
       $0.map { MessageForms.canonicalText(of: $0) }

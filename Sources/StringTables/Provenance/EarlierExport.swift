@@ -42,7 +42,7 @@ package struct EarlierExport: Sendable {
     return based
   }
 
-  /// The source text that a unit translates; nil where it is none of the catalogue's.
+  /// The source text that a unit translates; nil if it is none of the catalogue's.
   private static func source(of unit: ReadUnit, then: String, now: String, _ catalogue: String?) -> String? {
     guard let source = unit.source else { return then }
     if MessageForms.isSourceText(source, of: then) { return then }

@@ -25,7 +25,7 @@ struct SiblingPath {
   /// The name without its last dot and what follows.
   var stem: String { SourceFile(path: name, bytes: []).stem }
 
-  /// The name of the file's folder; empty where the path does not say.
+  /// The name of the file's folder; empty if the path does not say.
   var folderName: String { parts.dropLast().last.map(String.init) ?? "" }
 
   /// The folder that the file's folder is in.
@@ -61,7 +61,7 @@ extension SiblingPath {
     return paths
   }
 
-  /// The files of the source locale where names end in the locale behind a mark: `Messages_de.properties`.
+  /// The files of the source locale where names end in the locale after a mark: `Messages_de.properties`.
   ///
   /// - Parameter defaultName: whether the name without a locale has source texts, too.
   func ofLocale(_ locale: LanguageTag, behind mark: Character, orDefault: Bool) -> [String] {

@@ -10,7 +10,7 @@ package struct TableReader {
 
   /// - Parameters:
   ///   - namings: how the catalogue's keys are named in each format.
-  ///   - earlier: the catalogue as it was exported; nil where only the files say.
+  ///   - earlier: the catalogue as it was exported; nil if only the files say.
   package init(
     _ context: ReadContext, namings: KeyNamings, siblings: SiblingSources, earlier: EarlierExport? = nil
   ) {

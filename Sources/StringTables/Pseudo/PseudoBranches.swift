@@ -14,7 +14,7 @@ struct PseudoBranches {
     self.categories = categories
   }
 
-  /// The whole message; nil where the tree is of none.
+  /// The whole message; nil if the tree is of none.
   var text: String? {
     guard tree.errors.isEmpty, let message = tree.nodes.first else { return nil }
     return String(decoding: content(of: 0, in: message.range, Surroundings()), as: UTF8.self)
@@ -22,7 +22,7 @@ struct PseudoBranches {
 
   /// What stands around a message or a branch.
   private struct Surroundings {
-    /// Whether it stands in brackets already: what is shown has one pair, wherever branches come in.
+    /// Whether it is in brackets already: what is shown has one pair, wherever branches come in.
     var isBracketed = false
     /// How many plurals there are around it.
     var plurals = 0

@@ -9,7 +9,7 @@ enum PseudoText {
   static func accented(_ text: String) -> String { String(text.map { letters[$0] ?? $0 }) }
 
   /// Each word between RIGHT-TO-LEFT OVERRIDE and POP DIRECTIONAL FORMATTING, with marks around it that make what
-  /// stands beside it run from right to left too (UAX #9 §2.2, §2.6).
+  /// is beside it run from right to left too (UAX #9 §2.2, §2.6).
   static func turnedRound(_ text: String) -> String {
     var result = ""
     var word = ""

@@ -14,7 +14,7 @@ struct ResolvedTexts {
 
   private var found: [Int: [Int: Text]] = [:]
 
-  /// The text that a locale's file gets for a slot; nil where it needs none.
+  /// The text that a locale's file gets for a slot; nil if it needs none.
   subscript(locale index: Int, slot slot: Int) -> Text? { found[index]?[slot] }
 
   /// No texts.
@@ -27,7 +27,7 @@ struct ResolvedTexts {
     if case .own = resolution { return }
     let catalogue = builder.catalogue
     let tags = locales.map { catalogue.manifest.locales[$0] }
-    // The folder that Android has the source texts in names no locale, so that it comes behind all others.
+    // The folder that Android has the source texts in names no locale, so that it comes after all others.
     let source = catalogue.manifest.locales[catalogue.sourceIndex]
     let named = if case .android? = resolution.fallback { tags.filter { $0 != source } } else { tags }
     let chains = tags.map { tag in
@@ -57,7 +57,7 @@ struct ResolvedTexts {
 }
 
 extension TableBuilder {
-  /// What the resolver shows for a slot, and the locale that it is from; nil where the source has nothing either.
+  /// What the resolver shows for a slot, and the locale that it is from; nil if the source has nothing either.
   ///
   /// For what stands for a title where there is little room, a locale's own title comes before what its parents have.
   func shownText(ofSlot slot: Int, locale: Int) -> (text: String, origin: Int)? {

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Which declared locales somebody may have meant by one that is not declared.
 package enum NearestLocale {
-  /// The likeliest ones; empty where none is like it.
+  /// The likeliest ones; empty if none is like it.
   ///
   /// Translators' programs name a region where the catalogue has none, `pl-PL`: so a locale of the same language and
   /// script comes before one that is only spelt alike. Short tags are all spelt alike, and `fr` is no slip of `ar`.

@@ -5,17 +5,17 @@ package struct StringUnit: Hashable, Sendable {
   package var key: UnitKey
   /// The text to translate, an ICU message.
   package var source: String
-  /// The translation, an ICU message; nil where there is none yet.
+  /// The translation, an ICU message; nil if there is none yet.
   package var target: String?
   /// Whether the target is not the locale's own text, but what it shows for want of one.
   package var isResolved = false
   /// The arguments that a text may use.
   package var arguments: [ArgumentDeclaration]
-  /// How far the translation has come: `new` where there is none, `translated` where the catalogue says nothing.
+  /// How far the translation has come: `new` if there is none, `translated` where the catalogue says nothing.
   package var state: TranslationState
   /// What the catalogue notes beside the translation.
   package var comment: String?
-  /// The longest text in grapheme clusters; nil where there is no limit.
+  /// The longest text in grapheme clusters; nil if there is no limit.
   package var limit: Int?
   package var context: UnitContext
   /// What the import compares with.

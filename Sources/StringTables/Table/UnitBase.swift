@@ -11,7 +11,7 @@ package struct UnitBase: Sendable {
   /// The digest of the target's canonical form; of the empty text where there was none.
   package let target: String
   package let state: TranslationState
-  /// The digest of the comment's words; nil where there was no comment, and where the file does not say.
+  /// The digest of the comment's words; nil if there was no comment, and where the file does not say.
   package private(set) var comment: String?
 
   /// Digests what is exported.
@@ -41,7 +41,7 @@ extension UnitBase {
   package var note: String { Self.notePrefix + attributes }
 
   /// The same without the words in front, for a format's attribute or field; where there was a comment, ` comment=…`
-  /// stands behind it.
+  /// is after it.
   package var attributes: String {
     "source=\(source) target=\(target) state=\(state.rawValue)" + (comment.map { " comment=\($0)" } ?? "")
   }
@@ -49,7 +49,7 @@ extension UnitBase {
   /// What a note must begin with to be ``note``, so that readers tell it from what a person wrote.
   package static let notePrefix = "purpose-catalog: "
 
-  /// Reads a note or attributes; nil where the text is something else or somebody changed it.
+  /// Reads a note or attributes; nil if the text is something else or somebody changed it.
   package init?(_ text: some StringProtocol) {
     let isNote = text.utf8.starts(with: Self.notePrefix.utf8)
     let words = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
@@ -77,14 +77,14 @@ extension UnitBase {
     return SourceDigest.of(words) == comment
   }
 
-  /// The base for a file whose comment stays as it is, whatever else of the unit is written anew.
+  /// The base for a file whose comment stays as it is, whatever else of the unit is written again.
   func keepingComment(of old: UnitBase?) -> UnitBase {
     var base = self
     base.comment = old?.comment
     return base
   }
 
-  /// The words of a comment with a space between them; nil where it has none.
+  /// The words of a comment with a space between them; nil if it has none.
   static func words(of comment: String?) -> String? {
     let words = (comment ?? "").split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -5,9 +5,9 @@ package import MessageSyntax
 package struct UnitContext: Hashable, Sendable {
   /// What happens when the button is pressed.
   package var purposeDescription = ""
-  /// What this message is for; nil where the purpose's description says it all.
+  /// What this message is for; nil if the purpose's description says it all.
   package var messageDescription: String?
-  /// The target locale's title, of a unit that stands for it where there is little room; nil where it has none.
+  /// The target locale's title, of a unit that stands for it where there is little room; nil if it has none.
   package var title: String?
   package var role = Role.act
   package var direction: Direction?
@@ -61,7 +61,7 @@ package struct UnitContext: Hashable, Sendable {
   /// A purpose that is shown beside the unit's own.
   package struct Companion: Hashable, Sendable {
     package let purpose: String
-    /// Its title in the target locale; nil where it has none.
+    /// Its title in the target locale; nil if it has none.
     package let title: String?
 
     package init(purpose: String, title: String?) {

@@ -14,7 +14,7 @@ struct FileSplices {
     edits.append((range, Array(bytes)))
   }
 
-  /// Puts bytes before an offset, behind what was put there earlier; behind a range that is replaced around it.
+  /// Puts bytes before an offset, after what was put there earlier; after a range that is replaced around it.
   mutating func insert(_ bytes: some Sequence<UInt8>, at offset: Int) { replace(offset..<offset, with: bytes) }
 
   /// Whether something that was put in has some words in it.
@@ -31,7 +31,7 @@ struct FileSplices {
     var output: [UInt8] = []
     output.reserveCapacity(text.bytes.count)
     var position = 0
-    // What is put in at an offset stands before what is replaced there.
+    // What is put in at an offset is before what is replaced there.
     let sorted = edits.enumerated().sorted { left, right in
       let (first, second) = (left.element.range, right.element.range)
       return (first.lowerBound, first.upperBound, left.offset) < (second.lowerBound, second.upperBound, right.offset)

@@ -4,11 +4,11 @@ package import CatalogModel
 package struct ForeignUnit: Hashable, Sendable {
   package let key: UnitKey
   package let locale: LanguageTag
-  /// The source text that the file has under the key, an ICU message; empty or nil where it cannot be read.
+  /// The source text that the file has under the key, an ICU message; empty or nil if it cannot be read.
   package let theirs: String?
   /// The catalogue's source text.
   package let ours: String
-  /// Where the file has the key in the locale; nil where it has it in others alone.
+  /// Where the file has the key in the locale; nil if it has it in others alone.
   package let place: UnitPlace?
 }
 

@@ -74,7 +74,7 @@ struct LineAlignment {
     return changes
   }
 
-  /// Divides a stretch at the lines that both versions have once, as far as they stand in the same order.
+  /// Divides a stretch at the lines that both versions have once, as far as they are in the same order.
   private func divided(_ stretch: UnifiedDiff.Change) -> [UnifiedDiff.Change] {
     let places = Self.unique(new, in: stretch.new)
     let pairs = Self.unique(old, in: stretch.old).compactMap { line, oldIndex in
@@ -118,7 +118,7 @@ struct LineAlignment {
 }
 
 extension [Int] {
-  /// The first index whose element fulfils what all elements behind it fulfil too.
+  /// The first index whose element fulfils what all elements after it fulfil too.
   fileprivate func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -6,7 +6,7 @@ package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// The difference of a file's versions as text; empty where there is none.
+  /// The difference of a file's versions as text; empty if there is none.
   ///
   /// - Parameters:
   ///   - path: the file as people name it; shown as `a/path` and `b/path`, as Git does, unless it is absolute.
@@ -18,7 +18,7 @@ package struct UnifiedDiff {
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return "" }
     func name(_ side: String, _ bytes: [UInt8]?) -> String {
       guard bytes != nil else { return "/dev/null" }
-      // Without a tab behind it, a name ends at its first space for some readers.
+      // Without a tab after it, a name ends at its first space for some readers.
       return (path.hasPrefix("/") ? path : "\(side)/\(path)") + (path.contains(" ") ? "\t" : "")
     }
     return "--- \(name("a", old))\n+++ \(name("b", new))\n" + hunks.map(diff.text).joined()
@@ -74,7 +74,7 @@ extension UnifiedDiff {
     return text
   }
 
-  /// `first,count`; the line before it where there is none, and without a count of one.
+  /// `first,count`; the line before it if there is none, and without a count of one.
   private static func words(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"

@@ -61,7 +61,7 @@ struct AddPurposeCommand: ParsableCommand {
     try requireKebabCase(identifier)
     var catalog = try options.open()
     let source = catalog.source
-    // An overlay may declare anew what it inherits, but not by mistake.
+    // An overlay may declare again what it inherits, but not by mistake.
     guard source.index.index(of: identifier) == nil else { throw EditError.purposeExists(identifier) }
     let definition = try definition(in: source)
     let sourceLocale = source.manifest.sourceLocale

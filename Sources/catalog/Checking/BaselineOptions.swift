@@ -43,7 +43,7 @@ struct BaselineOptions: ParsableArguments {
     if day < .today { throw ValidationError("'\(expires)' has passed; name a day to come") }
   }
 
-  /// Reads the baseline; nil where none is named, or where one is about to be made.
+  /// Reads the baseline; nil if none is named, or where one is about to be made.
   func read() throws(CannotRun) -> BaselineFile? {
     guard let path else { return nil }
     do {
@@ -55,7 +55,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Writes the baseline anew, where that is asked for, and says what changed.
+  /// Writes the baseline again, where that is asked for, and says what changed.
   ///
   /// - Throws: ``CannotRun`` where its file is broken: what could not be read of it would be lost.
   func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {

@@ -15,7 +15,7 @@ struct DataOptions: ParsableArguments {
 
   private static let known = PluralHistory.versions.map(String.init).joined(separator: ", ")
 
-  /// What changes between the versions, in words; nil where nobody asks.
+  /// What changes between the versions, in words; nil if nobody asks.
   func explanation(of source: CatalogSource, _ settings: CheckSettings) throws(CannotRun) -> String? {
     guard let pair = versions else { return nil }
     let parts = pair.split(separator: "..", omittingEmptySubsequences: false).map(String.init)

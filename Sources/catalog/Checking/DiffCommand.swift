@@ -87,7 +87,7 @@ extension CatalogSource {
     let empty = NewCatalog(
       folder: folder, name: manifest.name, extends: nil, locales: [source], sourceLocale: source, schemas: nil,
       hasExample: false)
-    // What stands in the folder now is the newer state.
+    // What is in the folder now is the newer state.
     return try CatalogReader(files: empty.preview(over: MemoryFiles([:]))).read(folder)
   }
 }

@@ -72,7 +72,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The files of each report, by its index.
   ///
-  /// An `--output` belongs to the `--format` that stands before it; one that stands before all of them, to the first. Where
+  /// An `--output` belongs to the `--format` that is before it; one that is before all of them, to the first. Where
   /// as many follow all formats as there are, each has its own.
   /// ArgumentParser tells the order among values of one option only, so the order of the options is read from the
   /// command line itself.

@@ -11,7 +11,7 @@ import CatalogValidation
 
 /// `check --watch`: checks again whenever somebody saves, and prints only what changed.
 struct WatchedCheck {
-  /// Reads the catalogue, its baseline and settings anew and checks it.
+  /// Reads the catalogue, its baseline and settings again and checks it.
   private let check: () throws -> CheckReport
   /// The baseline's file.
   private let baseline: String?

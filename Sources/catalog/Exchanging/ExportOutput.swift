@@ -8,7 +8,7 @@ import SystemPackage
 struct ExportOutput {
   /// A file, a folder, or nil for standard output.
   private let path: String?
-  /// The endings that make the path that of a file; none where it is a folder's whatever it ends in.
+  /// The endings that make the path that of a file; none if it is a folder's whatever it ends in.
   private let fileExtensions: [String]
   private let quietness: QuietOption
 

@@ -152,7 +152,7 @@ struct FileUpdates {
 }
 
 extension AppFileUpdate {
-  /// What to tell where texts would be lost; nil where none would.
+  /// What to tell where texts would be lost; nil if none would.
   fileprivate var warning: String? {
     guard unimported > 0 else { return nil }
     let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")

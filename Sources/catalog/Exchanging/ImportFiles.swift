@@ -89,7 +89,7 @@ struct ImportFiles {
   ///   - format: that of all files; nil for what each looks like.
   ///   - context: what the catalogue knows.
   ///   - namings: how its keys are named in each format.
-  ///   - earlier: the catalogue as it was exported; nil where only the files say.
+  ///   - earlier: the catalogue as it was exported; nil if only the files say.
   /// - Throws: ``StringTableError`` where a key pattern does not work, where nothing can be read, or where a file that is
   ///   named itself is of no known kind.
   func read(

@@ -10,7 +10,7 @@ struct KeyPatternOption: ParsableArguments {
       valueName: "pattern"))
   var keys: String?
 
-  /// The pattern that the command line names; nil where it names none.
+  /// The pattern that the command line names; nil if it names none.
   ///
   /// - Throws: ``CannotRun`` where it is not a pattern.
   func pattern() throws(CannotRun) -> KeyPattern? {

@@ -26,7 +26,7 @@ enum Completions {
   /// Icon sets with the sign that a name follows.
   static let iconSetAssignments = completing { source, _ in source.manifest.iconSets.map { "\($0)=" } }
 
-  /// Messages of the purpose that stands on the command line; of all purposes where none does.
+  /// Messages of the purpose that is on the command line; of all purposes if none is.
   static let messages = completing { source, words in
     Set(declarations(of: source, words).map(\.name)).sorted()
   }
@@ -45,7 +45,7 @@ enum Completions {
   /// Identifiers of the exchange formats.
   static let formats = CompletionKind.custom { _, _, _ in AllFormats.identifiers }
 
-  /// What is declared of the messages of the purpose that stands on the command line; of all purposes where none does.
+  /// What is declared of the messages of the purpose that is on the command line; of all purposes if none is.
   private static func declarations(of source: CatalogSource, _ words: [String]) -> [MessageDeclaration] {
     let named = words.lazy.compactMap { source.index.index(of: $0) }.first
     return named.map { source.purposes[$0].messages } ?? source.purposes.flatMap(\.messages)

@@ -79,7 +79,7 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
-  /// How wide a line of words may be; nil where no person reads, since programs want each on one line.
+  /// How wide a line of words may be; nil if no person reads, since programs want each on one line.
   var readableColumns: Int? { isTerminal ? columns : nil }
 
   private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -9,7 +9,7 @@ struct PluralForms {
   /// The categories of the forms 0, 1, 2 …: those that an integer up to the maximum reaches.
   let categories: [PluralCategory]
 
-  /// Finds the formula that gives each integer the form of the category that ICU gives it; nil where none here does.
+  /// Finds the formula that gives each integer the form of the category that ICU gives it; nil if none here does.
   ///
   /// - Parameter maximum: the greatest number that occurs.
   init?(of rules: PluralRules, upTo maximum: Int64) {

@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.files()["titles/de.json"] == Array("{}".utf8))
   }
 
-  /// Every text of Standard, set to what it is, in whatever form it stands there: no file changes by a byte.
+  /// Every text of Standard, set to what it is, in whatever form it is there: no file changes by a byte.
   @Test func changesNothingInStandard() throws {
     var editor = try CatalogEditor(previewing: Repository.standard.path)
     let source = try editor.read()

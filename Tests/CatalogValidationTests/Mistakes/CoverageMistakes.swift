@@ -27,7 +27,7 @@ extension MistakeTests {
     /// A catalogue of two purposes in English and other locales.
     ///
     /// - Parameters:
-    ///   - locales: what catalog.json names behind `"en", `; it may be marked.
+    ///   - locales: what catalog.json names after `"en", `; it may be marked.
     ///   - titles: by locale, the file of its texts.
     init(_ rule: String, _ locales: String, _ titles: [String: String], purposes: String = plain) {
       self.rule = rule
@@ -64,7 +64,7 @@ extension MistakeTests {
 
     static let plain = purposes()
 
-    /// Two purposes; what stands before the names of messages may be a mark.
+    /// Two purposes; what is before the names of messages may be a mark.
     static func purposes(back: String = "", delete: String = "", arguments: String = "") -> String {
       """
       {

@@ -14,7 +14,7 @@ import Testing
     let rule: String
     let set: String
     let purpose: String
-    /// As purposes.json writes it, empty for none; nil where the purpose keeps its own.
+    /// As purposes.json writes it, empty for none; nil if the purpose keeps its own.
     var icon: String?
     /// How an icon behaves right-to-left, as the set's file writes it.
     var fact: (icon: String, behaviour: String)?
@@ -153,7 +153,7 @@ import Testing
       let path = "icon-sets/\(mistake.set).json"
       let document = JSONDocument(SourceFile(path: "", text: files[path] ?? ""))
       let facts = try #require(document.root["rightToLeft"])
-      // The first of two with the same key counts: what stands there already goes.
+      // The first of two with the same key counts: what is there already goes.
       var members = try #require(facts.members).filter { $0.key != fact.icon }.map {
         "\"\($0.key)\": " + String(decoding: document.source.bytes[$0.value.range], as: UTF8.self)
       }

@@ -73,7 +73,7 @@ struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
   let lines: [String]
   let testDescription: String
 
-  /// - Parameter changes: by file, what stands in place of what.
+  /// - Parameter changes: by file, what is in place of what.
   init(_ changes: [String: [String: String]] = [:], _ lines: [String] = []) {
     self.changes = changes
     self.lines = lines

@@ -3,7 +3,7 @@ import Testing
 
 /// A text that a test expects, kept in a file of Snapshots/ so that people can read it as users will.
 ///
-/// To record anew: `RECORD_SNAPSHOTS=1 swift test --filter Snapshot`, then look at the difference. Recording fails the run
+/// To record again: `RECORD_SNAPSHOTS=1 swift test --filter Snapshot`, then look at the difference. Recording fails the run
 /// once, so that it cannot pass for a test.
 enum Snapshot {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Snapshots")

@@ -3,7 +3,7 @@ import CatalogModel
 import CatalogValidation
 import SourceText
 
-/// All rules, on a catalogue of three locales that say the same: what comes of a text behind the parser.
+/// All rules, on a catalogue of three locales that say the same: what comes of a text after the parser.
 enum CheckTarget: FuzzTarget {
   static let name = "check"
 

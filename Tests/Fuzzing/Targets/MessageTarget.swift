@@ -1,6 +1,6 @@
 import MessageSyntax
 
-/// `MessageParser`, the tree it makes, and the compiler behind it.
+/// `MessageParser`, the tree it makes, and the compiler after it.
 enum MessageTarget: FuzzTarget {
   static let name = "message"
 

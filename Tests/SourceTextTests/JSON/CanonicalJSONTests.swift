@@ -35,7 +35,7 @@ import TestSupport
     #expect(CanonicalJSON.text(of: .string(text)) == literal + "\n")
   }
 
-  /// A line of 100 scalars stays whole, one of 101 is broken; the comma behind it counts.
+  /// A line of 100 scalars stays whole, one of 101 is broken; the comma after it counts.
   @Test(
     arguments: [
       (82, false, true), (83, false, false), (81, true, true), (82, true, false),

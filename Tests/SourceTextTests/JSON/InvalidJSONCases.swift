@@ -2,7 +2,7 @@
 
 let invalidCases = brokenStructureCases + brokenObjectCases + brokenNumberCases + brokenStringCases
 
-/// §2 and §5: the top level, arrays, and what stands between tokens.
+/// §2 and §5: the top level, arrays, and what is between tokens.
 private let brokenStructureCases: [JSONCase] = [
   JSONCase("no bytes", ""),
   JSONCase("one space", " "),

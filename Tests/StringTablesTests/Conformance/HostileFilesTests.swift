@@ -101,7 +101,7 @@ struct HostileFilesTests {
       }
     }
 
-    /// How many units a file gives; none where it cannot be read.
+    /// How many units a file gives; none if it cannot be read.
     func units(_ file: SourceFile) -> Int {
       (try? format.read([file], context: context))?.tables.flatMap(\.units).count ?? 0
     }

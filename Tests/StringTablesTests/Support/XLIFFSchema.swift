@@ -10,7 +10,7 @@ enum XLIFFSchema: String {
 
   private static let folder = "/usr/share/php/Symfony/Component/Translation/Resources/schemas"
 
-  /// What xmllint says of files that are not valid; empty where all are.
+  /// What xmllint says of files that are not valid; empty if all are.
   func complaints(about files: [[UInt8]]) throws -> String {
     try #require(
       FileManager.default.fileExists(atPath: "\(Self.folder)/\(rawValue)"),

@@ -8,7 +8,7 @@ struct TestWorkbook {
   var parts: [(name: String, text: String)]
 
   /// - Parameters:
-  ///   - sheets: what stands in the `sheetData` of each sheet, by the sheet's name.
+  ///   - sheets: what is in the `sheetData` of each sheet, by the sheet's name.
   ///   - texts: the shared strings, each as the content of its `si`.
   ///   - formats: the number format of each style.
   init(_ sheets: [(name: String, data: String)], texts: [String] = [], formats: [Int] = [0]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Tools lay files out anew, whatever `xml:space` says; what they put around a text is no part of it.
+/// Tools lay files out again, whatever `xml:space` says; what they put around a text is no part of it.
 @Suite("Files of XML that were indented anew")
 struct XMLLayoutTests {
   @Test(

@@ -11,7 +11,7 @@ import Testing
     program = Program(folder: catalogue.folder)
   }
 
-  /// The arguments behind `set back --locale de`, and the file afterwards.
+  /// The arguments after `set back --locale de`, and the file afterwards.
   @Test(
     arguments: [
       (["--title", "Rück"], #""back": "Rück""#),
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// What was wrong before does not stand in the way of another edit.
+  /// What was wrong before is not in the way of another edit.
   @Test func letsBeWhatWasWrongBefore() throws {
     try catalogue.write("{ \"back\": \"\" }", to: "titles/en.json")
     #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)

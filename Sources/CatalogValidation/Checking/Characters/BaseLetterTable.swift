@@ -53,7 +53,7 @@ struct BaseLetterTable {
     }
   }
 
-  /// The next base letter from a place on, which is moved behind it; nil at the end.
+  /// The next base letter from a place on, which is moved after it; nil at the end.
   private mutating func nextLetter(in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt32? {
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)

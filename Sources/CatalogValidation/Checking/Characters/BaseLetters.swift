@@ -6,10 +6,10 @@ struct BaseLetters {
   /// For each letter its place in the text: UTF-8 bytes from the beginning.
   private(set) var offsets: [Int] = []
 
-  /// Where a word first stands in the text: UTF-8 bytes from the beginning; nil where it does not.
+  /// Where a word first is in the text: UTF-8 bytes from the beginning; nil if it does not.
   func offset(of word: SearchedWord) -> Int? { firstPlace(of: word).map { offsets[$0] } }
 
-  /// The places where a word stands, from its first letter to the one behind it: UTF-8 bytes from the beginning.
+  /// The places where a word stands, from its first letter to the one after it: UTF-8 bytes from the beginning.
   ///
   /// - Parameter length: of the whole text.
   func places(of word: SearchedWord, inBytes length: Int) -> [Range<Int>] {

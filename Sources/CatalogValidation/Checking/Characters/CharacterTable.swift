@@ -5,7 +5,7 @@
 struct CharacterTable<Value: Equatable & BitwiseCopyable> {
   /// What stands for a character that was not asked yet; no character has it.
   private let unknown: Value
-  /// The number of each block in ``values``, or 0 where there is none; empty until one is made.
+  /// The number of each block in ``values``, or 0 if there is none; empty until one is made.
   private var blocks: [UInt16] = []
   private var values: [Value]
 
@@ -18,7 +18,7 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     values = [Value](repeating: unknown, count: Self.blockStart)
   }
 
-  /// The value of a character; nil where it was not kept yet.
+  /// The value of a character; nil if it was not kept yet.
   @inline(__always)
   func value(of scalar: Unicode.Scalar) -> Value? {
     let index = scalar.value < UInt32(Self.blockStart) ? Int(scalar.value) : index(of: Int(scalar.value))
@@ -39,7 +39,7 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     values[values.count - Self.blockSize + scalar % Self.blockSize] = value
   }
 
-  /// The place of a character that is in a block; nil where its block is not made yet.
+  /// The place of a character that is in a block; nil if its block is not made yet.
   private func index(of scalar: Int) -> Int? {
     guard !blocks.isEmpty else { return nil }
     let block = Int(blocks[scalar / Self.blockSize])

@@ -45,9 +45,9 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let nonASCII = Self(rawValue: 1 << 19)
   /// An unassigned or private character, or U+FFFD.
   package static let unassigned = Self(rawValue: 1 << 20)
-  /// A word that begins with a capital behind the first word.
+  /// A word that begins with a capital after the first word.
   package static let laterCapital = Self(rawValue: 1 << 21)
-  /// A word that begins with a small letter behind the first word.
+  /// A word that begins with a small letter after the first word.
   package static let laterSmall = Self(rawValue: 1 << 22)
   /// White space, what looks like none, or nothing where the text or one of a message's branches begins or ends; or an
   /// apostrophe, which may print nothing.

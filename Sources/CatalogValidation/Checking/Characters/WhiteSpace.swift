@@ -28,7 +28,7 @@ enum WhiteSpace {
     return bytes.count - end
   }
 
-  /// The bytes of the white space that stands at a place; 0 where something else does.
+  /// The bytes of the white space at a place; 0 if there is none.
   private static func width(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     func byte(_ offset: Int) -> UInt8 { start + offset < bytes.count ? bytes[start + offset] : 0 }
     switch bytes[start] {

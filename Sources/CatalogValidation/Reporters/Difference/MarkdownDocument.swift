@@ -15,7 +15,7 @@ struct MarkdownDocument {
 
   mutating func heading(_ words: String) { append("#### \(words)\n\n") }
 
-  /// Appends a table, behind a fold where it has a title; rows for which there is no room are counted.
+  /// Appends a table, after a fold where it has a title; rows for which there is no room are counted.
   mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {
     let head = "| \(headings.joined(separator: " | ")) |\n|\(headings.map { _ in " --- |" }.joined())\n"
     let lines = rows.map { "| \($0.joined(separator: " | ")) |\n" }
@@ -68,7 +68,7 @@ enum Markdown {
     return String(output)
   }
 
-  /// Text within HTML that stands in Markdown, where Markdown's own escapes do not count; on one line, since an empty line
+  /// Text within HTML that is in Markdown, where Markdown's own escapes do not count; on one line, since an empty line
   /// ends the HTML (CommonMark §4.6).
   static func html(_ text: String) -> String {
     let scalars = Array(text.onOneLine.unicodeScalars)

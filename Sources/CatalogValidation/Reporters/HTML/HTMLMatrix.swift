@@ -104,7 +104,7 @@ struct HTMLMatrix {
     return "<td\(style)><a\(attributes)>\(worst.finding.severity.sign)</a>"
   }
 
-  /// How a purpose stands in a column; the raw value is the class of its cells.
+  /// How a purpose is in a column; the raw value is the class of its cells.
   private enum State: String, CaseIterable {
     case own, inherited, partial, missing
 

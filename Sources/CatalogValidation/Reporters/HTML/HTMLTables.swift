@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What stands below the findings: each locale in numbers, and what the rules ask for.
+/// What is below the findings: each locale in numbers, and what the rules ask for.
 enum HTMLTables {
   static func locales(_ report: CheckReport) -> String {
     let findings = Dictionary(grouping: report.findings) { $0.subject.locale }

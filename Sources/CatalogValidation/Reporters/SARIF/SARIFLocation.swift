@@ -15,7 +15,7 @@ enum SARIFLocation {
 
   /// A region of a text file (§3.30).
   ///
-  /// - Parameter end: behind the last character; nil for a place without a known end.
+  /// - Parameter end: after the last character; nil for a place without a known end.
   static func region(from start: SourcePosition, to end: SourcePosition? = nil) -> JSONTree {
     .fields([
       ("startLine", .integer(start.line)),

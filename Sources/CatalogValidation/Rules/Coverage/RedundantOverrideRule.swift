@@ -65,7 +65,7 @@ package enum RedundantOverrideRule: LocaleRule {
     }
   }
 
-  /// The text that would stand in a place without the locale's own: that of the catalogue below, or of a locale above.
+  /// The text that would be in a place without the locale's own: that of the catalogue below, or of a locale above.
   private static func inherited(_ slot: Int, _ locale: CheckedLocale) -> TextEntry? {
     let source = locale.catalog.source
     let texts = source.locales[locale.index]

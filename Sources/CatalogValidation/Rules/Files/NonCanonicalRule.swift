@@ -37,7 +37,7 @@ package enum NonCanonicalRule: CatalogRule {
     }
   }
 
-  /// The file as it should be; nil where that is how it is.
+  /// The file as it should be; nil if that is how it is.
   private static func canonical(_ file: SourceFile, _ name: String) -> String? {
     guard let tree = try? JSONTree(JSONDocument(file)) else { return nil }
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: name))

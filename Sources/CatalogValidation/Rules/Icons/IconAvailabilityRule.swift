@@ -86,7 +86,7 @@ package enum IconAvailabilityRule: CatalogRule {
     let introduced: SystemVersion
     let minimum: SystemVersion
 
-    /// - Parameter release: as icon sets write it: `iOS 18.0, macOS 15.0`. nil where all systems are new enough.
+    /// - Parameter release: as icon sets write it: `iOS 18.0, macOS 15.0`. nil if all systems are new enough.
     init?(_ release: String, _ minimum: [String: SystemVersion]) {
       for part in release.split(separator: ",") {
         let words = part.split(separator: " ")

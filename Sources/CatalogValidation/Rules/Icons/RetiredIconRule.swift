@@ -53,7 +53,7 @@ package enum RetiredIconRule: CatalogRule {
     }
   }
 
-  /// Where the name stands in the file as it is, without escapes, it can be replaced.
+  /// Where the name is in the file as it is, without escapes, it can be replaced.
   private static func fix(_ name: String, _ newName: String, at place: SourcePlace) -> Fix? {
     let range = place.offset + 1..<place.offset + 1 + name.utf8.count
     guard range.upperBound <= place.file.bytes.count, place.file.bytes[range].elementsEqual(name.utf8) else {

@@ -49,7 +49,7 @@ package enum UnneededMirrorRule: CatalogRule {
   /// What an icon shows by its name; nil for what may be mirrored.
   private static func kind(of name: String) -> String? {
     let words = MirroredName.words(of: name)
-    // Text and its marks follow the reading direction, whatever stands beside them.
+    // Text and its marks follow the reading direction, whatever is beside them.
     guard !words.contains(where: { ["text", "list", "comment", "indent"].contains($0) }) else { return nil }
     return kinds.first { kind in words.contains { kind.words.contains(String($0)) } }?.what
   }

@@ -67,7 +67,7 @@ package enum MnemonicLeftoverRule: TextRule {
       fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 
-  /// Whether a sign stands before the letter that a key reaches: at the beginning of a word, or inside one before a small
+  /// Whether a sign is before the letter that a key reaches: at the beginning of a word, or inside one before a small
   /// letter.
   private static func marksLetter(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard ["&", "_", "~"].contains(scalars[index]), index + 1 < scalars.count else { return false }
@@ -82,7 +82,7 @@ package enum MnemonicLeftoverRule: TextRule {
     return before.isLetter && next.isLowercase && (isLong || goesOn)
   }
 
-  /// The end of `(S)`, `(&S)` or `（S）` that begins at a place; nil where something else does.
+  /// The end of `(S)`, `(&S)` or `（S）` that begins at a place; nil if something else does.
   private static func endOfParentheses(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     guard start >= 0, scalars[start] == "(" || scalars[start] == "（" else { return nil }
     var letter = start + 1
@@ -93,7 +93,7 @@ package enum MnemonicLeftoverRule: TextRule {
     return letter + 2
   }
 
-  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital behind other letters that the
+  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after other letters that the
   /// source does not have by itself, as in "Size S".
   private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: borrowing CheckedText) -> Bool {
     if words.count == 4 { return true }

@@ -37,7 +37,7 @@ package enum ArgumentTypeMismatchRule: MessageRule {
     }
   }
 
-  /// What is wrong with a placeholder of an argument; nil where it fits.
+  /// What is wrong with a placeholder of an argument; nil if it fits.
   private static func message(_ kind: MessageNode.Kind, _ argument: ArgumentDeclaration) -> String? {
     switch (kind, argument.kind) {
     case (.plural, .text), (.selectOrdinal, .text):

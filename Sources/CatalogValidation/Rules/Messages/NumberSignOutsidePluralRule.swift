@@ -47,7 +47,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
   struct Sign {
     /// UTF-8 bytes from the text's beginning.
     let offset: Int
-    /// What the plural around it counts; nil where there is none.
+    /// What the plural around it counts; nil if there is none.
     let argument: String?
     /// What that plural subtracts.
     let pluralOffset: Double

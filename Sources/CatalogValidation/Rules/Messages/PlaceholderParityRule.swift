@@ -40,7 +40,7 @@ package enum PlaceholderParityRule: MessageRule {
     }
   }
 
-  /// What is wrong with a text's use of an argument; nil where it fits the source's.
+  /// What is wrong with a text's use of an argument; nil if it fits the source's.
   private static func message(_ argument: ArgumentDeclaration, _ own: ArgumentUse, _ source: ArgumentUse) -> String? {
     let name = argument.name
     if own.prints == 0, source.prints > 0 {

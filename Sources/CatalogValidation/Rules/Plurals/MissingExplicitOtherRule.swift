@@ -44,7 +44,7 @@ package enum MissingExplicitOtherRule: MessageRule {
     return false
   }
 
-  /// What whoever knows the language's categories may wonder about; empty where there is nothing.
+  /// What whoever knows the language's categories may wonder about; empty if there is nothing.
   private static func hint(_ error: MessageSyntaxError, _ text: borrowing CheckedText) -> String {
     guard case .missingOther(let name, let type) = error.kind, type != .select,
       let argument = text.arguments.first(where: { $0.name == name }), argument.kind == .integer

@@ -50,7 +50,7 @@ package enum NumberHardCodedRule: MessageRule {
     let isInPlural: Bool
   }
 
-  /// The digits that stand for a plural's number in one of its branches; nil where the branch shows the number, or has no such
+  /// The digits that stand for a plural's number in one of its branches; nil if the branch shows the number, or has no such
   /// digits.
   static func number(inBranch branch: CategoryBranch, of plural: Int, _ text: borrowing CheckedText) -> Number? {
     let node = text.nodes[plural]

@@ -54,7 +54,7 @@ package enum PluralFlattenedRule: MessageRule {
     return false
   }
 
-  /// Whether no word stands beside a placeholder: it is the whole text, in brackets, or behind a colon at the end.
+  /// Whether no word is beside a placeholder: it is the whole text, in brackets, or after a colon at the end.
   private static func standsApart(_ node: MessageNode, _ text: borrowing CheckedText) -> Bool {
     let before = text.text(0..<node.range.lowerBound).unicodeScalars.last { $0 != " " && $0 != "\u{A0}" }
     let after = text.text(node.range.upperBound..<text.bytes.count).unicodeScalars.first {

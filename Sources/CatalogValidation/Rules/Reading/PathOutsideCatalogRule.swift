@@ -1,6 +1,6 @@
 package import CatalogFiles
 
-/// Reports `path-outside-catalog`: everything that a catalogue is made of stands in its folder, or in one that it extends.
+/// Reports `path-outside-catalog`: everything that a catalogue is made of is in its folder, or in one that it extends.
 package enum PathOutsideCatalogRule: ReadingRule {
   package static let kind = CatalogProblem.Kind.pathOutsideCatalog
 

@@ -100,7 +100,7 @@ package enum CapitalizationRule: LocaleRule {
     few > 0 && many >= 6 && few * 6 <= many
   }
 
-  /// Whether a word is an acronym or a name: it has a capital behind its first letter.
+  /// Whether a word is an acronym or a name: it has a capital after its first letter.
   private static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
 
   private static let bicameralScripts: Set = ["Adlm", "Armn", "Cher", "Cyrl", "Grek", "Latn", "Osge"]
@@ -148,7 +148,7 @@ extension TextFacts {
   fileprivate var isAllCapitals: Bool { traits.contains(.uppercase) && !traits.contains(.lowercase) }
 }
 
-/// How the words behind the first one begin.
+/// How the words after the first one begin.
 private enum Words {
   case none, capital, small, both
 

@@ -134,7 +134,7 @@ private struct QuotePlace {
     return Self.isLetter(after) && !isClosedLater
   }
 
-  /// Whether it is written so by custom: behind a number for feet and inches; in Hebrew for geresh and gershayim; in
+  /// Whether it is written so by custom: after a number for feet and inches; in Hebrew for geresh and gershayim; in
   /// Uzbek, Hawaiian and others as part of a letter.
   func isCustomary(in language: String) -> Bool {
     if let before, CharacterProperties(of: before).isDecimalDigit { return true }
@@ -145,7 +145,7 @@ private struct QuotePlace {
 
   private let hebrewLetters: ClosedRange<Unicode.Scalar> = "\u{5D0}"..."\u{5EA}"
 
-  /// Whether U+2018 stands at one end of a quotation that has another mark at the other: ‘…’, German ‚…‘, Urdu ’…‘.
+  /// Whether U+2018 is at one end of a quotation that has another mark at the other: ‘…’, German ‚…‘, Urdu ’…‘.
   private static func isHalfOfPair(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard scalars[index] == "‘" else { return false }
     // Scripts without case have no apostrophes, and some of them no spaces around a quotation.

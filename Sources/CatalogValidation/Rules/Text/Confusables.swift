@@ -5,7 +5,7 @@ enum Confusables {
   /// The scripts that have any, by ISO 15924.
   static let scripts: Set = ["Latn", "Cyrl", "Grek"]
 
-  /// The letter of a script that looks like one of another; nil where there is none.
+  /// The letter of a script that looks like one of another; nil if there is none.
   static func of(_ scalar: Unicode.Scalar, in script: String) -> Unicode.Scalar? {
     for row in rows where row.contains(scalar) {
       let found =

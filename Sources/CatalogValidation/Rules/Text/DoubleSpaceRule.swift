@@ -30,7 +30,7 @@ package enum DoubleSpaceRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
-      // What stands at an end is the edge-whitespace rule's.
+      // What is at an end is the edge-whitespace rule's.
       let words = scalars.rangeWithoutEdges(where: isSpace)
       var index = words.lowerBound
       while index < words.upperBound {

@@ -52,7 +52,7 @@ package enum EndPunctuationRule: TextRule {
     checkOpening(text, &collector)
   }
 
-  /// What the source ends in, but for what stands behind the end; nil where those are dots, which the ellipsis rule looks at.
+  /// What the source ends in, but for what is after the end; nil if those are dots, which the ellipsis rule looks at.
   private static func endOfSource(_ source: TextFacts, _ text: borrowing CheckedText) -> Unicode.Scalar? {
     guard SentenceMarks.standsBehindEnd(source.last), let words = text.sourceText else { return source.last }
     let tree = MessageTree(parsing: words)
@@ -179,7 +179,7 @@ extension CheckedText {
     text(bytes.indices).unicodeScalars.contains { marks.isInner($0, kind) }
   }
 
-  /// Whether a full stop stands behind a short word, one with another full stop in it, or in a title's short form, and
+  /// Whether a full stop is after a short word, one with another full stop in it, or in a title's short form, and
   /// so is likely to belong to an abbreviation.
   fileprivate func endsInAbbreviation(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: ".") else { return false }

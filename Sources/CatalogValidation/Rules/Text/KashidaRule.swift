@@ -33,7 +33,7 @@ package enum KashidaRule: TextRule {
       for index in scalars.indices where scalars[index] == kashida && (index == 0 || scalars[index - 1] != kashida) {
         let run = scalars[index...].prefix { $0 == kashida }.indices
         guard drawsOut(scalars, run) else { continue }
-        // A mark that stands on it would move to another letter.
+        // A mark that is on it would move to another letter.
         let isBare = run.upperBound == scalars.count || !CharacterProperties(of: scalars[run.upperBound]).isMark
         collector.report(
           self, "the word is drawn out with U+0640 ARABIC TATWEEL; remove it", in: text, variant, at: index,

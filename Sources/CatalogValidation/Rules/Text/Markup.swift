@@ -20,7 +20,7 @@ struct Markup {
     return kind == .reference ? "write the character" : "write plain text"
   }
 
-  /// The markup that begins at a place of a text; nil where there is none.
+  /// The markup that begins at a place of a text; nil if there is none.
   init?(in text: [Unicode.Scalar], at start: Int) {
     switch text[start] {
     case "<":

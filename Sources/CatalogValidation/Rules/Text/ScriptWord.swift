@@ -53,7 +53,7 @@ struct ScriptWord {
     return properties.isAlphabetic || properties.isMark || properties.isJoinControl
   }
 
-  /// Takes in a word of the same kind behind a hyphen.
+  /// Takes in a word of the same kind after a hyphen.
   fileprivate mutating func join(_ next: ScriptWord, in text: [Unicode.Scalar]) -> Bool {
     let between = text[scalars.endIndex..<next.scalars.startIndex]
     guard kinds == next.kinds, between.count == 1, between.allSatisfy({ CharacterProperties(of: $0).isDash }) else {

@@ -48,7 +48,7 @@ struct SentenceMarks {
     }
   }
 
-  /// The mark that a text of the kind has to end in; nil where the language does without, or as well with as without.
+  /// The mark that a text of the kind has to end in; nil if the language does without, or as well with as without.
   func mark(thatEnds kind: Kind) -> Unicode.Scalar? {
     switch kind {
     case .exclamation, .semicolon, .comma: nil
@@ -70,7 +70,7 @@ struct SentenceMarks {
     script == "Armn" && kind == .question && scalar == "՞"
   }
 
-  /// Whether a character stands behind the mark that ends a text: white space, a closing quotation mark or parenthesis,
+  /// Whether a character is after the mark that ends a text: white space, a closing quotation mark or parenthesis,
   /// a bidi control.
   static func standsBehindEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `space-before-punctuation`: what stands before `?`, `!`, `:` and `;` is what the language puts there.
+/// Reports `space-before-punctuation`: what is before `?`, `!`, `:` and `;` is what the language puts there.
 package enum SpaceBeforePunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "space-before-punctuation",
@@ -140,10 +140,10 @@ private struct AdjacentScalar {
   private(set) var spaceStart: Int
   /// The last character, U+0000 at the beginning.
   private var last: Unicode.Scalar = "\0"
-  /// Whether an `&` stands in the word, so that a semicolon may end a character reference.
+  /// Whether an `&` is in the word, so that a semicolon may end a character reference.
   private(set) var isReference = false
 
-  /// What stands before a literal part of a text: behind the first one that is something put in.
+  /// What is before a literal part of a text: after the first one that is something put in.
   init(_ text: borrowing CheckedText, at start: Int) {
     let isPutIn =
       start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
@@ -154,7 +154,7 @@ private struct AdjacentScalar {
   /// Whether the only space is one that no line breaks at.
   var isNoBreak: Bool { Self.isNoBreak(last) }
 
-  /// Whether a word, a number or something put in stands there.
+  /// Whether a word, a number or something put in is there.
   var isWord: Bool {
     if [TextVariant.placeholder, ")", "»"].contains(last) { return true }
     let properties = CharacterProperties(of: last)

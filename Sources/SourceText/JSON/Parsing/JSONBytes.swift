@@ -25,7 +25,7 @@ struct JSONBytes {
   /// 16 bytes at a time. The comparison's result is searched as two words, because the standard library has
   /// no way from a SIMD mask to a bit set.
   ///
-  /// - Parameter sawMessageSyntax: set when `{`, `}` or `'` stands before the result; else left as it is.
+  /// - Parameter sawMessageSyntax: set when `{`, `}` or `'` is before the result; else left as it is.
   @inline(__always)
   func endOfPlainText(from start: Int, sawMessageSyntax: inout Bool) -> Int {
     var position = start
@@ -66,7 +66,7 @@ struct JSONBytes {
     byte == Byte.openBrace || byte == Byte.closeBrace || byte == Byte.apostrophe
   }
 
-  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0 where there is
+  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0 if there is
   /// none.
   @inline(__always)
   func sequenceLength(at position: Int) -> Int {

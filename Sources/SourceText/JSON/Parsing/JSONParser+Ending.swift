@@ -8,7 +8,7 @@ extension JSONParser {
 
   /// Ends a file that is over while values are still open.
   ///
-  /// One problem, whatever the number of open containers; none where an unclosed string has just been
+  /// One problem, whatever the number of open containers; none if an unclosed string has just been
   /// reported, because the brackets may be part of it.
   mutating func finishUnclosed(_ state: State) -> State {
     guard let innermost = frames.last else {

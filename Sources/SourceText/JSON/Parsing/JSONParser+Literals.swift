@@ -26,7 +26,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports a number that the grammar does not allow and goes on behind it.
+  /// Reports a number that the grammar does not allow and goes on after it.
   mutating func recoverNumber() -> State {
     let start = position
     while Byte.isWord(bytes[position]) { position += 1 }
@@ -72,7 +72,7 @@ extension JSONParser {
 }
 
 extension JSONBytes {
-  /// The end of the number (RFC 8259 §6) that starts at a position, or `nil` where there is none.
+  /// The end of the number (RFC 8259 §6) that starts at a position, or `nil` if there is none.
   func endOfNumber(from start: Int) -> Int? {
     var position = start
     if self[position] == Byte.minus { position &+= 1 }

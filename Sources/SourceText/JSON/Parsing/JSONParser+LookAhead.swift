@@ -7,7 +7,7 @@ extension JSONParser {
   /// Finds the quote on this line that closes a text: the first that something follows which may follow a
   /// text.
   ///
-  /// - Returns: the range of the quote, or `nil` where there is none near by.
+  /// - Returns: the range of the quote, or `nil` if there is none near by.
   func findClosingQuote(from start: Int, where isQuote: (Unicode.Scalar) -> Bool) -> Range<Int>? {
     // Look-ahead ends with the reports it serves, so that hostile files are still read in linear time.
     guard !problems.isFull else { return nil }

@@ -24,7 +24,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers where a comma or a closing bracket stands in place of a value.
+  /// Recovers where a comma or a closing bracket is in place of a value.
   private mutating func recoverMissingValue(_ state: State) -> State {
     switch (state, bytes[position]) {
     case (.memberValue, _):

@@ -2,7 +2,7 @@
 // spaces.
 
 extension JSONParser {
-  /// Steps over what stands between tokens and must not: comments, spaces that are not JSON's, bytes that are
+  /// Steps over what is between tokens and must not: comments, spaces that are not JSON's, bytes that are
   /// not UTF-8.
   ///
   /// - Returns: whether there was any.
@@ -54,7 +54,7 @@ extension JSONParser {
 
   /// Reads a key or string in quotes that are not JSON's.
   ///
-  /// - Returns: false, with nothing read, where there is none.
+  /// - Returns: false, with nothing read, if there is none.
   mutating func readMisquoted(_ kind: JSONNode.Kind) -> Bool {
     let start = position
     let (opening, openingLength) = bytes.scalar(at: start)
@@ -73,7 +73,7 @@ extension JSONParser {
 
   /// Reads words without quotes where a value should be.
   ///
-  /// - Returns: false, with nothing read, where there are none.
+  /// - Returns: false, with nothing read, if there are none.
   mutating func readBareWord() -> Bool {
     let start = position
     position = endOfBareText(from: start, endsBeforeKey: true)

@@ -1,7 +1,7 @@
 /// The scalars of a key or string one by one, each with the bytes in the file that stand for it.
 ///
 /// The slow way through a text: for decoding escapes and for finding a decoded place in the file. What is not
-/// well-formed (a problem has been reported) becomes U+FFFD, or the character behind the backslash.
+/// well-formed (a problem has been reported) becomes U+FFFD, or the character after the backslash.
 struct JSONTextUnits {
   /// One scalar of the decoded text.
   struct Unit {

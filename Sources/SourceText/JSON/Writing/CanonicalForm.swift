@@ -1,8 +1,8 @@
 /// Compares a file with the form that ``CanonicalJSON`` writes, on the tape that parsing it has left.
 ///
-/// The parser knows already where each token stands and what is in each string, so that mostly what stands between tokens
-/// is left to look at: far cheaper than writing the file anew, and it says where the file first departs from the form. What
-/// cannot be decided at a glance, a key with escapes for example, counts as not canonical: who writes the file anew sees for
+/// The parser knows already where each token stands and what is in each string, so that mostly what is between tokens
+/// is left to look at: far cheaper than writing the file again, and it says where the file first departs from the form. What
+/// cannot be decided at a glance, a key with escapes for example, counts as not canonical: who writes the file again sees for
 /// certain.
 package struct CanonicalForm {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -11,7 +11,7 @@ package struct CanonicalForm {
   private var position = 0
   private var path: [String] = []
 
-  /// Where a file first departs from the canonical form, in bytes from its beginning; nil where it is canonical, and where
+  /// Where a file first departs from the canonical form, in bytes from its beginning; nil if it is canonical, and where
   /// it is no JSON, which has no form.
   package static func firstNonCanonicalOffset(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
     guard document.problems.isEmpty else { return nil }
@@ -125,9 +125,9 @@ package struct CanonicalForm {
     return nodes[value].next
   }
 
-  /// Passes over a value, which stands on one line exactly where it fits.
+  /// Passes over a value, which is on one line exactly where it fits.
   ///
-  /// - Parameter start: where the line begins behind its indent.
+  /// - Parameter start: where the line begins after its indent.
   private mutating func passLaidOut(_ index: Int, from start: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     guard !isInline, nodes[index].isContainer else { return try pass(index, level: level, isInline: isInline) }
     let valueStart = position
@@ -141,7 +141,7 @@ package struct CanonicalForm {
 
   // MARK: Widths
 
-  /// The width of a value if it stood on one line, in Unicode scalars; nil where that is more than `limit`.
+  /// The width of a value if it stood on one line, in Unicode scalars; nil if that is more than `limit`.
   private func inlineWidth(of index: Int, within limit: Int) -> Int? {
     let node = nodes[index]
     guard node.isContainer else {

@@ -4,7 +4,7 @@
 /// - Escaped are `"`, `\` and the control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with
 ///   uppercase digits.
 /// - Numbers keep their literal.
-/// - An object or array stands on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, where that line with its
+/// - An object or array is on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, where that line with its
 ///   indent and comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one
 ///   is always broken.
 /// - An empty one is `{}` or `[]`.
@@ -35,7 +35,7 @@ package struct CanonicalJSON {
     String(decoding: bytes(of: tree, order: order), as: UTF8.self)
   }
 
-  /// The text of a member's value as it stands in a file, without what stands around it; its members stay in their order.
+  /// The text of a member's value as it is in a file, without what stands around it; its members stay in their order.
   ///
   /// - Parameters:
   ///   - key: the member's key.

@@ -1,12 +1,12 @@
 /// In which order the canonical writer writes an object's members.
 package enum JSONFieldOrder: Hashable, Sendable {
-  /// As they stand in the tree.
+  /// As they are in the tree.
   case asGiven
 
   /// By key, scalar by scalar.
   case sorted
 
-  /// These keys first, in this order; all others behind them, sorted.
+  /// These keys first, in this order; all others after them, sorted.
   case preferred([String])
 
   /// The members of an object in this order.

@@ -1,6 +1,6 @@
 /// Text as the canonical writer quotes it.
 package enum JSONText {
-  /// A text as it stands between the quotes.
+  /// A text as it is between the quotes.
   package static func escaped(_ text: String) -> String {
     var output: [UInt8] = []
     appendContent(text, to: &output)

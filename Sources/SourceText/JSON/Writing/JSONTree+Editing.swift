@@ -1,8 +1,8 @@
 extension JSONTree {
-  /// The value of an object's first member with this key, which is told apart scalar by scalar; nil where there is none
+  /// The value of an object's first member with this key, which is told apart scalar by scalar; nil if there is none
   /// or the value is no object.
   ///
-  /// A new value takes the old one's place, or stands behind all others; nil takes the member away. The value that is
+  /// A new value takes the old one's place, or is after all others; nil takes the member away. The value that is
   /// set on what is no object is lost.
   package subscript(key: String) -> JSONTree? {
     get {

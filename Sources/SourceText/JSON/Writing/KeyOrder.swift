@@ -1,6 +1,6 @@
 /// Whether the keys of an object come in the order of its canonical form.
 struct KeyOrder {
-  /// The keys that come first; nil where all keys may stand anywhere.
+  /// The keys that come first; nil if all keys may stand anywhere.
   private let preferred: [String]?
   /// A bit for each length that one of those has, the highest for all from 63 on: it tells most keys apart from them.
   private let lengths: UInt64

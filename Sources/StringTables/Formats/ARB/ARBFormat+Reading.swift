@@ -33,7 +33,7 @@ extension ARBFormat {
     return ReadTables(collector).exported(from: json.root[Key.catalogue]?.string)
   }
 
-  /// What `@@locale` says, else what the command line names, else the file's name behind its first underscore.
+  /// What `@@locale` says, else what the command line names, else the file's name after its first underscore.
   private static func locale(
     of json: JSONObjectFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {

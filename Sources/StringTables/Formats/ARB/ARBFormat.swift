@@ -17,10 +17,10 @@ package import SourceText
 ///
 /// Flutter's messages are not quite ICU's (``ARBMessage``): an apostrophe is always itself, which is what `use-escaping:
 /// false` means, the default; a number is `{count}` with a `format`, never `#`. Names are Dart's (``ARBName``), and so the
-/// key stands in `x-key`. Nothing of the time of writing is in a file. What stays out, as Flutter has no way to write
+/// key is in `x-key`. Nothing of the time of writing is in a file. What stays out, as Flutter has no way to write
 /// it: braces that are text, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a
 /// category `zero` of its own. `gen-l10n` also asks for a file of the bare language beside one of a region or script:
-/// there is none where the catalogue does not have that language, since which texts it should show nobody has said.
+/// there is none if the catalogue does not have that language, since which texts it should show nobody has said.
 package struct ARBFormat: LocaleFileFormat {
   package init() {}
 

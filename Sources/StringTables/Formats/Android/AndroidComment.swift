@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The XML comment before a resource: what a translator should know, the base, and the catalogue's comment behind it.
+/// The XML comment before a resource: what a translator should know, the base, and the catalogue's comment after it.
 ///
 /// ```xml
 /// <!--
@@ -32,7 +32,7 @@ struct AndroidComment {
     return "\n" + lines.map { "\(indent)\($0)\n" }.joined() + "  "
   }
 
-  /// Reads the text between the marks; nil where it is not ours.
+  /// Reads the text between the marks; nil if it is not ours.
   init?(_ text: String) {
     var lines = text.lines[...]
     func isBase(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix(UnitBase.notePrefix) }
@@ -40,7 +40,7 @@ struct AndroidComment {
     guard let line = lines.popFirst() else { return nil }
     let indent = line.prefix { $0 == " " }
     base = UnitBase(line.dropFirst(indent.count))
-    // The last line is what stands before the closing mark.
+    // The last line is what is before the closing mark.
     if lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
     guard !lines.isEmpty else { return }
     comment = lines.map { Self.unescaped($0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0) }

@@ -24,7 +24,7 @@ enum AndroidFolder {
 
   /// The locale of a folder whose resources are of a locale and for nothing else, in the words of aapt2's `LocaleValue`.
   ///
-  /// - Returns: nil where the folder is no `values`, or has other qualifiers than a locale: `values-de-night` has what
+  /// - Returns: nil if the folder is no `values`, or has other qualifiers than a locale: `values-de-night` has what
   ///   `values-de` says otherwise.
   static func locale(of folder: some StringProtocol) -> LanguageTag? {
     guard folder.hasPrefix("values-") else { return nil }

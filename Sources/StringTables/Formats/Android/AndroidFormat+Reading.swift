@@ -127,7 +127,7 @@ private struct Reader {
     }
   }
 
-  /// The text in an element; placeholders may stand in `<xliff:g>`.
+  /// The text in an element; placeholders may be in `<xliff:g>`.
   private static func text(of element: XMLTreeElement) throws(Problem) -> String {
     for child in element.children {
       guard child.namespace == AndroidFormat.xliffNamespace else {

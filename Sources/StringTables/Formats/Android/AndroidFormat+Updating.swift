@@ -149,7 +149,7 @@ private struct Updater {
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  /// Puts what was added behind everything else, and declares the prefix of placeholders where it is used.
+  /// Puts what was added after everything else, and declares the prefix of placeholders where it is used.
   mutating func finish() {
     let root = theirs.tree.root
     if !added.isEmpty { splices.append(added, to: root) }

@@ -13,7 +13,7 @@ package import SourceText
 ///   <item quantity="one">Usuń <xliff:g id="count" example="1">%1$,d</xliff:g> element</item>
 /// ```
 ///
-/// The source locale's file stands in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
+/// The source locale's file is in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
 /// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
 /// so); any other is a pattern of Java's formatter. Of entries with one name for several products, that of the product
 /// `default`, or of none, is the catalogue's; the others are the app's own. What has no translation is left out, and Android shows the source.

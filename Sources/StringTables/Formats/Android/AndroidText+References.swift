@@ -5,7 +5,7 @@ extension AndroidText {
   /// `@home` is a text. `@user/name` and `?a/b`, of no type that there is, are texts to aapt2 and errors to the older
   /// aapt: whoever means them writes a backslash.
   ///
-  /// - Parameter text: as the file has it; a sign behind a backslash or in quotation marks is text.
+  /// - Parameter text: as the file has it; a sign after a backslash or in quotation marks is text.
   static func reference(in text: String) -> String? {
     let word = text.trimmingWhitespace.prefix { !$0.isWhitespace }
     guard word.count > 1 else { return nil }

@@ -124,7 +124,7 @@ enum AndroidText {
     return String(plain)
   }
 
-  /// What stands for a scalar behind a backslash; one that means nothing is itself.
+  /// What stands for a scalar after a backslash; one that means nothing is itself.
   private static func scalar(of escape: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
     switch escape {
     case "n": return "\n"

@@ -1,4 +1,4 @@
-/// A placeholder of Java's formatter behind its percent sign: `1$d`, `s`, `2$,d` (java.util.Formatter).
+/// A placeholder of Java's formatter after its percent sign: `1$d`, `s`, `2$,d` (java.util.Formatter).
 struct JavaPlaceholder {
   let text: String
   /// nil for one that takes the next argument.
@@ -25,7 +25,7 @@ struct JavaPlaceholder {
 
   /// What was meant for a placeholder and is none, up to its conversion: `1 $d`, ` d`, `1d`, `1$x`.
   ///
-  /// - Returns: nil where a percent sign is only itself, as in `5% z`.
+  /// - Returns: nil if a percent sign is only itself, as in `5% z`.
   static func broken(_ scalars: Substring.UnicodeScalarView) -> String? {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
     var rest = scalars.drop(while: isSpace)

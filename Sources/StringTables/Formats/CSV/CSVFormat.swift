@@ -7,7 +7,7 @@ package import SourceText
 /// back,Back,Wstecz,,,,,translated,,15,Returns to the previous screen.,source=… target=… state=translated
 /// ```
 ///
-/// ``Sheet`` says what stands in which column. Lines end in CR LF, quotation marks are doubled; a text that a spreadsheet
+/// ``Sheet`` says what is in which column. Lines end in CR LF, quotation marks are doubled; a text that a spreadsheet
 /// would run as a formula gets an apostrophe in front that reading takes off (``FormulaDefusing``). With `bom=yes` Excel
 /// knows the file as UTF-8, and with `delimiter=semicolon` it opens it where the comma is the decimal mark. Reading takes
 /// any of these without being told, a `sep=` line in front, and columns in any order.
@@ -29,7 +29,7 @@ package struct CSVFormat: LocaleFileFormat {
   /// Whether the file begins with a byte-order mark.
   static let mark = FormatOption(
     "bom", values: ["no", "yes"], summary: "whether a byte-order mark tells Excel that the file is UTF-8")
-  /// What stands between two cells.
+  /// What is between two cells.
   static let delimiter = FormatOption(
     "delimiter", values: CSVDelimiter.allCases.map(\.rawValue),
     summary: "the separator of cells; Excel takes the semicolon where the comma is the decimal mark")
@@ -39,7 +39,7 @@ package struct CSVFormat: LocaleFileFormat {
   }
 }
 
-/// What stands between two cells of a row.
+/// What is between two cells of a row.
 enum CSVDelimiter: String, CaseIterable {
   case comma, semicolon, tab
 

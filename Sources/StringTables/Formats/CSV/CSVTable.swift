@@ -15,7 +15,7 @@ struct CSVTable {
 
   /// Takes a file apart that is UTF-8 without a mark.
   ///
-  /// - Throws: ``StringTableError`` where a quoted cell has no end, or goes on behind it, and for more delimiters than
+  /// - Throws: ``StringTableError`` where a quoted cell has no end, or goes on after it, and for more delimiters than
   ///   ``maximumDelimiterCount``.
   init(_ file: SourceFile) throws(StringTableError) {
     var parser = CSVParser(file)

@@ -31,7 +31,7 @@ extension FluentFormat {
     if case .resourceComment(let comment)? = parser.entry(), comment.hasPrefix(localePrefix) {
       stated = String(comment.dropFirst(localePrefix.count))
     }
-    // The parser stands behind the comment's line.
+    // The parser is after the comment's line.
     let line = file.bytes.prefix(max(parser.position - 1, 0)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let place = UnitPlace(file: file, offset: line)
     let named = stated == nil ? context.locale(ofStemOrFolder: file) : nil

@@ -18,7 +18,7 @@ package import SourceText
 /// ```
 ///
 /// A plural is one selector around whole sentences, `other` its default; `{ $count }` prints in the locale's digits, as
-/// ICU has it. Braces, spaces at the ends of lines and what may not begin a line stand in string literals, `{ "{" }`; so
+/// ICU has it. Braces, spaces at the ends of lines and what may not begin a line are in string literals, `{ "{" }`; so
 /// does an empty text, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
 /// offsets stay out.
 package struct FluentFormat: LocaleFileFormat {

@@ -1,5 +1,5 @@
 extension FluentParser {
-  /// A pattern behind its `=` or `]`: on the same line, or below it with an indent; nil where there is none.
+  /// A pattern after its `=` or `]`: on the same line, or below it with an indent; nil if there is none.
   mutating func pattern() throws(FluentSyntaxError) -> [FluentElement]? {
     var next = position
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
@@ -47,7 +47,7 @@ extension FluentParser {
     return Self.dedented(raw, common)
   }
 
-  /// The indent of a line that goes on with a pattern; nil where it is the end of it.
+  /// The indent of a line that goes on with a pattern; nil if it is the end of it.
   private func continuation(at place: Int) -> Int? {
     var next = place
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }

@@ -60,7 +60,7 @@ extension FluentParser {
     return "\(name).\(try identifier())"
   }
 
-  /// `NUMBER($count, style: "percent")` behind its name.
+  /// `NUMBER($count, style: "percent")` after its name.
   private mutating func call(_ name: String) throws(FluentSyntaxError) -> FluentElement {
     try goDeeper()
     defer { depth -= 1 }

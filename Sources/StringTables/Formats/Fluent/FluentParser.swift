@@ -64,7 +64,7 @@ struct FluentParser {
     return entries
   }
 
-  /// Where the attribute on one of the next lines begins; nil where there is none.
+  /// Where the attribute on one of the next lines begins; nil if there is none.
   private func attributeStart() -> Int? {
     var next = position
     while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
@@ -110,7 +110,7 @@ struct FluentParser {
 
   func error(_ words: String) -> FluentSyntaxError { FluentSyntaxError(words: words, offset: position) }
 
-  /// The length of the line end that begins at a place; 0 where none does.
+  /// The length of the line end that begins at a place; 0 if none does.
   func lineEnd(at place: Int) -> Int {
     guard place < bytes.count else { return 0 }
     if bytes[place] == 0x0A { return 1 }

@@ -2,7 +2,7 @@ internal import MessageSyntax
 
 /// Writes sentences as patterns of Fluent Syntax 1.0.
 enum FluentPattern {
-  /// What stands behind the `=` of a message or an attribute, without a line end.
+  /// What is after the `=` of a message or an attribute, without a line end.
   ///
   /// - Parameter indent: that of the lines below the `=`.
   /// - Returns: nil for what has no forms.
@@ -24,7 +24,7 @@ enum FluentPattern {
     }
   }
 
-  /// One line behind what stands there, or several below it.
+  /// One line after what is there, or several below it.
   private static func block(_ lines: [String], indent: Int) -> String {
     guard lines.count > 1 else { return " " + lines.joined() }
     return lines.map { "\n" + String(repeating: " ", count: indent) + $0 }.joined()

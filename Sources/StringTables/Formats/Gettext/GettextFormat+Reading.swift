@@ -198,7 +198,7 @@ extension POEntry {
   /// What the entry is called: its context, or its text where it has none.
   var name: String { context ?? id }
 
-  /// What was exported of a unit; nil where the entry does not say.
+  /// What was exported of a unit; nil if the entry does not say.
   func base(of key: UnitKey) -> UnitBase? {
     if let base = POBase(in: comments, of: key).base { return base }
     // Some tools wrap notes.
@@ -208,7 +208,7 @@ extension POEntry {
 
   /// The source texts: `msgid`, and where there is one `msgid_plural`.
   ///
-  /// - Parameter known: the unit of the entry's name; nil where the catalogue has none.
+  /// - Parameter known: the unit of the entry's name; nil if the catalogue has none.
   func sourceBranches(_ known: ReadContext.Unit?) -> [PluralMessage.Branch] {
     let isPattern = known?.isPattern ?? flags.contains("python-brace-format")
     func pieces(_ text: String) -> [MessagePiece] {
@@ -229,7 +229,7 @@ extension POEntry {
     return MessageForms.isSourceText(source, of: known.source)
   }
 
-  /// The unit that the name is of, and which branch; nil where the key pattern does not make the name.
+  /// The unit that the name is of, and which branch; nil if the key pattern does not make the name.
   func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralMessage.Selector?)? {
     BranchName(name).unit(context)
   }

@@ -58,7 +58,7 @@ private struct Updater {
     self.text = text
     self.hasForms = hasForms
     self.writer = writer
-    // What is obsolete stands behind the last entry.
+    // What is obsolete is after the last entry.
     end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
     isEmpty = entries.isEmpty
     obsolete = POObsolete(text)
@@ -196,7 +196,7 @@ private struct Updater {
     entry.flags.isEmpty ? remove(first) : splices.replace(first, with: entry.flagsLine.utf8)
   }
 
-  /// Takes lines out, with the line feed behind them.
+  /// Takes lines out, with the line feed after them.
   private mutating func remove(_ lines: Range<Int>) {
     let end = text.bytes[lines.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.bytes.count
     splices.replace(lines.lowerBound..<end, with: [])

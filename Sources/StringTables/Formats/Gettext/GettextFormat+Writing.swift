@@ -130,7 +130,7 @@ struct GettextWriter {
     return "Plural forms of '\(table.targetLocale)': \(numbered.joined(separator: ", "))\(behind)"
   }
 
-  /// The entry of a unit, and behind it those of what no number chooses.
+  /// The entry of a unit, and after it those of what no number chooses.
   mutating func entries(of unit: StringUnit) throws(Refusal) -> [POEntry] {
     let isPattern = !unit.arguments.isEmpty
     func text(_ pieces: [MessagePiece]) -> String { BraceText.text(of: pieces, isPattern: isPattern) }
@@ -170,7 +170,7 @@ struct GettextWriter {
 
   private func baseNotes(of unit: StringUnit) -> [String] { isTemplate ? [] : [unit.base.note] }
 
-  /// Why a line cannot stand in a comment: gettext reads on behind a backslash at its end.
+  /// Why a line cannot be in a comment: gettext reads on after a backslash at its end.
   private static func obstacle(_ line: String) -> String? {
     if line.hasSuffix("\\") { return "a line of a comment in gettext cannot end in a backslash" }
     let refused = line.unicodeScalars.contains { $0 == "\r" || $0 == "\0" }

@@ -21,7 +21,7 @@ package import SourceText
 /// The forms are the categories that ICU gives to integers. What no integer chooses, an explicit value or a category
 /// of fractions alone, is an entry of its own: `delete/counted[other]`. Texts whose message declares arguments are
 /// patterns of Python's `str.format`, which tools check and protect; any other is as it is printed. Needs-review is
-/// `fuzzy`; of new and final the base tells, as long as the translation is the same. It stands in a note and in a comment,
+/// `fuzzy`; of new and final the base tells, as long as the translation is the same. It is in a note and in a comment,
 /// since msgmerge takes notes from its template, which is for all languages and has no bases. Lines are wrapped nowhere
 /// but at line feeds, as `msgcat --no-wrap` leaves them. Limits: one plural, no `select`.
 package struct GettextFormat: LocaleFileFormat {

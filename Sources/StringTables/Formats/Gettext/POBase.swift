@@ -5,7 +5,7 @@
 /// msgmerge takes notes from its template, which has no bases, and comments from the translator's file. Where it finds
 /// no translation it proposes that of a similar entry, with that entry's comments: so the unit is told, too.
 struct POBase {
-  /// nil where the comments have none of the unit.
+  /// nil if the comments have none of the unit.
   private(set) var base: UnitBase?
   /// Which of the comments it is; some tools wrap it.
   private(set) var lines: Range<Int>?
@@ -17,7 +17,7 @@ struct POBase {
   /// - Parameter name: of the unit, or of one of its branches: `delete/counted[many]`.
   static func comment(_ base: UnitBase, of name: String) -> String { "\(base.note)\(unitWord)\(name)" }
 
-  /// The name of the unit or branch that an entry's comments are of, for files that lost their contexts; nil where they
+  /// The name of the unit or branch that an entry's comments are of, for files that lost their contexts; nil if they
   /// have no base.
   static func name(in comments: [String]) -> String? {
     guard let start = comments.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }

@@ -11,7 +11,7 @@ struct POEntry {
   var translations: [String] = [""]
   /// Where it begins: its first keyword.
   var offset = 0
-  /// Where its parts stand in the file that it was read from.
+  /// Where its parts are in the file that it was read from.
   var places = Places()
 
   /// Lines of an entry, in bytes; the line feed of the last one is left out.
@@ -70,7 +70,7 @@ struct POEntry {
     Self.lines(plural == nil ? "msgstr" : "msgstr[\(index)]", translations[index])
   }
 
-  /// A text of one line stands behind its keyword, any other below it, a line of the file for each line of the text.
+  /// A text of one line is after its keyword, any other below it, a line of the file for each line of the text.
   private static func lines(_ keyword: String, _ text: String) -> String {
     let lines = text.lines.map(String.init)
     let ended = lines.dropLast().map { "\(escaped($0))\\n" } + [lines.last ?? ""].filter { !$0.isEmpty }.map(escaped)

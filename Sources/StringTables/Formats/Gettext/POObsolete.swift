@@ -10,7 +10,7 @@ struct POObsolete {
 
   /// An entry that is not over yet, or comments that may be those of one.
   private struct Pending {
-    /// The entry as it would stand in the file if it were in use.
+    /// The entry as it would be in the file if it were in use.
     var text: [UInt8] = []
     var lines: Range<Int>
     var isObsolete = false
@@ -31,7 +31,7 @@ struct POObsolete {
     finish()
   }
 
-  /// The first entry of a context and an id; nil where there is none.
+  /// The first entry of a context and an id; nil if there is none.
   subscript(identity: POEntry.Identity) -> (entry: POEntry, lines: Range<Int>)? {
     places[identity].map { entries[$0] }
   }
@@ -55,7 +55,7 @@ struct POObsolete {
       return append(line, content)
     }
     let text = content.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
-    // A former text stands above the entry, as comments do.
+    // A former text is above the entry, as comments are.
     let isFormer = text.first == UInt8(ascii: "|")
     let isId = text.starts(with: "msgid".utf8) && !text.starts(with: "msgid_plural".utf8)
     if pending?.hasId == true, isFormer || isId || text.starts(with: "msgctxt".utf8) { finish() }

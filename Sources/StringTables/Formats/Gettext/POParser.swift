@@ -148,7 +148,7 @@ struct POParser {
   }
 
   private mutating func finish() {
-    // What stands before the first keyword goes with the entry below it.
+    // What is before the first keyword goes with the entry below it.
     guard field != nil else { return }
     if hasId { entries.append(entry) }
     (entry, field, hasId, hasTranslation) = (POEntry(), nil, false, false)

@@ -29,7 +29,7 @@ enum POText {
     throw error("the text has no end; close it with a quotation mark", quoted.startIndex)
   }
 
-  /// What stands behind a backslash.
+  /// What is after a backslash.
   private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let byte = rest.first else { return nil }
     switch byte {

@@ -35,7 +35,7 @@ private struct Reader {
     categories = I18NextFormat.categories(of: locale)
   }
 
-  /// - Parameter path: the keys that the member stands below.
+  /// - Parameter path: the keys that the member is below.
   mutating func gather(_ member: JSONValue.Member, path: [String]) {
     let path = path + [member.key]
     if let members = member.value.members {

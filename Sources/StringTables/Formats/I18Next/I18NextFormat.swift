@@ -45,16 +45,16 @@ package struct I18NextFormat: LocaleFileFormat {
   static let layout = FormatOption(
     "layout", values: ["nested", "flat"], summary: "whether each purpose is an object, or each key holds a '.'")
 
-  /// What stands between a purpose and its message: i18next's `keySeparator`.
+  /// What is between a purpose and its message: i18next's `keySeparator`.
   static let keySeparator: Character = "."
-  /// What stands between a message and its category: i18next's `pluralSeparator`.
+  /// What is between a message and its category: i18next's `pluralSeparator`.
   static let pluralSeparator: Character = "_"
   /// The one argument that i18next counts.
   static let counted = "count"
 
   package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }
 
-  /// The suffix of a selector; nil where i18next has none that means the same.
+  /// The suffix of a selector; nil if i18next has none that means the same.
   static func suffix(of selector: PluralMessage.Selector, categories: [PluralCategory]) -> String? {
     switch selector {
     case .category(.zero): categories.contains(.zero) ? "zero" : nil
@@ -63,7 +63,7 @@ package struct I18NextFormat: LocaleFileFormat {
     }
   }
 
-  /// The selector of a suffix; nil where it is no category.
+  /// The selector of a suffix; nil if it is no category.
   static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralMessage.Selector? {
     guard let category = PluralCategory(keyword: suffix) else { return nil }
     return category == .zero && !categories.contains(.zero) ? .exactly(0) : .category(category)

@@ -54,7 +54,7 @@ enum I18NextText {
 
   /// The pieces of a sentence.
   ///
-  /// - Parameter arguments: what the unit declares; empty where the catalogue does not have it.
+  /// - Parameter arguments: what the unit declares; empty if the catalogue does not have it.
   /// - Throws: ``Refusal`` also for what an app would show with its braces.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     guard !text.contains("$t(") else { throw Refusal("the text refers to another one with '$t('; write its words") }
@@ -76,7 +76,7 @@ enum I18NextText {
     return pieces.joined
   }
 
-  /// What stands between placeholders.
+  /// What is between placeholders.
   private static func literal(
     _ text: Substring, _ arguments: [ArgumentDeclaration]
   ) throws(Refusal) -> MessagePiece {

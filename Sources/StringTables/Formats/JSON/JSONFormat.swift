@@ -27,7 +27,7 @@ package struct JSONFormat: LocaleFileFormat {
     options: [JSONMeta.option, .untranslated]
   )
 
-  /// What stands between a purpose and its message.
+  /// What is between a purpose and its message.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }

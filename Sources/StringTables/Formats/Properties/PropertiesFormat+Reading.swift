@@ -50,7 +50,7 @@ extension PropertiesFormat {
     throw TextDecoding.invalidByte(at: wrong, of: text, or: escape)
   }
 
-  /// What the command line names, else the file's name behind an underscore; `Messages` alone is of the source locale.
+  /// What the command line names, else the file's name after an underscore; `Messages` alone is of the source locale.
   private static func locale(
     of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {

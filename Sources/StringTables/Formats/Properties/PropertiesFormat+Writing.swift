@@ -22,7 +22,7 @@ private struct PropertiesWriter {
 
   init(isASCII: Bool) { self.isASCII = isASCII }
 
-  /// Comment lines; a blank line before, where something stands there.
+  /// Comment lines; a blank line before, where something is there.
   mutating func write(comments: [String]) {
     if !bytes.isEmpty { bytes.append(0x0A) }
     for line in comments {

@@ -36,7 +36,7 @@ package struct PropertiesFormat: LocaleFileFormat {
 
   /// The bundle's name, before the locale.
   static let bundle = "Messages"
-  /// What stands between a purpose and its message.
+  /// What is between a purpose and its message.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -84,7 +84,7 @@ struct PropertiesParser {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// A line that ends in a backslash goes on in the next one, behind its white space.
+  /// A line that ends in a backslash goes on in the next one, after its white space.
   private mutating func continueLine() {
     if bytes[position] == 0x0D, position + 1 < bytes.count, bytes[position + 1] == 0x0A { position += 1 }
     position += 1

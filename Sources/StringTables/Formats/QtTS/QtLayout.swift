@@ -20,7 +20,7 @@ struct QtLayout {
     self.keepsEnd = keepsEnd
   }
 
-  /// - Parameter source: the text to translate: what stands at its ends stands at those of a translation, too.
+  /// - Parameter source: the text to translate: what is at its ends is at those of a translation, too.
   init(source: String?) {
     let sentences: [[MessagePiece]] =
       switch source.map({ MessageForms($0) }) {

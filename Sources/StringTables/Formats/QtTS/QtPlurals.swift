@@ -4,7 +4,7 @@ internal import CatalogValidation
 /// Which plural forms Qt has for a language. They are Qt's own, not CLDR's (Qt 6, Translation Rules for Plural Forms),
 /// and what `lrelease` 5.15 puts into a `.qm`, where that differs from the page.
 enum QtPlurals {
-  /// The forms of a locale; nil where Qt has none.
+  /// The forms of a locale; nil if Qt has none.
   static func forms(of locale: LanguageTag) -> PluralForms? {
     let name = locale.language == "pt" && locale.region == "BR" ? "pt-BR" : locale.language
     guard let rule = rules.first(where: { $0.languages.contains(name) }) else { return nil }

@@ -180,7 +180,7 @@ private struct Reader {
       counting: argument, main.filter { main in !others.contains { $0.selector == main.selector } } + others)
   }
 
-  /// Whether a text stands there in several lengths, of which Qt shows one: `<translation variants="yes">`.
+  /// Whether a text is there in several lengths, of which Qt shows one: `<translation variants="yes">`.
   private static func hasLengthVariants(_ message: XMLTreeElement) -> Bool {
     guard let translation = message.child("translation") else { return false }
     let texts = [translation] + translation.children("numerusform")
@@ -191,7 +191,7 @@ private struct Reader {
     message.child("translation").map { layout.text(content(of: $0)) } ?? ""
   }
 
-  /// The text in an element; what XML cannot hold stands there as `<byte value="x7"/>`.
+  /// The text in an element; what XML cannot hold is there as `<byte value="x7"/>`.
   private static func content(of element: XMLTreeElement) -> String {
     element.content.map { content in
       switch content {

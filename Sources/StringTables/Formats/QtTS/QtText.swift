@@ -12,7 +12,7 @@ struct QtText {
   /// Whether code fills placeholders in; otherwise a text is as it is printed.
   let isPattern: Bool
 
-  /// - Parameter counted: the name of the argument that has forms; nil where the unit has none.
+  /// - Parameter counted: the name of the argument that has forms; nil if the unit has none.
   init(_ arguments: [ArgumentDeclaration], counting counted: String?) {
     self.counted = arguments.first { $0.name == counted }
     numbered = arguments.filter { $0.name != counted }

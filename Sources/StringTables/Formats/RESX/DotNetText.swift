@@ -41,7 +41,7 @@ enum DotNetText {
   /// - Throws: ``Refusal`` for a brace that is neither doubled nor a placeholder's, and for an item of no argument.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     guard !arguments.isEmpty else { return [MessagePiece.text(text)].joined }
-    // The braces are Python's; what stands in them is a number.
+    // The braces are Python's; what is in them is a number.
     return try BraceText.pieces(of: text) { item in
       let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let index = parts.first.flatMap({ Int($0) }), arguments.indices.contains(index) else { return nil }

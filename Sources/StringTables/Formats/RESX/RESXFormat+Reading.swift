@@ -26,7 +26,7 @@ extension RESXFormat {
   }
 }
 
-/// What stands in a comment of ours.
+/// What is in a comment of ours.
 private struct DotNetComment {
   let isMessage: Bool
   let ending: NoteEnding?

@@ -14,7 +14,7 @@ package import SourceText
 ///   <value>Usuń {0:#,0.###} elementy</value>
 /// ```
 ///
-/// .NET has no plurals. By default a counted message is an entry for each category of the language, its keyword behind
+/// .NET has no plurals. By default a counted message is an entry for each category of the language, its keyword after
 /// the name, as ReswPlus and teams of their own accord do; texts whose message declares arguments are for
 /// `string.Format`, any other is as it is printed. With `texts=messages` each value is the ICU message, for libraries
 /// such as MessageFormat.NET, and nothing is lost. Limits: states; and, of the default, explicit values and `select`.

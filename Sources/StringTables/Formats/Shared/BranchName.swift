@@ -6,7 +6,7 @@ struct BranchName {
   /// nil for the unit as a whole.
   let selector: PluralMessage.Selector?
 
-  /// Any text is a name: what stands in brackets and is no selector belongs to the unit's.
+  /// Any text is a name: what is in brackets and is no selector belongs to the unit's.
   init(_ name: String) {
     if name.hasSuffix("]"), let bracket = name.lastIndex(of: "["),
       let found = PluralMessage.Selector(name[name.index(after: bracket)...].dropLast())
@@ -17,7 +17,7 @@ struct BranchName {
     }
   }
 
-  /// The unit's key and the branch of it; nil where the key pattern does not make the name.
+  /// The unit's key and the branch of it; nil if the key pattern does not make the name.
   func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralMessage.Selector?)? {
     context.key(of: unit).map { ($0, selector) }
   }

@@ -8,7 +8,7 @@ package enum DeclaredCharset {
   /// `"Content-Type: text/plain; charset=ISO-8859-1\n"` in the first entry of a PO file.
   case gettext
 
-  /// The charset that a file names, and where the name begins; nil where it names none, or says that it is UTF-8.
+  /// The charset that a file names, and where the name begins; nil if it names none, or says that it is UTF-8.
   package func name(in file: SourceFile) -> (name: String, offset: Int)? {
     guard let range = range(in: file.bytes), file.bytes[range].allSatisfy(Self.isAllowed) else { return nil }
     let name = String(decoding: file.bytes[range], as: UTF8.self)
@@ -17,7 +17,7 @@ package enum DeclaredCharset {
     return isUnicode.contains(name.uppercased()) ? nil : (name, range.lowerBound)
   }
 
-  /// Whether a byte stands in names of charsets: of those that RFC 2978 §2.3 allows the ones that people use, since ICU
+  /// Whether a byte is in names of charsets: of those that RFC 2978 §2.3 allows the ones that people use, since ICU
   /// overlooks the others.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")

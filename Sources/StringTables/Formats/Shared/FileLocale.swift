@@ -18,7 +18,7 @@ struct NamedLocale {
 }
 
 extension ReadContext {
-  /// The locale of a file: the one that it states, else the one of `--locale`, else the one that its name says; nil where
+  /// The locale of a file: the one that it states, else the one of `--locale`, else the one that its name says; nil if
   /// none does.
   ///
   /// All may be written in any way that ``LanguageTag/init(localeIdentifier:)`` reads, and find the declared locale that they
@@ -26,9 +26,9 @@ extension ReadContext {
   /// declare: tools of translators add regions, `pl-PL`.
   ///
   /// - Parameters:
-  ///   - stated: the locale as the file's content has it; nil where it has none.
+  ///   - stated: the locale as the file's content has it; nil if it has none.
   ///   - place: where it says so.
-  ///   - named: the locale that the name of the file or its folder says; nil where it says none. It counts only where the
+  ///   - named: the locale that the name of the file or its folder says; nil if it says none. It counts only where the
   ///     content states none.
   /// - Throws: ``StringTableError`` where the content or the name says another locale than `--locale`.
   func fileLocale(
@@ -90,7 +90,7 @@ extension ReadContext {
       ?? readings.first
   }
 
-  /// The locale at the end of a file's name, behind an underscore: `messages_zh_TW.properties`.
+  /// The locale at the end of a file's name, after an underscore: `messages_zh_TW.properties`.
   ///
   /// Of several readings the first one counts that is a declared locale: `my_app_de` is German.
   func locale(endingStem file: SourceFile) -> NamedLocale? {

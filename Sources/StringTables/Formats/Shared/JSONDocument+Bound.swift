@@ -24,7 +24,7 @@ extension JSONDocument {
     }
   }
 
-  /// How many values stand in a value that are no objects, or empty ones.
+  /// How many values are in a value that are no objects, or empty ones.
   private func valueCount(below index: Int) -> Int {
     var count = 0
     for member in members(of: index) { count += valueCount(below: member.value) }

@@ -6,7 +6,7 @@ package struct PluralSlots: Sendable {
     package let selector: PluralMessage.Selector
     /// The source's sentence for the category, or that of its `other`; the number is the argument's placeholder.
     package let source: [MessagePiece]
-    /// nil where there is no translation yet.
+    /// nil if there is no translation yet.
     package let target: [MessagePiece]?
   }
 
@@ -18,7 +18,7 @@ package struct PluralSlots: Sendable {
   /// The entries of a unit: what its numbers reach in the target language, what the target has, and `other`.
   ///
   /// - Parameter categories: what the target language has, for a unit that does not say what its numbers reach.
-  /// - Returns: nil where the unit is not counted, or cannot be taken apart without loss: an empty branch would come
+  /// - Returns: nil if the unit is not counted, or cannot be taken apart without loss: an empty branch would come
   ///   back as none.
   package init?(_ unit: StringUnit, categories: [PluralCategory]) {
     let source = MessageForms(unit.source)
@@ -92,7 +92,7 @@ extension MessageForms {
 }
 
 extension PluralMessage.Selector {
-  /// A selector as ``text`` writes it; nil where it is none.
+  /// A selector as ``text`` writes it; nil if it is none.
   package init?(_ text: some StringProtocol) {
     if let category = PluralCategory(keyword: text) {
       self = .category(category)

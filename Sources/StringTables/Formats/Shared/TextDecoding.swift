@@ -10,7 +10,7 @@ package enum TextDecoding {
   ///
   /// - Parameters:
   ///   - allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.
-  ///   - declaration: where the format's files declare their charset; nil where they do not.
+  ///   - declaration: where the format's files declare their charset; nil if they do not.
   /// - Throws: ``StringTableError`` with the place of what cannot be decoded, for U+0000, which no text has, and for a
   ///   charset that is not known.
   package static func decode(
@@ -106,7 +106,7 @@ package enum TextDecoding {
     throw invalidByte(at: wrong, of: text)
   }
 
-  /// The file without the byte-order mark of UTF-8, behind which places are counted.
+  /// The file without the byte-order mark of UTF-8, after which places are counted.
   static func withoutByteOrderMark(_ file: SourceFile) -> SourceFile {
     guard file.bytes.starts(with: utf8Mark) else { return file }
     return SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(utf8Mark.count)))
@@ -150,7 +150,7 @@ package enum TextDecoding {
 
 /// What bytes have of UTF-8.
 struct UTF8Survey {
-  /// Where a sequence of bytes begins that UTF-8 does not allow; nil where there is none.
+  /// Where a sequence of bytes begins that UTF-8 does not allow; nil if there is none.
   private(set) var firstInvalid: Int?
   /// Whether there is a character beyond ASCII.
   private(set) var hasNonASCII = false

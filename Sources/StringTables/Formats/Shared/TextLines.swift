@@ -1,7 +1,7 @@
 /// Lines and white space of texts that may be long: looked for byte by byte, since telling characters apart costs more than
 /// all else that is done with a note.
 extension StringProtocol {
-  /// What stands between line feeds; of CR LF the carriage return stays at the end of its line.
+  /// What is between line feeds; of CR LF the carriage return stays at the end of its line.
   var lines: [SubSequence] {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { self[$0.startIndex..<$0.endIndex] }
   }

@@ -33,7 +33,7 @@ enum OldStylePropertyList {
     return quoted + "\""
   }
 
-  /// Whether a byte may stand in a text without quotation marks.
+  /// Whether a byte may be in a text without quotation marks.
   static func isUnquoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

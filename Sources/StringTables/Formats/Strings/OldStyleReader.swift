@@ -9,7 +9,7 @@ struct OldStyleReader {
   struct Entry: Hashable {
     let key: String
     let value: String
-    /// The comments that stand before it.
+    /// The comments that are before it.
     let comments: [String]
     /// Where the value begins.
     let offset: Int
@@ -32,7 +32,7 @@ struct OldStyleReader {
   /// - Throws: ``StringTableError`` with the place of what is no pair of texts.
   mutating func read() throws(StringTableError) {
     var comments = try skipSpace()
-    // A whole dictionary may stand in braces, as any property list does.
+    // A whole dictionary may be in braces, as any property list.
     let isBraced = take(UInt8(ascii: "{"))
     while true {
       comments += try skipSpace()
@@ -79,7 +79,7 @@ struct OldStyleReader {
 
   // MARK: Quotation marks in texts
 
-  /// Whether a quotation mark in a text ended it too early, so that we stand in its middle.
+  /// Whether a quotation mark in a text ended it too early, so that we are in its middle.
   ///
   /// - Parameter text: where what was read of it stands.
   private func isInside(_ text: Range<Int>) -> Bool {
@@ -97,7 +97,7 @@ struct OldStyleReader {
 
   /// Passes over the rest of such a text.
   ///
-  /// - Throws: ``StringTableError`` with the place behind the mark, where the line does not show the text's end.
+  /// - Throws: ``StringTableError`` with the place after the mark, where the line does not show the text's end.
   private mutating func skipRest(of text: Range<Int>, _ key: String) throws(StringTableError) {
     let quote = bytes[text.lowerBound]
     let mark = Character(Unicode.Scalar(quote))

@@ -11,7 +11,7 @@ package import SourceText
 ///
 /// A `.strings` file is an old-style property list in UTF-8 (``OldStylePropertyList``); a `.stringsdict` file is an XML
 /// one, each counted message a `NSStringLocalizedFormatKey` that refers to a `NSStringPluralRuleType`. Placeholders are
-/// format specifiers (``FormatString``). Comments carry the notes, the source, the base and, behind it, the catalogue's comment. What is
+/// format specifiers (``FormatString``). Comments carry the notes, the source, the base and, after it, the catalogue's comment. What is
 /// not translated yet is left out, and an app shows the source text.
 ///
 /// Read are UTF-16 with a mark and XML property lists as well, and `Base.lproj` as the source locale. Limits: a 'select',
@@ -38,7 +38,7 @@ package struct StringsFormat: LocaleFileFormat {
     options: [.untranslated]
   )
 
-  /// What stands between a purpose and its message in a key.
+  /// What is between a purpose and its message in a key.
   static let separator: Character = "."
   /// The type that every property list of Apple's declares; it is never fetched.
   static let doctype = XMLDoctype("plist", publicIdentifier: "-//Apple//DTD PLIST 1.0//EN")

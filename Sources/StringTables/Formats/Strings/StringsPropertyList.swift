@@ -7,7 +7,7 @@ struct StringsPropertyList {
   struct Entry {
     let key: String
     let value: XMLTreeElement
-    /// The comments that stand before the key.
+    /// The comments that are before the key.
     let comments: [String]
   }
 

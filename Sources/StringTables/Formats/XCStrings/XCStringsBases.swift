@@ -23,7 +23,7 @@ struct XCStringsBases {
     return UnitBase.notePrefix + ([source] + units.map { word($0.locale, $0.unit.base) }).joined(separator: " ")
   }
 
-  /// A comment with the bases of units in place of those that it has of them; nil where it has none at all.
+  /// A comment with the bases of units in place of those that it has of them; nil if it has none at all.
   static func comment(_ comment: String, with units: [(locale: LanguageTag, unit: StringUnit)]) -> String? {
     var lines = comment.lines.map(String.init)
     guard let index = lines.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }),

@@ -146,7 +146,7 @@ struct CatalogLocalization {
     text.shape = .sentence(whole, substitutions)
   }
 
-  /// Which argument a substitution counts; nil where the file does not say. How many there are shows when it is looked
+  /// Which argument a substitution counts; nil if the file does not say. How many there are shows when it is looked
   /// up.
   private static func position(of substitution: JSONValue.Member) throws(Refusal) -> Int? {
     guard let number = substitution.value["argNum"] else { return nil }

@@ -126,7 +126,7 @@ private struct Updater {
         updated.changed += 1
       }
     }
-    // The source text stands there too.
+    // The source text is there too.
     if found.contains(where: { $0.change?.hasOtherSource == true }), let language = own.sourceLanguage,
       !found.contains(where: { $0.locale == language }), let text = our[language], let old = their[language]
     {

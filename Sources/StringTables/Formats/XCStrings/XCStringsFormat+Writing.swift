@@ -70,7 +70,7 @@ private struct Writer {
       })
   }
 
-  /// The entry of a key; nil where nothing of it can be held.
+  /// The entry of a key; nil if nothing of it can be held.
   private mutating func entry(_ key: UnitKey) -> JSONTree? {
     let entries = (entries[key] ?? []).sorted { XcodeKeyOrder.precedes($0.locale.identifier, $1.locale.identifier) }
     guard let unit = entries.first?.unit else { return nil }

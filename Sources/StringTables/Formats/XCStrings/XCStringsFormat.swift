@@ -51,7 +51,7 @@ package struct XCStringsFormat: StringTableFormat {
 
   /// What Xcode calls a project's catalog.
   static let fileName = "Localizable.xcstrings"
-  /// What stands between a purpose and its message in a key.
+  /// What is between a purpose and its message in a key.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -1,9 +1,9 @@
 /// The order in which Xcode saves the keys of a string catalog and the locales of a key: as Finder sorts names.
 ///
 /// Case does not count unless all else is equal, and a run of digits is a number. The keys of public catalogs (more than
-/// 3,000, of Ice Cubes, CubeTime, Xcodes and DuckDuckGo for Mac) stand in the order of ICU's root collation with
-/// `numeric=yes`, and locales too (Pearcleaner has `zh-HK` behind `zh-Hant`). Ours are ASCII, of which this is that order
-/// (UTS #10); what is not stands behind it, symbols before digits and letters behind letters.
+/// 3,000, of Ice Cubes, CubeTime, Xcodes and DuckDuckGo for Mac) are in the order of ICU's root collation with
+/// `numeric=yes`, and locales too (Pearcleaner has `zh-HK` after `zh-Hant`). Ours are ASCII, of which this is that order
+/// (UTS #10); what is not is after it, symbols before digits and letters after letters.
 enum XcodeKeyOrder {
   static func precedes(_ left: String, _ right: String) -> Bool {
     let (first, second) = (weights(of: left), weights(of: right))

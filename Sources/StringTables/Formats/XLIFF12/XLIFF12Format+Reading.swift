@@ -29,7 +29,7 @@ private struct Reader {
   /// A `<trans-unit>`.
   private struct Entry {
     let element: XMLTreeElement
-    /// The branch that it is; nil where it is the whole message.
+    /// The branch that it is; nil if it is the whole message.
     let selector: PluralMessage.Selector?
     let group: XMLTreeElement?
   }
@@ -50,7 +50,7 @@ private struct Reader {
   }
 
   private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
-    // Some tools number the units anew and keep our name as the resource's.
+    // Some tools number the units again and keep our name as the resource's.
     let identifiers = [element["id"], element["resname"]].compactMap(\.self)
     let names = identifiers.compactMap { BranchName($0).unit(context) }
     guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
@@ -125,7 +125,7 @@ private struct Reader {
     element.child("source").map { XLIFF12Inline.text(of: $0, source: nil) }
   }
 
-  /// The source text of the branches of a plural; nil where they have none.
+  /// The source text of the branches of a plural; nil if they have none.
   private static func source(of entries: [Entry], counting argument: String) -> String? {
     let branches = entries.compactMap { entry -> PluralMessage.Branch? in
       guard let selector = entry.selector, let text = source(of: entry.element) else { return nil }

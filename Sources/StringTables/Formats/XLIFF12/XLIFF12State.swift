@@ -11,7 +11,7 @@ enum XLIFF12State {
     }
   }
 
-  /// What a target's state says, or the `approved` of its unit; nil where neither says anything.
+  /// What a target's state says, or the `approved` of its unit; nil if neither says anything.
   static func state(_ words: String?, approved: String?) -> TranslationState? {
     switch words {
     case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new

@@ -16,7 +16,7 @@ struct XLIFF21Inline {
     let place: UnitPlace
   }
 
-  /// The target of all segments, and of what stands between them, in their order; empty where no segment has one.
+  /// The target of all segments, and of what is between them, in their order; empty if no segment has one.
   ///
   /// A tool may have cut the unit into segments, and may want the targets in another order (`order`).
   func target() throws(Problem) -> String {
@@ -36,14 +36,14 @@ struct XLIFF21Inline {
     return ordered.map(\.element.text).joined()
   }
 
-  /// The source of all segments, and of what is between them; nil where they have none that can be read.
+  /// The source of all segments, and of what is between them; nil if they have none that can be read.
   var source: String? {
     let sources = parts.compactMap { $0.child("source") }
     guard !sources.isEmpty else { return nil }
     return try? sources.map { element throws(Problem) in try text(of: element.unindentedContent) }.joined()
   }
 
-  /// The segments, and what stands between them.
+  /// The segments, and what is between them.
   private var parts: [XMLTreeElement] {
     unit.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
   }
@@ -77,7 +77,7 @@ struct XLIFF21Inline {
     }
   }
 
-  /// What a code stands for by its own attributes; nil where they say nothing.
+  /// What a code stands for by its own attributes; nil if they say nothing.
   private func meaning(of code: XMLTreeElement) -> String? {
     [original(code, "dataRef"), code["equiv"], code["disp"]].compactMap(\.self).first { !$0.isEmpty }
   }

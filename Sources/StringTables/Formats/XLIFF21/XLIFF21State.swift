@@ -14,7 +14,7 @@ struct XLIFF21State {
     }
   }
 
-  /// What a segment says; nil where it says nothing, or something that XLIFF does not know.
+  /// What a segment says; nil if it says nothing, or something that XLIFF does not know.
   static func state(_ state: String?, subState: String?) -> TranslationState? {
     switch state {
     case "initial": .new

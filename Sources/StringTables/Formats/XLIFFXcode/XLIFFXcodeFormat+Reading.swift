@@ -104,7 +104,7 @@ struct XcodeIdentifier {
       variation = .plural(category)
     } else if path.count > 3, first == "substitutions", path[path.count - 2] == "plural", let category {
       let name = path[1..<path.count - 2].joined(separator: ".")
-      // A name with a dot stands between at signs.
+      // A name with a dot is between at signs.
       let isQuoted = name.count > 2 && name.hasPrefix("@") && name.hasSuffix("@")
       variation = .substitution(isQuoted ? String(name.dropFirst().dropLast()) : name, category)
     } else {

@@ -43,9 +43,9 @@ package struct XLIFFXcodeFormat: LocaleFileFormat {
 
   /// The string catalog that the units belong to, relative to the Xcode project.
   static let original = "Localizable.xcstrings"
-  /// What stands between a key and the variation that a unit is.
+  /// What is between a key and the variation that a unit is.
   static let variation = "|==|"
-  /// What stands between a purpose and its message in a key.
+  /// What is between a purpose and its message in a key.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -12,7 +12,7 @@ struct XcodeMessage {
   private var elements: [XcodeIdentifier.Variation: XMLTreeElement] = [:]
   private var order: [XcodeIdentifier.Variation] = []
 
-  /// - Returns: false where the message has such a unit already.
+  /// - Returns: false if the message has such a unit already.
   mutating func add(_ element: XMLTreeElement, as variation: XcodeIdentifier.Variation) -> Bool {
     guard elements[variation] == nil else { return false }
     elements[variation] = element
@@ -43,7 +43,7 @@ struct XcodeMessage {
 
   // MARK: Texts
 
-  /// The translation; empty where there is none.
+  /// The translation; empty if there is none.
   ///
   /// - Parameter counted: the argument that the source counts.
   func target(_ format: FormatString, counting counted: String?) throws(Problem) -> String {
@@ -62,7 +62,7 @@ struct XcodeMessage {
     return (elements[.whole] ?? first).child("source").map { LiteralText.message($0.unindentedText) }
   }
 
-  /// - Parameter text: the source or the target of a unit; nil where it has none.
+  /// - Parameter text: the source or the target of a unit; nil if it has none.
   private func message(
     _ format: FormatString, counting counted: String?, _ text: (XMLTreeElement) -> String?
   ) throws(Refusal) -> String {
@@ -94,7 +94,7 @@ struct XcodeMessage {
     return branches
   }
 
-  /// nil where there is no translation.
+  /// nil if there is no translation.
   private static func target(of element: XMLTreeElement) -> String? {
     let text = element.child("target").map { XLIFF12Inline.text(of: $0, source: element.child("source")) } ?? ""
     return text.isEmpty ? nil : text

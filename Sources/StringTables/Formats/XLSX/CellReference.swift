@@ -17,7 +17,7 @@ struct CellReference: Hashable, Sendable {
   /// The cell of a place, which counts from 1.
   init(_ position: SourcePosition) { self.init(row: position.line - 1, column: position.column - 1) }
 
-  /// Reads `C12` (ECMA-376 part 1, §18.18.62, ST_CellRef); nil where there can be no such cell.
+  /// Reads `C12` (ECMA-376 part 1, §18.18.62, ST_CellRef); nil if there can be no such cell.
   init?(_ text: String) {
     let letters = text.utf8.prefix { (0x41...0x5A).contains($0) }
     let digits = text.utf8.dropFirst(letters.count)

@@ -3,7 +3,7 @@ enum CellText {
   /// What Excel takes in a cell, in UTF-16 code units.
   static let maximumLength = 32_767
 
-  /// Why a cell cannot hold a text; nil where it can.
+  /// Why a cell cannot hold a text; nil if it can.
   static func refusal(of text: String) -> String? {
     if let refused = XMLCharacters.refused(in: text) { return "a workbook cannot hold \(refused)" }
     // libxlsxwriter counts what is escaped, and counts scalars.
@@ -37,7 +37,7 @@ enum CellText {
     let bytes = Array(text.utf8)
     var escaped: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
-      // A carriage return behind the digits will begin with the underscore that is missing.
+      // A carriage return after the digits will begin with the underscore that is missing.
       if code(bytes, at: index) != nil, [underscore, 0x0D].contains(bytes[index + 6]) {
         escaped += Array("_x005F_".utf8)
       } else {

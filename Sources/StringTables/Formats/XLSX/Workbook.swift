@@ -93,7 +93,7 @@ private struct Relations {
     relations.first { $0.identifier == identifier && $0.type.hasSuffix("/\(kind)") }?.target
   }
 
-  /// The name of the part that a reference leads to; nil where it climbs out.
+  /// The name of the part that a reference leads to; nil if it climbs out.
   private static func resolve(_ target: String, in folder: Substring) -> String? {
     var parts = target.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in target.split(separator: "/") where part != "." {

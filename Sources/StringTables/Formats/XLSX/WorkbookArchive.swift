@@ -51,7 +51,7 @@ final class WorkbookArchive {
   /// Whether there is a part.
   func has(_ name: String) -> Bool { indices[name.lowercased()] != nil }
 
-  /// Reads a part; its errors name it behind the workbook's path.
+  /// Reads a part; its errors name it after the workbook's path.
   ///
   /// - Throws: ``StringTableError`` where it is not there, locked, damaged or too large, or no XML.
   func part(_ name: String) throws(StringTableError) -> XMLTree {

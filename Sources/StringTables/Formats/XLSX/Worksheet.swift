@@ -51,7 +51,7 @@ private struct WorksheetReader {
   let sheet: String
   /// Those that are not empty.
   var cells: [CellReference: Cell] = [:]
-  /// Where a cell stands that does not say so: behind the one before it.
+  /// Where a cell stands that does not say so: after the one before it.
   private var next = CellReference(row: 0, column: 0)
 
   init(workbook: Workbook, path: String, sheet: String) {
@@ -91,7 +91,7 @@ private struct WorksheetReader {
     return reference
   }
 
-  /// What a cell holds by its type (ECMA-376 part 1, §18.18.11, ST_CellType); nil where it is empty.
+  /// What a cell holds by its type (ECMA-376 part 1, §18.18.11, ST_CellType); nil if it is empty.
   private func content(of cell: XMLTreeElement, at reference: CellReference) throws(StringTableError) -> Cell? {
     guard cell.child("f") == nil else {
       return Cell(text: "=", refusal: "the cell holds a formula; write the text itself")

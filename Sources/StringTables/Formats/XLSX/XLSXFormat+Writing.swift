@@ -12,7 +12,7 @@ extension XLSXFormat {
       files: [ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes)], losses: losses + sheet.losses)
   }
 
-  /// The table without what no cell can hold; nil where that is nothing.
+  /// The table without what no cell can hold; nil if that is nothing.
   private static func heldTable(_ table: StringTable, _ sheet: Sheet, _ losses: inout [Loss]) -> StringTable? {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in

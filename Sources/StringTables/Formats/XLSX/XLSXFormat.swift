@@ -2,12 +2,12 @@ package import SourceText
 
 /// `xlsx`: a workbook for Excel and LibreOffice (ECMA-376, Office Open XML), with the same sheet that `csv` has.
 ///
-/// ``Sheet`` says what stands in which column. What is to be written is white, everything else is locked (without a
+/// ``Sheet`` says what is in which column. What is to be written is white, everything else is locked (without a
 /// password; `protect=no` leaves it open); the state is chosen from a list, the header stays in sight, and the texts of a
 /// language that runs from right to left do so. Texts are written as texts, whatever they begin with, in cells that keep
 /// what is typed as it is, so no guard against formulas is needed.
 ///
-/// With pictures of the icons (``showing(_:)``) these stand in a column behind the key, over empty cells, which reading
+/// With pictures of the icons (``showing(_:)``) these are in a column after the key, over empty cells, which reading
 /// passes over: a picture says nothing that could change.
 ///
 /// Reading takes every sheet that has the header, in any order of columns and rows, filtered or hidden ones as well.
@@ -17,7 +17,7 @@ package import SourceText
 ///
 /// Limits: control characters save tab and line ends, texts above Excel's 32,767 characters, and comments that are empty.
 package struct XLSXFormat: LocaleFileFormat {
-  /// Pictures of the icons, which stand in a column of their own; nil for a sheet without it.
+  /// Pictures of the icons, which are in a column of their own; nil for a sheet without it.
   let images: IconImages?
 
   package init() { images = nil }
@@ -53,6 +53,6 @@ extension XLSXFormat: IllustratedFormat {
 }
 
 extension SourceFile {
-  /// Whether it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook behind a password.
+  /// Whether it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook after a password.
   var isOldWorkbook: Bool { bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) }
 }

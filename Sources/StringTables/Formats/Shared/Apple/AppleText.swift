@@ -16,9 +16,9 @@ struct AppleText: Hashable {
   struct Substitution: Hashable {
     /// As references call it: `%#@name@`.
     var name: String
-    /// Which argument is counted, from 1; nil where the file does not say.
+    /// Which argument is counted, from 1; nil if the file does not say.
     var position: Int?
-    /// What prints the number: `lld`; nil where the file does not say.
+    /// What prints the number: `lld`; nil if the file does not say.
     var specifier: String?
     var branches: Branches
   }
@@ -36,7 +36,7 @@ struct AppleText: Hashable {
 // MARK: - Writing
 
 extension AppleText {
-  /// How the number that is counted stands in a branch of a substitution.
+  /// How the number that is counted is in a branch of a substitution.
   enum NumberStyle {
     /// `%arg`, which string catalogs have.
     case named
@@ -109,7 +109,7 @@ extension AppleText {
 // MARK: - Reading
 
 extension AppleText {
-  /// The message in ICU's syntax; empty where nothing is translated.
+  /// The message in ICU's syntax; empty if nothing is translated.
   ///
   /// - Parameter counted: the argument that the catalogue's source counts, for a text that varies as a whole.
   /// - Throws: ``Refusal`` for placeholders that stand for no argument, and for references to nothing.
@@ -139,7 +139,7 @@ extension AppleText {
         guard let substitution = substitutions.first(where: { $0.name == reference.name }) else {
           throw Refusal("'%#@\(reference.name)@' refers to nothing; add its plural")
         }
-        // A placeholder behind the text makes it quote what would be syntax.
+        // A placeholder after the text makes it quote what would be syntax.
         message += MessageForms.plain((pieces + [.argument("x")]).joined).text?.dropLast("{x}".count) ?? ""
         pieces = []
         let position = reference.position ?? substitution.position
@@ -181,6 +181,6 @@ extension AppleText {
 }
 
 extension FormatString {
-  /// What stands behind `%` for the argument at a position from 1.
+  /// What is after `%` for the argument at a position from 1.
   func specifier(at position: Int) -> String? { argument(at: position)?.kind.formatSpecifier }
 }

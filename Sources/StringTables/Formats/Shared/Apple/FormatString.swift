@@ -14,7 +14,7 @@ internal import MessageSyntax
 /// A message with one argument that a text uses once has no position in it, as Xcode writes it; every other one has.
 /// A message without arguments is no format string: `100 %` stays as it is. ("String Format Specifiers", Apple)
 package struct FormatString: Sendable {
-  /// In the order of the declaration, which is that of the positions; nil where nothing is known of them.
+  /// In the order of the declaration, which is that of the positions; nil if nothing is known of them.
   let arguments: [ArgumentDeclaration]?
 
   /// - Parameter arguments: nil for a message that the catalogue does not know: its placeholders are named by position.
@@ -23,7 +23,7 @@ package struct FormatString: Sendable {
   /// A reference to a text that is varied by plural: `%1$#@count@`.
   package struct Reference: Hashable, Sendable {
     package let name: String
-    /// From 1; nil where the reference has none.
+    /// From 1; nil if the reference has none.
     package let position: Int?
   }
 
@@ -38,7 +38,7 @@ package struct FormatString: Sendable {
     arguments?.firstIndex { $0.name == name }.map { $0 + 1 }
   }
 
-  /// The argument at a position; nil where there is none, however far off a file has it.
+  /// The argument at a position; nil if there is none, however far off a file has it.
   func argument(at position: Int) -> ArgumentDeclaration? {
     guard let arguments, position > 0, position <= arguments.count else { return nil }
     return arguments[position - 1]
@@ -91,7 +91,7 @@ extension FormatString {
 }
 
 extension ArgumentDeclaration.Kind {
-  /// What stands behind `%`, or in a string catalog's `formatSpecifier`; an app formats a number that is no integer, and
+  /// What is after `%`, or in a string catalog's `formatSpecifier`; an app formats a number that is no integer, and
   /// passes a text.
   package var formatSpecifier: String { self == .integer ? "lld" : "@" }
 
@@ -178,7 +178,7 @@ extension FormatString {
     return .piece(.argument(try name(at: index, conversion, "%\(start[..<rest.startIndex])")))
   }
 
-  /// `2$`; nil where there is none.
+  /// `2$`; nil if there is none.
   private static func position(_ rest: inout Substring) -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard rest.dropFirst(digits.count).first == "$", let position = Int(digits) else { return nil }

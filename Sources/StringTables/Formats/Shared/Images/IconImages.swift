@@ -17,7 +17,7 @@ package struct IconImages: Sendable {
     self.images = images
   }
 
-  /// The picture of a unit's icon as the target locale shows it; nil where there is none.
+  /// The picture of a unit's icon as the target locale shows it; nil if there is none.
   func image(of unit: StringUnit) -> Named? {
     unit.icon(of: set).flatMap { name in images[name].map { Named(name: name, image: $0) } }
   }

@@ -17,7 +17,7 @@ enum JSONMeta {
 
   // MARK: Writing
 
-  /// The member that goes before the texts; none where it is chosen to be left out.
+  /// The member that goes before the texts; none if it is chosen to be left out.
   ///
   /// - Parameter bases: what was exported, by the units' names.
   static func members(
@@ -61,7 +61,7 @@ enum JSONMeta {
 
   /// What was exported of each unit.
   ///
-  /// - Parameter separator: what stands between a purpose and its message.
+  /// - Parameter separator: what is between a purpose and its message.
   static func bases(of json: JSONObjectFile, separator: Character, _ context: ReadContext) -> [UnitKey: UnitBase] {
     let members = json.root[key]?["units"]?.members ?? []
     let bases = members.compactMap { member -> (UnitKey, UnitBase)? in

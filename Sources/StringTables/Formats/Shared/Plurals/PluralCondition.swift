@@ -9,7 +9,7 @@ indirect enum PluralCondition {
   case all([PluralCondition])
   case any([PluralCondition])
 
-  /// Reads a rule up to its samples; nil where it is not of the syntax.
+  /// Reads a rule up to its samples; nil if it is not of the syntax.
   init?(_ rule: some StringProtocol) {
     let words = String(rule).split(separator: " ").map { String($0) }
     var alternatives: [PluralCondition] = []

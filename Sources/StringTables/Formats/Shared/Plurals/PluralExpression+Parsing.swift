@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension PluralExpression {
-  /// Parses an expression as far as GNU gettext does; nil where it is none, or unreasonably long.
+  /// Parses an expression as far as GNU gettext does; nil if it is none, or unreasonably long.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 2000, let tokens = Self.tokens(of: Array(text.utf8)) else { return nil }
     var parser = Parser(tokens: tokens[...])

@@ -34,7 +34,7 @@ package indirect enum PluralExpression: Hashable, Sendable {
     }
   }
 
-  /// What the expression gives for a number; nil where it divides by zero or leaves the range.
+  /// What the expression gives for a number; nil if it divides by zero or leaves the range.
   package func value(for n: UInt64) -> UInt64? {
     switch self {
     case .n: return n

@@ -8,7 +8,7 @@ extension PluralForms {
     let key: UnitKey
     /// The argument that is counted.
     let argument: String
-    /// nil where the catalogue does not know the unit.
+    /// nil if the catalogue does not know the unit.
     let declaration: ArgumentDeclaration?
     let base: UnitBase?
     let locale: LanguageTag
@@ -19,7 +19,7 @@ extension PluralForms {
   /// Puts a message together from the forms of a file.
   ///
   /// - Parameters:
-  ///   - forms: the sentence of each form, empty where there is none.
+  ///   - forms: the sentence of each form, empty if there is none.
   ///   - others: the branches that have entries of their own.
   /// - Throws: ``Refusal`` where the forms of one category differ, and where an exported `other` is not there.
   func message(

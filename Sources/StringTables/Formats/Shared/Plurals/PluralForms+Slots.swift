@@ -4,7 +4,7 @@ internal import MessageSyntax
 extension PluralForms {
   /// What a counted unit has for each form, and what has no form.
   struct Sentences {
-    /// The translation of each form; nil where there is none yet.
+    /// The translation of each form; nil if there is none yet.
     var forms: [[MessagePiece]?]
     /// Explicit values, and categories that no integer has: entries of their own.
     var others: [PluralSlots.Slot]

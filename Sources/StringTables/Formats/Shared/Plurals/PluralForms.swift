@@ -10,7 +10,7 @@ package struct PluralForms: Sendable {
 
   /// Asks an expression and ICU about the same integers.
   ///
-  /// - Returns: nil where the expression gives a number that is no form's.
+  /// - Returns: nil if the expression gives a number that is no form's.
   package init?(_ expression: PluralExpression, count: Int, locale: String) {
     guard (1...100).contains(count), let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
     let table = (try? rules.table()) ?? nil

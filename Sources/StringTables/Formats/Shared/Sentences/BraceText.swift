@@ -31,7 +31,7 @@ enum BraceText {
     try pieces(of: text, placeholder: Self.placeholder)
   }
 
-  /// The same for other patterns with braces, given what stands in them.
+  /// The same for other patterns with braces, given what is in them.
   static func pieces(
     of text: String, placeholder: (String) -> MessagePiece?
   ) throws(Refusal) -> [MessagePiece] {

@@ -38,7 +38,7 @@ package struct ResourceNames: Sendable {
   /// The key of a name; a name that the catalogue does not know is taken for a purpose.
   ///
   /// - Parameter base: where several keys have the name, the source text that was exported tells them apart.
-  /// - Returns: nil where it does not, or where the name is not the catalogue's.
+  /// - Returns: nil if it does not, or where the name is not the catalogue's.
   package func key(of name: String, base: UnitBase?) -> UnitKey? {
     if let naming { return naming.key(of: name) }
     let found = keys[name] ?? []

@@ -51,7 +51,7 @@ extension ReadContext.Unit {
 }
 
 extension UnitContext {
-  /// Numbers of a category of an argument, as in `2–4, 22–24 …`; nil where there is none.
+  /// Numbers of a category of an argument, as in `2–4, 22–24 …`; nil if there is none.
   package func numbers(of argument: String, in category: PluralCategory) -> String? {
     let numbers = examples.first { $0.argument == argument }?.categories.first { $0.category == category }?.numbers
     return numbers.flatMap { $0.isEmpty ? nil : $0 }
@@ -59,6 +59,6 @@ extension UnitContext {
 }
 
 extension Array where Element == MessagePiece {
-  /// The pieces as a message that is nothing but them; empty where there are none.
+  /// The pieces as a message that is nothing but them; empty if there are none.
   package var message: String { MessageForms.plain(joined).text ?? "" }
 }

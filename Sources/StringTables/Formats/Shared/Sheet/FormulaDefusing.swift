@@ -1,6 +1,6 @@
 /// Keeps spreadsheets from running a text as a formula, and takes the guard off again.
 ///
-/// Programs that open a CSV file run a cell that begins with `=`, `+`, `-` or `@`, some of them behind a tab or a line
+/// Programs that open a CSV file run a cell that begins with `=`, `+`, `-` or `@`, some of them after a tab or a line
 /// break, or in full width (OWASP, CSV Injection). Such a text gets an apostrophe in front; so does one that begins with
 /// apostrophes and goes on like that, and so each text is another one with its guard. What a person typed without one
 /// is read as it is.

@@ -8,20 +8,20 @@ internal import MessageSyntax
 /// | back | Back | Wstecz | | | | | translated | | 15 | Returns to … | source=… |
 /// | delete/counted | one: Delete {count} item … | | Usuń {count} element | … | … | … | translated | | 30 | … | … |
 ///
-/// A counted message has a sentence in each column that it needs, any other one stands in `text` as a message: nothing
+/// A counted message has a sentence in each column that it needs, any other one is in `text` as a message: nothing
 /// is lost. Which columns of forms there are follows the target language and the texts.
 package struct Sheet: Sendable {
   package let columns: [SheetColumn]
-  /// A row for each unit, with a cell for each column; empty where a unit has nothing there.
+  /// A row for each unit, with a cell for each column; empty if a unit has nothing there.
   package let rows: [[String]]
-  /// For each row whether its text stands in the columns of forms.
+  /// For each row whether its text is in the columns of forms.
   package let hasForms: [Bool]
   /// What an empty cell cannot say.
   package let losses: [Loss]
 
   /// Lays a table out.
   ///
-  /// - Parameter hasIcons: whether there is a column for pictures of the icons, behind the key.
+  /// - Parameter hasIcons: whether there is a column for pictures of the icons, after the key.
   package init(_ table: StringTable, hasIcons: Bool = false, options: FormatOptions = FormatOptions()) {
     let units = table.units.map { ($0, Self.slots(of: $0, in: table)) }
     let selectors = Self.selectors(units.flatMap { $0.1?.slots.map(\.selector) ?? [] })

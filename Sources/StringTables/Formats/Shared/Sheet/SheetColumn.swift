@@ -52,7 +52,7 @@ struct SheetHeader {
   private(set) var catalogue: String?
   /// The tag that the header of the text names.
   private(set) var tag: String?
-  /// A title that stands there twice.
+  /// A title that is there twice.
   private(set) var repeated: String?
 
   /// Whether it has the columns that no table can be without.

@@ -7,7 +7,7 @@ package struct SheetReader {
   package let rows: [[String]]
   /// The place of a cell by row and column, both from 0.
   package let place: (_ row: Int, _ column: Int) -> UnitPlace
-  /// Why a cell that holds something is not read, and what to do; nil where it is.
+  /// Why a cell that holds something is not read, and what to do; nil if it is.
   package let refusal: (_ row: Int, _ column: Int) -> String?
 
   package init(

@@ -34,7 +34,7 @@ struct InlineCodes {
     return parts
   }
 
-  /// The first number that stands for a placeholder and is not yet used in a text; a new one where there is none.
+  /// The first number that stands for a placeholder and is not yet used in a text; a new one if there is none.
   private mutating func number(of text: String, besides used: Set<Int>) -> Int {
     if let index = texts.indices.first(where: { texts[$0] == text && !used.contains($0 + 1) }) { return index + 1 }
     texts.append(text)

@@ -1,6 +1,6 @@
 /// What translators note beside a unit: tools add notes of their own to the catalogue's comment.
 enum TranslatorNotes {
-  /// The comment with the notes below it; nil where there is neither.
+  /// The comment with the notes below it; nil if there is neither.
   ///
   /// A note whose lines stand there already is what an earlier import took.
   static func joined(_ comment: String?, _ notes: [String]) -> String? {

@@ -7,7 +7,7 @@ enum XLIFFKind {
   case xcode
   case version2
 
-  /// nil where the beginning is that of no XLIFF.
+  /// nil if the beginning is that of no XLIFF.
   init?(of file: SourceFile) {
     // UTF-16 shows its ASCII when its zeros are left out.
     let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)

@@ -12,7 +12,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// The first scalar of a text that XML cannot hold, named as `U+0007`; nil where it can hold all of it.
+  /// The first scalar of a text that XML cannot hold, named as `U+0007`; nil if it can hold all of it.
   ///
   /// Writers ask before they write a unit, and report it as a ``Loss``.
   package static func refused(in text: String) -> String? {
@@ -30,7 +30,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Whether a scalar may stand in a name (§2.3, `NameChar`, without the colon).
+  /// Whether a scalar may be in a name (§2.3, `NameChar`, without the colon).
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x2D, 0x2E, 0xB7, 0x300...0x36F, 0x203F...0x2040: true

@@ -20,7 +20,7 @@ struct XMLScopes {
 
   /// Declares a prefix, the empty one for the default namespace.
   ///
-  /// - Returns: false where there are more namespaces than any format has.
+  /// - Returns: false if there are more namespaces than any format has.
   mutating func declare(_ prefix: String, as name: String) -> Bool {
     guard let number = number(ofName: name) else { return false }
     let former = bindings.updateValue(number, forKey: prefix)
@@ -37,6 +37,6 @@ struct XMLScopes {
     return number
   }
 
-  /// The number of a prefix's namespace; nil where it is not declared.
+  /// The number of a prefix's namespace; nil if it is not declared.
   func number(of prefix: String) -> UInt16? { bindings[prefix] }
 }

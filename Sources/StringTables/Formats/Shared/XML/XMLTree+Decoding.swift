@@ -9,7 +9,7 @@ extension XMLTree {
   /// Character data: references resolved, line ends normalized (XML 1.0 §2.11).
   func text(_ range: Range<UInt32>) -> String { XMLReference.decode(slice(range), .text) }
 
-  /// What stands in a comment or CDATA section: line ends normalized, nothing else.
+  /// What is in a comment or CDATA section: line ends normalized, nothing else.
   func literalText(_ range: Range<UInt32>) -> String { XMLReference.decode(slice(range), .literal) }
 
   /// An attribute's value, normalized as CDATA (XML 1.0 §3.3.3).
@@ -50,7 +50,7 @@ enum XMLReference {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// What a reference stands for, from what is between `&` and `;`; nil where XML has no such one.
+  /// What a reference stands for, from what is between `&` and `;`; nil if XML has no such one.
   static func scalar(of body: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: body, as: UTF8.self) {
     case "lt": return "<"

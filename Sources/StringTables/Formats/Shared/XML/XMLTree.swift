@@ -30,7 +30,7 @@ package final class XMLTree: Sendable {
 
   /// Reads a file: UTF-8, UTF-16 with or without a mark, or the charset that it declares.
   ///
-  /// - Parameter doctype: the document type declaration that the format's files have, which is skipped; nil where they
+  /// - Parameter doctype: the document type declaration that the format's files have, which is skipped; nil if they
   ///   have none.
   /// - Throws: ``StringTableError`` with the place of the first thing that is not well-formed or not allowed.
   package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(StringTableError) {
@@ -76,9 +76,9 @@ package final class XMLTree: Sendable {
 
 /// A document type declaration that a format's files legitimately have; it is never followed.
 package struct XMLDoctype: Sendable {
-  /// What stands behind `<!DOCTYPE`.
+  /// What is after `<!DOCTYPE`.
   let name: String
-  /// What stands behind `PUBLIC`; nil where there is no external identifier at all.
+  /// What is after `PUBLIC`; nil if there is no external identifier at all.
   let publicIdentifier: String?
 
   package init(_ name: String, publicIdentifier: String? = nil) {

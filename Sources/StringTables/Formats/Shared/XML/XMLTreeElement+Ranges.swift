@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Where an element stands in its file, in bytes of its UTF-8.
+/// Where an element is in its file, in bytes of its UTF-8.
 extension XMLTreeElement {
   /// The element with its tags.
   var range: Range<Int> {
@@ -9,7 +9,7 @@ extension XMLTreeElement {
     return start..<(bytes[content.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
-  /// What stands between its tags; nil for `<string/>`.
+  /// What is between its tags; nil for `<string/>`.
   var contentRange: Range<Int>? {
     let start = startTagEnd
     guard bytes[start - 2] != UInt8(ascii: "/") else { return nil }
@@ -40,7 +40,7 @@ extension XMLTreeElement {
   /// The start tag's bytes.
   var startTag: ArraySlice<UInt8> { bytes[Int(tree.nodes[index].tag)..<startTagEnd] }
 
-  /// What stands directly in it, each with its bytes, marks included.
+  /// What is directly in it, each with its bytes, marks included.
   var pieces: [(content: Content, range: Range<Int>)] {
     var ranges: [Range<Int>] = []
     let content = self.content
@@ -61,7 +61,7 @@ extension XMLTreeElement {
 
   fileprivate var bytes: [UInt8] { tree.file.bytes }
 
-  /// Behind the start tag; `>` may stand in the values of attributes.
+  /// Behind the start tag; `>` may be in the values of attributes.
   private var startTagEnd: Int {
     var quote: UInt8?
     for offset in nameEnd..<bytes.count {
@@ -77,7 +77,7 @@ extension XMLTreeElement {
 }
 
 extension FileSplices {
-  /// Puts elements behind everything in an element.
+  /// Puts elements after everything in an element.
   mutating func append(_ elements: [UInt8], to parent: XMLTreeElement) {
     if let content = parent.contentRange {
       return insert(elements, at: content.upperBound - parent.spaceBefore(content.upperBound).count)

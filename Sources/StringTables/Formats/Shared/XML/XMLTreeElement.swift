@@ -9,7 +9,7 @@ package struct XMLTreeElement: Sendable {
 
   /// The name without its prefix.
   package var name: String { tree.string(record.start..<record.end) }
-  /// The namespace's name; empty where there is none.
+  /// The namespace's name; empty if there is none.
   package var namespace: String { tree.namespaces[Int(record.namespace)] }
   /// Where the tag begins.
   package var place: UnitPlace { UnitPlace(file: tree.file, offset: Int(record.tag)) }
@@ -22,14 +22,14 @@ package struct XMLTreeElement: Sendable {
 
   // MARK: Attributes
 
-  /// The value of an attribute without prefix, or of one in a namespace; nil where there is none.
+  /// The value of an attribute without prefix, or of one in a namespace; nil if there is none.
   ///
   /// White space in a value is read as XML says (XML 1.0 §3.3.3): a line feed that was not escaped is a space.
   package subscript(name: String, in namespace: String = "") -> String? {
     attribute(name, in: namespace).map { tree.attributeValue($0) }
   }
 
-  /// Where an attribute's value begins; nil where there is none.
+  /// Where an attribute's value begins; nil if there is none.
   package func place(of name: String, in namespace: String = "") -> UnitPlace? {
     attribute(name, in: namespace).map { UnitPlace(file: tree.file, offset: Int($0.valueStart)) }
   }
@@ -53,7 +53,7 @@ package struct XMLTreeElement: Sendable {
 
   // MARK: Content
 
-  /// What stands in an element.
+  /// What is in an element.
   package enum Content: Sendable {
     case element(XMLTreeElement)
     /// Text with its references resolved and its line ends made U+000A; several may follow each other.
@@ -62,7 +62,7 @@ package struct XMLTreeElement: Sendable {
     case comment(String)
   }
 
-  /// What stands in it, in the order of the file, white space included.
+  /// What is in it, in the order of the file, white space included.
   package var content: [Content] {
     indices.map { content(at: $0, tree.nodes[$0].start..<tree.nodes[$0].end) }
   }
@@ -109,7 +109,7 @@ package struct XMLTreeElement: Sendable {
     return text
   }
 
-  /// The tape's indices of what stands directly in it.
+  /// The tape's indices of what is directly in it.
   var indices: [Int] {
     var indices: [Int] = []
     var index = index + 1

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What stands before and behind the outermost element.
+/// What is before and after the outermost element.
 extension XMLTreeParser {
   /// XMLDecl (XML 1.0 §2.8): the version, and an encoding that the file has.
   mutating func parseDeclaration() throws(StringTableError) {
@@ -36,7 +36,7 @@ extension XMLTreeParser {
     version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy(\.isASCIIDigit)
   }
 
-  /// `name="value"` of the declaration, whose values hold ASCII only; nil where there is something else.
+  /// `name="value"` of the declaration, whose values hold ASCII only; nil if there is something else.
   private mutating func parseField() throws(StringTableError) -> (name: String, value: String)? {
     let name = try parseName(of: "attribute")
     skipSpaces()
@@ -102,7 +102,7 @@ extension XMLTreeParser {
 }
 
 extension XMLDoctype {
-  /// Whether what stands between `<!DOCTYPE` and `>` is this declaration.
+  /// Whether what is between `<!DOCTYPE` and `>` is this declaration.
   fileprivate func matches(_ words: String) -> Bool {
     guard words.first?.isWhitespace == true else { return false }
     let words = words.drop(while: \.isWhitespace)

@@ -97,7 +97,7 @@ struct XMLTreeParser {
 
   mutating func parseReference() throws(StringTableError) {
     let start = index
-    // The longest that means something is '&#x10FFFF;', but zeros may stand in front of the digits.
+    // The longest that means something is '&#x10FFFF;', but zeros may be in front of the digits.
     let limit = min(bytes.count, start + 64)
     let end = bytes[start..<limit].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "<") || $0 <= 0x20 }
     guard let end, bytes[end] == UInt8(ascii: ";") else {
@@ -143,7 +143,7 @@ struct XMLTreeParser {
     try skip(to: "?>", from: opening, what: "processing instruction")
   }
 
-  /// Goes on behind the next `mark`; what comes before it is characters of XML.
+  /// Goes on after the next `mark`; what comes before it is characters of XML.
   mutating func skip(to mark: String, from opening: Int, what: String) throws(StringTableError) {
     while index < bytes.count {
       if starts(with: mark) {

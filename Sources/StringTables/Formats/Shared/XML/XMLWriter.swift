@@ -19,7 +19,7 @@ package struct XMLWriter {
   /// Inside an element whose content is text, where white space would be part of it.
   private var isInline = false
 
-  /// Begins with the XML declaration and what a format has behind it, such as a document type declaration.
+  /// Begins with the XML declaration and what a format has after it, such as a document type declaration.
   package init(prolog: String? = nil) {
     output += Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     if let prolog { output += Array("\(prolog)\n".utf8) }
