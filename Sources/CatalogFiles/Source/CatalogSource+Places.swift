@@ -92,7 +92,8 @@ extension CatalogSource {
     return (layers.count - 1, placeOfManifest())
   }
 
-  private func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }
+  /// The beginning of the catalogue's own catalog.json, for what has no nearer place.
+  package func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }
 }
 
 extension JSONDocument {

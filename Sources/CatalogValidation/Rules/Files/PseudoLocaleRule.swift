@@ -33,10 +33,13 @@ package enum PseudoLocaleRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    for (index, locale) in source.manifest.locales.enumerated() where isPseudo(locale) {
+    let pseudo = source.manifest.locales.filter(isPseudo)
+    guard !pseudo.isEmpty else { return }
+    let places = places(in: source)
+    for locale in pseudo {
       collector.report(
         self, "'\(locale)' is a pseudo-locale for tests; remove it, and let 'catalog pseudo' make it elsewhere",
-        at: source.place(ofLocale: index), Subject(locale: locale))
+        at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), Subject(locale: locale))
     }
   }
 
@@ -48,5 +51,18 @@ package enum PseudoLocaleRule: CatalogRule {
     return locale.identifier.split(separator: "-").contains {
       ["psaccent", "psbidi", "pscrack", "pseudo"].contains($0)
     }
+  }
+
+  /// Where the topmost catalog.json that names a locale has it, by its tag in lower case: Microsoft writes `qps-ploc`, of
+  /// which the canonical form is `qps-Ploc`.
+  private static func places(in source: CatalogSource) -> [String: SourcePlace] {
+    var places: [String: SourcePlace] = [:]
+    for layer in source.layers {
+      for element in layer.manifest.root["locales"]?.elements ?? [] {
+        guard let tag = element.string?.lowercased(), places[tag] == nil else { continue }
+        places[tag] = SourcePlace(file: layer.manifest.source, offset: element.offset)
+      }
+    }
+    return places
   }
 }
