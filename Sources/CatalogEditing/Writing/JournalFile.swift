@@ -1,5 +1,4 @@
 internal import CatalogFiles
-internal import CatalogModel
 internal import SystemPackage
 
 #if canImport(Darwin)
@@ -10,8 +9,7 @@ internal import SystemPackage
   internal import Glibc
 #endif
 
-/// The place of a catalogue's journal: a file in `$XDG_STATE_HOME/purpose-catalog`, by default
-/// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's path.
+/// The file of a catalogue's journal (``UnfinishedChange/journalPath(of:environment:)``).
 ///
 /// Only the user may own or write the folder and the file, so that no other user can have files renamed or removed.
 struct JournalFile: Sendable {
@@ -26,14 +24,9 @@ struct JournalFile: Sendable {
   ///   - environment: the value of a variable.
   /// - Throws: ``FileError`` if there is no such folder, or if somebody else owns it or can write to it.
   init(of catalog: String, environment: (String) -> String?) throws(FileError) {
-    // The specification has relative paths ignored.
-    func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    guard let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ Path.join($0, ".local/state") }) else {
-      throw FileError(path: catalog, reason: .noStateFolder)
-    }
-    let folder = Path.join(home, "purpose-catalog")
+    let folder: String
+    (folder, name) = try UnfinishedChange.journalPath(of: catalog, environment: environment)
     try DiskFiles().makeFolder(folder, permissions: 0o700)
-    name = SourceDigest.of(try Path.withoutLinks(catalog)) + ".json"
     path = Path.join(folder, name)
     state = try naming(folder) { () throws(Errno) in try OpenFolder(folder) }
     try Self.requireTrust(try naming(folder) { () throws(Errno) in try Stat(state.descriptor) }, of: folder)
@@ -77,6 +70,3 @@ struct JournalFile: Sendable {
 func naming<Result>(_ path: String, _ body: () throws(Errno) -> Result) throws(FileError) -> Result {
   do throws(Errno) { return try body() } catch { throw FileError(path: path, reason: .unwritable("\(error)")) }
 }
-
-/// A variable of the process's environment.
-package func systemEnvironment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -21,12 +21,13 @@ package struct Recovery {
   let file: Result<JournalFile, FileError>
 
   func run(discarding isDiscarding: Bool) throws(FileError) -> Outcome {
-    let marker = Path.join(lock.name, UnfinishedChange.marker)
-    let hasMarker = UnfinishedChange.isMarked(in: lock.name)
+    let hasMarker = try UnfinishedChange.isMarked(in: lock.name)
     guard let file = try hasMarker ? file.get() : try? file.get(), let journal = try file.read() else {
       guard hasMarker else { return .nothing }
-      guard isDiscarding else { throw FileError(path: marker, reason: .markerWithoutJournal) }
-      try naming(marker) { () throws(Errno) in try lock.folder.remove(UnfinishedChange.marker) }
+      guard isDiscarding else { throw FileError(path: lock.name, reason: .markerWithoutJournal) }
+      try naming(Path.join(lock.name, UnfinishedChange.marker)) { () throws(Errno) in
+        try lock.folder.remove(UnfinishedChange.marker)
+      }
       return .discarded
     }
     let steps = ChangeSteps(lock: lock, journal: journal, file: file)
@@ -44,7 +45,8 @@ package struct Recovery {
     if hasMarker, states.contains(where: { $0.1 == .placed || $0.1 == .torn }) {
       throw FileError(
         path: Path.join(lock.name, entry.path.path),
-        reason: state == .edited ? .editedAfterInterruption : .lostAfterInterruption)
+        reason: state == .edited
+          ? .editedAfterInterruption(catalog: lock.name) : .lostAfterInterruption(catalog: lock.name))
     }
     steps.undo()
     return .undone(states.count)

@@ -57,7 +57,7 @@ package struct DiskFiles: FileTree {
   package func lock(_ folder: String) throws(FileError) -> CatalogLock? {
     let lock = try CatalogLock.reading(folder, waiting: waiting)
     // No command is writing now, so the one that left the marker has ended.
-    guard !UnfinishedChange.isMarked(in: folder) else { throw FileError(path: folder, reason: .unfinishedChange) }
+    try UnfinishedChange.requireNone(in: folder)
     return lock
   }
 

@@ -29,12 +29,14 @@ package struct FileError: Error, Hashable {
     case changedMeanwhile
     /// A change to the catalogue in this folder was interrupted: its files may be old and new ones.
     case unfinishedChange
-    /// A change was interrupted, and this user has no journal of it.
+    /// A change to the catalogue in this folder was interrupted, and this user has no journal of it.
     case markerWithoutJournal
+    /// In this catalogue, a folder has the name of the file that marks an interrupted change.
+    case markerIsFolder
     /// An interrupted change cannot be completed: the file was edited since.
-    case editedAfterInterruption
+    case editedAfterInterruption(catalog: String)
     /// An interrupted change cannot be completed: the new bytes of the file are gone.
-    case lostAfterInterruption
+    case lostAfterInterruption(catalog: String)
     /// A journal that another version of this program has written.
     case notAJournal
     /// There is no place for a journal.
@@ -54,6 +56,8 @@ package struct FileError: Error, Hashable {
 
 extension FileError: CustomStringConvertible {
   package var description: String { words.onOneLine }
+
+  private var marker: String { Path.join(path, UnfinishedChange.marker) }
 
   private var words: String {
     switch reason {
@@ -75,17 +79,18 @@ extension FileError: CustomStringConvertible {
     case .exists: "'\(path)' exists already; remove it or choose another name"
     case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
     case .unfinishedChange:
-      "a change to '\(path)' was interrupted, so its files may be old and new ones; run 'catalog recover \(path)', "
-        + "or if '\(UnfinishedChange.marker)' was committed, restore the files from version control without it"
+      "a change to '\(path)' was interrupted, so its files may be old and new ones; run 'catalog recover \(path)'"
     case .markerWithoutJournal:
-      "'\(path)' says that a change was interrupted, but you have no journal of it here: another user, another machine "
-        + "or a commit left it; compare the files with version control, then run 'catalog recover --discard'"
-    case .editedAfterInterruption:
+      "'\(marker)' says that a change was interrupted, but you have no journal of it here: another user, another machine "
+        + "or a commit left it; compare the files with version control, then run 'catalog recover \(path) --discard'"
+    case .markerIsFolder:
+      "remove the folder '\(marker)'; no catalog command made it, and a file of that name marks an interrupted change"
+    case .editedAfterInterruption(let catalog):
       "cannot complete an interrupted change: '\(path)' was edited since; move your version away and run "
-        + "'catalog recover', or keep the files as they are with 'catalog recover --discard'"
-    case .lostAfterInterruption:
+        + "'catalog recover \(catalog)', or keep the files as they are with 'catalog recover \(catalog) --discard'"
+    case .lostAfterInterruption(let catalog):
       "cannot complete an interrupted change: the new bytes of '\(path)' are gone; "
-        + "restore the files from version control and run 'catalog recover --discard'"
+        + "restore the files from version control and run 'catalog recover \(catalog) --discard'"
     case .notAJournal: "'\(path)' is a journal of another version of this program; complete the change with that one"
     case .noStateFolder:
       "neither XDG_STATE_HOME nor HOME is an absolute path; set one: changes of several files keep a journal there, "

@@ -1,4 +1,13 @@
+internal import CatalogModel
 internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
 
 /// A change to a catalogue's files that is under way, or that its process did not live to complete.
 package enum UnfinishedChange {
@@ -6,7 +15,39 @@ package enum UnfinishedChange {
   package static let marker = ".catalog-change"
 
   /// Whether a change to the files of a folder was interrupted, or is under way.
-  package static func isMarked(in folder: String) -> Bool {
-    (try? Stat(FilePath(Path.join(folder, marker)), followTargetSymlink: false)) != nil
+  ///
+  /// - Throws: ``FileError`` if a folder has the marker's name: no command has made it, so none removes it.
+  package static func isMarked(in folder: String) throws(FileError) -> Bool {
+    guard let status = try? Stat(FilePath(Path.join(folder, marker)), followTargetSymlink: false) else { return false }
+    if status.type == .directory { throw FileError(path: folder, reason: .markerIsFolder) }
+    return true
+  }
+
+  /// Throws if a catalogue has a marker: with what to do, which depends on whether this user has the journal.
+  static func requireNone(
+    in folder: String, environment: (String) -> String? = systemEnvironment
+  ) throws(FileError) {
+    guard try isMarked(in: folder) else { return }
+    let journal = try journalPath(of: folder, environment: environment)
+    let hasJournal = (try? Stat(FilePath(Path.join(journal.folder, journal.name)), followTargetSymlink: false)) != nil
+    throw FileError(path: folder, reason: hasJournal ? .unfinishedChange : .markerWithoutJournal)
+  }
+
+  /// The place of a catalogue's journal: in `$XDG_STATE_HOME/purpose-catalog`, by default
+  /// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's path.
+  ///
+  /// - Throws: ``FileError`` if neither variable is an absolute path, or the catalogue's folder is not there.
+  package static func journalPath(
+    of catalog: String, environment: (String) -> String?
+  ) throws(FileError) -> (folder: String, name: String) {
+    // The specification has relative paths ignored.
+    func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    guard let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ Path.join($0, ".local/state") }) else {
+      throw FileError(path: catalog, reason: .noStateFolder)
+    }
+    return (Path.join(home, "purpose-catalog"), SourceDigest.of(try Path.withoutLinks(catalog)) + ".json")
   }
 }
+
+/// A variable of the process's environment.
+package func systemEnvironment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

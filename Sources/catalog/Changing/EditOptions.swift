@@ -15,7 +15,7 @@ struct EditOptions: ParsableArguments {
 
   /// Opens the catalogue for editing, with its findings as they are.
   func open() throws -> OpenCatalog {
-    let (editor, source) = try location.open(isDryRun: dryRun)
+    let (editor, source) = try location.open(isDryRun: dryRun, quietness)
     return OpenCatalog(editor: editor, report: CatalogCheck.run(on: source))
   }
 

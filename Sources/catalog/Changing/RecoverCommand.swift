@@ -28,12 +28,14 @@ struct RecoverCommand: ParsableCommand {
   @Flag(help: "Give the interrupted change up: keep the catalogue's files as they are.")
   var discard = false
 
+  @OptionGroup var quietness: QuietOption
+
   func run() throws {
     let folder = try location.find(positional: catalog)
     let writer = try cannotRun { () throws(FileError) in
       try CatalogWriter(folder, on: Terminal.disk, discarding: discard)
     }
     let words = writer.recovery.words(catalog: folder) ?? "nothing was interrupted in '\(folder)'"
-    try Terminal.standardOutput.write(words + "\n")
+    try quietness.report(words + "\n")
   }
 }

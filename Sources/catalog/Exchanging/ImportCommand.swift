@@ -70,7 +70,7 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var quietness: QuietOption
 
   func run() throws {
-    let (editor, source) = try location.open(isDryRun: dryRun)
+    let (editor, source) = try location.open(isDryRun: dryRun, quietness)
     if let problem = source.problemOfSourceTexts {
       throw CannotRun(
         "nothing is imported while source texts cannot be read: "

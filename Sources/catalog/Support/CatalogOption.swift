@@ -54,7 +54,7 @@ struct CatalogOption: ParsableArguments {
   func find(positional: String? = nil) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {
-        if UnfinishedChange.isMarked(in: candidate) { return candidate }
+        if try UnfinishedChange.isMarked(in: candidate) { return candidate }
         _ = try DiskFiles().read(Path.join(candidate, "catalog.json"))
         return candidate
       } catch {
@@ -66,17 +66,19 @@ struct CatalogOption: ParsableArguments {
 
   /// Opens the catalogue that the command line means for editing, and reads it.
   ///
-  /// What an earlier command had left unfinished is completed or undone first, and reported.
+  /// What an earlier command had left unfinished is completed or undone first.
   ///
-  /// - Parameter isDryRun: whether nothing will be written.
-  func open(isDryRun: Bool) throws -> (editor: CatalogEditor, source: CatalogSource) {
+  /// - Parameters:
+  ///   - isDryRun: whether nothing will be written.
+  ///   - quietness: whether to report what was completed or undone.
+  func open(isDryRun: Bool, _ quietness: QuietOption) throws -> (editor: CatalogEditor, source: CatalogSource) {
     let folder = try find()
     let opened = try cannotRun { () throws(FileError) in
       let editor =
         isDryRun
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
         : try CatalogEditor(folder: folder, on: Terminal.disk)
-      Terminal.say(editor.recovery.words(catalog: folder))
+      quietness.say(editor.recovery.words(catalog: folder))
       return (editor: editor, source: try editor.read())
     }
     try opened.source.refuseProblemOfBase()

@@ -67,7 +67,7 @@ import Testing
         "generation", folder, tracing: ["-e", "inject=\(call):error=\(error):when=\(step)"]
       ).result()
       if result.status == 0 || step > 100 { break }
-      if !UnfinishedChange.isMarked(in: folder.path) {
+      if try !UnfinishedChange.isMarked(in: folder.path) {
         // Nothing has changed and nothing is left of the attempt, or all has and only the clearing up failed.
         if result.output.hasPrefix("cannot write '") {
           try folder.expectGeneration(0...1, "\(call) \(step)", mayLeaveJournalOf: 1)

@@ -16,7 +16,7 @@ import Testing
   @Test func completesWhatWasStaged() throws {
     try write(["catalog.json": "old a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
-    #expect(UnfinishedChange.isMarked(in: folder.path))
+    #expect(try UnfinishedChange.isMarked(in: folder.path))
     let outcome = try folder.writer().recovery
     #expect(outcome == .completed(2))
     #expect(outcome.words(catalog: "C") == "completed an interrupted change of 2 files in 'C'")
@@ -75,7 +75,8 @@ import Testing
     try remove(staged("catalog.json"))
     let before = try texts()
     let error = #expect(throws: FileError.self) { try folder.writer() }
-    #expect(error == FileError(path: folder.path + "/titles/de.json", reason: .editedAfterInterruption))
+    #expect(
+      error == FileError(path: folder.path + "/titles/de.json", reason: .editedAfterInterruption(catalog: folder.path)))
     #expect(try texts() == before)
     #expect(try folder.writer(discarding: true).recovery == .discarded)
     try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
@@ -97,7 +98,9 @@ import Testing
     try remove(staged("titles/de.json"))
     if let waiting { try write([staged("titles/de.json"): waiting]) }
     let before = try texts()
-    #expect(throws: FileError(path: folder.path + "/titles/de.json", reason: .lostAfterInterruption)) {
+    #expect(
+      throws: FileError(path: folder.path + "/titles/de.json", reason: .lostAfterInterruption(catalog: folder.path))
+    ) {
       try folder.writer()
     }
     #expect(try texts() == before)
@@ -120,7 +123,9 @@ import Testing
       #expect(try folder.writer().recovery == .completed(2))
       try expect(["catalog.json": "new new new new", "linked": "new new new new", "titles/de.json": "new b"])
     } else {
-      #expect(throws: FileError(path: folder.path + "/catalog.json", reason: .editedAfterInterruption)) {
+      #expect(
+        throws: FileError(path: folder.path + "/catalog.json", reason: .editedAfterInterruption(catalog: folder.path))
+      ) {
         try folder.writer()
       }
     }
@@ -155,9 +160,9 @@ import Testing
       "titles/.de.json.catalog-new": "new",
     ]
     try write(files)
-    let (isMarker, path) = (name == ".catalog-change", "\(folder.path)/\(name)")
+    let isMarker = name == ".catalog-change"
     if isMarker {
-      #expect(throws: FileError(path: path, reason: .markerWithoutJournal)) { try folder.writer() }
+      #expect(throws: FileError(path: folder.path, reason: .markerWithoutJournal)) { try folder.writer() }
       #expect(try texts() == files)
       #expect(try folder.writer(discarding: true).recovery == .discarded)
     } else {
@@ -174,7 +179,7 @@ import Testing
     #expect(try folder.writer(discarding: true).recovery == .discarded)
     try expect(["catalog.json": "{}"])
     try FileManager.default.createDirectory(atPath: marker, withIntermediateDirectories: false)
-    #expect(throws: FileError.self) { try folder.writer(discarding: true) }
+    #expect(throws: FileError(path: folder.path, reason: .markerIsFolder)) { try folder.writer(discarding: true) }
   }
 
   /// Nobody reads some files of before and some of after a change: neither of a catalogue nor of one that it extends.
@@ -185,8 +190,8 @@ import Testing
     #expect(try CatalogReader().read(over).problems.isEmpty)
     try write(["\(name)/.catalog-change": "whatever it says"])
     let error = #expect(throws: FileError.self) { try CatalogReader().read(over) }
-    #expect(error == FileError(path: "\(folder.path)/\(name)", reason: .unfinishedChange))
-    #expect(error?.description.contains("run 'catalog recover \(folder.path)/\(name)'") == true)
+    #expect(error == FileError(path: "\(folder.path)/\(name)", reason: .markerWithoutJournal))
+    #expect(error?.description.contains("run 'catalog recover \(folder.path)/\(name) --discard'") == true)
   }
 
   /// What waits beside a file is nothing to those who read.
