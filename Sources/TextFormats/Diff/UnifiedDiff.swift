@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// What changes from one version of a file to another, as `diff -u` shows it and `patch` applies it.
 package struct UnifiedDiff {
   /// Unchanged lines that are shown around changed ones.
@@ -18,10 +20,27 @@ package struct UnifiedDiff {
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return "" }
     func name(_ side: String, _ bytes: [UInt8]?) -> String {
       guard bytes != nil else { return "/dev/null" }
+      let name = path.hasPrefix("/") ? path : "\(side)/\(path)"
+      if let quoted = quoted(name) { return quoted }
       // Without a tab after it, a name ends at its first space for some readers.
-      return (path.hasPrefix("/") ? path : "\(side)/\(path)") + (path.contains(" ") ? "\t" : "")
+      return name + (name.contains(" ") ? "\t" : "")
     }
     return "--- \(name("a", old))\n+++ \(name("b", new))\n" + hunks.map(diff.text).joined()
+  }
+
+  /// A name in quotes, with escapes as in C: what Git writes and `patch` reads of a name that would end the line or command
+  /// the terminal. nil for other names.
+  private static func quoted(_ name: String) -> String? {
+    guard name.onOneLine != name || name.contains("\"") || name.contains("\\") else { return nil }
+    return "\"" + name.utf8.map(escaped).joined() + "\""
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+    case 0x20..<0x7F: String(UnicodeScalar(byte))
+    default: "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)"
+    }
   }
 
   /// Lines with their ends, which belong to them: the last may lack it.

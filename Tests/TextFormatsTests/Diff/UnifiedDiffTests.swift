@@ -37,6 +37,23 @@ import Testing
     #expect(UnifiedDiff.text(path: "a", old: [0x78], new: [0x78]) == "")
   }
 
+  /// A name that would command the terminal or end the line is quoted as Git quotes it; what lines hold stays.
+  @Test func quotesNames() throws {
+    let (folderName, old, new) = ("h\u{1B}[2J\n\u{202E}\"\\ ü", Array("x\u{1B}\n".utf8), Array("y\u{1B}\n".utf8))
+    let name = #"h\033[2J\012\342\200\256\"\\ \303\274/f""#
+    let text = UnifiedDiff.text(path: "\(folderName)/f", old: old, new: new)
+    #expect(text == "--- \"a/\(name)\n+++ \"b/\(name)\n@@ -1 +1 @@\n-x\u{1B}\n+y\u{1B}\n")
+    #expect(UnifiedDiff.text(path: "ü/f", old: old, new: new).hasPrefix("--- a/ü/f\n+++ b/ü/f\n"))
+    for command in [["/usr/bin/patch", "-p1", "-i", "../patch"], ["/usr/bin/git", "apply", "../patch"]] {
+      let folder = try TemporaryFolder()
+      try folder.write(text.utf8, to: "patch")
+      try folder.write(old, to: "files/\(folderName)/f")
+      let shell = "cd files && exec \"$0\" \"$@\""
+      _ = try Self.run("/bin/sh", ["-c", shell] + command, in: folder)
+      #expect(try folder.files()["files/\(folderName)/f"] == new, "\(command)")
+    }
+  }
+
   /// Any two files: what `diff -u` prints of them has no fewer lines, and `patch` makes one of the other.
   @Test(arguments: 0..<40) func agreesWithDiffAndPatch(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
