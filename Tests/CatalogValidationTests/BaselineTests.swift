@@ -104,6 +104,21 @@ import Testing
     #expect(file.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }.first == problem)
   }
 
+  @Test func refusesToBeLargerThanWhatIsRead() throws {
+    let entries = ["title-too-long:a", "missing-title:a", "missing-title:b"].map {
+      Baseline.Entry(identity: $0, reason: "…")
+    }
+    let baseline = Baseline(data: nil, entries: entries)
+    let size = baseline.fileBytes.count
+    #expect(try baseline.fileBytes(limit: size) == baseline.fileBytes)
+    let error = #expect(throws: Baseline.TooLarge.self) { try baseline.fileBytes(limit: size - 1) }
+    #expect(
+      error?.description == """
+        its 3 entries (2 are of 'missing-title') take more than the 0 MiB that are read; first fix the rules with the most \
+        findings or switch them off
+        """)
+  }
+
   @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "2026-00-10", "tomorrow", "2026-04-31", ""])
   func refusesWhatIsNoDay(text: String) {
     #expect(CalendarDate(text) == nil)

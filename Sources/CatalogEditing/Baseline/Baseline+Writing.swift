@@ -1,7 +1,30 @@
-internal import CatalogFiles
+package import CatalogFiles
 internal import SourceText
 
 extension Baseline {
+  /// Why a baseline is not written: nobody could read it.
+  package struct TooLarge: Error, CustomStringConvertible {
+    fileprivate let entries: [Entry]
+    fileprivate let limit: Int
+
+    package var description: String {
+      let counts = entries.reduce(into: [:]) { $0[String($1.identity.prefix { $0 != ":" }), default: 0] += 1 }
+      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      let advice = most.map { " (\($0.value) are of '\($0.key)')" } ?? ""
+      return "its \(entries.count) entries\(advice) take more than the \(limit >> 20) MiB that are read; "
+        + "first fix the rules with the most findings or switch them off"
+    }
+  }
+
+  /// The file's bytes, as ``fileBytes`` has them.
+  ///
+  /// - Parameter limit: how many bytes are read of a file.
+  package func fileBytes(limit: Int = DiskFiles.usualLimit) throws(TooLarge) -> [UInt8] {
+    let bytes = fileBytes
+    if bytes.count > limit { throw TooLarge(entries: entries, limit: limit) }
+    return bytes
+  }
+
   /// The file's bytes in canonical form: sorted by identity, so that two branches that each accept something merge.
   package var fileBytes: [UInt8] {
     CanonicalJSON.bytes(

@@ -71,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
       for: report.acceptableFindings, rules: Set(report.rules.map(\.description.identifier)),
       data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion), growth: growth)
     do {
-      try DiskFiles().write(after.fileBytes, to: path)
+      try DiskFiles().write(try after.fileBytes(), to: path)
     } catch {
       throw CannotRun("cannot write the baseline: \(error)")
     }
