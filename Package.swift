@@ -61,7 +61,7 @@ let package = Package(
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
     module(
       "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
-    module("TextFormats"),
+    module("TextFormats", ["SourceText"]),
     module(
       "CatalogEditing",
       [
