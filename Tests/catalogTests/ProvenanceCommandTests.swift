@@ -134,6 +134,44 @@ import Testing
     #expect(try catalogue.read("a.xcstrings") == strings)
   }
 
+  @Test(
+    "Of several entries of one name the one with digests is the catalogue's, also where the name is accepted as foreign",
+    arguments: [
+      (
+        "gettext", "de.po",
+        "msgctxt \"back\"\nmsgid \"Back pain\"\nmsgstr \"Rückenschmerzen\"\n", "\n# purpose-catalog:"
+      ),
+      (
+        "qt-ts", "de.ts",
+        """
+        <context><name>App</name><message id="back"><source>Back pain</source><translation>Rückenschmerzen</translation>\
+        </message></context>
+
+        """, "<context>"
+      ),
+    ])
+  func twins(format: String, path: String, entry: String, start: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--format", format, "--output", path).status == 0)
+    let changed = try catalogue.read(path).replacing("Zurück", with: "Nach hinten")
+    try catalogue.write(changed.replacing(start, with: "\n\(entry)\(start)", maxReplacements: 1), to: path)
+
+    let unknown = try program.run("import", path, "--dry-run")
+    #expect(unknown.status == 1 && unknown.output.contains("unknown: de back/Back pain"), "\(unknown.output)")
+    #expect(unknown.output.contains("2 units: 1 updated, 1 unknown"), "\(unknown.output)")
+    try acknowledge(format, in: catalogue)
+    let result = try program.run("import", path)
+    #expect(result.status == 0 && result.output.contains("2 units: 1 updated, 1 foreign"), "\(result.output)")
+    #expect(try catalogue.read("titles/de.json").contains("Nach hinten"))
+    if format == "gettext" {
+      try catalogue.write(#"{ "back": "Rückwärts" }"#, to: "titles/de.json")
+      #expect(try program.run("export", "--update", path, "--discard-changes").status == 0)
+      let text = try catalogue.read(path)
+      #expect(text.contains("Rückwärts") && text.contains(entry), "\(text)")
+    }
+  }
+
   @Test("A name that only reads like a key of the catalogue is an app's own")
   func alike() throws {
     let catalogue = try DiskCatalogue()

@@ -80,7 +80,8 @@ package struct ReadUnit: Hashable, Sendable {
   package var format: String?
   /// Whether apps load the file, so that an export may have filled it with the source text (``PlatformFallback``).
   package var isForApps = false
-  /// Whether catalog.json lists the key as another program's.
+  /// Whether catalog.json lists the key as another program's; of several entries of one name, the one with what was exported
+  /// is the catalogue's all the same.
   package var isDeclaredForeign = false
   /// nil if the file does not say.
   package var state: TranslationState?
@@ -223,7 +224,7 @@ package struct ReadContext: Sendable {
   }
 
   /// The same for files of one locale.
-  func naming(_ locale: LanguageTag) -> ReadContext {
+  func naming(_ locale: LanguageTag?) -> ReadContext {
     var context = self
     context.locale = locale
     return context

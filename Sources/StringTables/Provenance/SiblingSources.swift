@@ -4,9 +4,20 @@ package import SourceText
 
 /// Finds the source texts of files that have them in another file.
 package struct SiblingSources {
+  /// Sources of one format.
+  private struct Name: Hashable {
+    let format: String
+    let paths: [String]
+  }
+
   private let files: any FileTree
   private let named: [String: SourceFile]
-  private var known: [String: [UnitKey: SourceText]] = [:]
+  private let namedByFolder: [String: [String]]
+  private var search: SourceSearch?
+  private var known: [Name: [UnitKey: SourceText]] = [:]
+  private var readings: [Name: [UnitKey: SourceText]] = [:]
+  /// Whether files that were named have source texts, though their names do not say so.
+  private var namedSources: [Name: Bool] = [:]
 
   /// - Parameters:
   ///   - files: where the other files are.
@@ -14,6 +25,7 @@ package struct SiblingSources {
   package init(in files: any FileTree, named: [SourceFile] = []) {
     self.files = files
     self.named = Dictionary(named.map { (Path.normalized($0.path), $0) }) { first, _ in first }
+    namedByFolder = Dictionary(grouping: self.named.keys.sorted()) { Path.normalized(SiblingPath($0).folder) }
   }
 
   /// The context to read a file in: with the source texts of the files beside it that have them.
@@ -23,13 +35,15 @@ package struct SiblingSources {
     for file: SourceFile, _ format: any StringTableFormat, in context: ReadContext
   ) throws(StringTableError) -> ReadContext {
     guard let format = format as? any SourceFileFormat else { return context }
+    var search = self.search ?? SourceSearch(in: files, context)
     var paths: [String] = []
-    for path in format.sourcePaths(of: file.path, sourceLocale: context.sourceLocale, in: files) {
+    for path in format.sourcePaths(of: file.path, in: &search) + namedPaths(beside: file, format, context) {
       let path = Path.normalized(path)
       // A name such as 'Messages_de' may be one without a locale, too.
       if !paths.contains(path), path != Path.normalized(file.path) { paths.append(path) }
     }
-    let name = "\(format.description.identifier)\n\(paths.joined(separator: "\n"))"
+    self.search = search
+    let name = Name(format: format.description.identifier, paths: paths)
     var found = context
     if let sources = known[name] {
       found.sources = sources
@@ -40,21 +54,53 @@ package struct SiblingSources {
     return found
   }
 
-  private func sources(
+  /// Files of the same folder that the command names and that state the source locale, whatever they are called.
+  private mutating func namedPaths(
+    beside file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext
+  ) -> [String] {
+    guard format.statesLocale else { return [] }
+    var paths: [String] = []
+    for path in namedByFolder[Path.normalized(SiblingPath(file.path).folder)] ?? [] {
+      guard let other = named[path], other.fileExtension == file.fileExtension else { continue }
+      let name = Name(format: format.description.identifier, paths: [path])
+      let isSource = namedSources[name] ?? Self.isSource(other, format, context)
+      namedSources[name] = isSource
+      if isSource { paths.append(path) }
+    }
+    return paths
+  }
+
+  private static func isSource(_ file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext) -> Bool {
+    // Most names say which locale it is.
+    guard !context.isNamedAfterTarget(file) else { return false }
+    let tables = try? format.read(file, context: context.naming(nil)).tables
+    return tables?.contains { $0.locale == context.sourceLocale } ?? false
+  }
+
+  private mutating func sources(
     at paths: [String], _ format: any SourceFileFormat, _ context: ReadContext
   ) throws(StringTableError) -> [UnitKey: SourceText] {
     var sources: [UnitKey: SourceText] = [:]
     for path in paths {
-      guard let file = file(at: path) else { continue }
-      let read = try format.read(file, context: context.naming(context.sourceLocale))
-      var own: [UnitKey: SourceText] = [:]
-      for problem in read.problems { if let key = problem.key { own[key] = SourceText("") } }
-      for unit in read.tables.flatMap(\.units) where !unit.target.isEmpty {
-        own[unit.key] = SourceText(unit.target, isOurs: unit.base != nil)
-      }
+      let name = Name(format: format.description.identifier, paths: [path])
+      let own = if let known = readings[name] { known } else { try reading(path, format, context) }
+      readings[name] = own
       sources.merge(own) { first, _ in first }
     }
     return sources
+  }
+
+  private func reading(
+    _ path: String, _ format: any SourceFileFormat, _ context: ReadContext
+  ) throws(StringTableError) -> [UnitKey: SourceText] {
+    guard let file = file(at: path) else { return [:] }
+    let read = try format.read(file, context: context.naming(context.sourceLocale))
+    var own: [UnitKey: SourceText] = [:]
+    for problem in read.problems { if let key = problem.key { own[key] = SourceText("") } }
+    for unit in read.tables.flatMap(\.units) where !unit.target.isEmpty {
+      own[unit.key] = SourceText(unit.target, isOurs: unit.base != nil)
+    }
+    return own
   }
 
   private func file(at path: String) -> SourceFile? {
@@ -75,12 +121,14 @@ extension ReadTables {
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }
     for (place, table) in tables.enumerated() {
+      // Where the file has such an entry beside the catalogue's, what was exported says which is which.
+      let told = Set(table.units.filter(\.isDeclaredForeign).map(\.key))
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
         if hasBases, unit.base == nil { unit.catalogue = nil }
-        unit.isDeclaredForeign = foreign.contains(unit.key)
+        if foreign.contains(unit.key), unit.base == nil || !told.contains(unit.key) { unit.isDeclaredForeign = true }
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {
           unit.source = source.text

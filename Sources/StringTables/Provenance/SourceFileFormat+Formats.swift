@@ -1,28 +1,68 @@
-package import CatalogFiles
-package import CatalogModel
+internal import CatalogFiles
+internal import CatalogModel
+internal import SourceText
 
 extension AndroidFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
+  /// Android merges all files of a folder, whatever they are called; the one of the same name comes first.
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
-    guard sibling.folderName.hasPrefix("values") else { return [] }
-    return [AndroidFolder.name(of: sourceLocale), "values"].map(sibling.inFolder)
+    guard sibling.folderName.hasPrefix(AndroidFolder.source) else { return [] }
+    let folders =
+      [AndroidFolder.name(of: search.locale), AndroidFolder.source]
+      + search.names(in: sibling.grandparent) { AndroidFolder.locale(of: $0) }
+    let same = folders.map(sibling.inFolder)
+    guard !folders.contains(sibling.folderName) else { return same }
+    let others = folders.flatMap { folder in
+      let folder = Path.join(sibling.grandparent, folder)
+      return search.entries(of: folder).filter { $0.hasSuffix(".xml") }.map { Path.join(folder, $0) }
+    }
+    return same + others
   }
 }
 
 extension StringsFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
-    guard sibling.folderName.hasSuffix(".lproj") else { return [] }
-    return (sourceLocale.spellings + ["Base"]).map { sibling.inFolder("\($0).lproj") }
+    let ending = ".lproj"
+    guard sibling.folderName.hasSuffix(ending) else { return [] }
+    let regional = search.names(in: sibling.grandparent) { name in
+      name.hasSuffix(ending) ? SiblingPath.tag(name.dropLast(ending.count)) : nil
+    }
+    return ((search.locale.spellings + ["Base"]).map { $0 + ending } + regional).map(sibling.inFolder)
   }
 }
 
 extension ARBFormat: SourceFileFormat {
-  /// The template of `flutter gen-l10n`: what `l10n.yaml` says, else `app_en.arb`.
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
+  package var statesLocale: Bool { true }
+
+  /// The template of `flutter gen-l10n`: what `l10n.yaml` says, else `app_en.arb`; where there is none, `intl_en.arb` and
+  /// then `messages.arb`.
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
-    let template = Self.template(for: sibling, in: files).map { [sibling.named($0)] } ?? []
-    return template + sibling.ofLocale(sourceLocale, behind: "_", orDefault: false)
+    let own = sibling.ofSource(behind: "_", orDefault: false, in: &search)
+    if let template = Self.template(for: sibling, in: search.files) { return [sibling.named(template)] + own }
+    let distance = search.distance
+    let all = search.names(in: sibling.folder) { name in
+      Self.locales(of: name).first { distance($0) != nil }
+    }.map(sibling.named)
+    guard all.isEmpty else { return all.contains(where: own.contains) ? own : own + all }
+    let files = search.files
+    return own
+      + search.templates(in: sibling.folder) { name in
+        guard name.hasSuffix(".arb"), Self.locales(of: name).isEmpty, let bytes = try? files.read(sibling.named(name)),
+          let json = try? JSONObjectFile(SourceFile(path: name, bytes: bytes))
+        else { return false }
+        guard let stated = json.root[Key.locale]?.string else { return true }
+        return LanguageTag(localeIdentifier: stated).flatMap(distance) != nil
+      }.map(sibling.named)
+  }
+
+  /// The locales that a name may say: all of it, or what is behind an underscore.
+  private static func locales(of name: String) -> [LanguageTag] {
+    guard name.hasSuffix(".arb") else { return [] }
+    let parts = name.dropLast(".arb".count).split(separator: "_")
+    return parts.indices.compactMap { SiblingPath.tag(parts[$0...].joined(separator: "_")) }
+      .filter { $0.language.count <= 3 }
   }
 
   /// The name that `template-arb-file` has in the `l10n.yaml` of the project, a few folders up.
@@ -42,31 +82,37 @@ extension ARBFormat: SourceFileFormat {
 }
 
 extension PropertiesFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
-    SiblingPath(path).ofLocale(sourceLocale, behind: "_", orDefault: true)
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(behind: "_", orDefault: true, in: &search)
   }
 }
 
 extension RESXFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
-    SiblingPath(path).ofLocale(sourceLocale, behind: ".", orDefault: true)
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(behind: ".", orDefault: true, in: &search)
   }
 }
 
 extension I18NextFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
-    SiblingPath(path).ofLocale(sourceLocale, in: files)
+  package var statesLocale: Bool { true }
+
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(in: &search)
   }
 }
 
 extension JSONFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
-    SiblingPath(path).ofLocale(sourceLocale, in: files)
+  package var statesLocale: Bool { true }
+
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(in: &search)
   }
 }
 
 extension FluentFormat: SourceFileFormat {
-  package func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String] {
-    SiblingPath(path).ofLocale(sourceLocale, in: files)
+  package var statesLocale: Bool { true }
+
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(in: &search)
   }
 }

@@ -1,5 +1,4 @@
-package import CatalogFiles
-package import CatalogModel
+internal import CatalogModel
 internal import SourceText
 
 /// A format whose files have no source texts: these are in a file beside it, `values/strings.xml` for
@@ -9,8 +8,15 @@ package protocol SourceFileFormat: StringTableFormat {
   ///
   /// - Parameters:
   ///   - path: the file whose source texts are wanted.
-  ///   - files: what else is there, for formats that say somewhere what the file is called.
-  func sourcePaths(of path: String, sourceLocale: LanguageTag, in files: any FileTree) -> [String]
+  ///   - search: what else is there.
+  func sourcePaths(of path: String, in search: inout SourceSearch) -> [String]
+
+  /// Whether files may state their locale, so that one of source texts may have any name.
+  var statesLocale: Bool { get }
+}
+
+extension SourceFileFormat {
+  package var statesLocale: Bool { false }
 }
 
 /// A path, to name other files by.
@@ -27,6 +33,9 @@ struct SiblingPath {
 
   /// The name of the file's folder; empty if the path does not say.
   var folderName: String { parts.dropLast().last.map(String.init) ?? "" }
+
+  /// The folder that the file is in.
+  var folder: String { parts.count < 2 ? "." : Self.joined(Array(parts.dropLast()) + ["."]) }
 
   /// The folder that the file's folder is in.
   var grandparent: String { parts.count < 2 ? ".." : Self.joined(Array(parts.dropLast(2)) + ["."]) }
@@ -45,18 +54,16 @@ struct SiblingPath {
 extension SiblingPath {
   /// The files of the source locale where files, or the folders that they are in, are named after locales: `de/app.ftl` or
   /// `de.ftl`.
-  func ofLocale(_ locale: LanguageTag, in files: any FileTree) -> [String] {
+  func ofSource(in search: inout SourceSearch) -> [String] {
+    let spellings = search.locale.spellings
     var paths: [String] = []
-    if LanguageTag(folderName.replacing("_", with: "-")) != nil {
-      paths += locale.spellings.map(inFolder)
-      // A project may say which English it is.
-      let regional = ((try? files.entries(of: grandparent)) ?? []).filter { name in
-        LanguageTag(name.replacing("_", with: "-")).map { $0.language == locale.language && $0 != locale } ?? false
-      }
-      if regional.count == 1 { paths.append(inFolder(regional[0])) }
+    if Self.tag(folderName) != nil {
+      paths += (spellings + search.names(in: grandparent) { Self.tag($0) }).map(inFolder)
     }
-    if LanguageTag(stem.replacing("_", with: "-")) != nil {
-      paths += locale.spellings.map { named($0 + name.dropFirst(stem.count)) }
+    if Self.tag(stem) != nil {
+      let ending = String(name.dropFirst(stem.count))
+      paths += spellings.map { named($0 + ending) }
+      paths += search.names(in: folder) { $0.hasSuffix(ending) ? Self.tag($0.dropLast(ending.count)) : nil }.map(named)
     }
     return paths
   }
@@ -64,15 +71,28 @@ extension SiblingPath {
   /// The files of the source locale where names end in the locale after a mark: `Messages_de.properties`.
   ///
   /// - Parameter defaultName: whether the name without a locale has source texts, too.
-  func ofLocale(_ locale: LanguageTag, behind mark: Character, orDefault: Bool) -> [String] {
-    let ending = name.dropFirst(stem.count)
+  func ofSource(behind mark: Character, orDefault: Bool, in search: inout SourceSearch) -> [String] {
+    let ending = String(name.dropFirst(stem.count))
     let parts = stem.split(separator: mark, omittingEmptySubsequences: false)
-    var bundles = parts.indices.dropFirst().filter { LanguageTag(parts[$0...].joined(separator: "-")) != nil }
+    var bundles = parts.indices.dropFirst().filter { Self.tag(parts[$0...].joined(separator: "-")) != nil }
       .map { parts[..<$0].joined(separator: String(mark)) }
     if orDefault { bundles.append(stem) }
-    return bundles.flatMap { bundle in
-      locale.spellings.map { named("\(bundle)\(mark)\($0)\(ending)") } + (orDefault ? [named(bundle + ending)] : [])
+    var paths: [String] = []
+    for bundle in bundles {
+      let start = "\(bundle)\(mark)"
+      paths += search.locale.spellings.map { named("\(start)\($0)\(ending)") }
+      if orDefault { paths.append(named(bundle + ending)) }
+      paths += search.names(in: folder) { name in
+        guard name.hasPrefix(start), name.hasSuffix(ending) else { return nil }
+        return Self.tag(name.dropFirst(start.count).dropLast(ending.count))
+      }.map(named)
     }
+    return paths
+  }
+
+  /// The locale of a name; a dot would be the beginning of a codeset.
+  static func tag(_ name: some StringProtocol) -> LanguageTag? {
+    name.contains(".") ? nil : LanguageTag(localeIdentifier: String(name))
   }
 }
 

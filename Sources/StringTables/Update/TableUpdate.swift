@@ -35,12 +35,12 @@ struct TableUpdate {
     let read = read.sourced(by: context, format)
     let declared = context.foreignKeys(in: format)
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-    let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
+    let found = Dictionary(units.filter { !$0.isDeclaredForeign }.map { ($0.key, $0) }) { first, _ in first }
     let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }
     let unreadable = Dictionary(problems.compactMap { problem in problem.key.map { ($0, problem) } }) { first, _ in
       first
     }
-    for unit in table.units where !declared.contains(unit.key) {
+    for unit in table.units where !declared.contains(unit.key) || found[unit.key] != nil {
       if let theirs = found[unit.key] {
         guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
           if Self.isForeign(theirs, unit, table) { leaveForeign(unit, theirs.source, at: theirs.place) }

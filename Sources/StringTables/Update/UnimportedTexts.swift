@@ -8,13 +8,13 @@ enum UnimportedTexts {
   static func count(in read: ReadTables, before tables: [StringTable]) -> Int {
     tables.reduce(0) { count, table in
       let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-      let found = Dictionary(theirs.map { ($0.key, $0) }) { first, _ in first }
+      let found = Dictionary(theirs.filter { !$0.isDeclaredForeign }.map { ($0.key, $0) }) { first, _ in first }
       return count + table.units.count { unit in found[unit.key].map { isChanged($0, from: unit) } ?? false }
     }
   }
 
   private static func isChanged(_ theirs: ReadUnit, from unit: StringUnit) -> Bool {
-    guard let target = unit.target, !theirs.target.isEmpty, !theirs.isDeclaredForeign else { return false }
+    guard let target = unit.target, !theirs.target.isEmpty else { return false }
     guard let base = theirs.base else { return isUnproven(theirs, from: unit, target) }
     if MessageForms.canonicalText(of: theirs.target) == MessageForms.canonicalText(of: target) {
       guard let state = theirs.state else { return false }

@@ -51,9 +51,13 @@ private struct Reader {
   var problems: [ReadProblem] = []
   private var entries: [UnitKey: Entries] = [:]
   private var order: [UnitKey] = []
+  /// Keys that catalog.json says are other programs'.
+  private let foreign: Set<UnitKey>
 
   /// The entries of one unit.
   private struct Entries {
+    /// The catalogue's key in whose context another program's entry stands.
+    var foreignKey: UnitKey?
     var main: POEntry?
     var others: [(selector: PluralMessage.Selector, entry: POEntry)] = []
   }
@@ -64,23 +68,30 @@ private struct Reader {
     self.context = context
     self.forms = forms
     self.isUpdate = isUpdate
+    foreign = context.foreignKeys(in: GettextFormat().description)
   }
 
   mutating func gather(_ entry: POEntry) {
     let name = entry.name
     guard let found = entry.unit(context) else { return }
-    var key = found.key
-    let selector = found.selector
+    let (key, selector) = found
     // Other programs have many texts in one context, 'menu': at most one of them is the catalogue's.
     if selector == nil, let other = entries[key]?.main, other.id != entry.id {
       if isOurs(entry, key), !isOurs(other, key) {
         entries[key]?.main = nil
-        add(other, to: UnitKey("\(name)/\(other.id)"), nil)
+        addForeign(other, name, key)
       } else {
-        key = UnitKey("\(name)/\(entry.id)")
+        return addForeign(entry, name, key)
       }
     }
     add(entry, to: key, selector)
+  }
+
+  /// Takes another program's entry in the context of a unit.
+  private mutating func addForeign(_ entry: POEntry, _ name: String, _ key: UnitKey) {
+    let own = UnitKey("\(name)/\(entry.id)")
+    add(entry, to: own, nil)
+    if foreign.contains(key) { entries[own]?.foreignKey = key }
   }
 
   private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralMessage.Selector?) {
@@ -96,7 +107,10 @@ private struct Reader {
     entries[key] = known
   }
 
-  private func isOurs(_ entry: POEntry, _ key: UnitKey) -> Bool { entry.isOurs(key, known: context.units[key]) }
+  private func isOurs(_ entry: POEntry, _ key: UnitKey) -> Bool {
+    // Another program's entry may have the catalogue's source text; then only what was exported says whose it is.
+    foreign.contains(key) ? entry.base(of: key) != nil : entry.isOurs(key, known: context.units[key])
+  }
 
   /// Takes the branches of live entries that msgmerge put aside, since its template was of a language without them.
   mutating func gather(obsolete entry: POEntry) {
@@ -119,7 +133,7 @@ private struct Reader {
       do throws(Refusal) {
         return try unit(key, entries, first)
       } catch {
-        report(error.reason, first, key)
+        report(error.reason, first, entries.foreignKey ?? key)
         return nil
       }
     }
@@ -134,9 +148,10 @@ private struct Reader {
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     var unit = ReadUnit(
-      key: key, target: target, source: source(of: key, entries), state: state,
+      key: entries.foreignKey ?? key, target: target, source: source(of: key, entries), state: state,
       comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
+    unit.isDeclaredForeign = entries.foreignKey != nil
     unit.isAtOpenEnd = all.contains(where: isAtOpenEnd)
     return unit
   }

@@ -24,7 +24,7 @@ extension QtTSFormat {
     let place = root.place(of: "language") ?? root.place
     let named = context.likeliest(context.locale(ofStem: file), context.locale(endingStem: file))
     if let locale = try context.fileLocale(stated: root["language"], at: place, named: named) { return locale }
-    throw StringTableError("the file names no language; name it with --locale", at: root.place)
+    throw StringTableError("the file names no locale; name it with --locale", at: root.place)
   }
 }
 
@@ -36,9 +36,13 @@ private struct Reader {
   private let forms: PluralForms?
   private var messages: [UnitKey: Messages] = [:]
   private var order: [UnitKey] = []
+  /// Keys that catalog.json says are other programs'.
+  private let foreign: Set<UnitKey>
 
   /// The messages of one unit.
   private struct Messages {
+    /// The catalogue's key that another program's message has.
+    var foreignKey: UnitKey?
     var main: XMLTreeElement?
     var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
     /// Branches that lupdate put aside, since no code names them.
@@ -49,6 +53,7 @@ private struct Reader {
     self.locale = locale
     self.context = context
     forms = QtPlurals.forms(of: locale)
+    foreign = context.foreignKeys(in: QtTSFormat().description)
   }
 
   mutating func gather(in element: XMLTreeElement) {
@@ -65,13 +70,44 @@ private struct Reader {
     let selector = branch.selector
     guard let key = key(branch.unit, isIdentifier: message["id"] != nil) else { return }
     guard !isVanished || selector != nil else { return }
-    var known = messages[key] ?? Messages()
-    if messages[key] == nil { order.append(key) }
     if isVanished, let selector {
-      known.vanished.append((selector, message))
-      messages[key] = known
+      if messages[key] == nil { order.append(key) }
+      messages[key, default: Messages()].vanished.append((selector, message))
       return
     }
+    // Other programs have many messages in one context, and may have our key as an id: at most one is the catalogue's.
+    if selector == nil, let other = messages[key]?.main, Self.sourceText(of: other) != Self.sourceText(of: message) {
+      guard isOurs(message, key), !isOurs(other, key) else { return addForeign(message, name, key) }
+      messages[key]?.main = nil
+      addForeign(other, name, key)
+    }
+    add(message, name, to: key, selector)
+  }
+
+  /// Takes another program's message that has the key of a unit.
+  private mutating func addForeign(_ message: XMLTreeElement, _ name: String, _ key: UnitKey) {
+    let own = UnitKey("\(key.text())/\(Self.sourceText(of: message))")
+    add(message, name, to: own, nil)
+    if foreign.contains(key) { messages[own]?.foreignKey = key }
+  }
+
+  private static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
+
+  private func isOurs(_ message: XMLTreeElement, _ key: UnitKey) -> Bool {
+    if Self.base(of: message) != nil { return true }
+    guard !foreign.contains(key), let known = context.units[key] else { return false }
+    return MessageForms.isSourceText(source(of: key, Messages(main: message)), of: known.source)
+  }
+
+  private static func base(of message: XMLTreeElement) -> UnitBase? {
+    message.child(QtTSFormat.baseElement).flatMap { UnitBase($0.text) }
+  }
+
+  private mutating func add(
+    _ message: XMLTreeElement, _ name: String, to key: UnitKey, _ selector: PluralMessage.Selector?
+  ) {
+    var known = messages[key] ?? Messages()
+    if messages[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
     if isDouble { return report("message '\(name)' is a duplicate; remove one", message, key) }
     if let selector {
@@ -102,7 +138,7 @@ private struct Reader {
       do throws(Refusal) {
         return try unit(key, messages, first)
       } catch {
-        report(error.reason, first, key)
+        report(error.reason, first, messages.foreignKey ?? key)
         return nil
       }
     }
@@ -113,15 +149,16 @@ private struct Reader {
     guard !all.contains(where: Self.hasLengthVariants) else {
       throw Refusal("the translation has length variants, and the catalogue has one text; leave one of them")
     }
-    let base = first.child(QtTSFormat.baseElement).flatMap { UnitBase($0.text) }
+    let base = Self.base(of: first)
     let target = try target(of: key, messages, base)
     let isUnfinished = all.contains { $0.child("translation")?["type"] == "unfinished" }
     let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
-    return ReadUnit(
-      key: key, target: target, source: source(of: key, messages), state: state,
-      comment: first.child("translatorcomment")?.text, base: base,
-      place: first.place)
+    var unit = ReadUnit(
+      key: messages.foreignKey ?? key, target: target, source: source(of: key, messages), state: state,
+      comment: first.child("translatorcomment")?.text, base: base, place: first.place)
+    unit.isDeclaredForeign = messages.foreignKey != nil
+    return unit
   }
 
   private func target(of key: UnitKey, _ messages: Messages, _ base: UnitBase?) throws(Refusal) -> String {

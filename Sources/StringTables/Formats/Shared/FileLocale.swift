@@ -101,6 +101,13 @@ extension ReadContext {
     return (tags.first { declared.locale(named: $0) != nil } ?? tags.first).map(Self.named)
   }
 
+  /// Whether the name of a file or of its folder says a declared locale other than the source locale.
+  func isNamedAfterTarget(_ file: SourceFile) -> Bool {
+    let named = likeliest(locale(endingStem: file), locale(ofStemOrFolder: file))
+    guard let locale = named.flatMap({ declared.locale(named: $0.tag) }) else { return false }
+    return locale != sourceLocale
+  }
+
   /// Of several readings of a name the first one that is a declared locale, else the first.
   func likeliest(_ readings: NamedLocale?...) -> NamedLocale? {
     let readings = readings.compactMap(\.self)

@@ -1,0 +1,59 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+internal import PurposeCatalog
+
+/// Looks for files and folders whose names say the source locale, in whatever way.
+package struct SourceSearch {
+  let files: any FileTree
+  let locale: LanguageTag
+  private let declared: DeclaredLocales
+  private let maximized: LanguageTag?
+  /// The names in each folder that may say the locale: few, so that a folder of many files is listed once.
+  private var candidates: [String: [String]] = [:]
+  private var templates: [String: [String]] = [:]
+
+  init(in files: any FileTree, _ context: ReadContext) {
+    self.files = files
+    locale = context.sourceLocale
+    declared = context.declared
+    maximized = Self.maximized(locale)
+  }
+
+  /// The names in a folder that say the locale, or, if none does, another region of its language: a project may say which
+  /// English it is.
+  ///
+  /// - Parameter tag: the locale that a name says.
+  mutating func names(in folder: String, saying tag: (String) -> LanguageTag?) -> [String] {
+    let folder = Path.normalized(folder)
+    let names = candidates[folder] ?? entries(of: folder).filter { $0.lowercased().contains(locale.language) }
+    candidates[folder] = names
+    let ranked = names.compactMap { name in tag(name).flatMap(distance).map { (name, $0) } }
+    let least = ranked.map(\.1).min()
+    return ranked.filter { $0.1 == least }.map(\.0)
+  }
+
+  /// The names in a folder that a format takes for those of source texts, looked for once.
+  mutating func templates(in folder: String, where isTemplate: (String) -> Bool) -> [String] {
+    let folder = Path.normalized(folder)
+    let names = templates[folder] ?? entries(of: folder).filter(isTemplate)
+    templates[folder] = names
+    return names
+  }
+
+  func entries(of folder: String) -> [String] { (try? files.entries(of: Path.normalized(folder))) ?? [] }
+
+  /// 0 for the source locale by any of its names, 1 for another region of its language that the catalogue does not
+  /// declare; nil for any other.
+  func distance(of tag: LanguageTag) -> Int? {
+    if tag == locale { return 0 }
+    guard tag.language == locale.language else { return nil }
+    if let declared = declared.locale(named: tag) { return declared == locale ? 0 : nil }
+    guard let other = Self.maximized(tag), let maximized, other.script == maximized.script else { return nil }
+    return other == maximized ? 0 : 1
+  }
+
+  private static func maximized(_ tag: LanguageTag) -> LanguageTag? {
+    LocaleData.maximizedTag(tag.identifier).flatMap { LanguageTag($0) }
+  }
+}
