@@ -72,8 +72,7 @@ let package = Package(
       "StringTables",
       [
         "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog",
-        "SourceText",
+        "PurposeCatalog", "SourceText",
       ]),
     .executableTarget(
       name: "embed-catalog",
@@ -91,8 +90,7 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "ProgramArguments",
-        "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
+        "ProgramArguments", "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -134,9 +132,7 @@ let package = Package(
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
-    tests(
-      of: "CatalogFiles",
-      ["CatalogModel", "SourceText"]),
+    tests(of: "CatalogFiles", ["CatalogModel", "SourceText"]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     tests(
       of: "CatalogValidation",

@@ -90,6 +90,7 @@ class OutputFile {
 
   void openInPrivateFolder() {
     const char *variable = std::getenv("TMPDIR");
+    // mkdtemp replaces the six X by a name that nobody has, and makes the folder for this user alone (mkdtemp(3)).
     folder = std::string(variable != nullptr && *variable != 0 ? variable : "/tmp") + "/catalog-XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) return folder.clear();
     path = folder + "/workbook.xlsx";

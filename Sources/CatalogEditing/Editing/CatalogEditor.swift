@@ -71,7 +71,7 @@ package struct CatalogEditor: Sendable {
 // MARK: - Files
 
 extension CatalogEditor {
-  /// What a file says with the changes that were made so far; nil if there is none.
+  /// A file's content with the changes so far; nil if there is no such file.
   func tree(of path: String) throws(EditError) -> JSONTree? {
     if let file = edited[path] { return file.tree }
     let file = try open(path)

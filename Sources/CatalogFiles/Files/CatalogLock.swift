@@ -10,7 +10,7 @@ internal import SystemPackage
 
 /// The right to read a catalogue's folder, which any number of processes share, or to write to it, which one has alone.
 ///
-/// It is `flock` on the folder itself, which leaves no file after and ends with the process. Editors and git do not ask
+/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not ask
 /// for it; a writer notices what they change. Every command locks an overlay before the catalogue that it extends, so
 /// that no two wait for each other.
 package final class CatalogLock: Sendable {

@@ -1,6 +1,6 @@
 /// A value of a parsed file with its place: the convenient view, for files that are small.
 ///
-/// Every property builds what it returns again. Accessors for another kind of value return `nil`, so that a
+/// Every property builds its result at each call. Accessors for another kind of value return `nil`, so that a
 /// decoder can tell a wrong type from an empty value.
 package struct JSONValue: Sendable {
   /// The document that the value belongs to.

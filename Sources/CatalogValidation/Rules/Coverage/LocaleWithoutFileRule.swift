@@ -9,8 +9,8 @@ package enum LocaleWithoutFileRule: LocaleRule {
     severity: .error,
     summary: "A locale that catalog.json declares has a file of texts, or inherits every text.",
     rationale: """
-      Apps offer the locales that the catalogue declares. One that nobody has begun to translate shows the source language \
-      throughout; a regional locale without differences needs no file.
+      Apps offer the locales that the catalogue declares. A locale without translations shows the source language \
+      throughout. A regional locale without differences needs no file.
       """,
     breaking: [
       ["catalog.json": RuleExample.manifest(locales: #""en", "pl", ↓"de""#)],

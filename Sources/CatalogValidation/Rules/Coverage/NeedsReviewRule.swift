@@ -8,8 +8,7 @@ package enum NeedsReviewRule: LocaleRule {
     identifier: "needs-review",
     severity: .warning,
     summary: "No text has the state 'new' or 'needs-review'.",
-    rationale:
-      "People are shown such a text like any other, although its own file says that nobody answers for it yet.",
+    rationale: "People see such a text like any other, although its file says that it is not approved.",
     breaking: [
       polish(#"{ "title": { "text": "↓Usuń", "state": "needs-review" } }"#),
       polish(#"{ "title": { "text": "↓Delete", "state": "new" } }"#),

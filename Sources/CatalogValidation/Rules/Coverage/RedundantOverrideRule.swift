@@ -12,9 +12,9 @@ package enum RedundantOverrideRule: LocaleRule {
     isFixable: true,
     summary: "A text of an overlay or of a regional locale differs from the one that it would inherit.",
     rationale: """
-      A copy stays behind when the text that it repeats is reworded: British English keeps the old word and nobody knows \
-      whether it was meant. A text with a number that a regional locale repeats is another matter, since each locale \
-      counts and writes numbers by its own rules; so is one with a 'comment' or a 'state'.
+      When the inherited text is reworded, the copy keeps the old words, and it is unclear whether that was meant. A \
+      regional locale may repeat a text with a number, since each locale counts and writes numbers by its own rules, \
+      and a text with a 'comment' or a 'state'.
       """,
     breaking: [
       [

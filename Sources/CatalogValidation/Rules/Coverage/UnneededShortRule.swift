@@ -10,10 +10,10 @@ package enum UnneededShortRule: LocaleRule {
     identifier: "unneeded-short",
     severity: .note,
     isFixable: true,
-    summary: "A 'short' is only where the title is longer than its limit, and it is shorter than the title.",
+    summary: "A 'short' is present only where the title is longer than its limit, and it is shorter than the title.",
     rationale: """
-      Where there is little room a title that fits is shown as it is. A 'short' beside it is one more text to translate, and it \
-      says less than the title would; one that is as long as a title that does not fit is no help.
+      A title that fits is shown in a narrow bar too. A 'short' beside it is one more text to translate and says \
+      less. One that is as long as the title does not help.
       """,
     breaking: [
       .short("Keep the page", "↓Keep"),

@@ -11,10 +11,11 @@ package enum UntranslatedRule: LocaleRule {
     severity: .warning,
     summary: "A text in another language is not the source text over again, unless its words are shared.",
     rationale: """
-      Files are begun by copying the source locale's, and what nobody comes to stays English. In another script the same \
-      words are no coincidence, abbreviations such as "OK" apart. Languages that share a script share single words ("Menu", \
-      "Info"), but hardly two in a row; and where more than a fifth of a locale's texts are the source's, its single words are \
-      copies too. A 'comment' or a 'state' of 'translated' or 'final' beside the text says that it stays.
+      A file often begins as a copy of the source locale's, and what is not translated stays English. In another \
+      script equal words are no coincidence, except for abbreviations such as "OK". Languages that share a script \
+      share single words ("Menu", "Info"), but rarely two in a row. Where more than a fifth of a locale's texts \
+      equal the source's, its single words count as copies too. A 'comment' or a 'state' of 'translated' or 'final' \
+      beside the text keeps it.
       """,
     breaking: [
       .title("↓Go back", in: "pl").with("titles/en.json", #"{ "back": "Go Back", "delete": "Delete" }"#),

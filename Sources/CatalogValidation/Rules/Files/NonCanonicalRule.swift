@@ -10,8 +10,8 @@ package enum NonCanonicalRule: CatalogRule {
     isFixable: true,
     summary: "Each file has the canonical form: two spaces of indent, keys in their order, short values on one line.",
     rationale: """
-      In the form that the program itself writes, a command that changes a text changes its line and no other, two people \
-      who add purposes meet in no conflict, and a review shows what was meant.
+      When files are laid out as the program writes them, a command that changes a text changes only its line, two \
+      people can add purposes without a conflict, and a review shows only what was meant.
       """,
     breaking: [
       .form(["titles/en.json": "{\n  \"back\": \"Back\",\n  ↓  \"delete\": \"Delete\"\n}\n"]),

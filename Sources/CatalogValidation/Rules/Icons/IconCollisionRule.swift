@@ -9,8 +9,8 @@ package enum IconCollisionRule: CatalogRule {
     severity: .warning,
     summary: "Purposes that appear together have different glyphs in both base directions, after mirroring.",
     rationale: """
-      Where buttons show only their icons, two alike are one too many. Some collide only right-to-left: an arrow that the \
-      caller mirrors becomes the glyph of a purpose beside it.
+      Where buttons show only their icons, two equal ones cannot be told apart. Some collide only right-to-left: an \
+      arrow that the caller mirrors becomes the glyph of a purpose beside it.
       """,
     breaking: [
       .icons(back: #""trash""#, direction: nil, delete: #"↓"trash""#),

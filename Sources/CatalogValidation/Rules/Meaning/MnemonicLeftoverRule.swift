@@ -9,8 +9,9 @@ package enum MnemonicLeftoverRule: TextRule {
     isFixable: true,
     summary: "No text has a mark for a keyboard mnemonic: '_Save', '&Save', '~Save', '保存(S)'.",
     rationale: """
-      Desktop toolkits mark the letter that a key reaches with a sign before it; Chinese, Japanese and Korean put a Latin \
-      letter in parentheses behind. A title that was copied from there shows the sign on every other platform.
+      Desktop toolkits mark the letter that a key reaches with a sign before it. Chinese, Japanese and Korean put a \
+      Latin letter in parentheses after the word. A title that was copied from there shows the sign on every other \
+      platform.
       """,
     breaking: [
       .title("↓_Back"),

@@ -7,7 +7,7 @@ package enum MissingArgumentRule: MessageRule {
     identifier: "missing-argument",
     severity: .error,
     summary: "Every argument that a message declares occurs in its text, as a placeholder or as what a plural counts.",
-    rationale: "Without it people are not told how many items they are about to delete, or whose.",
+    rationale: "Without it people do not learn how many items they are about to delete, or whose.",
     breaking: [.counted("↓Delete items")],
     passing: [
       .counted("Delete {count}"),

@@ -7,11 +7,11 @@ package enum UnpairedApostropheRule: MessageRule {
     identifier: "unpaired-apostrophe",
     severity: .error,
     isFixable: true,
-    summary: "No apostrophe right before a brace or '#' takes a placeholder for quoted text.",
+    summary: "No apostrophe right before a brace or '#' turns a placeholder into quoted text.",
     rationale: """
-      In ICU messages an apostrophe before '{', '}' or a plural's '#' begins quoted text: it is not printed, and what follows \
-      is printed as it stands, so that people read the placeholder's name in place of what it stands for. Two \
-      apostrophes print one; a curly one (’) never quotes.
+      In ICU messages an apostrophe before '{', '}' or a plural's '#' begins quoted text. The apostrophe is not \
+      printed, and what follows is printed literally: people read the placeholder's name instead of its value. Two \
+      apostrophes print one; a curly apostrophe (’) never quotes.
       """,
     breaking: [
       .counted("Delete ↓'{count}'"),

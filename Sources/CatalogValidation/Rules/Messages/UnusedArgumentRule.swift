@@ -9,8 +9,8 @@ package enum UnusedArgumentRule: CatalogRule {
     severity: .warning,
     summary: "Every argument that a message declares is used by some locale's text.",
     rationale: """
-      Programs have to work out and pass an argument that nobody shows. Mostly it was left over when the texts were \
-      reworded, or its name is spelt otherwise there.
+      Programs have to compute and pass an argument that no text shows. It is usually left over after the texts were \
+      reworded, or its name is misspelt in them.
       """,
     breaking: [
       RuleExample(

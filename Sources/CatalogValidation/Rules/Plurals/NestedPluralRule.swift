@@ -5,10 +5,10 @@ package enum NestedPluralRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "nested-plural",
     severity: .warning,
-    summary: "No plural stands inside a branch of another plural.",
+    summary: "No plural is inside a branch of another plural.",
     rationale: """
-      The formats that translators' tools exchange hold one plural for each text, and a language with six categories would \
-      need thirty-six sentences. Two messages, or a sentence for each number, can be translated.
+      Translators' exchange formats hold one plural for each text, and a language with six categories would need \
+      thirty-six sentences. Two messages, or a sentence for each number, can be translated.
       """,
     breaking: [
       RuleExample(

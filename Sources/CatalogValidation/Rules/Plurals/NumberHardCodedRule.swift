@@ -8,10 +8,10 @@ package enum NumberHardCodedRule: MessageRule {
     identifier: "number-hard-coded",
     severity: .warning,
     isFixable: true,
-    summary: "A branch of a plural shows the number by '#', not by a digit in its words.",
+    summary: "A plural branch shows the number with '#', not with a digit in its words.",
     rationale: """
-      A category is not a number: 'one' is for 21 too in Russian and for 0 in French, where a digit is then wrong. Where it does fit, \
-      the digit is not the locale's own, and whoever translates the text copies it.
+      A category is not a number: 'one' includes 21 in Russian and 0 in French, where the digit would be wrong. Even \
+      where it is right, the digit is not the locale's own, and translators copy it.
       """,
     breaking: [
       .counted("{count, plural, one {Delete ↓1 item} other {Delete # items}}"),

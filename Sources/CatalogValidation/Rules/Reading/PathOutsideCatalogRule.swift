@@ -7,11 +7,10 @@ package enum PathOutsideCatalogRule: ReadingRule {
   package static let description = RuleDescription(
     identifier: "path-outside-catalog",
     severity: .error,
-    summary:
-      "Everything that a catalogue is made of stands in its folder or in one that it extends by a relative path.",
+    summary: "Everything that a catalogue is made of is in its folder or in one that it extends by a relative path.",
     rationale: """
-      An absolute path, an icon set named `../set`, a symbolic link to somewhere else: each works on the machine where it was \
-      made and is missing where the folder is checked out, embedded or published. Nothing is written through such a link.
+      An absolute path, an icon set named `../set` or a symbolic link out of the folder works on one machine only. \
+      It is missing where the folder is checked out, embedded or published. Nothing is written through such a link.
       """,
     breaking: [
       ["catalog.json": #"{ "formatVersion": 1, "name": "Example", "extends": ↓"/opt/Standard" }"#],

@@ -8,10 +8,7 @@ package enum UndeclaredLocaleRule: ReadingRule {
     identifier: "undeclared-locale",
     severity: .error,
     summary: "Every locale that has texts, and the source locale, is declared in catalog.json.",
-    rationale: """
-      A file of an undeclared locale is never read: its translator's work would be lost without a \
-      word.
-      """,
+    rationale: "A file of an undeclared locale is never read, so its translator's work would be lost silently.",
     breaking: [
       [
         "catalog.json":

@@ -9,9 +9,7 @@ package enum UnknownFieldRule: ReadingRule {
     identifier: "unknown-field",
     severity: .error,
     summary: "Every field is one that the format has, every message of a text one that its purpose declares.",
-    rationale: """
-      A misspelt field is silently ignored by most readers, so that what it says never takes effect.
-      """,
+    rationale: "Most readers ignore a misspelt field, so that what it says never takes effect.",
     breaking: [
       [
         "catalog.json":

@@ -8,10 +8,8 @@ package enum UnknownFormatVersionRule: ReadingRule {
     identifier: "unknown-format-version",
     severity: .error,
     summary: "A catalogue is of a format version that this program reads.",
-    rationale: """
-      A newer format may mean something else by the same fields: what an older program finds in it, or does not find, \
-      says nothing.
-      """,
+    rationale:
+      "A newer format may give the same fields another meaning, so the findings of an older program would be wrong.",
     breaking: [
       [
         "catalog.json":

@@ -8,11 +8,11 @@ package enum UnusedFileRule: ReadingRule {
     identifier: "unused-file",
     severity: .warning,
     summary:
-      "No file stands in the catalogue as if it were read and is not: an icon set that is not named, a misspelt name.",
+      "No file looks like a part of the catalogue that is never read: an icon set that is not named, a misspelt name.",
     rationale: """
-      Whoever finds `icon-sets/tabler.json` or `titles/de.JSON` in the folder takes it for a part of the catalogue and \
-      changes it in vain. Files of locales that catalog.json does not declare are the matter of `undeclared-locale`; notes \
-      and scripts beside the catalogue's files are nobody's.
+      Somebody who finds `icon-sets/tabler.json` or `titles/de.JSON` changes it in vain. `undeclared-locale` reports \
+      files of locales that catalog.json does not declare. Notes and scripts beside the catalogue's files are not \
+      reported.
       """,
     breaking: [
       [

@@ -5,8 +5,8 @@ package enum ExpiredBaselineEntryRule: SettingsRule {
   package static let description = RuleDescription(
     identifier: "expired-baseline-entry",
     severity: .warning,
-    summary: "No entry of the baseline is there past its last day while its finding still is.",
-    rationale: "What was accepted until a date was promised to be fixed by then; the finding counts again.",
+    summary: "No baseline entry is past its last day while its finding remains.",
+    rationale: "The team accepted the finding until a date. After that date it counts again.",
     breaking: [
       .baseline(
         #"↓{ "identity": "edge-whitespace:back:title:en:*:*", "reason": "After the release.", "expires": "2020-01-31" }"#

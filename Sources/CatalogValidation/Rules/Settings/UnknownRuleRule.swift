@@ -7,7 +7,7 @@ package enum UnknownRuleRule: CatalogRule {
     identifier: "unknown-rule",
     severity: .error,
     summary: "Each name in 'rules' of catalog.json is that of a rule.",
-    rationale: "A setting under a misspelt name does nothing, and nobody notices.",
+    rationale: "A setting under a misspelt name has no effect, and nothing else would show it.",
     breaking: [.rules(#"{ ↓"edge-whitespaces": "off" }"#)],
     passing: [.rules(#"{ "edge-whitespace": "off" }"#)]
   )

@@ -6,7 +6,7 @@ package enum UnneededBaselineEntryRule: SettingsRule {
     identifier: "unneeded-baseline-entry",
     severity: .note,
     summary: "Every entry of the baseline still accepts a finding.",
-    rationale: "An entry whose finding has been fixed would let the same mistake come back unseen.",
+    rationale: "Once a finding is fixed, its entry would let the same mistake come back unseen.",
     breaking: [.baseline(#"↓{ "identity": "edge-whitespace:delete:title:en:*:*", "reason": "Later." }"#)],
     passing: [.baseline(#"{ "identity": "edge-whitespace:back:title:en:*:*", "reason": "Later." }"#)]
   )

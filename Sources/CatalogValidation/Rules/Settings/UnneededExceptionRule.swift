@@ -7,7 +7,7 @@ package enum UnneededExceptionRule: SettingsRule {
     identifier: "unneeded-exception",
     severity: .note,
     summary: "Every exception in 'rules' of catalog.json still accepts some finding.",
-    rationale: "An exception whose finding has gone would hide the next one at the same place without anybody's word.",
+    rationale: "Without its finding, an exception would hide the next finding at the same place.",
     breaking: [.rules(#"{ "edge-whitespace": { "exceptions": [↓{ "reason": "Some titles begin with a space." }] } }"#)],
     passing: [
       RuleExample([

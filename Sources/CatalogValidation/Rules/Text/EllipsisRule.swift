@@ -4,11 +4,11 @@ package enum EllipsisRule: TextRule {
     identifier: "ellipsis",
     severity: .warning,
     isFixable: true,
-    summary: "An ellipsis is U+2026, not dots, and stands where the source locale's text has one.",
+    summary: "An ellipsis is U+2026, not three dots, and a text has one where the source locale's text has one.",
     rationale: """
-      On a button an ellipsis says that something is asked before anything happens: a translation without it promises \
-      too much, one with it too little. Three dots are set wider than the character, may be broken over two lines and \
-      are read aloud as dots.
+      On a button an ellipsis means that the app asks something before it acts. A translation without it promises \
+      too much, one with it too little. Three dots are wider than the character, may break over two lines, and are \
+      read aloud as dots.
       """,
     breaking: [
       .translated("Zurück↓...", in: "de", from: "Back…"),

@@ -5,10 +5,10 @@ package enum EmojiRule: TextRule {
   package static let description = RuleDescription(
     identifier: "emoji",
     severity: .warning,
-    summary: "No text has an emoji (UTS #51), save where the source has one.",
+    summary: "No text has an emoji (UTS #51), unless the source has one.",
     rationale: """
-      A purpose has its icons; an emoji in the title is a second one that no icon set matches: in colour where the icons \
-      have none, different on each platform, and read aloud in words by a screen reader.
+      A purpose has its icons. An emoji in the title is a second one that matches no icon set: it is in colour where \
+      the icons are not, differs on each platform, and a screen reader reads its name aloud.
       """,
     breaking: [
       .title("↓🔙 Back"),

@@ -11,9 +11,9 @@ package enum EndPunctuationRule: TextRule {
     summary:
       "A text ends in a full stop, a colon or a question mark where the source does, in the mark of its language.",
     rationale: """
-      A title is no sentence and has no full stop; a question without its mark reads as an order. Each language has \
-      marks of its own: ؟ in Arabic, ; in Greek, ？ in Chinese and Japanese, ¿ before a question in Spanish, none in Thai. \
-      Short words that end in a full stop are taken for abbreviations.
+      A title is not a sentence and has no full stop; a question without its mark reads as an order. Each language \
+      has its own marks: ؟ in Arabic, ; in Greek, ？ in Chinese and Japanese, ¿ before a question in Spanish, none in \
+      Thai. A short word with a full stop counts as an abbreviation.
       """,
     breaking: [
       .translated("Zurück↓.", in: "de"),

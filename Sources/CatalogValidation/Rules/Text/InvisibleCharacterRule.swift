@@ -6,11 +6,12 @@ package enum InvisibleCharacterRule: TextRule {
     identifier: "invisible-character",
     severity: .warning,
     isFixable: true,
-    summary: "No text has a character that is not drawn where its language has no use for it.",
+    summary: "No text has an invisible character that its language does not need.",
     rationale: """
-      Characters that nobody sees come along when text is copied from a web page or a word processor. They break lines \
-      and letters apart, and make a search miss the title. Joiners in Persian and in the scripts of India, zero width \
-      spaces in Thai, directional marks in Arabic and Hebrew or around an argument are needed and pass.
+      Invisible characters come along when text is copied from a web page or a word processor. They break lines and \
+      letters apart, and a search misses the title. Characters that a language needs are not reported: joiners in \
+      Persian and in the scripts of India, zero width spaces in Thai, directional marks in Arabic and Hebrew or \
+      around an argument.
       """,
     breaking: [
       .title("Go↓\u{200B} back"),

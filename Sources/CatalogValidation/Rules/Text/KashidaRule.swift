@@ -6,11 +6,11 @@ package enum KashidaRule: TextRule {
     identifier: "kashida",
     severity: .warning,
     isFixable: true,
-    summary: "No word is drawn out with U+0640 ARABIC TATWEEL.",
+    summary: "No word is stretched with U+0640 ARABIC TATWEEL.",
     rationale: """
-      Drawing a word out to fill a line is the typesetter's work; written into the text it makes the title wider than it \
-      need be, looks broken in fonts that join otherwise, and is not found by a search for the word. Before a foreign \
-      name, and in 'هـ', it shows that the letter joins, and passes.
+      Stretching a word to fill a line is the typesetter's work. In the text it makes the title wider, looks broken \
+      in fonts that join otherwise, and hides the word from searches. It is not reported before a foreign name and \
+      in 'هـ', where it shows that the letter joins.
       """,
     breaking: [
       .translated("رج↓\u{640}\u{640}وع", in: "ar"),

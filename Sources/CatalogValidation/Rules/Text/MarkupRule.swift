@@ -4,10 +4,10 @@ package enum MarkupRule: TextRule {
     identifier: "markup",
     severity: .warning,
     isFixable: true,
-    summary: "No text has HTML tags, character references or Markdown, save those that the source has.",
+    summary: "No text has HTML tags, character references or Markdown, unless the source has them.",
     rationale: """
-      A button shows its title as it stands: '<b>' and '&amp;' come out as they are written. They are left over from a \
-      web page, or from a translation tool that escaped what it should not have.
+      A button shows its title literally: people would read '<b>' and '&amp;'. They come from a web page, or from a \
+      translation tool that escaped too much.
       """,
     breaking: [
       .title("↓<b>Back↓</b>"),

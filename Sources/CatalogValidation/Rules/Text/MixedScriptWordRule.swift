@@ -8,11 +8,11 @@ package enum MixedScriptWordRule: TextRule {
     identifier: "mixed-script-word",
     severity: .warning,
     isFixable: true,
-    summary: "No word has a letter of another script that looks like one of its own (UTS #39).",
+    summary: "No word has a letter of another script that looks like a letter of the word's script (UTS #39).",
     rationale: """
-      A Latin 'a' in a Russian word looks right and is wrong: a screen reader spells the word out, a search does not \
-      find it, and fonts may draw it differently. It comes from a keyboard that was switched too late. Acronyms with an \
-      ending of the language are no mistake, nor are scripts that stand beside each other in Japanese.
+      A Latin 'a' in a Russian word looks right, but a screen reader spells the word out, a search does not find it, \
+      and fonts may draw it differently. It is usually typed before the keyboard is switched. Acronyms with an \
+      ending of the language are not reported, nor are the scripts that Japanese mixes.
       """,
     breaking: [
       .translated("Н↓aзад", in: "ru"),

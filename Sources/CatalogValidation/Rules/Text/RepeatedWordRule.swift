@@ -6,11 +6,11 @@ package enum RepeatedWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "repeated-word",
     severity: .warning,
-    summary: "No word stands twice beside itself, save in languages that form words so.",
+    summary: "No word is repeated, except in languages that form words so.",
     rationale: """
-      A second 'the' is what is left when a text was changed in two places, and the eye passes over it. Languages that say \
-      'slowly slowly' for 'little by little', or form a plural so, are left alone, as are words that can follow \
-      themselves ('that that', 'nous nous').
+      A second 'the' is left over when a text was changed in two places, and is easy to miss. Languages that say \
+      'slowly slowly' for 'little by little', or form a plural so, are not checked. Words that can follow themselves \
+      ('that that', 'nous nous') are not reported.
       """,
     breaking: [
       .title("Go ↓go back"),

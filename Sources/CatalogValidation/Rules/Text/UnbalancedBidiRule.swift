@@ -7,9 +7,9 @@ package enum UnbalancedBidiRule: TextRule {
     severity: .warning,
     summary: "Every bidi embedding, override and isolate is opened and closed in the same text (UAX #9).",
     rationale: """
-      What stays open goes on through everything that the app puts behind the title on the same line, and turns its \
-      order round; one that closes nothing may end what the app has opened. Each way that a message can come out has to \
-      be balanced by itself.
+      An embedding, override or isolate that stays open reorders everything that the app shows after the title on \
+      the same line. A closing character without an opening one may end what the app has opened. Each way that a \
+      message can come out must be balanced.
       """,
     breaking: [
       .translated("↓\u{2067}رجوع", in: "ar"),

@@ -1,6 +1,6 @@
 /// Compares a file with the form that ``CanonicalJSON`` writes, on the tape that parsing it has left.
 ///
-/// The parser knows already where each token stands and what is in each string, so that mostly what is between tokens
+/// The parser knows already where each token is and what is in each string, so that mostly what is between tokens
 /// is left to look at: far cheaper than writing the file again, and it says where the file first departs from the form. What
 /// cannot be decided at a glance, a key with escapes for example, counts as not canonical: who writes the file again sees for
 /// certain.

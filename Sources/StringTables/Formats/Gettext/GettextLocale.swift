@@ -5,7 +5,7 @@ internal import SourceText
 enum GettextLocale {
   private static let modifiers = ["Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari"]
 
-  /// `zh_TW` for `zh-Hant`, as the system's locale is named; a script with a customary modifier is after. Any other tag has
+  /// `zh_TW` for `zh-Hant`, as the system's locale is named; a script with a customary modifier follows. Any other tag has
   /// underscores for hyphens, as in `es_419`.
   static func name(of locale: LanguageTag) -> String {
     let locale = locale.regionalName
