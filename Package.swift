@@ -51,13 +51,14 @@ let package = Package(
     // The command line where Swift's standard library cannot read it.
     .target(name: "CArguments"),
     module("ProgramArguments", ["CArguments"]),
+    module("LibC"),
     module("SourceText"),
     module("MessageSyntax", ["SourceText"]),
     module("ICUText", ["CICU", "MessageSyntax", "SourceText"]),
     module("CatalogModel", ["MessageSyntax", "SourceText"]),
     module(
       "CatalogFiles",
-      ["CatalogModel", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
+      ["CatalogModel", "LibC", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
     module(
       "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
@@ -65,7 +66,7 @@ let package = Package(
     module(
       "CatalogEditing",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceText", "TextFormats",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "SourceText", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(
@@ -77,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "ProgramArguments", "SourceText",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -89,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "LibC", "MessageSyntax",
         "ProgramArguments", "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -121,7 +122,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FileWriter",
-      dependencies: ["CatalogEditing", "CatalogFiles", "TestSupport"],
+      dependencies: ["CatalogEditing", "CatalogFiles", "LibC", "TestSupport"],
       path: "Tests/FileWriter",
       swiftSettings: settings
     ),

@@ -1,15 +1,8 @@
 import CatalogFiles
 import CatalogValidation
+import LibC
 import ProgramArguments
 import SourceText
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What the build-tool plugin `EmbedCatalog` runs: checks a catalogue and writes it as one Swift file.
 ///

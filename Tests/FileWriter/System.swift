@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import LibC
 
 /// Hands on what was printed, which a pipe otherwise gets by the block.
 func flush() { fflush(nil) }

@@ -1,12 +1,5 @@
+@preconcurrency internal import LibC
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  @preconcurrency internal import Musl
-#else
-  @preconcurrency internal import Glibc
-#endif
 
 #if os(macOS) || os(Linux)
 

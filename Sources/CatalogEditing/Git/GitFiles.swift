@@ -1,14 +1,7 @@
 package import CatalogFiles
+internal import LibC
 internal import SourceText
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 #if os(macOS) || os(Linux)
 

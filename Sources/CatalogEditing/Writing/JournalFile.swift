@@ -1,13 +1,6 @@
 internal import CatalogFiles
+internal import LibC
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// The file of a catalogue's journal (``UnfinishedChange/journalPath(of:environment:)``).
 ///

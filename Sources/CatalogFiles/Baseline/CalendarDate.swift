@@ -1,12 +1,5 @@
+internal import LibC
 internal import SourceText
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// A day of the Gregorian calendar, as ISO 8601 writes it: `2027-01-31`.
 package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {

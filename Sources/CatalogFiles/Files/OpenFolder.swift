@@ -1,12 +1,5 @@
+internal import LibC
 package import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// An open folder, from which its entries are reached: no link is followed, and a rename on the way leads nowhere else.
 package final class OpenFolder: Sendable {

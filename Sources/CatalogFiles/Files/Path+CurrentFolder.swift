@@ -1,12 +1,5 @@
+internal import LibC
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 extension Path {
   /// How a place is reached from a folder: `../Standard` from `Catalogs/Cycling` to `Catalogs/Standard`.

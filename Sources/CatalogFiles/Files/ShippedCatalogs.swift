@@ -1,13 +1,6 @@
+internal import LibC
 internal import SourceText
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// The catalogues that ship with the product: `"extends": "Standard"` names one without a path.
 package enum ShippedCatalogs {

@@ -1,13 +1,6 @@
 internal import CatalogModel
+internal import LibC
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// A change to a catalogue's files that is under way, or that its process did not live to complete.
 package enum UnfinishedChange {

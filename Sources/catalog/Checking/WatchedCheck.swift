@@ -1,13 +1,6 @@
 import CatalogFiles
 import CatalogValidation
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import LibC
 
 /// `check --watch`: checks again whenever somebody saves, and prints only what changed.
 struct WatchedCheck {

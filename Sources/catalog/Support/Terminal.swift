@@ -1,16 +1,9 @@
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import LibC
 import SourceText
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Standard output or standard error, and whether a person looks at it.
 struct Terminal: Sendable {
