@@ -7,7 +7,7 @@ package import SourceText
 /// - What a format cannot hold whole it leaves out whole and reports as a ``Loss``: a text without its `=0` branch
 ///   would come back as a change that nobody made.
 /// - A unit without target is written too (empty, as the format has it), so that it can be translated; save in formats
-///   that an app loads as they are, which leave it out unless they are reported otherwise (``FormatOption/untranslated``).
+///   that an app loads as they are, which leave it out unless an option says otherwise (``FormatOption/untranslated``).
 /// - Wherever there is a note, comment or attribute for it, the unit's ``StringUnit/base`` goes along.
 /// - The same tables give the same bytes.
 ///

@@ -156,7 +156,7 @@ package struct CatalogMerge {
     var entry = ImportReport.Entry(
       place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason)
     let isForeign = result.outcome == .foreign
-    entry.isAcknowledged = isForeign && theirs.isDeclaredForeign || isAppsOwn(theirs)
+    entry.isAcknowledged = (isForeign && theirs.isDeclaredForeign) || isAppsOwn(theirs)
     entry.isLeftOut = result.isLeftOut
     if let slot = slots[theirs.key] {
       if isForeign {

@@ -36,6 +36,7 @@ extension UnitMerge {
   var wordsOnForeign: String {
     let format = theirs.format ?? "FORMAT"
     return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, "
-      + "name the exported revision with --base if it is an older export of this catalogue, or accept it in catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
+      + "name the exported revision with --base if it is an older export of this catalogue, or accept it in "
+      + "catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
   }
 }

@@ -122,13 +122,13 @@ extension ReadTables {
     }
     for (place, table) in tables.enumerated() {
       // Where the file has such an entry beside the catalogue's, what was exported says which is which.
-      let told = Set(table.units.filter(\.isDeclaredForeign).map(\.key))
+      let shared = Set(table.units.filter(\.isDeclaredForeign).map(\.key))
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
         if hasBases, unit.base == nil { unit.catalogue = nil }
-        if foreign.contains(unit.key), unit.base == nil || !told.contains(unit.key) { unit.isDeclaredForeign = true }
+        if foreign.contains(unit.key), unit.base == nil || !shared.contains(unit.key) { unit.isDeclaredForeign = true }
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {
           unit.source = source.text

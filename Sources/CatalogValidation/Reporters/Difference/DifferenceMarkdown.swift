@@ -45,7 +45,7 @@ package struct DifferenceMarkdown: Sendable {
     writeIcons()
     writeManifest()
     if document.omitted > 0 {
-      document.paragraph("*\(document.omitted) more rows do not fit here; `catalog diff` prints them all.*")
+      document.paragraph("*\(document.omitted) more rows do not fit here; `catalog diff` lists more.*")
     }
   }
 }

@@ -50,7 +50,7 @@ private struct Reader {
   }
 
   private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
-    // Some tools number the units again and keep our name as the resource's.
+    // Some tools renumber the units and keep our name as the resource's.
     let identifiers = [element["id"], element["resname"]].compactMap(\.self)
     let names = identifiers.compactMap { BranchName($0).unit(context) }
     guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
