@@ -98,6 +98,22 @@ struct ImportRefusalTests {
       ])
   }
 
+  @Test("An app's other texts are counted by file and refuse nothing, unless the file is an export")
+  func appsOwn() throws {
+    var table = try Self.table("pl", ["onboarding", "settings-theme"])
+    for index in table.units.indices { table.units[index].isForApps = true }
+    let report = try TemporaryCatalogue().importing([table])
+    #expect(
+      report.text == """
+        pl.json: 2 units of the app's own, not in the catalogue
+        2 units: 2 unknown; nothing to write
+
+        """)
+    #expect(!report.hasRefusals)
+    for index in table.units.indices { table.units[index].catalogue = "Small" }
+    #expect(try TemporaryCatalogue().importing([table]).hasRefusals)
+  }
+
   @Test("What a file says cannot end the report's line")
   func controlCharacters() throws {
     let report = try TemporaryCatalogue().importing([try Self.table("pl", ["a\nb\u{1B}[31m"])])

@@ -172,12 +172,13 @@ import Testing
     }
   }
 
-  @Test("A name that only reads like a key of the catalogue is an app's own")
-  func alike() throws {
+  @Test(
+    "A name that only reads like a key of the catalogue is an app's own", arguments: ["back.title", "back.app.tab"])
+  func alike(name: String) throws {
     let catalogue = try DiskCatalogue()
     let unit = { (text: String) in "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }" }
     let entry = """
-      "back.title" : { "localizations" : { "de" : \(unit("Nach hinten")), "en" : \(unit("Back")) } }
+      "\(name)" : { "localizations" : { "de" : \(unit("Nach hinten")), "en" : \(unit("Back")) } }
       """
     try catalogue.write(
       "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entry) }, \"version\" : \"1.0\" }\n", to: "a.xcstrings")

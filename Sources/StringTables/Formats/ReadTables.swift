@@ -239,13 +239,14 @@ package struct ReadContext: Sendable {
     return keys.key(of: name)
   }
 
-  /// The key that a name in an app's file is of, where the format writes it so: `settings.title` is an app's own, and not
-  /// another spelling of the title of `settings`.
+  /// The key of a name in an app's file, if the format writes it so. `settings.title` is an app's own, not the title of
+  /// `settings`, and so is `settings.display.section`, not a message of it.
   func writtenKey(of name: String, separator: Character) -> UnitKey? {
-    guard keys == nil, let key = key(of: name, separator: separator), key.text(separator: separator) != name else {
+    guard keys == nil, let key = key(of: name, separator: separator) else {
       return key(of: name, separator: separator)
     }
-    return UnitKey(purpose: name, message: MessageDeclaration.title)
+    let isWritten = key.text(separator: separator) == name && !key.message.contains(separator)
+    return isWritten ? key : UnitKey(purpose: name, message: MessageDeclaration.title)
   }
 
   /// The context that a table was written in.

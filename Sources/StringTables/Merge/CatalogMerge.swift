@@ -167,9 +167,10 @@ package struct CatalogMerge {
     return Unit(entry: entry, value: result.value)
   }
 
-  /// Whether a unit that the catalogue does not have is one of the app's other texts: nothing says that it was exported.
+  /// Whether a unit is one of the app's other texts: the catalogue has no such purpose, and nothing says that the unit was
+  /// exported.
   private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
-    slots[theirs.key] == nil && theirs.isForApps && theirs.base == nil
+    theirs.isForApps && theirs.base == nil && theirs.catalogue == nil
       && catalogue.index.index(of: theirs.key.purpose) == nil
   }
 
