@@ -45,18 +45,18 @@ import Testing
     ),
     Row(
       "Usuń {count} elementów",
-      "titles/pl.json:1:67: warning: the source text has a plural for 'count' and 'pl' changes words with the number; write '{count, plural, …}' [plural-flattened]"
+      "titles/pl.json:1:67: warning: the source text has a plural for 'count', and words change with the number in 'pl'; write '{count, plural, …}' [plural-flattened]"
     ),
     Row(
       "{count, plural, one {Usuń # element} few {Usuń elementy} many {Usuń # elementów} other {Usuń # elementu}}",
-      "titles/pl.json:1:99: warning: plural category 'few' is for 2, 3, 4 … in 'pl' and its branch shows no number; write '#' in it [number-not-shown]"
+      "titles/pl.json:1:99: warning: plural category 'few' includes 2, 3, 4 … in 'pl', but its branch shows no number; write '#' in it [number-not-shown]"
     ),
     Row(
       "{count, plural, one {Usuń 1 element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}",
       "titles/pl.json:1:88: warning: the number is written as '1'; write '#' [number-hard-coded]"),
     Row(
       "{count, plural, one {Usuń # rzeczy} few {Usuń # rzeczy} many {Usuń # rzeczy} other {Usuń # rzeczy}}",
-      "titles/pl.json:1:62: note: all branches of the plural are the same; write the form for each category, or say in a 'comment' why they are [same-plurals]"
+      "titles/pl.json:1:62: note: all branches of the plural are the same; write the form for each category, or explain in a 'comment' why they are [same-plurals]"
     ),
     Row(
       [
@@ -64,7 +64,7 @@ import Testing
         "titles/fr.json":
           #"{ "back": "Retour", "delete": { "title": "Supprimer", "counted": "{count, plural, one {Supprimer un élément} other {Supprimer # éléments}}" } }"#,
       ],
-      "titles/fr.json:1:83: warning: plural category 'one' is for 0 and 1 in 'fr' and its branch shows no number; write '#' in it, or the words in a branch '=1' [number-not-shown]"
+      "titles/fr.json:1:83: warning: plural category 'one' includes 0 and 1 in 'fr', but its branch shows no number; write '#' in it, or move the words to a branch '=1' [number-not-shown]"
     ),
   ]
 
@@ -82,7 +82,7 @@ import Testing
     ),
     Row(
       "Usuń: # sztuk",
-      "titles/pl.json:1:68: error: '#' prints itself outside a plural; write '{count}' there [number-sign-outside-plural]"
+      "titles/pl.json:1:68: error: '#' is printed literally outside a plural; write '{count}' there [number-sign-outside-plural]"
     ),
     Row(
       "Usuń '{count}'",
@@ -90,7 +90,7 @@ import Testing
     ),
     Row(
       "{count}: usuń ({count})",
-      "titles/pl.json:1:62: warning: the text shows 'count' 2 times and the source text once; show it as often [placeholder-parity]"
+      "titles/pl.json:1:62: warning: the text shows 'count' 2 times and the source text once; show it once [placeholder-parity]"
     ),
     Row(
       ["purposes.json": purposes(#""count": { "type": "integer", "maximum": 9999 }, "kind": { "type": "text" }"#)],
@@ -132,7 +132,7 @@ import Testing
     ),
     Row(
       back: #"{ "text": "Wstecz", "source": "0000000000000000" }"#,
-      "titles/pl.json:1:33: warning: the source text has changed since and is now 'Back'; look at the translation, then set 'source' to '\(SourceDigest.of("Back"))' [stale-translation]"
+      "titles/pl.json:1:33: warning: the source text has changed and is now 'Back'; review the translation, then set 'source' to '\(SourceDigest.of("Back"))' [stale-translation]"
     ),
     Row(
       [
@@ -140,14 +140,14 @@ import Testing
         "titles/sr.json": #"{ "back": "Назад", "delete": { "title": "Избриши", "counted": "Избриши ({count})" } }"#,
         "titles/sr-Latn.json": #"{ "back": "Nazad", "delete": { "title": "Izbriši" } }"#,
       ],
-      "purposes.json:15:7: error: no text for 'counted' of 'delete' in 'sr-Latn', which cannot inherit that of 'sr' in another script (Cyrl); add it to titles/sr-Latn.json in Latn [wrong-script-fallback]"
+      "purposes.json:15:7: error: no text for 'counted' of 'delete' in 'sr-Latn', which cannot inherit it from 'sr' in another script (Cyrl); add it to titles/sr-Latn.json in Latn [wrong-script-fallback]"
     ),
     Row(
       [
         "catalog.json": manifest("en-GB"),
         "titles/en-GB.json": #"{ "back": "Back", "delete": { "title": "Bin", "counted": "Bin ({count})" } }"#,
       ],
-      "titles/en-GB.json:1:12: warning: the text repeats that of 'titles/en.json', which is shown here without it; remove it [redundant-override]"
+      "titles/en-GB.json:1:12: warning: the text repeats that of 'titles/en.json', which would be shown anyway; remove it [redundant-override]"
     ),
     Row(
       "{count, plural, one {Delete # item} other {Delete # items}} '{'now'}'",
@@ -159,7 +159,7 @@ import Testing
         "titles/en.json": #"{ "back": "Go Back", "delete": { "title": "Delete", "counted": "Delete ({count})" } }"#,
         "titles/pl.json": #"{ "back": "Go back", "delete": { "title": "Usuń", "counted": "Usuń ({count})" } }"#,
       ],
-      "titles/pl.json:1:12: warning: the text is that of the source locale 'en'; translate it, or say in a 'comment' why it stays [untranslated]"
+      "titles/pl.json:1:12: warning: the text equals that of the source locale 'en'; translate it, or explain in a 'comment' why it stays [untranslated]"
     ),
   ]
 

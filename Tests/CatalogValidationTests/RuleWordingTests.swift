@@ -51,7 +51,7 @@ import Testing
       "titles/en.json:1:12: error: the text is empty; write it, or leave it out to inherit one [empty-title]"),
     Row(
       english("''"),
-      "titles/en.json:1:13: warning: ''' is no quotation mark of 'en'; write '“' and '”' [confusable-quotes]"),
+      "titles/en.json:1:13: warning: ''' is not a quotation mark of 'en'; write '“' and '”' [confusable-quotes]"),
     Row(
       english(" Back\u{2003}"),
       "titles/en.json:1:12: warning: white space at the beginning; remove it [edge-whitespace]",
@@ -94,11 +94,11 @@ import Testing
     ),
     Row(
       english(counted: "{count, plural, zero {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number that 'count' can be has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"
+      "titles/en.json:1:78: warning: no value of 'count' has plural category 'zero' for 'en'; remove the branch, or write '=0' for the number itself [unused-plural-category]"
     ),
     Row(
       english(counted: "{count, plural, many {none} one {#} other {#}}"),
-      "titles/en.json:1:78: warning: no number that 'count' can be has plural category 'many' for 'en'; remove the branch [unused-plural-category]"
+      "titles/en.json:1:78: warning: no value of 'count' has plural category 'many' for 'en'; remove the branch [unused-plural-category]"
     ),
     Row(
       english(counted: "{count} } {"),
@@ -169,10 +169,10 @@ import Testing
     ),
     Row(
       icon: #""arrow-back", "ste": "trash""#,
-      "purposes.json:6:44: error: icon set 'ste' is not among the catalogue's; did you mean 'set'? [unknown-icon]"),
+      "purposes.json:6:44: error: icon set 'ste' is not listed in catalog.json; did you mean 'set'? [unknown-icon]"),
     Row(
       icon: #""arrow-back", "lucide": "trash""#,
-      "purposes.json:6:47: error: icon set 'lucide' is not among the catalogue's; add it to 'iconSets' in catalog.json [unknown-icon]"
+      "purposes.json:6:47: error: icon set 'lucide' is not listed in catalog.json; add it to 'iconSets' in catalog.json [unknown-icon]"
     ),
     Row(
       ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
@@ -196,7 +196,7 @@ import Testing
         """,
         "titles/en.json": #"{ "back": "Back" }"#, "titles/pl.json": #"{ "back": "Wstecz" }"#,
       ],
-      "purposes.json:1:66: error: 'document' of 'set' came with iOS 18.0, and the catalogue is made for 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
+      "purposes.json:1:66: error: 'document' of 'set' needs iOS 18.0, but the catalogue supports 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
     ),
     // One of a pair has no room for a fallback.
     Row(
@@ -223,12 +223,12 @@ import Testing
         """,
         "titles/en.json": #"{ "back": "Back" }"#, "titles/pl.json": #"{ "back": "Wstecz" }"#,
       ],
-      "purposes.json:4:16: error: 'new-left' of 'set' came with iOS 18.0, and the catalogue is made for 16.0 and later; use its older name 'left' instead [icon-availability]"
+      "purposes.json:4:16: error: 'new-left' of 'set' needs iOS 18.0, but the catalogue supports 16.0 and later; use its older name 'left' instead [icon-availability]"
     ),
     // Renamed twice, and renamed to what is gone as well.
     Row(
       renamed("home"),
-      "purposes.json:1:66: error: 'set' has no icon 'home' any more; write 'building' [retired-icon]"),
+      "purposes.json:1:66: error: 'set' no longer has an icon 'home'; write 'building' [retired-icon]"),
     Row(renamed("doc"), "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of its icons [unknown-icon]"),
   ]
 
@@ -249,37 +249,37 @@ import Testing
   private static let mirrors = [
     Row(
       .icon(#"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
-      "purposes.json:4:16: error: 'chevron-left' and 'arrow-right' are not each other's mirror image; use 'chevron-right' right-to-left [missing-mirror]"
+      "purposes.json:4:16: error: 'chevron-left' and 'arrow-right' are not each other's mirror image; use 'chevron-right' for 'rightToLeft' [missing-mirror]"
     ),
     Row(
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-right" }"#),
-      "purposes.json:4:16: error: 'arrow-back' and 'arrow-right' are not each other's mirror image; name 'arrow-back' alone, which turns round by itself [missing-mirror]"
+      "purposes.json:4:16: error: 'arrow-back' and 'arrow-right' are not each other's mirror image; write 'arrow-back' alone, which mirrors automatically [missing-mirror]"
     ),
     // Only what a locale draws has to turn round there.
     Row(.icon(#"{ "name": "arrow-back", "locales": { "ar": "undo" } }"#)),
     Row(
       .icon(#"{ "name": "arrow-back", "locales": { "he": "undo" } }"#),
-      "purposes.json:4:16: error: 'undo' of 'set' mirrors in the script Arab only, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
+      "purposes.json:4:16: error: 'undo' of 'set' mirrors only in the script Arab, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
     ),
     Row(
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-back" }"#),
-      "purposes.json:4:16: error: both icons of the pair are 'arrow-back', and a pair is not mirrored; name 'arrow-back' alone [missing-mirror]"
+      "purposes.json:4:16: error: both icons of the pair are 'arrow-back', and a pair is never mirrored; write 'arrow-back' alone [missing-mirror]"
     ),
     Row(
       .icon(#""undo""#),
-      "purposes.json:4:23: error: 'undo' of 'set' mirrors in the script Arab only, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
+      "purposes.json:4:23: error: 'undo' of 'set' mirrors only in the script Arab, not in 'he'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft' [missing-mirror]"
     ),
     Row(
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-forward" }"#),
-      "purposes.json:4:16: error: 'arrow-forward' of 'set' turns round right-to-left by itself, so that it points as before; name 'arrow-back' alone [double-mirror]"
+      "purposes.json:4:16: error: 'arrow-forward' of 'set' is already mirrored right-to-left, so it points the same way as left-to-right; write 'arrow-back' alone [double-mirror]"
     ),
     Row(
       .icon(#""clock""#, direction: nil),
-      "purposes.json:4:23: warning: 'clock' of 'set' is mirrored right-to-left, but a clock never is; use an icon that stays as it is, or correct the icon set's 'rightToLeft' [unneeded-mirror]"
+      "purposes.json:4:23: warning: 'clock' of 'set' is mirrored right-to-left, but a clock never is; use an icon that is not mirrored, or correct the icon set's 'rightToLeft' [unneeded-mirror]"
     ),
     Row(
       .icons(back: #""trash""#, direction: nil, delete: #""trash""#),
-      "purposes.json:8:23: warning: the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+      "purposes.json:8:23: warning: this is also the glyph of 'back', which appears beside it; use another icon for one of the two [icon-collision]"
     ),
     // The first locale of a layout has a glyph of its own, another one has not.
     Row(
@@ -302,11 +302,11 @@ import Testing
         "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
         "titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#,
       ],
-      "purposes.json:8:23: warning: the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+      "purposes.json:8:23: warning: this is also the glyph of 'back', which appears beside it; use another icon for one of the two [icon-collision]"
     ),
     Row(
       .icons(back: #""arrow-return-right""#, direction: "forward", delete: #""arrow-return-left""#),
-      "purposes.json:8:23: warning: right-to-left the glyph is that of 'back' too, which appears beside it; use another icon for one of the two [icon-collision]"
+      "purposes.json:8:23: warning: right-to-left, this is also the glyph of 'back', which appears beside it; use another icon for one of the two [icon-collision]"
     ),
   ]
 
@@ -327,7 +327,7 @@ import Testing
         """
       ],
       "titles/pl.json:2:12: warning: the glossary forbids 'wste…': It is for texts; write 'wróć' [glossary]",
-      "titles/pl.json:2:12: warning: the glossary has 'wróć' or 'powrót…' for 'back': Not 'cofnij'; use that word [glossary]"
+      "titles/pl.json:2:12: warning: the glossary requires 'wróć' or 'powrót…' for 'back': Not 'cofnij'; use that word [glossary]"
     ),
   ]
 

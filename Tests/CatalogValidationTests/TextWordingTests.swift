@@ -26,24 +26,26 @@ import Testing
   }
 
   private static let rows = [
-    Row("double-space", "de", "Alle  wählen", "two spaces beside each other; keep one"),
-    Row("double-space", "de", "Alle   wählen", "3 spaces beside each other; keep one"),
+    Row("double-space", "de", "Alle  wählen", "two spaces in a row; keep one"),
+    Row("double-space", "de", "Alle   wählen", "3 spaces in a row; keep one"),
     Row("control-character", "de", #"A\nB"#, "control character U+000A LINE FEED; write a space"),
     Row("control-character", "de", #"A\u0007B"#, "control character U+0007 ALERT; remove it"),
     Row(
       "control-character", "de", "A\u{FFFD}B",
-      "U+FFFD REPLACEMENT CHARACTER stands for one that was lost; write what was meant"),
-    Row("control-character", "de", "A\u{E000}B", "U+E000 is no character of Unicode; remove it"),
+      "U+FFFD REPLACEMENT CHARACTER replaces a character that was lost; write the original character"),
+    Row("control-character", "de", "A\u{E000}B", "U+E000 is not an assigned character of Unicode; remove it"),
     Row("invisible-character", "de", "A\u{200B}B", "U+200B ZERO WIDTH SPACE has no use here; remove it"),
     Row("unbalanced-bidi", "ar", "\u{2067}حذف", "U+2067 RIGHT-TO-LEFT ISOLATE is never closed; add U+2069"),
     Row("unbalanced-bidi", "ar", "\u{202B}حذف", "U+202B RIGHT-TO-LEFT EMBEDDING is never closed; add U+202C"),
     Row("unbalanced-bidi", "ar", "حذف\u{2069}", "U+2069 POP DIRECTIONAL ISOLATE closes nothing; remove it"),
     Row(
       "not-normalized", "de", "Lo\u{308}schen",
-      "'ö' is not in Normalization Form C; write U+00F6 for U+006F U+0308"),
-    Row("kashida", "ar", "حـذف", "the word is drawn out with U+0640 ARABIC TATWEEL; remove it"),
-    Row("wrong-script", "ru", "Udalit", "'Udalit' is written in Latin; write it in the script of 'ru'"),
-    Row("wrong-script", "de", "Удалить", "'Удалить' is written in no script of 'de'; write it in one that 'de' has"),
+      "'ö' is not in Normalization Form C; write U+00F6 instead of U+006F U+0308"),
+    Row("kashida", "ar", "حـذف", "the word is stretched with U+0640 ARABIC TATWEEL; remove it"),
+    Row("wrong-script", "ru", "Udalit", "'Udalit' is in Latin script; write it in the script of 'ru'"),
+    Row(
+      "wrong-script", "de", "Удалить", "'Удалить' is in a script that 'de' does not use; write it in the script of 'de'"
+    ),
     Row(
       "mixed-script-word", "ru", "Удaлить",
       "U+0061 LATIN SMALL LETTER A in a word of another script; write U+0430 CYRILLIC SMALL LETTER A, which looks alike"
@@ -58,20 +60,22 @@ import Testing
     Row("end-punctuation", "ar", "حذف", from: "Delete?", "the source ends in a question mark; end the text in '؟'"),
     Row(
       "end-punctuation", "hy", "Ջնջել", from: "Delete?",
-      "the source ends in a question mark; put '՞' into the word that is asked about"),
+      "the source ends in a question mark; put '՞' into the word that the question is about"),
     Row("end-punctuation", "el", "Πίσω?", from: "Back?", "'?' is not the question mark of 'el'; write ';'"),
     Row(
       "end-punctuation", "ja", "削除。", from: "Delete?",
       "the text ends in '。' and the source in a question mark; write '？'"),
-    Row("end-punctuation", "es", "Borrar?", from: "Delete?", "nothing opens what '?' ends; write '¿' before it"),
-    Row("repeated-word", "de", "Alle alle", "'alle' stands twice; remove one"),
-    Row("confusable-quotes", "fr", "J'aime", "U+0027 APOSTROPHE as an apostrophe; write '’'"),
-    Row("confusable-quotes", "ja", "«A", "'«' is no quotation mark of 'ja'; write '「' and '」'"),
+    Row(
+      "end-punctuation", "es", "Borrar?", from: "Delete?",
+      "no mark opens the sentence that '?' ends; write '¿' before it"),
+    Row("repeated-word", "de", "Alle alle", "'alle' is repeated; remove one"),
+    Row("confusable-quotes", "fr", "J'aime", "U+0027 APOSTROPHE is used as an apostrophe; write '’'"),
+    Row("confusable-quotes", "ja", "«A", "'«' is not a quotation mark of 'ja'; write '「' and '」'"),
     Row("space-before-punctuation", "fr", "A?", "no space before '?'; write U+202F NARROW NO-BREAK SPACE"),
     Row(
       "space-before-punctuation", "fr", "A ?",
       "a line can break at the space before '?'; write U+202F NARROW NO-BREAK SPACE"),
-    Row("space-before-punctuation", "fr", "«A\u{A0}»", "no no-break space behind '«'; write U+00A0 NO-BREAK SPACE"),
+    Row("space-before-punctuation", "fr", "«A\u{A0}»", "no no-break space after '«'; write U+00A0 NO-BREAK SPACE"),
     Row("space-before-punctuation", "de", "A ?", "a space before '?'; remove it"),
     Row("markup", "de", "<b>A", "the HTML tag '<b>'; write plain text"),
     Row("markup", "de", "A&amp;", "the HTML character reference '&amp;'; write '&'"),
@@ -82,18 +86,18 @@ import Testing
     Row("mnemonic-leftover", "de", "_A", "'_' marks a keyboard mnemonic; remove it"),
     Row(
       "capitalization", .titles(in: "pl", ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff", "gg"]),
-      "the title begins with a small letter and the locale's others with a capital; begin it with a capital"),
+      "the title begins in lower case, but the locale's other titles with a capital; begin it with a capital"),
     Row(
       "capitalization", .titles(in: "pl", ["aa", "bb", "cc", "dd", "ee", "ff", "Gg"]),
-      "the title begins with a capital and the locale's others with a small letter; begin it with a small letter"),
+      "the title begins with a capital, but the locale's other titles in lower case; begin it in lower case"),
     Row(
       "capitalization", .titles(in: "pl", ["Aa bb", "Bb cc", "Cc dd", "Dd ee", "Ee ff", "Ff gg", "Gg Hh"]),
-      "every word begins with a capital, of the locale's other titles only the first; write it as they are"),
+      "every word begins with a capital, but in the locale's other titles only the first does; write it like them"),
     Row(
       "capitalization", .titles(in: "id", ["Aa Bb", "Bb Cc", "Cc Dd", "Dd Ee", "Ee Ff", "Ff Gg", "Gg hhhh"]),
-      "only the first word begins with a capital, of the locale's other titles every one; write it as they are"),
+      "only the first word begins with a capital, but in the locale's other titles every word does; write it like them"),
     Row(
       "capitalization", .titles(in: "pl", ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff", "GGGGG"]),
-      "the title is all capitals and the locale's others are not; write it as they are"),
+      "the title is all capitals, but the locale's other titles are not; write it like them"),
   ]
 }

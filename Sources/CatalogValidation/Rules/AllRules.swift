@@ -42,7 +42,8 @@ package enum AllRules {
     UnneededExceptionRule.self, ExpiredBaselineEntryRule.self, UnneededBaselineEntryRule.self,
   ]
 
-  /// Each list is converted by itself: adding them up as they are would ask the runtime for each rule's conformance.
+  /// Each list is converted separately: concatenating the lists directly would query each rule's conformance at run
+  /// time.
   package static let all: [any Rule.Type] =
     reading.map { $0 } + settings.map { $0 } + catalog.map { $0 } + locale.map { $0 } + text.map { $0 }
     + message.map { $0 }
@@ -53,6 +54,6 @@ package enum AllRules {
   private static let descriptions = Dictionary(
     all.map { ($0.description.identifier, $0.description) }, uniquingKeysWith: { first, _ in first })
 
-  /// What people read of a rule; nil if there is none of that identifier.
+  /// The description of the rule with an identifier, or nil.
   package static func description(of identifier: String) -> RuleDescription? { descriptions[identifier] }
 }

@@ -106,7 +106,7 @@ import Testing
         "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
         "pt-PT": #"{ "short": "Substituir" }"#,
       ],
-      "titles/pt-PT.json:1:23: warning: the text repeats that of 'titles/pt.json', which is shown here without it; remove it [redundant-override]"
+      "titles/pt-PT.json:1:23: warning: the text repeats that of 'titles/pt.json', which would be shown anyway; remove it [redundant-override]"
     ),
     // With a title of its own, what the region inherits would not stand for it.
     Row([

@@ -3,17 +3,17 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `inherited-title`: what a locale has from others, and from which.
+/// Reports `inherited-title`: the texts that a locale inherits, and from which locale.
 package enum InheritedTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "inherited-title",
     severity: .note,
-    summary: "A locale has its own text for every message, or is seen to inherit it.",
+    summary: "A locale has its own text for every message; texts that it inherits are listed.",
     rationale: """
-      Inheriting is what regional locales are for, so that one note sums it up, and none is written where the locale's \
-      file states its `$form`: somebody has looked at it, and the table of the check counts what it inherits. A locale that \
-      has most of its texts itself and inherits a few has often just been forgotten when these were added: each is named, \
-      with the text that is shown.
+      Regional locales are meant to inherit, so one note summarizes how many texts a locale inherits. There is no note \
+      if the locale's file states its `$form`: somebody has reviewed it, and the check's table counts what it \
+      inherits. If a locale has most texts itself, the few that it inherits were often forgotten. Each of them is \
+      reported with the text that is shown.
       """,
     breaking: [
       [
@@ -55,14 +55,13 @@ package enum InheritedTitleRule: LocaleRule {
     }
   }
 
-  /// Whether a file of the locale says in which grammatical form its titles are.
+  /// Whether a titles file of the locale states the grammatical form of its titles.
   private static func statesForm(_ locale: CheckedLocale) -> Bool {
     locale.catalog.source.titleFiles(ofLocale: locale.index).contains { JSONDocument($0).root["$form"] != nil }
   }
 
-  /// Says of a locale that mostly inherits how many texts it has from which others.
-  ///
-  /// - Parameter needed: how many texts it needs.
+  /// Reports how many texts a locale inherits that inherits most of them.
+  /// - Parameter needed: how many texts the locale needs.
   private static func reportSum(
     _ parents: [Int], of needed: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
   ) {
@@ -81,7 +80,7 @@ package enum InheritedTitleRule: LocaleRule {
       at: source.place(ofLocale: locale.index), Subject(locale: tag))
   }
 
-  /// Says of one text that a locale lacks, which has most of the others itself, what is shown.
+  /// Reports one inherited text of a locale that has most of its texts itself.
   private static func report(
     _ slot: Int, from parent: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
   ) {

@@ -8,13 +8,13 @@ package enum MissingTitleRule: LocaleRule {
     identifier: "missing-title",
     severity: .error,
     summary: """
-      Every declared message has a text in each locale, or in one that the locale inherits from; a 'short' only where the title \
-      is longer than its limit.
+      Every declared message has a text in each locale, or in one that the locale inherits from; a 'short' is required \
+      only where the title is longer than its limit.
       """,
     rationale: """
-      Where the whole fallback chain has no text, people see the source language in the middle of their own. \
-      British English that inherits from English is no such case; German that falls through to English is. \
-      A title that is too long for a bar needs a 'short', which a title that fits would only repeat.
+      Without a text in the whole fallback chain, people see the source language among their own. British English may \
+      inherit from English; German may not. A title that is too long for a bar needs a 'short'. A title that fits does \
+      not.
       """,
     breaking: [
       [
@@ -47,7 +47,7 @@ package enum MissingTitleRule: LocaleRule {
         reportShort(slot, for: own[title], locale, &collector)
         continue
       }
-      // That the text is there in another script is the matter of its own rule.
+      // A text in another script is reported by `wrong-script-fallback`.
       if locale.otherScript(having: slot) != nil { continue }
       let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
@@ -78,7 +78,7 @@ package enum MissingTitleRule: LocaleRule {
 }
 
 extension Finding {
-  /// Whether it only says that a title needs a `short`, which somebody who wrote the title has yet to write.
+  /// Whether the finding only asks for a `short`, which the author of a new title has yet to write.
   package var asksForShort: Bool {
     rule == MissingTitleRule.description.identifier && subject.message == MessageDeclaration.short
   }

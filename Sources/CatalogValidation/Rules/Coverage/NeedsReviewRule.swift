@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `needs-review`: somebody has looked at every text.
+/// Reports `needs-review`: no text waits for a translation or a review.
 package enum NeedsReviewRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "needs-review",
@@ -25,7 +25,7 @@ package enum NeedsReviewRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     for (slot, record) in locale.catalog.source.locales[locale.index].records {
-      // That the source has changed says more of what to look at.
+      // A changed source text is the more useful finding.
       guard let state = record.state, record.needsReview, !StaleTranslationRule.isStale(slot, record, locale) else {
         continue
       }
@@ -37,6 +37,6 @@ package enum NeedsReviewRule: LocaleRule {
 }
 
 extension Finding {
-  /// Whether it only says that a text is marked to be looked at.
+  /// Whether the finding only says that a text is marked for review.
   package var asksForReview: Bool { rule == NeedsReviewRule.description.identifier }
 }

@@ -4,7 +4,7 @@ internal import MessageSyntax
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `redundant-override`: a text says something else than what would stand there without it.
+/// Reports `redundant-override`: a text differs from the one that it would inherit.
 package enum RedundantOverrideRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "redundant-override",
@@ -58,19 +58,19 @@ package enum RedundantOverrideRule: LocaleRule {
       let members = files[file.path] ?? TitlesMembers(file)
       files[file.path] = members
       collector.report(
-        self, "the text repeats that of '\(source.file(of: repeated).path)', which is shown here without it; remove it",
+        self, "the text repeats that of '\(source.file(of: repeated).path)', which would be shown anyway; remove it",
         in: locale, slot: slot,
         fix: members.removal(
           of: source.declaration(ofSlot: slot).name, of: source.purpose(ofSlot: slot).identifier))
     }
   }
 
-  /// The text that would be in a place without the locale's own: that of the catalogue below, or of a locale above.
+  /// The text that would be shown without the locale's own: from the extended catalogue or from a parent locale.
   private static func inherited(_ slot: Int, _ locale: CheckedLocale) -> TextEntry? {
     let source = locale.catalog.source
     let texts = source.locales[locale.index]
     if let below = texts.overridden[slot] { return below }
-    // A title of its own would stand for itself, not for what another title is shortened to.
+    // Without its 'short' the locale would show its own title, not an inherited 'short'.
     if let title = source.slots.title(ofShort: slot), texts.entries[title].isPresent { return nil }
     guard let parent = locale.parent(having: slot), !hasPlaceholders(texts.entries[slot], source) else { return nil }
     return source.locales[parent].entries[slot]
@@ -81,7 +81,7 @@ package enum RedundantOverrideRule: LocaleRule {
     return MessageTree(parsing: text).nodes.contains(where: \.isPlaceholder)
   }
 
-  /// Whether two texts are the same bytes, JSON's escapes resolved.
+  /// Whether two texts have the same bytes after JSON's escapes are decoded.
   private static func areSame(_ left: TextEntry, _ right: TextEntry, _ source: CatalogSource) -> Bool {
     if !left.traits.contains(.isEscaped), !right.traits.contains(.isEscaped), left.length != right.length {
       return false

@@ -2,15 +2,15 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `stale-translation`: no translation is of an earlier source text.
+/// Reports `stale-translation`: every translation was made from the current source text.
 package enum StaleTranslationRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "stale-translation",
     severity: .warning,
-    summary: "The source text has not changed since a translation was made, as far as its 'source' says.",
+    summary: "A translation was made from the current source text, as far as its 'source' records it.",
     rationale: """
-      When the English text is reworded, its translations go on saying what it said before, and nothing else tells. The \
-      digest beside a translation does.
+      When the source text is reworded, its translations keep the old meaning, and nothing else shows it. The digest \
+      in 'source' does.
       """,
     breaking: [polish(#"{ "text": "↓Skasuj", "source": "\#(SourceDigest.of("Erase"))" }"#)],
     passing: [
@@ -29,12 +29,12 @@ package enum StaleTranslationRule: LocaleRule {
       let text = source.text(of: source.sourceEntry(ofSlot: slot)) ?? ""
       collector.report(
         self,
-        "the source text has changed since and is now '\(text)'; look at the translation, then set 'source' to '\(SourceDigest.of(text))'",
+        "the source text has changed and is now '\(text)'; review the translation, then set 'source' to '\(SourceDigest.of(text))'",
         in: locale, slot: slot)
     }
   }
 
-  /// Whether a text's record names another source text than there is; one that has none any more is not stale.
+  /// Whether a text's record has the digest of another source text. A text without a source text is not stale.
   static func isStale(_ slot: Int, _ record: TextRecord, _ locale: CheckedLocale) -> Bool {
     let source = locale.catalog.source
     guard let digest = record.source, locale.index != source.sourceIndex,

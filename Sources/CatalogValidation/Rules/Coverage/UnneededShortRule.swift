@@ -3,8 +3,7 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `unneeded-short`: what stands for a title where there is little room is shorter, and stands where the title does
-/// not fit.
+/// Reports `unneeded-short`: a `short` exists only where the title does not fit, and is shorter than the title.
 package enum UnneededShortRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "unneeded-short",
@@ -39,7 +38,7 @@ package enum UnneededShortRule: LocaleRule {
         let file = source.file(of: own)
         let members = files[file.path] ?? TitlesMembers(file)
         files[file.path] = members
-        // What somebody wrote beside it is not thrown away unread.
+        // A text with a comment is not deleted automatically.
         let isPlain = texts.records[slot]?.comment == nil
         let purpose = source.purpose(ofSlot: slot).identifier
         collector.report(

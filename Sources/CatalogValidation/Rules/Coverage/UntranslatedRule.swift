@@ -4,7 +4,7 @@ internal import ICUText
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `untranslated`: a text in another language is not the source text over again.
+/// Reports `untranslated`: a text in another language differs from the source text.
 package enum UntranslatedRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "untranslated",
@@ -45,7 +45,7 @@ package enum UntranslatedRule: LocaleRule {
     let same = textsOfSource(locale)
     guard !same.isEmpty else { return }
     let isOtherScript = source.script != locale.facts.script
-    // No language shares as many words with another; the most that any of fifty has with English is one in fifteen.
+    // Of fifty languages none shares more than one word in fifteen with English.
     let count = locale.textFacts.count { $0 != nil }
     let isCopy = count >= 10 && same.count * 5 > count
     let entries = catalog.source.locales[locale.index].entries
@@ -53,12 +53,13 @@ package enum UntranslatedRule: LocaleRule {
       let isWorthAWord = isOtherScript ? !isAbbreviation(text) : isCopy || words(of: text) > 1
       guard isWorthAWord else { continue }
       collector.report(
-        self, "the text is that of the source locale '\(source.tag)'; translate it, or say in a 'comment' why it stays",
+        self,
+        "the text equals that of the source locale '\(source.tag)'; translate it, or explain in a 'comment' why it stays",
         in: locale, slot: slot)
     }
   }
 
-  /// The locale's texts that are those of the source locale, upper and lower case apart.
+  /// The locale's texts that equal those of the source locale, ignoring case.
   private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
     let source = locale.catalog.source
     let (own, originals) = (source.locales[locale.index].entries, locale.catalog.sourceEntries)
@@ -66,7 +67,7 @@ package enum UntranslatedRule: LocaleRule {
     return locale.withLetters { letters in
       var found: [(slot: Int, text: String)] = []
       for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
-        // Most texts that may be the same end in another letter.
+        // The last letters differ in most pairs of the same length.
         guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
           last == sourceLast || letters.mayBeSame(last, sourceLast)
         else { continue }
@@ -82,7 +83,8 @@ package enum UntranslatedRule: LocaleRule {
     }
   }
 
-  /// Whether two texts can be the same but for case, which changes neither whether a text is ASCII nor, of ASCII, its length.
+  /// Whether two texts can be equal ignoring case, which changes neither whether a text is ASCII nor the length of
+  /// ASCII.
   private static func mayBeSame(_ own: TextEntry, _ original: TextEntry) -> Bool {
     guard own.isPresent, original.isPresent else { return false }
     let traits = (own.traits.rawValue, original.traits.rawValue)
@@ -91,14 +93,14 @@ package enum UntranslatedRule: LocaleRule {
     return own.length == original.length || (traits.0 | traits.1) & (isEscaped | hasNonASCII) != 0
   }
 
-  /// Whether the file says that somebody meant it; a text that is still to be reviewed is another rule's matter.
+  /// Whether the file confirms the text. One that waits for review is reported by `needs-review`.
   private static func isSettled(_ entry: TextEntry, _ slot: Int, _ locale: CheckedLocale) -> Bool {
     guard entry.traits.contains(.isAnnotated) else { return false }
     let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
     return record?.comment != nil || record?.state != nil
   }
 
-  /// Whether a text is a few capitals, which most scripts take over as they are: "OK", "PDF".
+  /// Whether a text is a few capital letters, which most scripts use unchanged: "OK", "PDF".
   private static func isAbbreviation(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { CharacterProperties(of: $0).isLetter }
     return letters.count <= 5 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }

@@ -9,8 +9,8 @@ package enum WrongScriptFallbackRule: LocaleRule {
     severity: .error,
     summary: "No locale lacks a text that the catalogue has in the same language and another script.",
     rationale: """
-      A fallback chain never crosses scripts: somebody who reads Serbian in Latin letters, or Chinese in traditional characters, \
-      is not shown the other script but the source language, although the words are there to be written in theirs.
+      A fallback chain never crosses scripts. Somebody who reads Serbian in Latin letters, or Chinese in traditional \
+      characters, sees the source language instead, although the words exist in the other script.
       """,
     breaking: [
       [
@@ -45,7 +45,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
     let own = source.locales[locale.index].entries
     guard !locale.hasAllTexts, !locale.isNotBegun else { return }
     for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
-      // Instead of a title's short form the title itself is shown, in the right script.
+      // Where a title's short form is missing, the title itself is shown, in the right script.
       guard source.slots.title(ofShort: slot) == nil, let other = locale.otherScript(having: slot) else { continue }
       let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name
@@ -61,7 +61,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
     let tag = locale.facts.tag
     let facts = locale.catalog.facts[other]
     return """
-      no \(what) of '\(purpose)' in '\(tag)', which cannot inherit that of '\(facts.tag)' in another script \
+      no \(what) of '\(purpose)' in '\(tag)', which cannot inherit it from '\(facts.tag)' in another script \
       (\(facts.script)); add it to titles/\(tag).json in \(locale.facts.script)
       """
   }

@@ -1,17 +1,16 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// Reports `ambiguous-base`: `extends` names the catalogue that ships with the product, and another folder has that name.
+/// Reports `ambiguous-base`: `extends` names the shipped catalogue, and another folder has the same name.
 package enum AmbiguousBaseRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "ambiguous-base",
     severity: .warning,
-    summary:
-      "No catalogue in an overlay's folder or beside it has the name of the shipped one that the overlay extends.",
+    summary: "No folder in or beside an overlay has the name of the shipped catalogue that the overlay extends.",
     rationale: """
-      An overlay with `"extends": "Standard"` extends the catalogue that ships with purpose-catalog. People who see another \
-      folder 'Standard' beside the overlay expect that one, and edit it in vain. To extend it, write its path, \
-      `"extends": "../Standard"`; otherwise rename it.
+      An overlay with `"extends": "Standard"` extends the catalogue that ships with purpose-catalog, not a folder \
+      'Standard' beside the overlay. People who expect the folder to be used edit it without effect. To extend the \
+      folder, write its path, `"extends": "../Standard"`; otherwise rename it.
       """,
     breaking: [
       RuleExample(
@@ -27,7 +26,7 @@ package enum AmbiguousBaseRule: CatalogRule {
     ]
   )
 
-  /// The shipped catalogue, which files in memory hold inside of the overlay.
+  /// The shipped catalogue. For files in memory it is inside the overlay.
   private static let shipped = [
     "Standard/catalog.json": RuleExample.manifest(locales: #""en""#),
     "Standard/purposes.json": RuleExample.base["purposes.json"] ?? "",
@@ -42,8 +41,8 @@ package enum AmbiguousBaseRule: CatalogRule {
     else { return }
     collector.report(
       self,
-      "'\(name)' is the catalogue that ships with purpose-catalog, not the folder '\(path)'; write '\(path)' to "
-        + "extend that one, or rename it",
+      "'\(name)' extends the catalogue that ships with purpose-catalog, not the folder '\(path)'; write '\(path)' to "
+        + "extend the folder, or rename it",
       at: SourcePlace(file: layer.manifest.source, offset: extends.offset), Subject())
   }
 }

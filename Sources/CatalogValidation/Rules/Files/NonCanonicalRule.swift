@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Reports `non-canonical`: each file of the catalogue has the one form that the program writes.
+/// Reports `non-canonical`: each file of the catalogue has the form that the program writes.
 package enum NonCanonicalRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "non-canonical",
@@ -37,7 +37,7 @@ package enum NonCanonicalRule: CatalogRule {
     }
   }
 
-  /// The file as it should be; nil if that is how it is.
+  /// The file in canonical form, or nil if it already is.
   private static func canonical(_ file: SourceFile, _ name: String) -> String? {
     guard let tree = try? JSONTree(JSONDocument(file)) else { return nil }
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: name))

@@ -2,22 +2,22 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Reports `pseudo-locale`: no catalogue declares a locale that is made up for tests.
+/// Reports `pseudo-locale`: no catalogue declares a locale that exists only for tests.
 package enum PseudoLocaleRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "pseudo-locale",
     severity: .warning,
     summary: "No locale is a pseudo-locale: en-XA, ar-XB, qps-ploc and the like are for tests only.",
     rationale: """
-      A pseudo-locale that ships is offered to users as a language, and their "English" comes out as "[Ɓàçķ one]". \
-      `catalog pseudo` writes pseudo-locales as a catalogue of their own, which stays out of the product.
+      An app that ships a pseudo-locale offers it to users as a language and shows them texts such as "[Ɓàçķ one]". \
+      `catalog pseudo` writes pseudo-locales to a separate catalogue, which is not shipped.
       """,
     breaking: [
       locales(#""en", ↓"en-XA""#),
       locales(#"↓"ar-XB", "en", ↓"qps-ploc""#),
     ],
     passing: [
-      // A real region of private use: Kosovo.
+      // Kosovo: a private-use region of real users.
       locales(#""en", "sq-XK""#),
       locales(#""ar", "en""#),
     ]
@@ -38,13 +38,13 @@ package enum PseudoLocaleRule: CatalogRule {
     let places = places(in: source)
     for locale in pseudo {
       collector.report(
-        self, "'\(locale)' is a pseudo-locale for tests; remove it, and let 'catalog pseudo' make it elsewhere",
+        self, "'\(locale)' is a pseudo-locale for tests; remove it; 'catalog pseudo' writes it to a separate folder",
         at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), Subject(locale: locale))
     }
   }
 
-  /// By the regions that CLDR keeps for them (UTS #35 Part 1 §3.10: XA and XB; ICU's tests also have XC), by languages of
-  /// private use (BCP 47: qaa to qtz), Microsoft's qps among them, and by CLDR's older variants.
+  /// Recognizes the regions that CLDR reserves for pseudo-locales (UTS #35 Part 1 §3.10: XA and XB; ICU's tests also
+  /// have XC), private-use languages (BCP 47: qaa to qtz, among them Microsoft's qps), and CLDR's older variants.
   private static func isPseudo(_ locale: LanguageTag) -> Bool {
     if let region = locale.region, ["XA", "XB", "XC"].contains(region) { return true }
     if locale.language.count == 3, ("qaa"..."qtz").contains(locale.language) { return true }
@@ -53,8 +53,8 @@ package enum PseudoLocaleRule: CatalogRule {
     }
   }
 
-  /// Where the topmost catalog.json that names a locale has it, by its tag in lower case: Microsoft writes `qps-ploc`, of
-  /// which the canonical form is `qps-Ploc`.
+  /// The place of each locale in the topmost catalog.json that declares it, by its tag in lower case: Microsoft writes
+  /// `qps-ploc`, whose canonical form is `qps-Ploc`.
   private static func places(in source: CatalogSource) -> [String: SourcePlace] {
     var places: [String: SourcePlace] = [:]
     for layer in source.layers {

@@ -2,15 +2,15 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `double-mirror`: what the set or its platform mirrors is not mirrored by the catalogue once more.
+/// Reports `double-mirror`: the catalogue does not mirror an icon that its set or platform already mirrors.
 package enum DoubleMirrorRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "double-mirror",
     severity: .error,
-    summary: "An icon that turns round by itself is not turned round by a pair or by a locale once more.",
+    summary: "An icon that its set already mirrors is not mirrored again by a pair or a locale.",
     rationale: """
-      Flipped twice is not flipped. A set that draws "forward" along the reading direction already draws it to the left in \
-      Arabic; named as the right-to-left half of "back" it points the wrong way again.
+      Mirrored twice is not mirrored. A set that draws "forward" along the reading direction already draws it pointing \
+      left in Arabic. As the right-to-left half of a pair for "back", it points the wrong way.
       """,
     breaking: [
       .icon(#"↓{ "leftToRight": "arrow-back", "rightToLeft": "arrow-forward" }"#),
@@ -41,7 +41,7 @@ package enum DoubleMirrorRule: CatalogRule {
     }
   }
 
-  /// Whether an icon turns round without the catalogue's doing.
+  /// Whether the set or platform mirrors an icon.
   static func turns(_ name: String, in set: IconSet) -> Bool {
     switch set.behaviour(of: name) {
     case .mirrors, .semantic: true
@@ -50,8 +50,8 @@ package enum DoubleMirrorRule: CatalogRule {
   }
 
   private static func message(_ name: String, insteadOf other: String, _ use: IconUse) -> String {
-    let advice = turns(other, in: use.set) ? "name '\(other)' alone" : "use icons that always point one way"
+    let advice = turns(other, in: use.set) ? "write '\(other)' alone" : "use icons that always point one way"
     return
-      "'\(name)' of '\(use.set.identifier)' turns round right-to-left by itself, so that it points as before; \(advice)"
+      "'\(name)' of '\(use.set.identifier)' is already mirrored right-to-left, so it points the same way as left-to-right; \(advice)"
   }
 }

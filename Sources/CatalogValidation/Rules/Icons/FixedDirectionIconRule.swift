@@ -8,8 +8,7 @@ package enum FixedDirectionIconRule: CatalogRule {
     severity: .error,
     summary: "A directional purpose does not use a glyph that always points one way.",
     rationale: """
-      In a right-to-left locale back leads to the right: an arrow that stays pointing to the left sends people the \
-      wrong way.
+      In a right-to-left locale, back leads to the right. An arrow that always points left sends people the wrong way.
       """,
     breaking: [
       [
@@ -51,7 +50,7 @@ package enum FixedDirectionIconRule: CatalogRule {
     }
   }
 
-  /// The identifiers that point the same way in both base directions; a pair does only where both are the same.
+  /// The identifiers that point the same way in both base directions. A pair does only if both icons are the same.
   private static func fixedNames(of reference: IconReference, in set: IconSet) -> [String] {
     switch reference {
     case .byDirection(let leftToRight, let rightToLeft):

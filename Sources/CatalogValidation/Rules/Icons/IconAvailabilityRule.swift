@@ -1,16 +1,16 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `icon-availability`: the oldest systems that the catalogue is made for have every icon, or a fallback.
+/// Reports `icon-availability`: the oldest supported systems have every icon, or a fallback.
 package enum IconAvailabilityRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "icon-availability",
     severity: .error,
-    summary: "No icon is newer than the 'minimumSystems' of catalog.json, unless it has a fallback that is not.",
+    summary: "No icon is newer than the 'minimumSystems' of catalog.json, unless it has an older fallback.",
     rationale: """
-      A system that does not know the name draws an empty button, and the developer's own machine, which is newer, never \
-      shows it. Inventories that tell which release brought an icon, as that of SF Symbols does, make that a matter of CI; \
-      where they know the name that it had before, that one is a fallback.
+      A system that does not know the icon's name draws an empty button. The developer's own machine is newer and does \
+      not show the problem. This rule finds it where the inventory records the release that introduced each icon, as \
+      for SF Symbols. If the icon had an older name, that name can be the fallback.
       """,
     breaking: [
       example(#"↓"document""#),
@@ -24,7 +24,7 @@ package enum IconAvailabilityRule: CatalogRule {
     ]
   )
 
-  /// A catalogue in English whose `copy` has this icon of a set that knows when its icons came.
+  /// A catalogue in English whose `copy` has this icon, from a set that records the release of each icon.
   private static func example(_ icon: String, minimum: String = #"{ "iOS": "16.0" }"#) -> RuleExample {
     let member = icon.contains("{") ? icon : #""set": \#(icon)"#
     return [
@@ -68,25 +68,26 @@ package enum IconAvailabilityRule: CatalogRule {
           switch use.reference {
           case .name: "add \(one) as its 'fallback'"
           case .byRelease: "choose \(one) as the fallback"
-          // The format has no fallback there.
+          // The format has no fallback for these.
           case .byDirection, .byLocale: "use \(one) instead"
           }
         collector.report(
           self,
-          "'\(name)' of '\(use.set.identifier)' came with \(tooNew.system) \(tooNew.introduced), and the catalogue is made "
-            + "for \(tooNew.minimum) and later; \(advice)",
+          "'\(name)' of '\(use.set.identifier)' needs \(tooNew.system) \(tooNew.introduced), but the catalogue supports "
+            + "\(tooNew.minimum) and later; \(advice)",
           at: catalog.source.place(ofIcon: use.set.identifier, of: use.purpose, askedBy: .minimumSystems), use.subject)
       }
     }
   }
 
-  /// A system that is older than a release.
+  /// A supported system that is older than a release.
   private struct TooNew {
     let system: String
     let introduced: SystemVersion
     let minimum: SystemVersion
 
-    /// - Parameter release: as icon sets write it: `iOS 18.0, macOS 15.0`. nil if all systems are new enough.
+    /// Returns nil if all supported systems are new enough.
+    /// - Parameter release: in the form of icon sets: `iOS 18.0, macOS 15.0`.
     init?(_ release: String, _ minimum: [String: SystemVersion]) {
       for part in release.split(separator: ",") {
         let words = part.split(separator: " ")

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `icon-collision`: purposes that appear together have glyphs that people can tell apart, in both directions.
+/// Reports `icon-collision`: purposes that appear together have different glyphs in both directions.
 package enum IconCollisionRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "icon-collision",
@@ -20,7 +20,7 @@ package enum IconCollisionRule: CatalogRule {
     passing: [
       .icons(back: #""arrow-back""#, delete: #""arrow-forward""#),
       .icons(back: #""chevron-backward""#, delete: #""chevron-forward""#),
-      // Mirrored they change places.
+      // Mirrored, they swap places.
       .icons(back: #""arrow-back""#, delete: #"{ "leftToRight": "chevron-left", "rightToLeft": "chevron-right" }"#),
     ]
   )
@@ -41,17 +41,17 @@ package enum IconCollisionRule: CatalogRule {
           of: source.purposes[pair.second], set: set,
           reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
         let companion = source.purposes[pair.first].identifier
-        let place = layouts[layout].direction == .rightToLeft ? "right-to-left " : ""
+        let place = layouts[layout].direction == .rightToLeft ? "right-to-left, " : ""
         collector.report(
           self,
-          "\(place)the glyph is that of '\(companion)' too, which appears beside it; use another icon for one of the two",
+          "\(place)this is also the glyph of '\(companion)', which appears beside it; use another icon for one of the two",
           of: use, catalog)
       }
     }
   }
 
-  /// Each way in which locales draw icons: left-to-right, right-to-left by script, and both also as the locales do that
-  /// some purpose has a glyph of its own for.
+  /// The ways in which locales draw icons: left-to-right, right-to-left by script, and both again for locales that some
+  /// purpose has its own glyph for.
   private static func layouts(of catalog: CheckedCatalog) -> [Layout] {
     var named: Set<LanguageTag> = []
     for purpose in catalog.source.purposes {
@@ -63,19 +63,19 @@ package enum IconCollisionRule: CatalogRule {
         direction: facts.direction, script: facts.direction == .leftToRight ? "" : facts.script,
         chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] }.filter(named.contains))
     }.filter { seen.insert($0).inserted }
-    // What is alike in every layout is not reported as a matter of right-to-left.
+    // Left-to-right layouts come first, so that a collision in every layout is not reported as right-to-left.
     return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
   }
 
   private struct Layout: Hashable {
     let direction: BaseDirection
-    /// Empty where the text runs from the left, since no icon is mirrored there.
+    /// Empty for left-to-right, where no icon is mirrored.
     let script: String
-    /// The locale and those that it inherits from, as far as some purpose has a glyph of its own for them.
+    /// The locales of the fallback chain that some purpose has its own glyph for.
     let chain: [LanguageTag]
   }
 
-  /// What is drawn: an icon's name, its mirror image's where the set has that under a name of its own.
+  /// The name of the glyph that is drawn; for a mirrored icon, the name of its mirror image if the set has one.
   private static func glyph(of icon: IconReference, in set: IconSet, _ layout: Layout) -> String {
     let name = icon.name(for: layout.direction, chain: layout.chain)
     if case .byDirection = icon { return name }

@@ -8,7 +8,7 @@ package enum MissingIconRule: CatalogRule {
     identifier: "missing-icon",
     severity: .error,
     summary: "Every purpose has an icon in each icon set of the catalogue.",
-    rationale: "An app that draws its buttons with that set shows an empty button.",
+    rationale: "An app that uses this icon set would show an empty button.",
     breaking: [
       [
         "purposes.json": """
@@ -22,7 +22,7 @@ package enum MissingIconRule: CatalogRule {
     ]
   )
 
-  /// An overlay with an icon set of its own.
+  /// An overlay that adds an icon set.
   private static func overlay(purposes: String, mark: String = "") -> RuleExample {
     let rest = [
       "base/catalog.json": RuleExample.manifest(locales: #""en""#),
@@ -56,7 +56,7 @@ package enum MissingIconRule: CatalogRule {
     }
   }
 
-  /// What to do: a purpose that only another catalogue names is not there to be completed.
+  /// What to do. A purpose that only the extended catalogue defines has no entry to complete.
   private static func advice(_ purpose: String, _ set: IconSetIdentifier, _ source: CatalogSource) -> String {
     guard source.layers[0].purposes?.root[purpose] == nil else { return "add one to its 'icons'" }
     return "it is inherited: add \"\(purpose)\": { \"icons\": { \"\(set)\": … } } to purposes.json"

@@ -2,18 +2,21 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `missing-mirror`: a directional icon turns round in every right-to-left locale.
+/// Reports `missing-mirror`: a directional icon is mirrored in every right-to-left locale. ⏎
 ///
-/// Glyphs that never flip are the matter of ``FixedDirectionIconRule``.
+/// ``FixedDirectionIconRule`` reports glyphs that are never mirrored.
 package enum MissingMirrorRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "missing-mirror",
     severity: .error,
-    summary: "The icon of a directional purpose turns round in every right-to-left locale, as its own mirror image.",
+    summary: """
+      The icon of a directional purpose is mirrored in every right-to-left locale; the icons of a pair mirror each \
+      other.
+      """,
     rationale: """
-      A pair of icons is drawn as it is, never flipped: both halves have to be each other's mirror image, or the button looks \
-      like another one in Arabic. And an icon that mirrors in Arabic script only, as a question mark does, still points the \
-      wrong way in Hebrew.
+      The icons of a pair are drawn as they are, never mirrored. If they are not each other's mirror image, the button \
+      looks like a different one in Arabic. An icon that mirrors only in Arabic script, as a question mark does, \
+      points the wrong way in Hebrew.
       """,
     breaking: [
       .icon(#"↓{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
@@ -45,19 +48,19 @@ package enum MissingMirrorRule: CatalogRule {
     guard use.set.contains(left), use.set.contains(right) else { return nil }
     if left == right {
       guard use.direction != nil, case .mirrors = use.set.behaviour(of: left) else { return nil }
-      return "both icons of the pair are '\(left)', and a pair is not mirrored; name '\(left)' alone"
+      return "both icons of the pair are '\(left)', and a pair is never mirrored; write '\(left)' alone"
     }
     let mirrors = MirroredName.candidates(for: left, in: use.set)
-    // Of one that turns round by itself DoubleMirrorRule speaks.
+    // DoubleMirrorRule reports icons that are mirrored automatically.
     guard let mirror = mirrors.first, !mirrors.contains(right), !DoubleMirrorRule.turns(right, in: use.set) else {
       return nil
     }
     let still = mirrors.first { !DoubleMirrorRule.turns($0, in: use.set) }
     let advice =
       switch use.set.behaviour(of: left) {
-      // Its mirror image by name turns round as well, and would be turned round twice.
-      case .mirrors(scripts: nil), .semantic: "name '\(left)' alone, which turns round by itself"
-      default: "use '\(still ?? mirror)' right-to-left"
+      // The mirror image is mirrored automatically too, so a pair would mirror it twice.
+      case .mirrors(scripts: nil), .semantic: "write '\(left)' alone, which mirrors automatically"
+      default: "use '\(still ?? mirror)' for 'rightToLeft'"
       }
     return "'\(left)' and '\(right)' are not each other's mirror image; \(advice)"
   }
@@ -72,13 +75,13 @@ package enum MissingMirrorRule: CatalogRule {
         })
       else { return nil }
       return """
-        '\(name)' of '\(use.set.identifier)' mirrors in the script \(stated.joined(separator: ", ")) only, not in \
+        '\(name)' of '\(use.set.identifier)' mirrors only in the script \(stated.joined(separator: ", ")), not in \
         '\(missed.tag)'; use an icon that always mirrors or a pair 'leftToRight' and 'rightToLeft'
         """
     }
   }
 
-  /// Whether a right-to-left locale draws one of a use's icons: of those by locale it draws one.
+  /// Whether a right-to-left locale draws one of a use's icons. Of icons by locale it draws only one.
   private static func isDrawn(
     _ name: String, in facts: LocaleFacts, _ use: IconUse, _ catalog: CheckedCatalog
   ) -> Bool {

@@ -2,16 +2,16 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Reports `retired-icon`: no icon has a name that its vendor has taken out of the set.
+/// Reports `retired-icon`: no icon uses a name that its vendor has removed from the set.
 package enum RetiredIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "retired-icon",
     severity: .error,
     isFixable: true,
-    summary: "No icon has a name that its vendor has since changed and taken out of the set.",
+    summary: "No icon uses a name that its vendor has replaced and removed from the set.",
     rationale: """
-      Lucide's `home` is `house` now. A name that the set has dropped draws nothing once its package is updated; its \
-      inventory knows the new one. Names that vendors keep, as Apple and Google do, still work and are not reported.
+      Lucide's `home` is `house` now. Once the set's package is updated, the old name draws nothing; the inventory has \
+      the new name. Old names that vendors keep, as Apple and Google do, still work and are not reported.
       """,
     breaking: [
       example(#"↓"home""#),
@@ -19,7 +19,7 @@ package enum RetiredIconRule: CatalogRule {
     ],
     passing: [
       example(#""house""#),
-      // It is still there, under both names.
+      // The set still has it, under both names.
       example(#""doc""#),
     ]
   )
@@ -47,13 +47,13 @@ package enum RetiredIconRule: CatalogRule {
         guard let newName = use.set.newName(of: name) else { continue }
         let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
         collector.report(
-          self, "'\(use.set.identifier)' has no icon '\(name)' any more; write '\(newName)'", at: place, use.subject,
+          self, "'\(use.set.identifier)' no longer has an icon '\(name)'; write '\(newName)'", at: place, use.subject,
           fix: use.reference == .name(name) ? fix(name, newName, at: place) : nil)
       }
     }
   }
 
-  /// Where the name is in the file as it is, without escapes, it can be replaced.
+  /// The name can be replaced only where the file spells it without escapes.
   private static func fix(_ name: String, _ newName: String, at place: SourcePlace) -> Fix? {
     let range = place.offset + 1..<place.offset + 1 + name.utf8.count
     guard range.upperBound <= place.file.bytes.count, place.file.bytes[range].elementsEqual(name.utf8) else {

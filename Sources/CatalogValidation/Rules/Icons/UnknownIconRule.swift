@@ -2,13 +2,13 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Reports `unknown-icon`: every icon identifier is one of its icon set's inventory.
+/// Reports `unknown-icon`: every icon is in the inventory of its icon set.
 package enum UnknownIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unknown-icon",
     severity: .error,
-    summary: "Every icon identifier is one of its icon set's inventory, and every icon set one of the catalogue's.",
-    rationale: "A name that the set does not have, misspelt or from another version, draws nothing.",
+    summary: "Every icon is in the inventory of its icon set, and every icon set is listed in catalog.json.",
+    rationale: "A misspelt name, or one from another version of the set, draws nothing.",
     breaking: [
       [
         "purposes.json": """
@@ -37,7 +37,7 @@ package enum UnknownIconRule: CatalogRule {
     ]
   )
 
-  /// Of an icon that was renamed ``RetiredIconRule`` tells the new name.
+  /// ``RetiredIconRule`` reports renamed icons.
   private static func isUnknown(_ name: String, in inventory: IconSet) -> Bool {
     !inventory.contains(name) && inventory.newName(of: name) == nil
   }
@@ -47,18 +47,18 @@ package enum UnknownIconRule: CatalogRule {
     let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
     let declared = Set(source.manifest.iconSets)
     for purpose in source.purposes {
-      // In no order: reports sort findings.
+      // The order does not matter: reports sort findings.
       for (set, reference) in purpose.icons {
-        // Nearly every icon is known: nothing is made for those.
+        // Nearly every icon is known, so these are computed only for a finding.
         let subject = { Subject(purpose: purpose.identifier, iconSet: set) }
         let place = { source.place(ofPurpose: purpose.identifier, "icons", set.rawValue) }
         guard let inventory = inventories[set] else {
-          // Where the set's own file cannot be read that has been said already.
+          // A set whose file cannot be read has been reported already.
           if declared.contains(set) { continue }
           let advice = NearestName.advice(
             on: set.rawValue, among: source.manifest.iconSets.map(\.rawValue),
             otherwise: "add it to 'iconSets' in catalog.json")
-          let message = "icon set '\(set)' is not among the catalogue's; \(advice)"
+          let message = "icon set '\(set)' is not listed in catalog.json; \(advice)"
           collector.report(self, message, at: place(), subject())
           continue
         }

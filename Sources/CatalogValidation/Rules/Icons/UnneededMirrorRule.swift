@@ -8,9 +8,9 @@ package enum UnneededMirrorRule: CatalogRule {
     severity: .warning,
     summary: "Clocks, check marks, magnifiers, pencils, circular arrows and media controls are not mirrored.",
     rationale: """
-      Clock hands turn the same way everywhere, a tape plays forward to the right in Arabic, too, and a mirrored check mark \
-      reads as a slip of the pen (Apple's Human Interface Guidelines, Right to left; Material Design, Bidirectionality). \
-      Inventories that were collected by name often mirror them.
+      Clock hands turn the same way everywhere, media players play to the right in Arabic too, and a mirrored check \
+      mark looks like a mistake (Apple's Human Interface Guidelines, Right to left; Material Design, \
+      Bidirectionality). Inventories that were collected by name often mirror such icons.
       """,
     breaking: [
       .icon(#"↓"clock""#, direction: nil),
@@ -30,12 +30,12 @@ package enum UnneededMirrorRule: CatalogRule {
         collector.report(
           self,
           "'\(name)' of '\(use.set.identifier)' is mirrored right-to-left, but \(what) never is; "
-            + "use an icon that stays as it is, or correct the icon set's 'rightToLeft'", of: use, catalog)
+            + "use an icon that is not mirrored, or correct the icon set's 'rightToLeft'", of: use, catalog)
       }
     }
   }
 
-  /// The icons of a use that are mirrored and must not be, with what they show.
+  /// The icons of a use that are mirrored but should not be, with what they show.
   private static func mirrored(_ use: IconUse) -> [(name: String, what: String)] {
     if case .byDirection(let left, let right) = use.reference {
       return left == right ? [] : kind(of: left).map { [(right, $0)] } ?? []
@@ -46,10 +46,10 @@ package enum UnneededMirrorRule: CatalogRule {
     }
   }
 
-  /// What an icon shows by its name; nil for what may be mirrored.
+  /// What an icon shows, judged by its name; nil if it may be mirrored.
   private static func kind(of name: String) -> String? {
     let words = MirroredName.words(of: name)
-    // Text and its marks follow the reading direction, whatever is beside them.
+    // Text and its symbols follow the reading direction, whatever else the icon shows.
     guard !words.contains(where: { ["text", "list", "comment", "indent"].contains($0) }) else { return nil }
     return kinds.first { kind in words.contains { kind.words.contains(String($0)) } }?.what
   }

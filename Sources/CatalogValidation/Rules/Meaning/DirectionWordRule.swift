@@ -9,9 +9,9 @@ package enum DirectionWordRule: LocaleRule {
     severity: .warning,
     summary: "No text of a purpose that points along the reading direction says left or right.",
     rationale: """
-      Back leads to the left in English and to the right in Arabic. A title or a label for screen readers that names a side \
-      is wrong as soon as the layout is mirrored, and a translator who translates it faithfully makes it wrong. Say what \
-      happens, "Back", not where it is drawn. Words for the sides are known in all languages of the Standard catalogue.
+      Back leads to the left in English and to the right in Arabic. A title or a screen-reader label that names a side \
+      is wrong as soon as the layout is mirrored, even when it is translated faithfully. Say what happens, "Back", not \
+      where it is drawn. The rule knows the words for left and right in all languages of the Standard catalogue.
       """,
     breaking: [
       .title("Go ↓left"),
@@ -20,9 +20,9 @@ package enum DirectionWordRule: LocaleRule {
     ],
     passing: [
       .title("Back"),
-      // Parts of other words are no words.
+      // Parts of words do not count.
       .title("Leftover"),
-      // `delete` points nowhere.
+      // `delete` has no direction.
       ["titles/en.json": #"{ "back": "Back", "delete": "Delete right" }"#],
     ]
   )

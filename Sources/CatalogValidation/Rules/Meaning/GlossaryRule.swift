@@ -2,18 +2,19 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `glossary`: texts use the words that glossary.json asks for, and none that it forbids.
+/// Reports `glossary`: texts use the words that glossary.json requires, and none that it forbids.
 package enum GlossaryRule: TextRule {
   package static let description = RuleDescription(
     identifier: "glossary",
     severity: .warning,
-    summary: "Texts use the words that glossary.json has for terms of the source text, and none that it forbids.",
+    summary:
+      "Texts use the words that glossary.json requires for terms of the source text, and no word that it forbids.",
     rationale: """
-      A product has one name for each of its things, in every language. Which one is settled once, in glossary.json, by \
-      locale: `terms` says which words stand for a word of the source text, `forbidden` which are not to be used, with the \
-      reason. Words are looked for whole, without regard to case and accents; `*` at the end allows any ending. What is \
-      forbidden is not found in another letter of the language: 'ano' not in the Spanish 'año'. A regional locale keeps to \
-      the glossary of the one that it inherits from.
+      A product has one name for each of its things, in every language. glossary.json records it for each locale: \
+      `terms` lists the words for a term of the source text, `forbidden` the words to avoid, with the reason. Only \
+      whole words match, regardless of case and accents; `*` at the end matches any ending. A forbidden word does not \
+      match one with another letter of the language: 'ano' does not match the Spanish 'año'. A regional locale uses \
+      the glossary of the locale that it inherits from.
       """,
     breaking: [
       glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz"] } } } }"#, polish: "↓Cofnij"),
@@ -49,11 +50,12 @@ package enum GlossaryRule: TextRule {
       guard !words.contains(where: { offset(of: $0, in: parts) != nil }) else { continue }
       let wanted = term.words.map { "'\(shown($0))'" }.joined(separator: " or ")
       let note = term.note.map { ": \(sentence($0))" } ?? ""
-      collector.report(self, "the glossary has \(wanted) for '\(shown(term.source))'\(note); use that word", in: text)
+      collector.report(
+        self, "the glossary requires \(wanted) for '\(shown(term.source))'\(note); use that word", in: text)
     }
   }
 
-  /// The words that a text prints, each part with its place.
+  /// The words that a text prints, in parts, each with its offset in the text.
   private static func parts(of text: borrowing CheckedText) -> [(letters: BaseLetters, start: Int)] {
     guard !text.nodes.isEmpty else { return [(text.locale.baseLetters(of: text.bytes), 0)] }
     var parts: [(letters: BaseLetters, start: Int)] = []
@@ -71,7 +73,7 @@ package enum GlossaryRule: TextRule {
     return nil
   }
 
-  /// Where a forbidden word stands as the language's readers see it: that looks like it whose accents make no other letter.
+  /// The offset of a forbidden word, or nil. Accents count only where they make another letter in the language.
   private static func offset(
     ofForbidden word: SearchedWord, _ spelling: String, in parts: [(letters: BaseLetters, start: Int)],
     of text: borrowing CheckedText
@@ -90,12 +92,12 @@ package enum GlossaryRule: TextRule {
 
   private static func shown(_ word: String) -> String { word.hasSuffix("*") ? "\(word.dropLast())…" : word }
 
-  /// A sentence inside another one: without its full stop.
+  /// A sentence to embed in another one: without its full stop.
   private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 }
 
 extension CheckedText {
-  /// Whether the text is a `short` of what the source locale has only a title for: it leaves out words of that.
+  /// Whether the text is a `short` where the source locale has only a title, so that words may be left out.
   fileprivate var shortensTitleOfSource: Bool {
     let source = locale.catalog.source
     return !source.locales[source.sourceIndex].entries[slot].isPresent

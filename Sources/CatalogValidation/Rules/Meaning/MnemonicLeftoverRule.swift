@@ -43,7 +43,7 @@ package enum MnemonicLeftoverRule: TextRule {
       let scalars = variant.scalars
       for index in scalars.indices {
         if let end = endOfParentheses(scalars, index), isLeftover(scalars[index..<end], text) {
-          // A space before it would be left at the end.
+          // Removes the space before it too, which would otherwise be left at the end.
           let start = index > 0 && scalars[index - 1] == " " ? index - 1 : index
           report(start..<end, in: text, variant, at: index, &collector)
         } else if marksLetter(scalars, index), endOfParentheses(scalars, index - 1) == nil {
@@ -58,7 +58,7 @@ package enum MnemonicLeftoverRule: TextRule {
     _ collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
-    // A title that is nothing else would be empty; between letters it may part two words: 'drag&drop', 'file_name'.
+    // The fix would leave an empty title, or may join two words: 'drag&drop', 'file_name'.
     let isAll = range.count == variant.scalars.count
     let isInside =
       range.count == 1 && range.lowerBound > 0
@@ -68,7 +68,7 @@ package enum MnemonicLeftoverRule: TextRule {
       fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 
-  /// Whether a sign is before the letter that a key reaches: at the beginning of a word, or inside one before a small
+  /// Whether a sign marks the letter that a key reaches: at the beginning of a word, or inside one before a lowercase
   /// letter.
   private static func marksLetter(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard ["&", "_", "~"].contains(scalars[index]), index + 1 < scalars.count else { return false }
@@ -77,13 +77,13 @@ package enum MnemonicLeftoverRule: TextRule {
     guard index > 0 else { return true }
     let before = CharacterProperties(of: scalars[index - 1])
     if before.isWhiteSpace { return true }
-    // A single letter on both sides is an abbreviation: `b&w`.
+    // Between two single letters it is an abbreviation: `b&w`.
     let isLong = index > 1 && CharacterProperties(of: scalars[index - 2]).isLetter
     let goesOn = index + 2 < scalars.count && CharacterProperties(of: scalars[index + 2]).isLetter
     return before.isLetter && next.isLowercase && (isLong || goesOn)
   }
 
-  /// The end of `(S)`, `(&S)` or `（S）` that begins at a place; nil if something else does.
+  /// The end of the `(S)`, `(&S)` or `（S）` that begins at an index, or nil.
   private static func endOfParentheses(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     guard start >= 0, scalars[start] == "(" || scalars[start] == "（" else { return nil }
     var letter = start + 1
@@ -94,8 +94,8 @@ package enum MnemonicLeftoverRule: TextRule {
     return letter + 2
   }
 
-  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after other letters that the
-  /// source does not have by itself, as in "Size S".
+  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after letters of another
+  /// script, unless the source has it as a word of its own, as in "Size S".
   private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: borrowing CheckedText) -> Bool {
     if words.count == 4 { return true }
     guard words.startIndex > 0 else { return false }

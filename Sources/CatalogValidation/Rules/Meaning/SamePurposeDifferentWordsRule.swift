@@ -1,17 +1,20 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `same-purpose-different-words`: what an overlay says in the words of the catalogue that it extends, it says in
-/// that catalogue's words in every locale.
+/// Reports `same-purpose-different-words`: where an overlay's source text equals an inherited one, the translations are
+/// equal too.
 package enum SamePurposeDifferentWordsRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "same-purpose-different-words",
     severity: .warning,
-    summary: "A text that an overlay adds is translated as the inherited text that is the same in the source locale.",
+    summary: """
+      Where an overlay's text equals an inherited text in the source locale, its translations equal that text's \
+      translations.
+      """,
     rationale: """
-      Where an app's own button is called "Save" like the one of the catalogue that it extends, people expect one word for \
-      both in their language, too. A translator who sees only the overlay cannot know which word that is. Where the two \
-      mean different things, the source texts should tell them apart.
+      If an app's own button is called "Save" like one in the catalogue that it extends, people expect one word for \
+      both in their language too. A translator who sees only the overlay cannot know that word. If the two mean \
+      different things, their source texts should differ.
       """,
     breaking: [
       overlay(english: "Back", polish: "↓Cofnij"),
@@ -23,7 +26,7 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
     ]
   )
 
-  /// An overlay of ``RuleExample/base`` with one purpose more.
+  /// An overlay of ``RuleExample/base`` with one more purpose.
   private static func overlay(english: String, polish: String) -> RuleExample {
     RuleExample(
       [
@@ -47,7 +50,7 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
       let entry = source.locales[locale.index].entries[shared.slot]
       guard let text = source.text(of: entry) else { continue }
       let others = shared.others.map { (slot: $0, text: source.text(of: locale.shownText(ofSlot: $0))) }
-      // A word that any of them has is one that the extended catalogue uses for this.
+      // The extended catalogue may itself use several words; any of them will do.
       guard let other = others.first(where: { $0.text != nil }), let words = other.text,
         !others.contains(where: { $0.text?.lowercased() == text.lowercased() })
       else { continue }
@@ -55,8 +58,8 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
       let purpose = source.purpose(ofSlot: other.slot).identifier
       collector.report(
         self,
-        "'\(english)' is '\(text)' here and '\(words)' for '\(purpose)', which is inherited; use the same words for both, "
-          + "or set the two apart in '\(source.manifest.sourceLocale)'",
+        "'\(english)' is translated as '\(text)' here and as '\(words)' for '\(purpose)', which is inherited; use the same words for both, "
+          + "or make the two source texts differ in '\(source.manifest.sourceLocale)'",
         in: locale, slot: shared.slot)
     }
   }

@@ -6,13 +6,13 @@ package enum TitleCollisionRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "title-collision",
     severity: .error,
-    summary: "Purposes that appear together have titles that readers of the locale tell apart.",
+    summary: "Purposes that appear together have titles that readers of the locale can tell apart.",
     rationale: """
-      Two buttons with one title beside each other leave people to guess, and one of the two may destroy something. Two \
-      English words are often one word elsewhere: "Delete" and "Remove", "Close" and "Done". Titles are compared by ICU's \
-      collation of the locale at primary strength (UTS #10), so neither case nor accents set them apart, save where a \
-      language's marks make other words: tones in Vietnamese and Thai, voicing in Japanese. Titles that a locale inherits \
-      count, too, and so does a 'short', which stands for its title where there is little room.
+      If two buttons beside each other have the same title, people have to guess, and one of the two may destroy \
+      something. Two English words are often one word in another language: "Delete" and "Remove", "Close" and "Done". \
+      Titles are compared with ICU's collation of the locale at primary strength (UTS #10), which ignores case and \
+      accents except where marks make other words: tones in Vietnamese and Thai, voicing in Japanese. Inherited titles \
+      are compared too, and so is a 'short', which replaces its title where there is little room.
       """,
     breaking: [
       together(#"{ "back": "Usuń", "delete": "↓Usuń" }"#, in: "pl"),
@@ -25,7 +25,7 @@ package enum TitleCollisionRule: LocaleRule {
       together(#"{ "back": "Wstecz", "delete": "Usuń" }"#, in: "pl"),
       together(
         #"{ "back": "Back", "delete": { "title": "Delete and go back", "short": "Delete" } }"#, messages: withShort),
-      // Å is a letter of its own.
+      // Å is a separate letter.
       [
         "catalog.json": """
         { "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "sv"], "iconSets": ["set"] }
@@ -70,10 +70,10 @@ package enum TitleCollisionRule: LocaleRule {
     for pair in locale.catalog.companionPairs {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
-          // Where both titles are inherited the locale that they come from has the finding.
+          // If both titles are inherited, the finding is reported for the locale that they come from.
           guard own[second].isPresent || own[first].isPresent, let found = digests[first], found == digests[second]
           else { continue }
-          // A 'short' is worded otherwise more easily than a title.
+          // A 'short' is easier to reword than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]
           let isSecond = own[second].isPresent && !(isFirstShorter && own[first].isPresent)
           report(isSecond ? second : first, beside: isSecond ? first : second, locale, &collector)

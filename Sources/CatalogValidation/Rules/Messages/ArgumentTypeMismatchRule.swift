@@ -1,15 +1,15 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Reports `argument-type-mismatch`: numbers are counted and formatted, texts are selected by.
+/// Reports `argument-type-mismatch`: plurals and number formats take numbers, selects take texts.
 package enum ArgumentTypeMismatchRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "argument-type-mismatch",
     severity: .error,
-    summary: "Only a number is counted, ranked or formatted, and only a text chooses among the branches of a select.",
+    summary: "Plurals and number formats take a number, and a select takes a text.",
     rationale: """
-      A message that counts a text or selects by a number cannot be shown: the program gets an error in place of \
-      a title.
+      A message that counts a text or selects by a number cannot be shown: the program gets an error instead of a \
+      title.
       """,
     breaking: [
       .counted("{↓count, select, 1 {Delete item} other {Delete items}}"),
@@ -37,7 +37,7 @@ package enum ArgumentTypeMismatchRule: MessageRule {
     }
   }
 
-  /// What is wrong with a placeholder of an argument; nil if it fits.
+  /// What is wrong with a placeholder of an argument, or nil.
   private static func message(_ kind: MessageNode.Kind, _ argument: ArgumentDeclaration) -> String? {
     switch (kind, argument.kind) {
     case (.plural, .text), (.selectOrdinal, .text):

@@ -7,8 +7,8 @@ package enum MessageSyntaxRule: MessageRule {
     severity: .error,
     summary: "Every text is a well-formed ICU message that uses plural, selectordinal, select and number only.",
     rationale: """
-      A text that cannot be parsed is not shown: people see the one that the locale inherits, in another language. Dates and spelt \
-      out numbers have no place in a button's title.
+      A text that cannot be parsed is not shown: people see the text that the locale inherits, in another language. A \
+      button's title needs neither dates nor spelt-out numbers.
       """,
     breaking: [
       .counted("↓{count, plural, one {Delete # item} other {Delete # items}"),
@@ -26,7 +26,7 @@ package enum MessageSyntaxRule: MessageRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard !text.syntaxErrors.isEmpty else { return }
-    // What another rule explains better is left to it, unless that one is off or only warns.
+    // Errors that another rule explains better are left to that rule, unless it is off or only warns.
     let leavesQuotes = collector.makesErrors(UnpairedApostropheRule.self)
     let leavesOther = collector.makesErrors(MissingExplicitOtherRule.self)
     for error in text.syntaxErrors {

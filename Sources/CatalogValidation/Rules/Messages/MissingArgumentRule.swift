@@ -18,11 +18,11 @@ package enum MissingArgumentRule: MessageRule {
   package static let looksOnlyAtStructure = true
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    // What a broken text would use nobody can tell.
+    // The arguments of a malformed text are not known.
     guard text.syntaxErrors.isEmpty else { return }
     for argument in text.arguments {
       let isUsed = text.nodes.contains { $0.isPlaceholder && $0.names(argument.name, in: text.bytes) }
-      guard !isUsed, !isToldOtherwise(argument, text) else { continue }
+      guard !isUsed, !isExplainedElsewhere(argument, text) else { continue }
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
         in: text,
@@ -30,8 +30,8 @@ package enum MissingArgumentRule: MessageRule {
     }
   }
 
-  /// Whether a rule that knows more says why the argument does not occur.
-  private static func isToldOtherwise(_ argument: ArgumentDeclaration, _ text: borrowing CheckedText) -> Bool {
+  /// Whether a more specific rule explains why the argument does not occur.
+  private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: borrowing CheckedText) -> Bool {
     if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
     if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }
     return !UnpairedApostropheRule.swallowing(in: text).isEmpty

@@ -1,16 +1,16 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Reports `number-sign-outside-plural`: `#` stands for a number only where a plural counts.
+/// Reports `number-sign-outside-plural`: `#` is only where it prints a plural's number.
 package enum NumberSignOutsidePluralRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "number-sign-outside-plural",
     severity: .error,
     isFixable: true,
-    summary: "A '#' stands for a number only directly in a branch of a plural.",
+    summary: "A '#' is only directly in a branch of a plural, where it prints the number.",
     rationale: """
-      Anywhere else, in a select inside a plural too, ICU prints the sign itself: people read "Delete # items". A sign \
-      right before a placeholder, as in "Ticket #{number}", is meant to be printed.
+      Anywhere else, even in a select inside a plural, ICU prints the sign itself: people read "Delete # items". A \
+      sign right before a placeholder, as in "Ticket #{number}", is meant literally and is not reported.
       """,
     breaking: [
       .counted("Delete ↓# items"),
@@ -36,24 +36,25 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     for sign in signs(in: text) {
       let name = sign.argument ?? text.arguments.first { $0.kind != .text }?.name ?? ""
       collector.report(
-        self, "'#' prints itself \(sign.argument == nil ? "outside a plural" : "in a select"); write '{\(name)}' there",
+        self,
+        "'#' is printed literally \(sign.argument == nil ? "outside a plural" : "in a select"); write '{\(name)}' there",
         in: text, at: sign.offset, argument: name,
         fix: isOnlyAnswer(sign, text)
           ? text.fix(replacing: sign.offset..<sign.offset + 1, with: "{\(name)}") : nil)
     }
   }
 
-  /// A `#` that prints itself.
+  /// A `#` that is printed literally.
   struct Sign {
-    /// UTF-8 bytes from the text's beginning.
+    /// In UTF-8 bytes from the beginning of the text.
     let offset: Int
-    /// What the plural around it counts; nil if there is none.
+    /// The argument of the surrounding plural, or nil.
     let argument: String?
-    /// What that plural subtracts.
+    /// The offset of that plural.
     let pluralOffset: Double
   }
 
-  /// Every `#` that prints itself in a message that has a number to show.
+  /// Every `#` that is printed literally in a message that has a number to show.
   static func signs(in text: borrowing CheckedText) -> [Sign] {
     guard text.arguments.contains(where: { $0.kind != .text }),
       UnpairedApostropheRule.swallowing(in: text).isEmpty
@@ -96,7 +97,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     return text.nodes[next].kind == .argument || text.nodes[next].kind == .number
   }
 
-  /// Whether the placeholder is all there is to write: elsewhere the language may want a plural.
+  /// Whether replacing `#` by the placeholder is enough. Elsewhere the language may need a plural.
   private static func isOnlyAnswer(_ sign: Sign, _ text: borrowing CheckedText) -> Bool {
     if sign.argument != nil { return sign.pluralOffset == 0 }
     let numbers = text.arguments.filter { $0.kind != .text }

@@ -2,13 +2,13 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
-/// Reports `unknown-argument`: every placeholder stands for an argument that the message declares.
+/// Reports `unknown-argument`: every placeholder names an argument that the message declares.
 package enum UnknownArgumentRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unknown-argument",
     severity: .error,
-    summary: "Every placeholder stands for an argument that the message declares.",
-    rationale: "No program fills an argument that is not declared, so that the text cannot be shown.",
+    summary: "Every placeholder names an argument that the message declares.",
+    rationale: "No program passes a value for an argument that is not declared, so the text cannot be shown.",
     breaking: [
       .counted("{↓cuont, plural, one {Delete # item} other {Delete # items}}"),
       .title("Back to {↓screen}"),

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Reports `unpaired-apostrophe`: no apostrophe takes a placeholder for quoted text.
+/// Reports `unpaired-apostrophe`: no apostrophe turns a placeholder into quoted text.
 package enum UnpairedApostropheRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unpaired-apostrophe",
@@ -40,7 +40,7 @@ package enum UnpairedApostropheRule: MessageRule {
     }
   }
 
-  /// The quotations that swallow what is meant for a placeholder.
+  /// The quotations that contain what is meant as a placeholder.
   static func swallowing(in text: borrowing CheckedText) -> [Quotation] {
     guard text.nodes.contains(where: { $0.kind == .quoteMark }) else { return [] }
     let quotations = text.quotations
@@ -49,12 +49,12 @@ package enum UnpairedApostropheRule: MessageRule {
 
   private static func swallows(_ quotation: Quotation, _ text: borrowing CheckedText) -> Bool {
     let content = text.bytes[quotation.content]
-    // '#' alone between apostrophes prints the sign, as its author knew.
+    // '#' alone between apostrophes is meant to print the sign.
     if content.first == UInt8(ascii: "#"), content.count > 1 { return true }
     return text.arguments.contains { names(Array($0.name.utf8), in: content) }
   }
 
-  /// Whether quoted text has `{name}` or `{name,`.
+  /// Whether quoted text contains `{name}` or `{name,`.
   private static func names(_ name: [UInt8], in content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     content.indices.contains { start in
       guard content[start] == UInt8(ascii: "{") else { return false }

@@ -9,8 +9,8 @@ package enum MissingExplicitOtherRule: MessageRule {
     severity: .error,
     summary: "Every plural and every select has a branch 'other'.",
     rationale: """
-      ICU message syntax requires it, even where no number of the language reaches it: without it the text is not shown at \
-      all, for any number.
+      ICU message syntax requires it, even in languages where no number reaches it. Without it, the text is not shown \
+      for any number.
       """,
     breaking: [
       .counted("↓{count, plural, one {Delete # item}}"),
@@ -30,7 +30,7 @@ package enum MissingExplicitOtherRule: MessageRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where reports(error) {
-      // Where an apostrophe swallows the branch, that is what to fix.
+      // If an apostrophe quotes the branch, the apostrophe is the error to report.
       if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty {
         return
       }
@@ -38,13 +38,13 @@ package enum MissingExplicitOtherRule: MessageRule {
     }
   }
 
-  /// Whether an error of the syntax is this rule's to report.
+  /// Whether this rule reports a syntax error.
   static func reports(_ error: MessageSyntaxError) -> Bool {
     if case .missingOther = error.kind { return true }
     return false
   }
 
-  /// What whoever knows the language's categories may wonder about; empty if there is nothing.
+  /// An explanation for languages whose whole numbers never have the category 'other'; else empty.
   private static func hint(_ error: MessageSyntaxError, _ text: borrowing CheckedText) -> String {
     guard case .missingOther(let name, let type) = error.kind, type != .select,
       let argument = text.arguments.first(where: { $0.name == name }), argument.kind == .integer

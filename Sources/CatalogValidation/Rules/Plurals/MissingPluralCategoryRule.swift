@@ -2,16 +2,15 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `missing-plural-category`: a plural has a branch for each category that a number within its argument
-/// reaches.
+/// Reports `missing-plural-category`: a plural has a branch for each category that its argument's numbers can have.
 package enum MissingPluralCategoryRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "missing-plural-category",
     severity: .error,
-    summary: "A plural has a branch for each category that a number within its argument's type and maximum reaches.",
+    summary: "A plural has a branch for each category that a number within its argument's type and maximum can have.",
     rationale: """
-      Numbers of a category without a branch get the words of 'other', which in most languages with that category is a mistake of \
-      grammar that every native reader sees.
+      A number whose category has no branch gets the words of 'other'. In most languages, native readers see that as a \
+      mistake in grammar.
       """,
     breaking: [
       .counted("↓{count, plural, one {Usuń # element} few {Usuń # elementy} other {Usuń # elementu}}", in: "pl"),
@@ -32,7 +31,7 @@ package enum MissingPluralCategoryRule: MessageRule {
       let node = text.nodes[index]
       guard let kind = node.pluralKind, !node.categories.isEmpty else { continue }
       guard let argument = text.argument(of: node), argument.kind != .text else { continue }
-      // Where an apostrophe swallows a branch, that is what to fix.
+      // If an apostrophe quotes a branch, the apostrophe is the error to report.
       guard UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
       let missing = text.locale.reachableCategories(of: argument, kind: kind).subtracting(node.categories)
       for category in missing.categories where category != .other {
@@ -44,7 +43,7 @@ package enum MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Whether some number of the category reaches the branches: explicit values come first and may take all there are.
+  /// Whether some number of the category reaches the branches. Explicit values come first and may cover all of them.
   private static func isNeeded(
     _ category: PluralCategory, _ kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
     _ text: borrowing CheckedText

@@ -1,6 +1,6 @@
 internal import MessageSyntax
 
-/// Reports `nested-plural`: no plural stands inside another.
+/// Reports `nested-plural`: no plural is inside another.
 package enum NestedPluralRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "nested-plural",

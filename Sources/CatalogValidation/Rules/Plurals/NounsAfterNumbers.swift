@@ -1,18 +1,18 @@
 internal import CatalogModel
 
-/// What grammars say of nouns after numerals, where CLDR's plural rules do not: they tell categories of numbers, not
-/// whether words change with them.
+/// Grammar of nouns after numerals, which CLDR's plural rules do not cover: they assign numbers to categories, but do
+/// not say whether words change.
 enum NounsAfterNumbers {
-  /// Languages that leave a noun in the singular after any numeral, although CLDR gives them several categories.
+  /// Languages that keep nouns in the singular after any numeral, although CLDR gives them several categories. ⏎
   ///
-  /// Turkic languages, Mongolian, Hungarian, Georgian, Armenian, Persian and Kurdish; of the Celtic languages those
-  /// that have the singular after numerals, where only mutations of the first letter tell numbers apart and many words
-  /// have none. In Bengali, Assamese and Odia the classifier on the numeral says that there are several: ৫টি বই.
+  /// Turkic languages, Mongolian, Hungarian, Georgian, Armenian, Persian, Kurdish, and the Celtic languages that use
+  /// the singular after numerals. In the Celtic ones only mutations of the first letter depend on the number, and many
+  /// words have none. In Bengali, Assamese and Odia the classifier on the numeral marks the plural: ৫টি বই.
   private static let unchanging: Set = [
     "as", "az", "bn", "br", "ckb", "cy", "fa", "ga", "gv", "hu", "hy", "ka", "kk", "ku", "kw", "ky", "mn", "or", "tk",
     "tr", "tt", "ug", "uz",
   ]
 
-  /// Whether a noun's form depends on the number before it.
+  /// Whether the form of a noun depends on the number before it.
   static func change(in locale: LanguageTag) -> Bool { !unchanging.contains(locale.language) }
 }

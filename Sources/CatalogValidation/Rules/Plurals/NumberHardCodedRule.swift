@@ -43,15 +43,15 @@ package enum NumberHardCodedRule: MessageRule {
 
   /// A number in the words of a branch.
   struct Number {
-    /// UTF-8 bytes of the text.
+    /// In UTF-8 bytes of the text.
     let range: Range<Int>
     let value: Int64
-    /// Whether `#` would stand for the plural's number in its place.
+    /// Whether `#` in its place would print the plural's number.
     let isInPlural: Bool
   }
 
-  /// The digits that stand for a plural's number in one of its branches; nil if the branch shows the number, or has no such
-  /// digits.
+  /// The digits in a branch that are written instead of the plural's number; nil if the branch shows the number, or has
+  /// no such digits.
   static func number(inBranch branch: CategoryBranch, of plural: Int, _ text: borrowing CheckedText) -> Number? {
     let node = text.nodes[plural]
     guard text.facts.traits.contains(.digit), let kind = node.pluralKind, node.offset == 0,
@@ -63,7 +63,7 @@ package enum NumberHardCodedRule: MessageRule {
       number.value <= argument.maximum ?? .max && locale.category(of: number.value, kind: kind) == branch.category
     }
     guard let found else { return nil }
-    // What every branch says is not the number: "the first 10".
+    // A number that every branch has is not the plural's: "the first 10".
     let others = text.categoryBranches(of: plural).filter { $0.index != branch.index }
     let isFixed = others.contains { other in
       numbers(inBranch: other.index, text).contains { $0.value == found.value }
@@ -71,7 +71,7 @@ package enum NumberHardCodedRule: MessageRule {
     return isFixed ? nil : found
   }
 
-  /// The whole numbers in a branch's words, in digits of any script; not what follows a Latin letter, as in "MP3".
+  /// The whole numbers in a branch's words, in digits of any script, except after a Latin letter, as in "MP3".
   private static func numbers(inBranch branch: Int, _ text: borrowing CheckedText) -> [Number] {
     var found: [Number] = []
     for index in branch..<text.nodes[branch].subtreeEnd where text.nodes[index].kind == .text {
@@ -81,7 +81,7 @@ package enum NumberHardCodedRule: MessageRule {
         let start = position
         var value: Int64 = 0
         while position < range.upperBound, let (digit, length) = digit(at: position, text) {
-          // Past what any count is, the digits still belong to the one number.
+          // Digits past the limit still belong to the same number.
           if value < tooGreat { value = value * 10 + digit }
           position += length
         }
@@ -96,7 +96,7 @@ package enum NumberHardCodedRule: MessageRule {
     return found
   }
 
-  /// Past what any count is.
+  /// Greater than any count.
   private static let tooGreat: Int64 = 1 << 40
 
   private static func digit(at position: Int, _ text: borrowing CheckedText) -> (value: Int64, length: Int)? {

@@ -2,15 +2,16 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `number-not-shown`: a branch for several numbers says which of them it is.
+/// Reports `number-not-shown`: a branch for several numbers shows the number.
 package enum NumberNotShownRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "number-not-shown",
     severity: .warning,
     summary: "A branch of a plural shows the number where its category has several numbers.",
     rationale: """
-      Russian counts 1, 21 and 31 with 'one', French 0 and 1: words for a single thing are shown for all of them there, and \
-      people delete 21 items when they were asked about one. An explicit value such as '=1' is for the words.
+      In Russian the category 'one' includes 1, 21 and 31, in French 0 and 1. If its branch names a single thing and \
+      no number, people are asked about one item and delete 21. Use an explicit value such as '=1' for words without a \
+      number.
       """,
     breaking: [
       .counted("{count, plural, one {Delete # item} ↓other {Delete items}}"),
@@ -43,7 +44,7 @@ package enum NumberNotShownRule: MessageRule {
       let isMeantToShow = isMeantToShow(argument, plural, silent: silent.count, text)
       for branch in silent where NumberHardCodedRule.number(inBranch: branch, of: plural, text) == nil {
         let numbers = text.numbers(of: branch.category, kind, plural: plural, argument)
-        // Without a number anywhere only words for a single thing mislead, and nobody asks to delete none.
+        // If no branch shows a number, only the words for a single thing mislead; zero is no reason to confirm.
         let misleading = isMeantToShow ? numbers : branch.category == .one ? numbers.filter { $0 != 0 } : []
         guard misleading.count > 1 else { continue }
         collector.report(
@@ -53,7 +54,7 @@ package enum NumberNotShownRule: MessageRule {
     }
   }
 
-  /// The branches for categories that have words and show no number.
+  /// The non-empty branches for categories that show no number.
   private static func silentBranches(
     of plural: Int, _ argument: String, _ text: borrowing CheckedText
   ) -> [CategoryBranch] {
@@ -67,7 +68,7 @@ package enum NumberNotShownRule: MessageRule {
     return silent
   }
 
-  /// Whether the number stands outside the plural.
+  /// Whether the text shows the number outside the plural.
   private static func isShownElsewhere(
     _ argument: ArgumentDeclaration, _ plural: Int, _ text: borrowing CheckedText
   ) -> Bool {
@@ -93,8 +94,8 @@ package enum NumberNotShownRule: MessageRule {
     let named = numbers.prefix(3).map { "\($0)" }
     let list = numbers.count > 2 ? named.joined(separator: ", ") + " …" : named.joined(separator: " and ")
     let value: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
-    let advice = value[category].map { "write '#' in it, or the words in a branch '\($0)'" } ?? "write '#' in it"
+    let advice = value[category].map { "write '#' in it, or move the words to a branch '\($0)'" } ?? "write '#' in it"
     return
-      "plural category '\(category.keyword)' is for \(list) in '\(text.locale.facts.tag)' and its branch shows no number; \(advice)"
+      "plural category '\(category.keyword)' includes \(list) in '\(text.locale.facts.tag)', but its branch shows no number; \(advice)"
   }
 }

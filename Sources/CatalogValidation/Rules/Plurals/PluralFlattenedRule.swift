@@ -3,16 +3,18 @@ internal import ICUText
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `plural-flattened`: where the source text has a plural, so has a translation into a language that inflects.
+/// Reports `plural-flattened`: where the source text has a plural, so has a translation whose words change with the
+/// number.
 package enum PluralFlattenedRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "plural-flattened",
     severity: .warning,
-    summary: "Where the source text counts, so does a translation whose language changes words with the number.",
+    summary:
+      "Where the source text has a plural, so has a translation into a language whose words change with the number.",
     rationale: """
-      A flat text with a number beside a word is right for some numbers only: "1 items". Languages with one category, and those \
-      that leave nouns alone after numbers, such as Turkish and Hungarian, need no plural; neither does a number that stands \
-      apart, as in "Delete ({count})".
+      A text without a plural is right for some numbers only: "1 items". Languages with one category need no plural, \
+      nor do languages whose nouns do not change after numbers, such as Turkish and Hungarian. A number with no word \
+      beside it, as in "Delete ({count})", needs none either.
       """,
     breaking: [
       .counted("Usuń ↓{count} elementów", in: "pl"),
@@ -46,7 +48,7 @@ package enum PluralFlattenedRule: MessageRule {
     }
   }
 
-  /// Whether a plural counts by the number, or a select takes it for a text, which is another mistake.
+  /// Whether a plural or a select already uses the number. A number in a select is reported by another rule.
   private static func isSelectedOrCounted(by name: String, _ text: borrowing CheckedText) -> Bool {
     for node in text.nodes where node.kind == .select || node.pluralKind != nil {
       if node.names(name, in: text.bytes) { return true }
@@ -66,6 +68,6 @@ package enum PluralFlattenedRule: MessageRule {
   private static func message(_ name: String, _ kind: PluralKind, _ text: borrowing CheckedText) -> String {
     let word = kind == .cardinal ? "plural" : "selectordinal"
     return
-      "the source text has a \(word) for '\(name)' and '\(text.locale.facts.tag)' changes words with the number; write '{\(name), \(word), …}'"
+      "the source text has a \(word) for '\(name)', and words change with the number in '\(text.locale.facts.tag)'; write '{\(name), \(word), …}'"
   }
 }

@@ -2,17 +2,17 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `same-plurals`: the branches of a plural differ where the language's words do.
+/// Reports `same-plurals`: the branches of a plural differ if the language's words do.
 package enum SamePluralsRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "same-plurals",
     severity: .note,
     summary: "The branches of a plural differ where the language changes words with the number.",
     rationale: """
-      Branches that are all the same were mostly filled in by copying. Few words of a language with three or more categories \
-      for whole numbers stay the same in all; where there are two, many do, so that the locale's other plurals \
-      decide. Languages that leave nouns alone after numbers, such as Turkish and Hungarian, are not asked. A 'state' or a \
-      'comment' beside the text says that it is right.
+      Branches that are all the same were usually filled in by copying. In a language with three or more categories \
+      for whole numbers, few words stay the same in all of them. With two categories many words do, so the locale's \
+      other plurals decide. Languages whose nouns do not change after numbers, such as Turkish and Hungarian, are not \
+      checked. A 'state' or a 'comment' beside the text confirms that it is right.
       """,
     breaking: [
       .counted(
@@ -41,7 +41,7 @@ package enum SamePluralsRule: LocaleRule {
       ],
     ],
     passing: [
-      // Sheep, aircraft, series: without other plurals nobody can tell.
+      // Sheep, aircraft, series: without other plurals it cannot be decided.
       .counted("{count, plural, one {Delete # series} other {Delete # series}}"),
       [
         "titles/pl.json": """
@@ -74,12 +74,12 @@ package enum SamePluralsRule: LocaleRule {
       guard let categories, categories > 2 || (categories == 2 && differing >= 2 * same.count) else { continue }
       collector.report(
         self,
-        "all branches of the plural are the same; write the form for each category, or say in a 'comment' why they are",
+        "all branches of the plural are the same; write the form for each category, or explain in a 'comment' why they are",
         in: locale, slot: slot)
     }
   }
 
-  /// The argument, as if nothing great were counted: that French has a category for millions says nothing of its nouns.
+  /// The argument with small numbers only: the category that French has for millions says nothing about its nouns.
   private static func smallCounts(_ argument: ArgumentDeclaration) -> ArgumentDeclaration {
     ArgumentDeclaration(name: argument.name, kind: .integer, maximum: min(argument.maximum ?? .max, 999))
   }

@@ -2,15 +2,15 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `unused-plural-category`: no branch of a plural is for a category that no number reaches.
+/// Reports `unused-plural-category`: no branch of a plural is for a category that no number has.
 package enum UnusedPluralCategoryRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unused-plural-category",
     severity: .warning,
-    summary: "No branch of a plural is for a category that no number within its argument's type and maximum reaches.",
+    summary: "No branch of a plural is for a category that no number within its argument's type and maximum can have.",
     rationale: """
-      Such a branch is never shown. Mostly its author took the category for the number, as in 'zero' for English; \
-      '=0' is what they meant.
+      Such a branch is never shown. Usually its author confused the category with a number, as with 'zero' in English, \
+      where '=0' is meant.
       """,
     breaking: [
       .counted("{count, plural, ↓zero {Delete nothing} one {Delete # item} other {Delete # items}}"),
@@ -44,7 +44,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }
     return
-      "no number that '\(argument.name)' can be has plural category '\(category.keyword)' for "
+      "no value of '\(argument.name)' has plural category '\(category.keyword)' for "
       + "'\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
   }
 }

@@ -1,12 +1,12 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// Reports `unknown-rule`: each name in `rules` of catalog.json is that of a rule.
+/// Reports `unknown-rule`: each name in `rules` of catalog.json is the identifier of a rule.
 package enum UnknownRuleRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unknown-rule",
     severity: .error,
-    summary: "Each name in 'rules' of catalog.json is that of a rule.",
+    summary: "Each name in 'rules' of catalog.json is the identifier of a rule.",
     rationale: "A setting under a misspelt name has no effect, and nothing else would show it.",
     breaking: [.rules(#"{ ↓"edge-whitespaces": "off" }"#)],
     passing: [.rules(#"{ "edge-whitespace": "off" }"#)]

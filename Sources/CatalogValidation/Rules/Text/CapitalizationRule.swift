@@ -2,16 +2,16 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `capitalization`: titles of a locale begin, and go on, with capitals or small letters as the others do.
+/// Reports `capitalization`: a title is capitalized like the locale's other titles.
 package enum CapitalizationRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "capitalization",
     severity: .warning,
-    summary: "A title has its capitals where the locale's other titles have theirs.",
+    summary: "A title is capitalized like the locale's other titles.",
     rationale: """
-      A 'Select All' beside a 'Copy link' looks like two apps in one bar. Which letters are capital is each language's \
-      custom and each team's choice; so the locale's own titles decide, and only where nearly all of them agree. Names \
-      and acronyms pass, as do the nouns of German.
+      A 'Select All' beside 'Copy link' looks like two apps in one bar. Capitalization depends on the language and on \
+      each team's style, so the locale's own titles decide, and only where nearly all of them agree. Names, acronyms \
+      and German nouns are not reported.
       """,
     breaking: [
       .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "Imprimer", "Partager", "Lire", "↓effacer"]),
@@ -48,14 +48,14 @@ package enum CapitalizationRule: LocaleRule {
     if isClear(capital, over: small) {
       for slot in locale.titles(where: beginsSmall) where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
-          self, "the title begins with a small letter and the locale's others with a capital; begin it with a capital",
+          self, "the title begins in lower case, but the locale's other titles with a capital; begin it with a capital",
           in: locale, slot: slot)
       }
     } else if isClear(small, over: capital) {
       for slot in locale.titles(where: beginsBig) where !locale.words(of: slot).prefix(1).contains(where: isName) {
         collector.report(
           self,
-          "the title begins with a capital and the locale's others with a small letter; begin it with a small letter",
+          "the title begins with a capital, but the locale's other titles in lower case; begin it in lower case",
           in: locale, slot: slot)
       }
     }
@@ -70,16 +70,17 @@ package enum CapitalizationRule: LocaleRule {
         && !locale.isNameInSource(slot)
       {
         collector.report(
-          self, "every word begins with a capital, of the locale's other titles only the first; write it as they are",
+          self,
+          "every word begins with a capital, but in the locale's other titles only the first does; write it like them",
           in: locale, slot: slot)
       }
     } else if isClear(capital, over: small) {
-      // Articles and prepositions stay small in titles.
+      // Articles and prepositions stay lowercase in titles.
       for slot in locale.titles(where: { Words($0.traits) == .small })
       where locale.words(of: slot).dropFirst().contains(where: { $0.count > 3 }) {
         collector.report(
           self,
-          "only the first word begins with a capital, of the locale's other titles every one; write it as they are",
+          "only the first word begins with a capital, but in the locale's other titles every word does; write it like them",
           in: locale, slot: slot)
       }
     }
@@ -88,14 +89,15 @@ package enum CapitalizationRule: LocaleRule {
   private static func checkShouting(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard isClear(locale.count { $0.traits.contains(.lowercase) }, over: locale.count(\.isAllCapitals)) else { return }
     for slot in locale.titles(where: \.isAllCapitals) where locale.words(of: slot).contains(where: { $0.count > 4 }) {
-      // What is all capitals in the source as well is an acronym.
+      // Words in capitals in the source too are acronyms.
       if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
       collector.report(
-        self, "the title is all capitals and the locale's others are not; write it as they are", in: locale, slot: slot)
+        self, "the title is all capitals, but the locale's other titles are not; write it like them", in: locale,
+        slot: slot)
     }
   }
 
-  /// Whether so many do as the one side does that the other is likely to be a slip.
+  /// Whether one side is so frequent that the other is likely to be a mistake.
   private static func isClear(_ many: Int, over few: Int) -> Bool {
     few > 0 && many >= 6 && few * 6 <= many
   }
@@ -108,12 +110,12 @@ package enum CapitalizationRule: LocaleRule {
 }
 
 extension CheckedLocale {
-  /// The slots of the locale's own titles whose facts fit.
+  /// The slots of the locale's titles whose facts match.
   fileprivate func titles(where fits: (TextFacts) -> Bool) -> [Int] {
     catalog.titleSlots.filter { slot in textFacts[slot].map(fits) ?? false }
   }
 
-  /// How many of the locale's own titles have facts that fit.
+  /// The number of the locale's titles whose facts match.
   fileprivate func count(_ fits: (TextFacts) -> Bool) -> Int {
     catalog.titleSlots.count { slot in textFacts[slot].map(fits) ?? false }
   }
@@ -123,7 +125,7 @@ extension CheckedLocale {
     return text.split(separator: " ").map(String.init)
   }
 
-  /// Whether the source text has a word too, as it has a name: "Open Safari", "Ouvrir Safari".
+  /// Whether the source text has the same word, which is then a name: "Open Safari", "Ouvrir Safari".
   fileprivate func sourceHas(_ word: String, _ slot: Int) -> Bool {
     guard !isSource, let text = catalog.source.text(of: catalog.sourceEntries[slot]) else { return false }
     return text.split(separator: " ").contains { $0.filter(\.isLetter) == word.filter(\.isLetter) }
@@ -131,9 +133,9 @@ extension CheckedLocale {
 
   fileprivate var isSource: Bool { index == catalog.source.sourceIndex }
 
-  /// Whether the source has capitals there against the custom of its other titles, so that it is a name.
+  /// Whether the source capitalizes this title unlike its other titles, so that it is a name. ⏎
   ///
-  /// Of the source locale itself that is taken for granted: nothing says otherwise.
+  /// True in the source locale itself, where nothing can disprove it.
   fileprivate func isNameInSource(_ slot: Int) -> Bool {
     if isSource { return true }
     guard let words = catalog.sourceFacts[slot].map({ Words($0.traits) }), words == .capital else {
@@ -148,7 +150,7 @@ extension TextFacts {
   fileprivate var isAllCapitals: Bool { traits.contains(.uppercase) && !traits.contains(.lowercase) }
 }
 
-/// How the words after the first one begin.
+/// How the words after the first begin.
 private enum Words {
   case none, capital, small, both
 

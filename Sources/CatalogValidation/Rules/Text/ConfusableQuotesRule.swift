@@ -10,9 +10,9 @@ package enum ConfusableQuotesRule: TextRule {
     isFixable: true,
     summary: "Quotation marks and apostrophes are those of the language (CLDR), not their lookalikes.",
     rationale: """
-      Typewriter quotes look careless beside real ones, and marks of another language point the wrong way. The straight \
-      apostrophe is syntax in messages too: before a brace it swallows the placeholder. Where a straight one is the \
-      custom, in Hebrew abbreviations and behind numbers, it passes.
+      Typewriter quotes look careless, and marks of another language point the wrong way. In messages the straight \
+      apostrophe is also syntax: before a brace it quotes the placeholder. Straight marks are not reported where they \
+      are customary: in Hebrew abbreviations and after numbers.
       """,
     breaking: [
       .translated("Copier l↓'adresse", in: "fr"),
@@ -65,7 +65,7 @@ package enum ConfusableQuotesRule: TextRule {
     }
   }
 
-  /// Whether a text has any mark but U+2019, which is right everywhere: as a closing mark or as an apostrophe.
+  /// Whether a text has a mark other than U+2019, which is right everywhere, as a closing mark or as an apostrophe.
   private static func mayBeWrong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
     while position < bytes.count {
@@ -86,13 +86,13 @@ package enum ConfusableQuotesRule: TextRule {
   ) {
     let language = text.locale.facts.tag.language
     let right = QuotationMarks.apostrophe(in: language)
-    // Of two in a message the first only quotes the second.
+    // Of two apostrophes in a message, the first escapes the second.
     let offset = variant.offsets[index]
     let isDoubled = text.nodes.contains { $0.kind == .quoteMark && $0.range.upperBound == offset }
     let start = isDoubled && variant.scalars[index] == "'" ? offset - 1 : offset
     let end = offset + UTF8.width(variant.scalars[index])
     collector.report(
-      self, "\(variant.scalars[index].codePointAndName) as an apostrophe; write '\(right)'", in: text, variant,
+      self, "\(variant.scalars[index].codePointAndName) is used as an apostrophe; write '\(right)'", in: text, variant,
       at: index,
       fix: QuotationMarks.elidingLanguages.contains(language)
         ? text.fix(replacing: start..<end, with: String(right)) : nil)
@@ -106,12 +106,12 @@ package enum ConfusableQuotesRule: TextRule {
     let scalar = variant.scalars[index]
     guard own.count >= 2, !own.contains(scalar), !QuotationMarks.alsoUsed(in: tag).contains(scalar) else { return }
     collector.report(
-      self, "'\(scalar)' is no quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text, variant,
+      self, "'\(scalar)' is not a quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text, variant,
       at: index)
   }
 }
 
-/// What stands around something that looks like a quotation mark.
+/// The surroundings of a character that looks like a quotation mark.
 private struct QuotePlace {
   private let before: Unicode.Scalar?
   private let after: Unicode.Scalar?
@@ -127,25 +127,25 @@ private struct QuotePlace {
     isHalfOfPair = Self.isHalfOfPair(scalars, index)
   }
 
-  /// Whether it stands in for a letter that is left out, or belongs to a letter.
+  /// Whether it replaces an omitted letter, or is part of a letter.
   var isApostrophe: Bool {
     if isHalfOfPair { return false }
     if Self.isLetter(before) { return Self.isLetter(after) || !wasOpened }
     return Self.isLetter(after) && !isClosedLater
   }
 
-  /// Whether it is written so by custom: after a number for feet and inches; in Hebrew for geresh and gershayim; in
-  /// Uzbek, Hawaiian and others as part of a letter.
+  /// Whether it is customary: after a number for feet and inches, in Hebrew for geresh and gershayim, in Uzbek,
+  /// Hawaiian and others as part of a letter.
   func isCustomary(in language: String) -> Bool {
     if let before, CharacterProperties(of: before).isDecimalDigit { return true }
-    // A pair around a whole word is quotation.
+    // A pair around a whole word quotes it.
     if let before, hebrewLetters.contains(before) { return after.map(hebrewLetters.contains) ?? !wasOpened }
     return Self.isLetter(before) && QuotationMarks.languagesWithTurnedComma.contains(language)
   }
 
   private let hebrewLetters: ClosedRange<Unicode.Scalar> = "\u{5D0}"..."\u{5EA}"
 
-  /// Whether U+2018 is at one end of a quotation that has another mark at the other: ‘…’, German ‚…‘, Urdu ’…‘.
+  /// Whether U+2018 is one end of a quotation whose other end is another mark: ‘…’, German ‚…‘, Urdu ’…‘.
   private static func isHalfOfPair(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard scalars[index] == "‘" else { return false }
     // Scripts without case have no apostrophes, and some of them no spaces around a quotation.

@@ -2,10 +2,10 @@ internal import ICUText
 
 /// Letters of Latin, Cyrillic and Greek that look the same in most fonts (a part of UTS #39's confusables).
 enum Confusables {
-  /// The scripts that have any, by ISO 15924.
+  /// The scripts in the table, by ISO 15924.
   static let scripts: Set = ["Latn", "Cyrl", "Grek"]
 
-  /// The letter of a script that looks like one of another; nil if there is none.
+  /// The letter of a script that looks like a letter of another one, or nil.
   static func of(_ scalar: Unicode.Scalar, in script: String) -> Unicode.Scalar? {
     for row in rows where row.contains(scalar) {
       let found =
@@ -19,13 +19,13 @@ enum Confusables {
     return nil
   }
 
-  /// Whether the lookalike is surely what was meant. Letters that only some languages of a script have may stand for
-  /// another: a Latin `i` in a Russian word is meant to be `и`.
+  /// Whether the lookalike is certainly the intended letter. Letters that only some languages of a script have may be
+  /// meant for another: a Latin `i` in a Russian word is meant as `и`.
   static func isCertain(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     !uncertain.contains { $0.contains(scalar) } || counterparts[language]?.contains(scalar) == true
   }
 
-  /// Latin letters whose lookalikes a language in Cyrillic letters has: і in Ukrainian, ј in Serbian.
+  /// Latin letters whose lookalikes exist in a language's Cyrillic alphabet: і in Ukrainian, ј in Serbian.
   private static let counterparts: [String: Set<Unicode.Scalar>] = [
     "be": ["I", "i"], "kk": ["I", "i"], "mk": ["J", "S", "j", "s"], "rue": ["I", "i"], "sr": ["J", "j"],
     "uk": ["I", "i"],

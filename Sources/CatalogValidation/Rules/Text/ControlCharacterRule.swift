@@ -7,10 +7,11 @@ package enum ControlCharacterRule: TextRule {
   package static let description = RuleDescription(
     identifier: "control-character",
     severity: .error,
-    summary: "No text has a control character, or one that stands for nothing.",
+    summary: "No text has a control character, an unassigned or private-use character, or U+FFFD.",
     rationale: """
-      A line feed makes a button two lines high or is swallowed, a tab jumps, other controls come out as boxes; \
-      U+FFFD says that an encoding was misread, and private characters look different, or like nothing, in each font.
+      A line feed makes a button two lines high or disappears, a tab leaves a gap, and other controls are drawn as \
+      boxes. U+FFFD shows that a file was read in the wrong encoding. Private-use characters look different in each \
+      font.
       """,
     breaking: [
       .title(#"Go↓\nback"#),
@@ -22,7 +23,7 @@ package enum ControlCharacterRule: TextRule {
     ],
     passing: [
       .title("Go back"),
-      // White space at an end is the edge-whitespace rule's.
+      // White space at an end is reported by edge-whitespace.
       .title(#"Back\n"#),
     ]
   )
@@ -36,7 +37,7 @@ package enum ControlCharacterRule: TextRule {
       let words = scalars.rangeWithoutEdges { CharacterProperties(of: $0).isWhiteSpace }
       for index in words where scalars[index] != TextVariant.placeholder {
         let scalar = scalars[index]
-        // A question may be a paragraph of its own.
+        // A confirmation may have paragraphs.
         if scalar == "\n", isParagraph { continue }
         guard let message = message(about: scalar) else { continue }
         collector.report(self, message, in: text, variant, at: index)
@@ -47,11 +48,12 @@ package enum ControlCharacterRule: TextRule {
   private static func message(about scalar: Unicode.Scalar) -> String? {
     let properties = CharacterProperties(of: scalar)
     if scalar == "\u{FFFD}" {
-      return "U+FFFD REPLACEMENT CHARACTER stands for one that was lost; write what was meant"
+      return "U+FFFD REPLACEMENT CHARACTER replaces a character that was lost; write the original character"
     }
     if properties.isControl || scalar == "\u{2028}" || scalar == "\u{2029}" {
       return "control character \(scalar.codePointAndName); \(properties.isWhiteSpace ? "write a space" : "remove it")"
     }
-    return properties.isUnassignedOrPrivate ? "\(scalar.codePoint) is no character of Unicode; remove it" : nil
+    return properties.isUnassignedOrPrivate
+      ? "\(scalar.codePoint) is not an assigned character of Unicode; remove it" : nil
   }
 }

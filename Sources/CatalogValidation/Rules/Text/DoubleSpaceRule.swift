@@ -1,15 +1,15 @@
 internal import ICUText
 
-/// Reports `double-space`: no text has two spaces beside each other.
+/// Reports `double-space`: no text has two spaces in a row.
 package enum DoubleSpaceRule: TextRule {
   package static let description = RuleDescription(
     identifier: "double-space",
     severity: .warning,
     isFixable: true,
-    summary: "No text has two spaces beside each other.",
+    summary: "No text has two spaces in a row.",
     rationale: """
-      Two spaces leave a hole in a short title; they are what is left when a word was taken out, or come from a branch \
-      and the text around it that both bring their own.
+      Two spaces leave a visible gap in a short title. They remain when a word is removed, or when both a branch and \
+      the text around it have a space.
       """,
     breaking: [
       .title("Go↓  back"),
@@ -30,17 +30,17 @@ package enum DoubleSpaceRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
-      // What is at an end is the edge-whitespace rule's.
+      // White space at an end is reported by edge-whitespace.
       let words = scalars.rangeWithoutEdges(where: isSpace)
       var index = words.lowerBound
       while index < words.upperBound {
         let run = scalars[index..<words.upperBound].prefix(while: isSpace)
-        // Line feeds and tabs are the control-character rule's.
+        // Line feeds and tabs are reported by control-character.
         if run.count > 1, !run.contains(where: { CharacterProperties(of: $0).isControl }) {
           let count = run.count == 2 ? "two" : "\(run.count)"
           let isUniform = run.allSatisfy { $0 == run.first }
           collector.report(
-            self, "\(count) spaces beside each other; keep one", in: text, variant, at: index,
+            self, "\(count) spaces in a row; keep one", in: text, variant, at: index,
             fix: isUniform ? text.fix(replacing: run.indices, of: variant, with: String(scalars[index])) : nil)
         }
         index += max(1, run.count)

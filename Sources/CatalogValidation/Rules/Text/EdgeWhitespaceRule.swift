@@ -7,7 +7,7 @@ package enum EdgeWhitespaceRule: TextRule {
     severity: .warning,
     isFixable: true,
     summary: "No text begins or ends with white space, whatever its arguments are.",
-    rationale: "A space at the edge shifts a centred title and is nearly always a slip of copying.",
+    rationale: "A space at the edge shifts a centred title, and is usually copied by accident.",
     breaking: [
       .title("↓ Back"),
       .title("Back↓ "),
@@ -20,7 +20,7 @@ package enum EdgeWhitespaceRule: TextRule {
     ]
   )
 
-  /// U+FEFF is invisible.
+  /// The trait includes U+FEFF, which is invisible.
   package static let concerns: TextTraits = .blankEdge
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
@@ -31,7 +31,7 @@ package enum EdgeWhitespaceRule: TextRule {
     }
   }
 
-  /// Which ends of a part of the text are ends of what is printed.
+  /// The ends of a part that are also ends of the printed text.
   private struct Edges: OptionSet {
     let rawValue: UInt8
     static let leading = Edges(rawValue: 1)
@@ -79,7 +79,7 @@ package enum EdgeWhitespaceRule: TextRule {
     _ range: Range<Int>, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
-    // What is blank altogether is the empty-title rule's.
+    // A text that is entirely blank is reported by empty-title.
     if edges == .both, WhiteSpace.isAll(of: bytes) { return }
     let leading = edges.contains(.leading) ? WhiteSpace.lengthAtStart(of: bytes) : 0
     if leading > 0 {

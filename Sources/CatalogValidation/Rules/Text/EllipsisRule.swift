@@ -1,4 +1,4 @@
-/// Reports `ellipsis`: an ellipsis is one character, and stands where the source has one.
+/// Reports `ellipsis`: an ellipsis is one character, and a text has one where the source has one.
 package enum EllipsisRule: TextRule {
   package static let description = RuleDescription(
     identifier: "ellipsis",
@@ -50,7 +50,7 @@ package enum EllipsisRule: TextRule {
     }
   }
 
-  /// Where the ellipses of a text stand: runs of the characters, and three dots or more. Message syntax has no dots.
+  /// The ranges of the ellipses in a text: runs of the character, and three or more dots. Message syntax has no dots.
   private static func ellipses(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = 0

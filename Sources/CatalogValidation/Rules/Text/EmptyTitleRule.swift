@@ -1,13 +1,13 @@
 internal import ICUText
 internal import MessageSyntax
 
-/// Reports `empty-title`: no text is empty or blank, whatever its arguments are; characters that are not drawn fill none.
+/// Reports `empty-title`: no text is empty or blank, whatever its arguments are. Invisible characters count as blank.
 package enum EmptyTitleRule: TextRule {
   package static let description = RuleDescription(
     identifier: "empty-title",
     severity: .error,
     summary: "No text is empty or blank, whatever its arguments are.",
-    rationale: "An empty text is shown as an empty button; a text that is left out is inherited instead.",
+    rationale: "An empty text is shown as an empty button. A text that is left out is inherited instead.",
     breaking: [
       .title("↓"),
       .title("↓ "),
@@ -28,7 +28,7 @@ package enum EmptyTitleRule: TextRule {
     }
   }
 
-  /// Whether nothing is drawn of a text.
+  /// Whether a text draws nothing.
   private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = WhiteSpace.lengthAtStart(of: bytes)
     while position < bytes.count {
@@ -41,7 +41,7 @@ package enum EmptyTitleRule: TextRule {
     return true
   }
 
-  /// Where a way through the message that prints nothing begins, or nil.
+  /// The offset of a path through the message that prints nothing, or nil.
   private static func emptyPath(of parent: Int, _ text: borrowing CheckedText) -> Int? {
     let node = text.nodes[parent]
     var place = node.kind == .branch ? node.contentRange.lowerBound : node.range.lowerBound

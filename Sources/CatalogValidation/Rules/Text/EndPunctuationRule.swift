@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `end-punctuation`: a text ends as the source does, in the marks of its language.
+/// Reports `end-punctuation`: a text ends like the source, in the marks of its language.
 package enum EndPunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "end-punctuation",
@@ -52,15 +52,16 @@ package enum EndPunctuationRule: TextRule {
     checkOpening(text, &collector)
   }
 
-  /// What the source ends in, but for what is after the end; nil if those are dots, which the ellipsis rule looks at.
+  /// The last character of the source before closing quotes and white space; nil for dots, which the ellipsis rule
+  /// checks.
   private static func endOfSource(_ source: TextFacts, _ text: borrowing CheckedText) -> Unicode.Scalar? {
-    guard SentenceMarks.standsBehindEnd(source.last), let words = text.sourceText else { return source.last }
+    guard SentenceMarks.canFollowEnd(source.last), let words = text.sourceText else { return source.last }
     let tree = MessageTree(parsing: words)
     for node in tree.nodes.reversed() {
       switch node.kind {
       case .text:
         let scalars = tree.text(node.range).unicodeScalars
-        guard let end = scalars.lastIndex(where: { !SentenceMarks.standsBehindEnd($0) }) else { continue }
+        guard let end = scalars.lastIndex(where: { !SentenceMarks.canFollowEnd($0) }) else { continue }
         let isDots = scalars[end] == "." && scalars[..<end].last == "."
         return isDots ? nil : scalars[end]
       case .argument, .number, .numberSign: return TextVariant.placeholder
@@ -84,7 +85,7 @@ package enum EndPunctuationRule: TextRule {
       else { return }
       let advice =
         marks.isInner(mark, expected)
-        ? "put '\(mark)' into the word that is asked about" : "end the text in '\(mark)'"
+        ? "put '\(mark)' into the word that the question is about" : "end the text in '\(mark)'"
       collector.report(self, "the source ends in a \(expected.rawValue); \(advice)", in: text, at: offset)
     case (let kind?, nil):
       guard !isEllipsis, !text.endsInAbbreviation(at: offset) else { return }
@@ -104,12 +105,12 @@ package enum EndPunctuationRule: TextRule {
       collector.report(
         self, "'\(scalar)' is not the \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(mark)'", in: text,
         at: offset,
-        // Into which word a mark goes that stands inside one, nobody can tell.
+        // A mark inside a word cannot be placed automatically.
         fix: marks.isInner(mark, kind) ? nil : text.fix(replacing: range, with: String(mark)))
     }
   }
 
-  /// Spanish opens a question, and an exclamation, with a mark as well.
+  /// Spanish also has an opening mark for questions and exclamations.
   private static func checkOpening(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     guard text.facts.traits.contains(.sentencePunctuation), text.locale.facts.tag.language == "es" else { return }
     for variant in text.variants() {
@@ -119,24 +120,23 @@ package enum EndPunctuationRule: TextRule {
       else { continue }
       let isOneSentence = !scalars.dropLast().contains { SentenceMarks.kind(of: $0) != nil }
       collector.report(
-        self, "nothing opens what '\(last)' ends; write '\(opening)' before it", in: text, variant, at: 0,
+        self, "no mark opens the sentence that '\(last)' ends; write '\(opening)' before it", in: text, variant, at: 0,
         fix: isOneSentence ? text.fix(replacing: variant.offsets[0]..<variant.offsets[0], with: String(opening)) : nil)
     }
   }
 
-  /// Tells for each way that the text can end its last character that counts, a placeholder being U+FFFC.
-  ///
-  /// - Returns: whether something was told; not so where nothing counts.
+  /// Calls `body` with the last significant character of each way that the text can end; U+FFFC for a placeholder.
+  /// - Returns: whether there was one.
   @discardableResult
   private static func checkEnds(
     of parent: Int, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
   ) -> Bool {
-    guard !text.nodes.isEmpty else { return tellEnd(of: text.bytes.indices, text, body) }
-    // Reversed, since what counts may stand before white space or a closing quotation mark.
+    guard !text.nodes.isEmpty else { return reportEnd(of: text.bytes.indices, text, body) }
+    // Reversed, since white space or a closing quotation mark may follow the significant character.
     for child in Array(MessageChildren(of: parent, in: text.nodes)).reversed() {
       let node = text.nodes[child]
       switch node.kind {
-      case .text: if tellEnd(of: node.range, text, body) { return true }
+      case .text: if reportEnd(of: node.range, text, body) { return true }
       case .plural, .selectOrdinal, .select:
         for branch in MessageChildren(of: child, in: text.nodes) where !isForNothing(text.nodes[branch]) {
           checkEnds(of: branch, text, body)
@@ -151,19 +151,19 @@ package enum EndPunctuationRule: TextRule {
     return false
   }
 
-  /// Whether a branch is for zero, where there may be nothing to ask.
+  /// Whether a branch is for zero, which may need no question.
   private static func isForNothing(_ branch: MessageNode) -> Bool {
     branch.selector == .category(.zero) || branch.selector == .explicitValue(0)
   }
 
-  private static func tellEnd(
+  private static func reportEnd(
     of range: Range<Int>, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
   ) -> Bool {
     var end = range.upperBound
     while end > range.lowerBound {
       let start = text.bytes.startOfScalar(before: end)
       let scalar = text.bytes.scalar(at: start).scalar
-      if !SentenceMarks.standsBehindEnd(scalar) {
+      if !SentenceMarks.canFollowEnd(scalar) {
         body(scalar, start)
         return true
       }
@@ -174,17 +174,17 @@ package enum EndPunctuationRule: TextRule {
 }
 
 extension CheckedText {
-  /// Whether the mark of a question stands inside its last word, as in Armenian.
+  /// Whether the question mark is inside the last word, as in Armenian.
   fileprivate func hasInnerMark(of kind: SentenceMarks.Kind, _ marks: SentenceMarks) -> Bool {
     text(bytes.indices).unicodeScalars.contains { marks.isInner($0, kind) }
   }
 
-  /// Whether a full stop is after a short word, one with another full stop in it, or in a title's short form, and
-  /// so is likely to belong to an abbreviation.
+  /// Whether a full stop follows a short word, a word with another full stop, or a title's short form, and so probably
+  /// belongs to an abbreviation.
   fileprivate func endsInAbbreviation(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: ".") else { return false }
     if declaration.name == MessageDeclaration.short { return true }
-    // In grapheme clusters: a vowel sign of Hindi is no letter by itself.
+    // In grapheme clusters: a Hindi vowel sign is not a letter.
     let word = text(0..<offset).reversed().prefix { $0.isLetter || $0 == "." }
     return (1...4).contains(word.count) || word.contains(".")
   }

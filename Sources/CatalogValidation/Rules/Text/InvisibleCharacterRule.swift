@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Reports `invisible-character`: no text has a character that is not drawn where the script has no use for it.
+/// Reports `invisible-character`: no text has an invisible character that its script does not need.
 package enum InvisibleCharacterRule: TextRule {
   package static let description = RuleDescription(
     identifier: "invisible-character",
@@ -41,7 +41,7 @@ package enum InvisibleCharacterRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
-      // U+FEFF at an end is the edge-whitespace rule's.
+      // U+FEFF at an end is reported by edge-whitespace.
       let words = scalars.rangeWithoutEdges { $0 == "\u{FEFF}" || CharacterProperties(of: $0).isWhiteSpace }
       for index in words where CharacterProperties(of: scalars[index]).isDefaultIgnorable {
         guard !InvisibleUse.belongs(scalars, at: index, in: text) else { continue }
@@ -52,7 +52,7 @@ package enum InvisibleCharacterRule: TextRule {
     }
   }
 
-  /// Whether the words look the same without it wherever it has no use.
+  /// Whether removing the character never changes how the words look.
   private static func changesNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2060}", "\u{FEFF}", "\u{34F}": true

@@ -2,10 +2,10 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Where characters that are not drawn are needed (Unicode 15 §23.2 Layout Controls, §23.4 Variation Selectors; UAX #31
-/// §2.3 for the joiners).
+/// Where invisible characters are needed (Unicode 15 §23.2 Layout Controls, §23.4 Variation Selectors; UAX #31 §2.3 for
+/// the joiners).
 enum InvisibleUse {
-  /// Whether an invisible character of a text has a use where it stands.
+  /// Whether an invisible character has a use at its place.
   static func belongs(_ scalars: [Unicode.Scalar], at index: Int, in text: borrowing CheckedText) -> Bool {
     let scalar = scalars[index]
     let locale = text.locale.facts
@@ -16,7 +16,7 @@ enum InvisibleUse {
       if scalar.value == 0x200D, joinsEmoji(scalars, at: index) { return true }
       return joins(scalar, before, after, language: locale.tag.language, script: locale.script)
     case 0x200B: return scriptsWithoutSpaces.contains(locale.script) && partsWords(before, after)
-    // They fix the order of what is drawn, and nobody can read that.
+    // Overrides force the order of characters and make the text unreadable.
     case 0x202D, 0x202E: return false
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return hasTwoDirections(scalars, text)
     case 0xFE0E, 0xFE0F:
@@ -32,8 +32,8 @@ enum InvisibleUse {
     }
   }
 
-  /// Whether a text can hold words of both directions, so that bidi controls (UAX #9) have a meaning in it: it is
-  /// written from right to left, or something is put in, or letters of another script occur.
+  /// Whether a text can have words of both directions, so that bidi controls (UAX #9) have a purpose: its locale is
+  /// right-to-left, or it has a placeholder or letters of another script.
   static func hasTwoDirections(_ scalars: [Unicode.Scalar], _ text: borrowing CheckedText) -> Bool {
     text.locale.facts.direction == .rightToLeft || scalars.contains(TextVariant.placeholder)
       || text.facts.traits.contains(.foreignLetter)
@@ -50,7 +50,7 @@ enum InvisibleUse {
     return before?.properties.canonicalCombiningClass == .virama || isLetter(after)
   }
 
-  /// Whether a line has to be told that it may break here: beside a letter, before a number or a foreign name as well.
+  /// Whether U+200B marks a line break that is not obvious: beside a letter, also before a number or a foreign name.
   private static func partsWords(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after, before != "\u{200B}" else { return false }
     return (isLetter(before) || isLetter(after)) && !isSpace(before) && !isSpace(after)
@@ -69,7 +69,7 @@ enum InvisibleUse {
     return !scalar.isASCII && (properties.isLetter || properties.isMark)
   }
 
-  /// Persian sets a suffix off from what it cannot be joined to: a word, a number, a foreign name.
+  /// Persian separates a suffix from a preceding word, number or foreign name that it does not join.
   private static func canPrecedeSuffix(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     if scalar == TextVariant.placeholder { return true }
@@ -79,17 +79,17 @@ enum InvisibleUse {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { CharacterProperties(of: scalar).isWhiteSpace }
 
-  /// Scripts whose letters join, so that U+200C keeps them apart and U+200D shows a joined form.
+  /// Scripts with joining letters: U+200C keeps them apart, and U+200D shows a joined form.
   private static let joiningScripts: Set = ["Adlm", "Arab", "Aran", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
 
   /// Languages in Arabic script whose spelling has no U+200C.
   private static let languagesWithoutNonJoiner: Set = ["acm", "acq", "aeb", "apc", "apd", "ar", "ars", "ary", "arz"]
 
-  /// Scripts that form conjuncts, which U+200C and U+200D make and prevent.
+  /// Scripts with conjuncts, which U+200C and U+200D control.
   private static let conjoiningScripts: Set = [
     "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Mlym", "Mymr", "Orya", "Sinh", "Taml", "Telu", "Tibt",
   ]
 
-  /// Scripts that put no space between words, so that U+200B shows where a line may break.
+  /// Scripts without spaces between words, in which U+200B marks where a line may break.
   private static let scriptsWithoutSpaces: Set = ["Bali", "Java", "Khmr", "Lana", "Laoo", "Mymr", "Thai", "Tibt"]
 }

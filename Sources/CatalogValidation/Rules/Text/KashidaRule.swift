@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Reports `kashida`: no word is drawn out with U+0640.
+/// Reports `kashida`: no word is stretched with U+0640.
 package enum KashidaRule: TextRule {
   package static let description = RuleDescription(
     identifier: "kashida",
@@ -33,10 +33,10 @@ package enum KashidaRule: TextRule {
       for index in scalars.indices where scalars[index] == kashida && (index == 0 || scalars[index - 1] != kashida) {
         let run = scalars[index...].prefix { $0 == kashida }.indices
         guard drawsOut(scalars, run) else { continue }
-        // A mark that is on it would move to another letter.
+        // A combining mark on it would move to another letter.
         let isBare = run.upperBound == scalars.count || !CharacterProperties(of: scalars[run.upperBound]).isMark
         collector.report(
-          self, "the word is drawn out with U+0640 ARABIC TATWEEL; remove it", in: text, variant, at: index,
+          self, "the word is stretched with U+0640 ARABIC TATWEEL; remove it", in: text, variant, at: index,
           fix: isBare ? text.fix(replacing: run, of: variant, with: "") : nil)
       }
     }
@@ -44,9 +44,9 @@ package enum KashidaRule: TextRule {
 
   private static let kashida: Unicode.Scalar = "\u{640}"
 
-  /// Whether the run stands inside a word, or at the end of one that is more than a prefix or an abbreviation.
+  /// Whether the run is inside a word, or at the end of one that is longer than a prefix or an abbreviation.
   private static func drawsOut(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
-    // The last letter first; no prefix is as long.
+    // The last letter first; prefixes are shorter than this.
     let letters = scalars[..<run.lowerBound].suffix(12).reversed().prefix(while: isLetterOrMark)
       .filter { !CharacterProperties(of: $0).isMark }
     guard !letters.isEmpty else { return false }
@@ -56,7 +56,7 @@ package enum KashidaRule: TextRule {
     return letters.count > 2 && !isArticle(letters)
   }
 
-  /// Whether the letters, the last first, are the article and what is written together with it, as in 'بالـ Wi-Fi'.
+  /// Whether the letters, last first, are the article with a prefixed particle, as in 'بالـ Wi-Fi'.
   private static func isArticle(_ letters: [Unicode.Scalar]) -> Bool {
     guard letters.starts(with: ["ل", "ا"]) || letters.starts(with: ["ل", "ل"]) else { return false }
     return letters.dropFirst(2).allSatisfy { particles.contains($0) }
@@ -64,7 +64,7 @@ package enum KashidaRule: TextRule {
 
   private static let particles: Set<Unicode.Scalar> = ["و", "ف", "ب", "ك"]
 
-  /// Of Arabic, or of another script that it joins.
+  /// An Arabic letter or mark, or one of another script that Arabic joins.
   private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = CharacterProperties(of: scalar)
     return properties.isMark || (properties.isLetter && properties.script != .latin)

@@ -9,9 +9,9 @@ struct Markup {
   let kind: Kind
   /// Indices of the text's scalars.
   let range: Range<Int>
-  /// What the source must have for it to be meant.
+  /// The sign that the source must contain for the markup to be intended.
   let sign: String
-  /// What a character reference stands for, where that can be written as it is.
+  /// The character that a reference stands for, if it can be written directly.
   private(set) var character: Unicode.Scalar?
 
   /// What to do about it.
@@ -20,7 +20,7 @@ struct Markup {
     return kind == .reference ? "write the character" : "write plain text"
   }
 
-  /// The markup that begins at a place of a text; nil if there is none.
+  /// The markup that begins at an index, or nil.
   init?(in text: [Unicode.Scalar], at start: Int) {
     switch text[start] {
     case "<":
@@ -89,10 +89,10 @@ struct Markup {
     return end + 1
   }
 
-  /// How many characters a sign is looked for: no title is as long.
+  /// How far to search for the end of a sign; no title is as long.
   private static let longest = 1_000
 
-  /// Of those that are common, and of numbers; not of characters that are syntax in messages or confusable.
+  /// The character of a common named or numeric reference, unless it is message syntax or confusable.
   private static func character(ofReference reference: String) -> Unicode.Scalar? {
     let name = reference.dropFirst().dropLast()
     if let named = ["amp": "&", "gt": ">", "hellip": "…", "nbsp": "\u{A0}", "rsquo": "’"][name] as Unicode.Scalar? {

@@ -38,7 +38,7 @@ package enum MarkupRule: TextRule {
         guard let found = Markup(in: scalars, at: index) else { continue }
         let words = String(String.UnicodeScalarView(scalars[found.range]))
         index = found.range.upperBound - 1
-        // What the source has the app is likely to understand.
+        // The app can probably render what the source has.
         if text.sourceText?.contains(found.sign) == true { continue }
         collector.report(
           self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant, at: found.range.lowerBound,

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `mixed-script-word`: no word has a letter of another script that looks like one of its own.
+/// Reports `mixed-script-word`: no word has a letter of another script that looks like a letter of its own script.
 package enum MixedScriptWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "mixed-script-word",
@@ -46,8 +46,7 @@ package enum MixedScriptWordRule: TextRule {
     }
   }
 
-  /// Whether the strange letters are a part of their own: an acronym that an ending was put to, or a Greek symbol before
-  /// a name.
+  /// Whether the foreign letters are a separate part: an acronym with an ending, or a Greek symbol before a name.
   private static func isMeant(_ strange: [Int], in word: ScriptWord, _ locale: LocaleFacts) -> Bool {
     let letters = strange.map { word.scalars[$0] }
     let looksOwn = letters.allSatisfy {

@@ -9,8 +9,8 @@ package enum NotNormalizedRule: TextRule {
     isFixable: true,
     summary: "Every text is in Normalization Form C (UAX #15).",
     rationale: """
-      The letter 'é' can be one character or two that look the same. Written in two ways, titles that are alike do not compare as \
-      alike, searches miss them, and some fonts draw the accent beside its letter.
+      The letter 'é' can be one character or two that look the same. Titles written in both ways do not compare as \
+      equal, searches miss them, and some fonts draw the accent beside its letter.
       """,
     breaking: [
       .title("Ba↓e\u{301}ck"),
@@ -38,7 +38,8 @@ package enum NotNormalizedRule: TextRule {
     let (wrong, right) = (old[start..<old.count - end], new[start..<new.count - end])
     let offset = utf8Length(of: old[..<start])
     collector.report(
-      self, "'\(string(right))' is not in Normalization Form C; write \(codePoints(right)) for \(codePoints(wrong))",
+      self,
+      "'\(string(right))' is not in Normalization Form C; write \(codePoints(right)) instead of \(codePoints(wrong))",
       in: text, at: offset,
       fix: text.fix(replacing: offset..<offset + utf8Length(of: wrong), with: string(right)))
   }

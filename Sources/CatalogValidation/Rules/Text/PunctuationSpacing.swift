@@ -1,12 +1,12 @@
 internal import CatalogModel
 
-/// What a locale puts before its marks.
+/// The spacing before punctuation in a locale. ⏎
 ///
-/// France: Lexique des règles typographiques en usage à l’Imprimerie nationale; Canada: Banque de dépannage linguistique of
-/// the Office québécois de la langue française; Switzerland: Guide du typographe.
+/// France: Lexique des règles typographiques en usage à l’Imprimerie nationale; Canada: Banque de dépannage
+/// linguistique of the Office québécois de la langue française; Switzerland: Guide du typographe.
 enum PunctuationSpacing {
   case french, canadianFrench, swissFrench
-  /// No space, as nearly everywhere.
+  /// No space, as in most languages.
   case close
   /// Either is customary.
   case none
@@ -29,7 +29,7 @@ enum PunctuationSpacing {
   /// Whether a space belongs inside « ».
   var hasGuillemets: Bool { self == .french || self == .canadianFrench }
 
-  /// Whether the custom says something about a mark.
+  /// Whether there is a convention for a mark.
   func concerns(_ mark: Unicode.Scalar) -> Bool {
     switch mark {
     case "!", "?", ":", ";", ",", ".": true
@@ -39,7 +39,7 @@ enum PunctuationSpacing {
     }
   }
 
-  /// What belongs before a mark.
+  /// The space that belongs before a mark.
   func space(before mark: Unicode.Scalar) -> Space {
     switch (self, mark) {
     case (.french, "!"), (.french, "?"), (.french, ";"): .needed("\u{202F}")
@@ -49,6 +49,6 @@ enum PunctuationSpacing {
     }
   }
 
-  /// Scripts in which a space stands for a pause, so that one may come before a mark.
+  /// Scripts in which a space marks a pause and may precede a mark.
   private static let scriptsWithLooseMarks: Set = ["Ethi", "Khmr", "Laoo", "Mymr", "Thai", "Tibt"]
 }

@@ -1,8 +1,8 @@
 internal import CatalogModel
 
-/// What is customary beside the quotation marks that CLDR has for a language.
+/// Quotation marks and apostrophes that are customary in addition to CLDR's.
 enum QuotationMarks {
-  /// Marks that are right as well, by each language's orthography and the habits of its publishers.
+  /// Further accepted marks, by each language's orthography and publishing practice.
   static func alsoUsed(in tag: LanguageTag) -> [Unicode.Scalar] {
     // The Swiss use guillemets in every language.
     if tag.region == "CH" { return guillemets + doubleQuotes }
@@ -19,19 +19,19 @@ enum QuotationMarks {
     }
   }
 
-  /// Languages in whose words an apostrophe stands for a sound that is left out, so that U+2019 is the only answer.
+  /// Languages in which an apostrophe marks an omitted sound, so that U+2019 is the only possible fix.
   static let elidingLanguages: Set = [
     "af", "ca", "co", "cy", "de", "en", "fr", "fur", "ga", "gd", "it", "kw", "lb", "lij", "lmo", "mt", "nap", "nl",
     "oc", "pms", "rm", "sc", "scn", "vec", "wa",
   ]
 
-  /// Languages that write a letter with a turned comma, or an apostrophe in its place.
+  /// Languages that write a letter with a turned comma, or with an apostrophe instead.
   static let languagesWithTurnedComma: Set = ["haw", "kaa", "mi", "sm", "tg", "to", "ty", "uz"]
 
   private static let guillemets: [Unicode.Scalar] = ["«", "»", "‹", "›"]
   private static let doubleQuotes: [Unicode.Scalar] = ["“", "”", "‘"]
 
-  /// Languages whose publishers use guillemets and high quotes beside each other, though CLDR has one of them.
+  /// Languages whose publishers use both guillemets and high quotes, although CLDR has only one of them.
   private static let guillemetsToo: Set = [
     "am", "ar", "az", "be", "ca", "ckb", "el", "es", "eu", "fa", "fr", "gl", "hy", "it", "ka", "kk", "km", "ku", "ky",
     "mn", "ps", "pt", "ro", "tg", "ti", "tr", "ug", "ur", "uz",

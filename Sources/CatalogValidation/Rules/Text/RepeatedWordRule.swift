@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `repeated-word`: no word stands twice beside itself.
+/// Reports `repeated-word`: no word occurs twice in a row.
 package enum RepeatedWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "repeated-word",
@@ -50,15 +50,15 @@ package enum RepeatedWordRule: TextRule {
       let word = start..<end
       if word.isEmpty { continue }
       defer { last = word }
-      // Of most words the lengths differ: nothing else is looked at.
+      // Most neighbouring words differ in length, which is cheap to compare.
       guard word.count == last.count, isSame(last, word, text) else { continue }
-      collector.report(self, "'\(text.text(word))' stands twice; remove one", in: text, at: word.lowerBound)
+      collector.report(self, "'\(text.text(word))' is repeated; remove one", in: text, at: word.lowerBound)
     }
   }
 
-  /// Whether two words of the same length are the same but for case, and not among those that can follow themselves.
+  /// Whether two words of equal length are the same ignoring case, and repeating the word is not customary.
   private static func isSame(_ left: Range<Int>, _ right: Range<Int>, _ text: borrowing CheckedText) -> Bool {
-    // Case changes no word's last byte by more than bits 5 and 6, nor any Latin or Cyrillic letter's length.
+    // Case changes only bits 5 and 6 of a word's last byte, and the length of no Latin or Cyrillic letter.
     guard text.bytes[right.upperBound - 1] & 0x0F == text.bytes[left.upperBound - 1] & 0x0F else { return false }
     let word = text.text(right).lowercased()
     guard word == text.text(left).lowercased(), word.unicodeScalars.contains(where: \.properties.isAlphabetic)

@@ -1,10 +1,9 @@
-/// What languages say by saying a word twice (WALS chapter 27, Reduplication).
+/// Reduplication: what languages express by repeating a word (WALS chapter 27).
 enum Repetition {
-  /// Whether saying a word twice is a usual way to form another one in a language.
+  /// Whether a language commonly forms words by repeating one.
   static func isUsual(in language: String) -> Bool { reduplicating.contains(language) }
 
-  /// Whether a word can rightly stand beside itself in a language.
-  ///
+  /// Whether a word can correctly follow itself in a language.
   /// - Parameter word: in lower case.
   static func canFollowItself(_ word: String, in language: String) -> Bool {
     words[language]?.contains(word) ?? false
@@ -17,7 +16,7 @@ enum Repetition {
     "vi", "xh", "yo", "yue", "zh", "zu",
   ]
 
-  /// By language, adverbs that are said twice and small words that meet by grammar.
+  /// By language, adverbs that are repeated and function words that can meet.
   private static let words: [String: Set<String>] = [
     "af": ["die", "nou"],
     "ar": ["واحدا", "واحدًا", "رويدا", "رويدًا"],

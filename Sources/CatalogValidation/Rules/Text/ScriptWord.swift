@@ -1,13 +1,13 @@
 internal import ICUText
 
-/// The scripts that a locale is written in, and what a letter is beside them.
+/// The scripts of a locale, and how a letter relates to them.
 struct OwnScripts {
   private let scripts: [Script]
 
   /// - Parameter name: ISO 15924.
   init(of name: String) { scripts = Script.parts(of: name) }
 
-  /// What a letter is; nil for what is no letter, or one of every script.
+  /// The kind of a letter; nil for other characters and for letters common to all scripts.
   func kind(of scalar: Unicode.Scalar) -> ScriptWord.Kinds? {
     let properties = CharacterProperties(of: scalar)
     guard properties.isAlphabetic, properties.script != .common, properties.script != .inherited else { return nil }
@@ -16,8 +16,7 @@ struct OwnScripts {
   }
 }
 
-/// A word of a text and the scripts that its letters are of: letters and marks, with hyphens and apostrophes between them
-/// where they are of one script.
+/// A word of a text and the scripts of its letters: letters and marks, joined by hyphens if they are of the same kind.
 struct ScriptWord {
   struct Kinds: OptionSet {
     let rawValue: UInt8
@@ -26,16 +25,16 @@ struct ScriptWord {
     static let foreign = Kinds(rawValue: 4)
   }
 
-  /// With the indices that they have in the text.
+  /// With their indices in the text.
   private(set) var scalars: ArraySlice<Unicode.Scalar>
   private(set) var kinds: Kinds
 
-  /// Greek letters stand for quantities in every language: α, π, Ω.
+  /// Greek letters denote quantities in every language: α, π, Ω.
   var isGreekSymbol: Bool {
     scalars.count == 1 && scalars.allSatisfy { CharacterProperties(of: $0).script == Script("Grek") }
   }
 
-  /// The words of a text, in its order.
+  /// The words of a text in order.
   static func words(of text: [Unicode.Scalar], _ own: OwnScripts) -> [ScriptWord] {
     var words: [ScriptWord] = []
     var index = 0
@@ -53,7 +52,7 @@ struct ScriptWord {
     return properties.isAlphabetic || properties.isMark || properties.isJoinControl
   }
 
-  /// Takes in a word of the same kind after a hyphen.
+  /// Appends the next word if it is of the same kind and follows a hyphen.
   fileprivate mutating func join(_ next: ScriptWord, in text: [Unicode.Scalar]) -> Bool {
     let between = text[scalars.endIndex..<next.scalars.startIndex]
     guard kinds == next.kinds, between.count == 1, between.allSatisfy({ CharacterProperties(of: $0).isDash }) else {

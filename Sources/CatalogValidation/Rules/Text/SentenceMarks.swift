@@ -15,7 +15,7 @@ struct SentenceMarks {
   /// ISO 15924.
   let script: String
 
-  /// What a mark is, whatever the language; nil for what is none.
+  /// The kind of a mark in any language, or nil.
   static func kind(of scalar: Unicode.Scalar) -> Kind? {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "།", "។", "៕", "᠃", "܁": .fullStop
@@ -28,51 +28,51 @@ struct SentenceMarks {
     }
   }
 
-  /// What a mark is in the language.
+  /// The kind of a mark in the language, or nil.
   func ownKind(of scalar: Unicode.Scalar) -> Kind? {
     if language == "el", scalar == ";" { return .question }
     if script == "Armn", scalar == ":" { return .fullStop }
     return Self.kind(of: scalar)
   }
 
-  /// The marks of a kind that are right in the language, the usual one first.
+  /// The correct marks of a kind in the language, the usual one first.
   func accepted(_ kind: Kind) -> [Unicode.Scalar] {
     switch kind {
     case .fullStop: fullStops
     case .question: questionMarks
     case .exclamation: isWide ? ["！"] : script == "Armn" ? ["՜", "!"] : script == "Nkoo" ? ["߸"] : ["!"]
-    // U+1366 prefaces; on keyboards U+1361, which separates words, is easier to find.
+    // U+1366 is the preface colon; U+1361, the word separator, is easier to type.
     case .colon: isWide ? ["：", ":"] : script == "Ethi" ? ["፦", "፡", ":"] : [":"]
     case .semicolon: isWide ? ["；"] : isArabic ? ["؛"] : [";"]
     case .comma: isWide ? ["，", "、", "､"] : isArabic ? ["،"] : script == "Ethi" ? ["፣", "፥"] : [","]
     }
   }
 
-  /// The mark that a text of the kind has to end in; nil if the language does without, or as well with as without.
+  /// The mark that must end a text of a kind; nil if the language has none or it is optional.
   func mark(thatEnds kind: Kind) -> Unicode.Scalar? {
     switch kind {
     case .exclamation, .semicolon, .comma: nil
-    // Armenian has ՝ or a dot there, and its full stop looks like a colon.
+    // Armenian uses ՝ or a dot, and its full stop looks like a colon.
     case .colon where script == "Armn": nil
     case .question, .fullStop, .colon: Self.scriptsWithoutMarks.contains(script) ? nil : accepted(kind)[0]
     }
   }
 
-  /// Whether a mark that belongs to the language's script alone ends a text as one of the kind does: a colon of Ethiopic, a
-  /// full stop of Ol Chiki.
+  /// Whether a mark is an accepted one, or one of the script's own sentence terminals: a colon in Ethiopic, a full stop
+  /// in Ol Chiki.
   func isOwn(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
     if accepted(kind).contains(scalar) { return true }
     return (kind == .fullStop || kind == .question) && CharacterProperties(of: scalar).isSentenceTerminal
   }
 
-  /// Whether a mark of the kind stands inside a word and not at the end.
+  /// Whether a mark of the kind is written inside a word instead of at the end.
   func isInner(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
     script == "Armn" && kind == .question && scalar == "՞"
   }
 
-  /// Whether a character is after the mark that ends a text: white space, a closing quotation mark or parenthesis,
-  /// a bidi control.
-  static func standsBehindEnd(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may follow the mark that ends a text: white space, a closing quotation mark or parenthesis, a
+  /// bidi control.
+  static func canFollowEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "”", "’", "“", "‘", "»", "›", "«", "‹", "״", "\"", "」", "』", "》", "】", ")", "）", "]", "\u{200E}", "\u{200F}",
       "\u{61C}", "\u{202C}", "\u{2069}":
@@ -114,6 +114,6 @@ struct SentenceMarks {
 
   private static let wideScripts: Set = ["Hans", "Hant", "Hani", "Jpan"]
   private static let arabicScripts: Set = ["Arab", "Aran", "Syrc", "Thaa"]
-  /// Scripts whose languages end no sentence in a mark, or need not.
+  /// Scripts whose languages have no sentence marks, or in which they are optional.
   private static let scriptsWithoutMarks: Set = ["Khmr", "Laoo", "Mymr", "Thai", "Tibt"]
 }

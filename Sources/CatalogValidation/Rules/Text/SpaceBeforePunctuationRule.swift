@@ -2,17 +2,17 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `space-before-punctuation`: what is before `?`, `!`, `:` and `;` is what the language puts there.
+/// Reports `space-before-punctuation`: the space before `?`, `!`, `:` and `;` is the one that the language requires.
 package enum SpaceBeforePunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "space-before-punctuation",
     severity: .warning,
     isFixable: true,
-    summary: "French has a no-break space before ?, !, : and ; and inside « », other languages have no space there.",
+    summary: "French has a no-break space before ?, !, : and ; and inside « »; other languages have no space there.",
     rationale: """
-      French sets its marks off, with a space that keeps the mark on the line of its word: a plain one leaves the '?' \
-      alone on the next line. Canada does so before the colon and inside guillemets only. In other languages a space \
-      before a mark is a slip, often a French one.
+      French puts a space before these marks. It must be a no-break space: after a plain one, '?' may move to the next \
+      line alone. Canadian French has it only before the colon and inside guillemets. In other languages a space \
+      before a mark is a mistake, often a French habit.
       """,
     breaking: [
       .translated("Retour↓ ?", in: "fr"),
@@ -74,7 +74,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
     _ before: AdjacentScalar, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
     _ text: borrowing CheckedText, _ collector: inout FindingCollector
   ) {
-    // More than one space is the double-space rule's, and one at the very beginning the edge-whitespace rule's.
+    // Several spaces are reported by double-space, and one at the very beginning by edge-whitespace.
     guard before.spaces < 2, before.spaceStart > 0 || before.spaces == 0 else { return }
     let space = before.spaceStart..<position
     switch custom.space(before: mark) {
@@ -96,7 +96,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
         at: space.lowerBound, fix: text.fix(replacing: space, with: String(right)))
     case .wrong:
       guard before.spaces > 0 else { return }
-      // Between spaces it may be meant for the character itself, as in 'Press ; to skip'.
+      // Between spaces the character itself may be meant, as in 'Press ; to skip'.
       let next = position + UTF8.width(mark)
       let isAlone = next < text.bytes.count && text.bytes[next] == UInt8(ascii: " ")
       collector.report(
@@ -105,7 +105,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
     }
   }
 
-  /// What follows an opening guillemet of French.
+  /// Checks the character after an opening guillemet in French.
   private static func checkInside(
     _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
     _ collector: inout FindingCollector
@@ -114,11 +114,11 @@ package enum SpaceBeforePunctuationRule: TextRule {
     let isSpace = CharacterProperties(of: after).isWhiteSpace
     let right: Unicode.Scalar = "\u{A0}"
     collector.report(
-      self, "no no-break space behind '«'; write \(right.codePointAndName)", in: text, at: position,
+      self, "no no-break space after '«'; write \(right.codePointAndName)", in: text, at: position,
       fix: text.fix(replacing: position..<position + (isSpace ? UTF8.width(after) : 0), with: String(right)))
   }
 
-  /// Whether a mark ends something: not the dot of `.zip`, the colon of `10:30`.
+  /// Whether a mark ends a clause, unlike the dot of `.zip` and the colon of `10:30`.
   private static func endsClause(_ after: Unicode.Scalar?) -> Bool {
     guard let after else { return true }
     let properties = CharacterProperties(of: after)
@@ -127,23 +127,23 @@ package enum SpaceBeforePunctuationRule: TextRule {
 }
 
 extension CheckedText {
-  /// Whether a number or an argument is printed at a place, by UTF-8 bytes from the beginning.
+  /// Whether a number or an argument is printed at an offset in UTF-8 bytes.
   fileprivate func hasPlaceholder(at offset: Int) -> Bool {
     nodes.contains { $0.range.lowerBound == offset && [.argument, .number, .numberSign].contains($0.kind) }
   }
 }
 
-/// What stands right before a mark in a text.
+/// The characters right before a mark in a text.
 private struct AdjacentScalar {
-  /// How many spaces stand there, and where they begin.
+  /// The number of spaces and the offset of the first.
   private(set) var spaces = 0
   private(set) var spaceStart: Int
-  /// The last character, U+0000 at the beginning.
+  /// The last character; U+0000 at the beginning.
   private var last: Unicode.Scalar = "\0"
-  /// Whether an `&` is in the word, so that a semicolon may end a character reference.
+  /// Whether the word contains an `&`, so that a semicolon may end a character reference.
   private(set) var isReference = false
 
-  /// What is before a literal part of a text: after the first one that is something put in.
+  /// The state at the start of a literal part. Parts after the first follow a placeholder.
   init(_ text: borrowing CheckedText, at start: Int) {
     let isPutIn =
       start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
@@ -151,10 +151,10 @@ private struct AdjacentScalar {
     spaceStart = start
   }
 
-  /// Whether the only space is one that no line breaks at.
+  /// Whether the only space is a no-break space.
   var isNoBreak: Bool { Self.isNoBreak(last) }
 
-  /// Whether a word, a number or something put in is there.
+  /// Whether the last character belongs to a word, a number or a placeholder.
   var isWord: Bool {
     if [TextVariant.placeholder, ")", "»"].contains(last) { return true }
     let properties = CharacterProperties(of: last)

@@ -5,8 +5,8 @@ package enum TitleTooLongRule: TextRule {
     severity: .warning,
     summary: "No text is longer than the limit of its message, in grapheme clusters (UAX #29).",
     rationale: """
-      A bar cuts what does not fit, and a title that ends in "…" says nothing. Of a plural the longest text counts that a number \
-      within the argument's maximum can give.
+      A bar truncates what does not fit, and a title that ends in "…" says little. For a plural, the longest text for \
+      any number up to the argument's maximum counts.
       """,
     breaking: [
       .title("↓Return to previous screen"),
@@ -20,10 +20,10 @@ package enum TitleTooLongRule: TextRule {
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     let limit = text.locale.catalog.limits[text.slot]
-    // No text has more clusters than bytes, but a number may take more than its placeholder does.
+    // No text has more clusters than bytes, but a number may be longer than its placeholder.
     guard limit != .max, text.bytes.count > limit || !text.nodes.isEmpty else { return }
     let length = text.longestLength(upTo: limit)
-    // What an apostrophe swallows is printed, and long, only until it is fixed.
+    // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
       self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)

@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Reports `unbalanced-bidi`: what sets a direction is closed in the same text, whatever its arguments are.
+/// Reports `unbalanced-bidi`: every bidi control is closed in the same text, whatever its arguments are.
 package enum UnbalancedBidiRule: TextRule {
   package static let description = RuleDescription(
     identifier: "unbalanced-bidi",
@@ -30,7 +30,7 @@ package enum UnbalancedBidiRule: TextRule {
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
-      // Where they have no use at all that is said already.
+      // Controls without any use are reported by invisible-character.
       guard InvisibleUse.hasTwoDirections(scalars, text) else { continue }
       for index in unbalanced(scalars) {
         let name = scalars[index].codePointAndName
@@ -57,7 +57,7 @@ package enum UnbalancedBidiRule: TextRule {
     }
   }
 
-  /// The controls that have no partner. The end of an isolate closes what was left open in it as well (UAX #9, X6a).
+  /// The controls without a partner. The end of an isolate also closes what was opened in it (UAX #9, X6a).
   private static func unbalanced(_ scalars: [Unicode.Scalar]) -> [Int] {
     var open: [(index: Int, control: Control)] = []
     var found: [Int] = []

@@ -8,9 +8,9 @@ package enum WrongScriptRule: TextRule {
     severity: .warning,
     summary: "Every text is written in the script of its locale (UAX #24).",
     rationale: """
-      A title in another script is one that was pasted into the wrong file, typed with the wrong keyboard or \
-      transliterated: its readers may not be able to read it. Acronyms and names in Latin letters (PDF, Wi-Fi, iCloud) \
-      are written so everywhere and pass, as does Latin beside the locale's own letters.
+      A title in another script was pasted into the wrong file, typed with the wrong keyboard or transliterated, and \
+      its readers may not be able to read it. Acronyms and names in Latin letters (PDF, Wi-Fi, iCloud) are the same \
+      everywhere and are not reported, nor are Latin words beside the locale's own letters.
       """,
     breaking: [
       .translated("↓Nazad", in: "sr"),
@@ -29,7 +29,7 @@ package enum WrongScriptRule: TextRule {
       .translated("QRコード", in: "ja"),
       .translated("α値", in: "ja"),
       .translated("Открыть в Safari", in: "ru"),
-      // What was not translated at all is another matter.
+      // Text that was not translated is reported by another rule.
       .translated("Back", in: "ru"),
     ]
   )
@@ -37,18 +37,19 @@ package enum WrongScriptRule: TextRule {
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
   package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
-    // What was not translated at all is the untranslated rule's.
+    // Text that was not translated is reported by untranslated.
     guard text.sourceText?.lowercased() != text.text(text.bytes.indices).lowercased() else { return }
     let tag = text.locale.facts.tag
     let own = OwnScripts(of: text.locale.facts.script)
     for variant in text.variants() {
       let words = ScriptWord.words(of: variant.scalars, own)
       if let word = words.first(where: { $0.kinds == .foreign && !$0.isGreekSymbol }) {
-        report(word, "no script of '\(tag)'; write it in one that '\(tag)' has", text, variant, &collector)
+        report(
+          word, "a script that '\(tag)' does not use; write it in the script of '\(tag)'", text, variant, &collector)
       } else if !words.contains(where: { $0.kinds.contains(.own) }),
         let word = words.first(where: { $0.kinds == .latin && !isName($0.scalars) })
       {
-        report(word, "Latin; write it in the script of '\(tag)'", text, variant, &collector)
+        report(word, "Latin script; write it in the script of '\(tag)'", text, variant, &collector)
       }
     }
   }
@@ -59,7 +60,7 @@ package enum WrongScriptRule: TextRule {
   ) {
     let words = String(String.UnicodeScalarView(word.scalars))
     collector.report(
-      self, "'\(words)' is written in \(script)", in: text, variant, at: word.scalars.startIndex)
+      self, "'\(words)' is in \(script)", in: text, variant, at: word.scalars.startIndex)
   }
 
   /// Whether a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
