@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Mending what is fixed changes nothing: every breaking example that is fixable, of every rule.
-  @Test(arguments: AllRules.all.map { $0.description })
+  @Test(arguments: AllRules.all)
   func isDoneAtOnce(_ rule: RuleDescription) throws {
     for example in rule.breaking {
       let first = try CatalogRepair(of: "", files: MemoryFiles(example.catalogue))

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  private static let rules = AllRules.all.map { $0.description }
+  private static let rules = AllRules.all
   private static let breaking = rules.flatMap { rule in rule.breaking.map { Case(rule: rule, example: $0) } }
   private static let passing = rules.flatMap { rule in rule.passing.map { Case(rule: rule, example: $0) } }
 
@@ -65,17 +65,11 @@ import Testing
 
 /// What people read of rules, and what configurations rely on.
 @Suite struct RuleDescriptionTests {
-  private static let rules = AllRules.all.map { $0.description }
+  private static let rules = AllRules.all
 
   /// That they are stable the committed page of rules says.
   @Test func identifiersAreUnique() {
     #expect(Set(Self.rules.map(\.identifier)).count == Self.rules.count)
-  }
-
-  /// A kind of problem without its rule would be dropped without a word.
-  @Test func everyProblemOfReadingHasItsRule() {
-    #expect(AllRules.reading.map { $0.kind } == CatalogProblem.Kind.allCases)
-    #expect(AllRules.reading.allSatisfy { $0.description.identifier == $0.kind.rawValue })
   }
 
   @Test(arguments: rules)

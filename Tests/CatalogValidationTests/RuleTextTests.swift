@@ -37,7 +37,7 @@ import Testing
 
   /// Whoever searches the list finds a rule with what it asks for; a terminal of the usual width holds all of it.
   @Test func listOfAllRules() {
-    let rules = AllRules.all.map { $0.description }
+    let rules = AllRules.all
     #expect(RuleText.list(of: rules).split(separator: "\n").count == rules.count + 1)
     #expect(RuleText.list(of: rules, columns: 80).split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

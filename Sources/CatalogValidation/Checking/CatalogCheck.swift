@@ -82,7 +82,6 @@ package enum CatalogCheck {
 extension FindingCollector {
   /// Reports a problem of reading under the rule that documents it.
   fileprivate mutating func report(_ problem: CatalogProblem) {
-    guard let rule = AllRules.reading.first(where: { $0.kind == problem.kind }) else { return }
-    report(rule, problem.message, at: problem.place, problem.subject)
+    report(problem.kind.rule, problem.message, at: problem.place, problem.subject)
   }
 }

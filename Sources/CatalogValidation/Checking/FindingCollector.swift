@@ -39,10 +39,10 @@ package struct FindingCollector {
   /// Counts a finding.
   ///
   /// - Returns: whether it is kept.
-  private mutating func count(_ rule: any Rule.Type) -> Bool {
+  private mutating func count(_ rule: RuleDescription) -> Bool {
     guard let ceiling else { return true }
-    counts[rule.description.identifier, default: 0] += 1
-    return counts[rule.description.identifier, default: 0] <= ceiling
+    counts[rule.identifier, default: 0] += 1
+    return counts[rule.identifier, default: 0] <= ceiling
   }
 
   /// Whether what a rule finds is an error in this check: only then does another one leave to it what cannot be shown.
@@ -52,10 +52,17 @@ package struct FindingCollector {
   package mutating func report(
     _ rule: any Rule.Type, _ message: String, at place: SourcePlace, _ subject: Subject, fix: Fix? = nil
   ) {
+    report(rule.description, message, at: place, subject, fix: fix)
+  }
+
+  /// Reports a finding of a rule that is known by its description alone.
+  mutating func report(
+    _ rule: RuleDescription, _ message: String, at place: SourcePlace, _ subject: Subject, fix: Fix? = nil
+  ) {
     guard count(rule) else { return }
     findings.append(
       Finding(
-        rule: rule.description, message: message, subject: subject, file: place.file.path, position: place.position,
+        rule: rule, message: message, subject: subject, file: place.file.path, position: place.position,
         fix: fix))
   }
 

@@ -1,10 +1,9 @@
+internal import CatalogFiles
+
 /// Every rule, in the order in which documentation lists them.
 package enum AllRules {
-  package static let reading: [any ReadingRule.Type] = [
-    JSONSyntaxRule.self, DuplicateKeyRule.self, UnknownFieldRule.self, MissingFieldRule.self, WrongTypeRule.self,
-    UnknownPurposeRule.self, UndeclaredLocaleRule.self, UnreadableFileRule.self, CircularExtendsRule.self,
-    UnknownFormatVersionRule.self, PathOutsideCatalogRule.self, UnusedFileRule.self,
-  ]
+  /// Rules that are checked while files are read.
+  package static let reading = CatalogProblem.Kind.allCases.map(\.rule)
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, UnusedArgumentRule.self,
@@ -42,17 +41,15 @@ package enum AllRules {
     UnneededExceptionRule.self, ExpiredBaselineEntryRule.self, UnneededBaselineEntryRule.self,
   ]
 
-  /// Each list is converted separately: concatenating the lists directly would query each rule's conformance at run
-  /// time.
-  package static let all: [any Rule.Type] =
-    reading.map { $0 } + settings.map { $0 } + catalog.map { $0 } + locale.map { $0 } + text.map { $0 }
-    + message.map { $0 }
+  /// The descriptions of all rules.
+  package static let all: [RuleDescription] =
+    reading + settings.map { $0.description } + catalog.map { $0.description } + locale.map { $0.description }
+    + text.map { $0.description } + message.map { $0.description }
 
   /// The identifiers of all rules.
-  package static var identifiers: [String] { all.map { $0.description.identifier } }
+  package static var identifiers: [String] { all.map(\.identifier) }
 
-  private static let descriptions = Dictionary(
-    all.map { ($0.description.identifier, $0.description) }, uniquingKeysWith: { first, _ in first })
+  private static let descriptions = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
 
   /// The description of the rule with an identifier, or nil.
   package static func description(of identifier: String) -> RuleDescription? { descriptions[identifier] }

@@ -61,17 +61,16 @@ struct RuleLevels: Sendable {
   }
 
   /// What the rules that were named did not get to see, and would find nothing in.
-  private static let unread: Set = [JSONSyntaxRule.description.identifier, UnreadableFileRule.description.identifier]
+  private static let unread: Set = [
+    CatalogProblem.Kind.jsonSyntax.rawValue, CatalogProblem.Kind.unreadableFile.rawValue,
+  ]
 
   /// Whether a rule runs at all.
   func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }
 
   /// The rules that run, in the order of documentation, each with the severity that its findings have.
   var running: [(description: RuleDescription, severity: Severity)] {
-    AllRules.all.compactMap { rule in
-      let description = rule.description
-      return severity(of: description).map { (description, $0) }
-    }
+    AllRules.all.compactMap { rule in severity(of: rule).map { (rule, $0) } }
   }
 
   /// A finding with the severity that it has in this check; nil if its rule does not run.

@@ -23,7 +23,7 @@ struct RulesCommand: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let rules = AllRules.all.map { $0.description }
+    let rules = AllRules.all
     let output = Terminal.standardOutput
     switch format {
     case .text: try output.write(RuleText.list(of: rules, columns: output.readableColumns))

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Five for each rule, so that none is proved by one lucky example.
-  @Test(arguments: AllRules.all.map { $0.description.identifier })
+  @Test(arguments: AllRules.identifiers)
   func everyRuleHasFive(rule: String) {
     let found =
       Self.mistakes.map(\.rule) + FileMistakeTests.mistakes.map(\.rule) + IconMistakeTests.mistakes.map(\.rule)

@@ -1,15 +1,9 @@
-package import CatalogFiles
-
 /// One check: what it asks for, and, by the protocol that it conforms to, when it is asked.
 ///
-/// Each rule is a type of its own in a file of its own, listed in ``AllRules``.
+/// Each rule is a type in a file with its name, and ``AllRules`` lists it. Rules that are checked while files are read have
+/// only descriptions, in one table: ``CatalogFiles/CatalogProblem/Kind/rule``.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
-}
-
-/// A rule that reading the files answers; it reports the problems of one kind.
-package protocol ReadingRule: Rule {
-  static var kind: CatalogProblem.Kind { get }
 }
 
 /// A rule about what a team accepts; the check itself reports it when it knows all findings.
