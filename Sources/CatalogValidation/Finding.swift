@@ -16,8 +16,12 @@ package struct Finding: Sendable {
   package let file: String
   /// Line and column, both from 1; the column in Unicode scalars.
   package let position: SourcePosition
-  /// What stays the same when lines move, locales are added or the message is reworded: the rule and its subject.
+  /// The key by which findings of two checks are compared: ``identity(rule:subject:file:)``, numbered.
   package internal(set) var identity: String
+  /// The identity without the companion, which it did not have in version 0.9; nil if it is the same.
+  ///
+  /// Baselines of that time name it.
+  package internal(set) var earlierIdentity: String?
   /// What fixes it, where there is exactly one right answer.
   package let fix: Fix?
   /// How many findings of its rule it stands for, which are not listed; 0 for a finding of its own.
@@ -36,6 +40,11 @@ package struct Finding: Sendable {
     self.position = position
     self.fix = fix
     identity = Self.identity(rule: rule.identifier, subject: subject, file: file)
+    if subject.companion != nil {
+      var subject = subject
+      subject.companion = nil
+      earlierIdentity = Self.identity(rule: rule.identifier, subject: subject, file: file)
+    }
   }
 
   /// What stands for findings of a rule that are not listed.
@@ -46,18 +55,6 @@ package struct Finding: Sendable {
         + "'catalog check --rule \(rule.identifier)' lists up to \(CheckSettings.ceilingOfOneRule)",
       subject: Subject(), file: file, position: SourcePosition(line: 1, column: 1))
     omitted = count
-  }
-
-  /// The rule and the parts of its subject, `*` where one does not apply; the file's name where none does.
-  private static func identity(rule: String, subject: Subject, file: String) -> String {
-    let parts = [
-      subject.purpose, subject.message, subject.locale?.identifier, subject.category ?? subject.argument,
-      subject.iconSet?.rawValue,
-    ]
-    guard parts.contains(where: { $0 != nil }) else {
-      return "\(rule):\(file.split(separator: "/").suffix(2).joined(separator: "/"))"
-    }
-    return ([rule] + parts.map { $0 ?? "*" }).joined(separator: ":")
   }
 }
 
@@ -74,16 +71,5 @@ extension Finding {
   package static func isInReportOrder(_ left: Self, _ right: Self) -> Bool {
     (left.file, left.position.line, left.position.column, left.rule, left.identity, left.message)
       < (right.file, right.position.line, right.position.column, right.rule, right.identity, right.message)
-  }
-
-  /// Sorts findings for a report and numbers those that share an identity, so that each has its own.
-  package static func ordered(_ findings: [Finding]) -> [Finding] {
-    var seen: [String: Int] = [:]
-    return findings.sorted(by: isInReportOrder).map { finding in
-      var finding = finding
-      seen[finding.identity, default: 0] += 1
-      if let count = seen[finding.identity], count > 1 { finding.identity += "#\(count)" }
-      return finding
-    }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import SourceText
 import Testing
 
@@ -65,6 +66,39 @@ import Testing
     #expect(file.baseline.entries == grown.entries)
     #expect(file.baseline.data == data)
     #expect(file.problems.isEmpty)
+  }
+
+  // MARK: Baselines of version 0.9
+
+  private static let collision = Finding(
+    rule: TitleCollisionRule.description, message: "…",
+    subject: Subject(purpose: "save", message: "title", locale: .english, companion: "close"), file: "titles/en.json",
+    position: SourcePosition(line: 1, column: 1))
+
+  /// They name a collision without the other purpose.
+  @Test(arguments: [
+    ("title-collision:save:title:en:*:*", true), ("title-collision:save:title:en:*:*:close", true),
+    ("title-collision:save:title:en:*:*:open", false), ("title-collision:save:title:en:*:*#2", false),
+  ])
+  func acceptsCollisionsByBothIdentities(identity: String, isAccepted: Bool) throws {
+    let text = #"{ "formatVersion": 1, "entries": [{ "identity": "\#(identity)", "reason": "Later." }] }"#
+    let file = try BaselineFile(reading: "b.json", from: MemoryFiles(["b.json": text]))
+    let filter = BaselineFilter(file: file, today: .today)
+    #expect(filter.split([Self.collision]).suppressed.count == (isAccepted ? 1 : 0))
+    #expect(filter.unneeded([Self.collision], rules: ["title-collision"]).isEmpty == isAccepted)
+  }
+
+  @Test func updatesEarlierIdentities() throws {
+    let old = Baseline(
+      data: nil,
+      entries: [Baseline.Entry(identity: "title-collision:save:title:en:*:*", reason: "Known.", owner: "Ada")])
+    let data = DataVersions(icu: "72.1", cldr: "42.0")
+    let growth = Baseline.Entry(identity: "", reason: "New.")
+    let updated = old.updated(for: [Self.collision], rules: ["title-collision"], data: data, growth: growth)
+    #expect(
+      updated.entries == [
+        Baseline.Entry(identity: "title-collision:save:title:en:*:*:close", reason: "Known.", owner: "Ada")
+      ])
   }
 
   /// Entries of rules that did not run this time are kept: nothing is known of them.

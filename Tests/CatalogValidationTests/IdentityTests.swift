@@ -79,6 +79,66 @@ import Testing
     #expect(findings[0].identity == "missing-title:back:title:pl:*:*")
   }
 
+  // MARK: Collisions
+
+  /// `save` appears beside two others that it can collide with.
+  private static func collisions(close: String, open: String) throws -> CheckReport {
+    let purpose = #"{ "role": "act", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} }"#
+    return try RuleExample.check([
+      "purposes.json": """
+      { "close": \(purpose) }, "open": \(purpose) }, "save": \(purpose), "appearsWith": ["close", "open"] } }
+      """,
+      "titles/en.json": #"{ "close": "\#(close)", "open": "\#(open)", "save": "Save" }"#,
+      "titles/pl.json": #"{ "close": "Zamknij", "open": "Otwórz", "save": "Zapisz" }"#,
+    ])
+  }
+
+  private static func identities(_ report: CheckReport) -> [String] {
+    report.findings.filter { $0.rule == "title-collision" }.map(\.identity)
+  }
+
+  @Test func collisionsNameBothPurposes() throws {
+    let both = try Self.collisions(close: "Save", open: "Save")
+    #expect(
+      Self.identities(both) == ["title-collision:save:title:en:*:*:close", "title-collision:save:title:en:*:*:open"])
+    let changes = FindingChanges(from: try Self.collisions(close: "Save", open: "Open"), to: both)
+    #expect(changes.new.map(\.identity).filter { $0.contains("title-") } == ["title-collision:save:title:en:*:*:open"])
+  }
+
+  /// One collision in place of another is new, although both are about the same title.
+  @Test func anotherCollisionIsNew() throws {
+    let before = try Self.collisions(close: "Close", open: "Save")
+    let changes = FindingChanges(from: before, to: try Self.collisions(close: "Save", open: "Open"))
+    #expect(changes.new.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
+    #expect(changes.gone.map(\.identity).contains("title-collision:save:title:en:*:*:open"))
+  }
+
+  @Test(arguments: [["save": "store"], ["close": "shut"]])
+  func identitiesFollowRenamedPurposes(renamed: [String: String]) throws {
+    let finding = try #require(
+      try Self.collisions(close: "Save", open: "Open").findings.first { $0.rule == "title-collision" })
+    let expected = ["save", "close"].map { renamed[$0] ?? $0 }
+    #expect(finding.identity(renamed: renamed) == "title-collision:\(expected[0]):title:en:*:*:\(expected[1])")
+    #expect(finding.identity(renamed: ["open": "load"]) == finding.identity)
+  }
+
+  @Test func renamedPurposesKeepTheNumber() throws {
+    let finding = try #require(try RuleExample.check(Self.broken).findings.first { $0.identity.hasSuffix("#2") })
+    let renamed = finding.identity(renamed: ["back": "return"])
+    #expect(renamed == "edge-whitespace:return:title:en:*:*#2")
+  }
+
+  /// Baselines of version 0.9 do not name the companion.
+  @Test func collisionsHaveTheirEarlierIdentity() throws {
+    let both = try Self.collisions(close: "Save", open: "Save")
+    #expect(
+      both.findings.filter { $0.rule == "title-collision" }.map(\.earlierIdentity)
+        == ["title-collision:save:title:en:*:*", "title-collision:save:title:en:*:*#2"])
+    #expect(
+      both.findings.filter { $0.rule != "title-collision" && $0.rule != "icon-collision" }
+        .allSatisfy { $0.earlierIdentity == nil })
+  }
+
   /// Whatever order they are found in, reports have one.
   @Test func findingsHaveOneOrder() throws {
     let findings = try RuleExample.check(Self.broken).findings

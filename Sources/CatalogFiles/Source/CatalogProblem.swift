@@ -9,10 +9,12 @@ package struct Subject: Hashable, Sendable {
   package var category: String?
   package var iconSet: IconSetIdentifier?
   package var argument: String?
+  /// The other purpose of two that collide.
+  package var companion: String?
 
   package init(
     purpose: String? = nil, message: String? = nil, locale: LanguageTag? = nil, category: String? = nil,
-    iconSet: IconSetIdentifier? = nil, argument: String? = nil
+    iconSet: IconSetIdentifier? = nil, argument: String? = nil, companion: String? = nil
   ) {
     self.purpose = purpose
     self.message = message
@@ -20,6 +22,7 @@ package struct Subject: Hashable, Sendable {
     self.category = category
     self.iconSet = iconSet
     self.argument = argument
+    self.companion = companion
   }
 }
 

@@ -92,14 +92,17 @@ package struct FindingCollector {
   }
 
   /// Reports a finding about what a locale lacks, at the place where its catalogue declares it.
+  ///
+  /// - Parameter companion: the other purpose of two that collide.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, in locale: CheckedLocale, slot: Int, fix: Fix? = nil
+    _ rule: any Rule.Type, _ message: String, in locale: CheckedLocale, slot: Int, companion: String? = nil,
+    fix: Fix? = nil
   ) {
     let source = locale.catalog.source
     let entry = source.locales[locale.index].entries[slot]
     let purpose = source.purpose(ofSlot: slot).identifier
     let name = source.declaration(ofSlot: slot).name
-    let subject = Subject(purpose: purpose, message: name, locale: locale.facts.tag)
+    let subject = Subject(purpose: purpose, message: name, locale: locale.facts.tag, companion: companion)
     let place = entry.isPresent ? source.place(of: entry) : source.place(ofPurpose: purpose, "messages", name)
     report(rule, message, at: place, subject, fix: fix)
   }

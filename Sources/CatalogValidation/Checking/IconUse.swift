@@ -41,8 +41,14 @@ extension CheckedCatalog {
 
 extension FindingCollector {
   /// Reports a finding about a purpose's icon, at the place where it is given.
-  mutating func report(_ rule: any Rule.Type, _ message: String, of use: IconUse, _ catalog: CheckedCatalog) {
+  ///
+  /// - Parameter companion: the other purpose of two that collide.
+  mutating func report(
+    _ rule: any Rule.Type, _ message: String, of use: IconUse, _ catalog: CheckedCatalog, companion: String? = nil
+  ) {
     let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
-    report(rule, message, at: place, use.subject)
+    var subject = use.subject
+    subject.companion = companion
+    report(rule, message, at: place, subject)
   }
 }

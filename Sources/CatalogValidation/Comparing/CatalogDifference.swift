@@ -13,8 +13,8 @@ package struct CatalogDifference: Sendable {
   /// Own texts, not inherited ones: what the files say.
   package let texts: [TextChanges]
   package let icons: [IconChanges]
-  /// Findings that only the new catalogue has, by identity, in the order of reports; last, for each rule with more than the
-  /// ceiling, one that stands for the rest.
+  /// Findings that only the new catalogue has, in the order of reports; last, for each rule with more than the ceiling, one
+  /// that stands for the rest.
   package let newFindings: [Finding]
   /// Findings that only the old catalogue has, likewise.
   package let goneFindings: [Finding]
@@ -37,12 +37,9 @@ package struct CatalogDifference: Sendable {
     texts = TextChanges.all(pairs, from: before, to: after)
     icons = IconChanges.all(pairs, from: before.source, to: after.source)
 
-    let oldIdentities = Set(old.report.findings.map { $0.identity(renamed: pairs.renamed) })
-    let newIdentities = Set(new.report.findings.map(\.identity))
-    newFindings = new.report.listed(
-      new.report.findings.filter { !oldIdentities.contains($0.identity) }, atMost: ceiling)
-    goneFindings = old.report.listed(
-      old.report.findings.filter { !newIdentities.contains($0.identity(renamed: pairs.renamed)) }, atMost: ceiling)
+    let findings = FindingChanges(from: old.report, to: new.report, renamed: pairs.renamed)
+    newFindings = new.report.listed(findings.new, atMost: ceiling)
+    goneFindings = old.report.listed(findings.gone, atMost: ceiling)
   }
 
   /// What either catalogue has that was not read from its revision, each with the catalogue's name.
@@ -107,15 +104,6 @@ package struct ComparedCatalog: Sendable {
   var name: String {
     let folder = report.source.folder.isEmpty ? report.source.manifest.name : report.source.folder
     return folder + (revision.map { " at \($0)" } ?? "")
-  }
-}
-
-extension Finding {
-  /// The finding's identity as it is after its purpose was given another name.
-  fileprivate func identity(renamed: [String: String]) -> String {
-    guard let purpose = subject.purpose, let name = renamed[purpose], identity.hasPrefix("\(rule):\(purpose):")
-    else { return identity }
-    return "\(rule):\(name):" + identity.dropFirst(rule.utf8.count + purpose.utf8.count + 2)
   }
 }
 

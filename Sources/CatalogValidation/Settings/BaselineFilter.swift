@@ -11,7 +11,7 @@ struct BaselineFilter {
     var open: [Finding] = []
     var suppressed: [SuppressedFinding] = []
     for finding in findings {
-      if let entry = entries[finding.identity], !isExpired(entry) {
+      if let entry = finding.acceptedIdentities.lazy.compactMap({ entries[$0] }).first, !isExpired(entry) {
         suppressed.append(SuppressedFinding(finding: finding, origin: .baseline, reason: entry.reason))
       } else {
         open.append(finding)
@@ -22,13 +22,13 @@ struct BaselineFilter {
 
   /// Entries whose last day is over although their finding is still there.
   func expired(_ findings: [Finding]) -> [(entry: Baseline.Entry, place: SourcePlace)] {
-    let identities = Set(findings.map(\.identity))
+    let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { isExpired($0.entry) && identities.contains($0.entry.identity) }
   }
 
   /// Entries whose finding has gone, of rules that ran.
   func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
-    let identities = Set(findings.map(\.identity))
+    let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { entry, _ in
       !identities.contains(entry.identity) && rules.contains(String(entry.identity.prefix { $0 != ":" }))
     }

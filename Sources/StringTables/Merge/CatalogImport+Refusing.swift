@@ -5,38 +5,6 @@ internal import CatalogValidation
 
 /// Texts that break something.
 extension CatalogImport {
-  /// A finding as it stays when lines move and others of its subject come and go.
-  struct FindingKey: Hashable {
-    let rule: String
-    let subject: Subject
-    let file: String
-    let message: String
-    /// The how manieth of those that say the same.
-    var number = 1
-  }
-
-  /// A finding with what it is known by.
-  struct KnownFinding {
-    let key: FindingKey
-    let finding: Finding
-  }
-
-  static func errors(of catalogue: CatalogSource) -> [KnownFinding] {
-    errors(among: CatalogCheck.run(on: catalogue).findings)
-  }
-
-  static func errors(among findings: [Finding]) -> [KnownFinding] {
-    var counts: [FindingKey: Int] = [:]
-    return findings.filter { $0.severity >= .error && !$0.asksForShort }
-      .map { finding in
-        var key = FindingKey(
-          rule: finding.rule, subject: finding.subject, file: finding.file, message: finding.message)
-        counts[key, default: 0] += 1
-        key.number = counts[key] ?? 1
-        return KnownFinding(key: key, finding: finding)
-      }
-  }
-
   /// Notes with each unit that goes in what the rules find in its text.
   static func note(_ findings: [Finding], in units: inout [CatalogMerge.Unit]) {
     let taken = units.indices.filter { units[$0].value != nil }
@@ -53,12 +21,12 @@ extension CatalogImport {
   }
 
   /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.
-  func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [KnownFinding]) throws(EditError) {
+  func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [Finding]) throws(EditError) {
     let edits = units.indices.filter { units[$0].value != nil }
     let places = Dictionary(edits.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
     for error in errors {
-      guard let index = places[UnitName(error.finding.subject)], units[index].value != nil else { continue }
-      units[index].refuse(error.finding)
+      guard let index = places[UnitName(error.subject)], units[index].value != nil else { continue }
+      units[index].refuse(error)
     }
     guard edits.allSatisfy({ units[$0].value != nil }) else { return }
     for (culprit, finding) in try culprits(of: errors, among: edits, units) { units[culprit].refuse(finding) }
@@ -66,15 +34,15 @@ extension CatalogImport {
 
   /// The units that bring findings about which are about none of them, each with the first finding that is its doing.
   private func culprits(
-    of errors: [KnownFinding], among edits: [Int], _ units: [CatalogMerge.Unit]
+    of errors: [Finding], among edits: [Int], _ units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
     guard let first = errors.first else { return [] }
     if errors.count > 2 {
       let found = try culpritsAtOnce(of: errors, among: edits, units)
       if !found.isEmpty { return found }
     }
-    let unit = try culprit(of: first.key, among: edits, units)
-    return [(unit, first.finding)]
+    let unit = try culprit(of: first, among: edits, units)
+    return [(unit, first)]
   }
 
   /// The culprits of all findings that have exactly one, in as many checks as the number of edits has binary digits,
@@ -84,17 +52,17 @@ extension CatalogImport {
   /// have a 1: a finding that goes away in just one of the two tells that digit of its culprit's number. One that goes
   /// away in both or in neither has not one culprit.
   private func culpritsAtOnce(
-    of errors: [KnownFinding], among edits: [Int], _ units: [CatalogMerge.Unit]
+    of errors: [Finding], among edits: [Int], _ units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
     var numbers = [Int?](repeating: 0, count: errors.count)
     var digit = 1
     while digit < edits.count {
-      let zeros = try keys(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, units)
-      let ones = try keys(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, units)
+      let zeros = try identities(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, units)
+      let ones = try identities(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, units)
       for (index, error) in errors.enumerated() {
         guard let number = numbers[index] else { continue }
-        let isZero = !zeros.contains(error.key)
-        let isOne = !ones.contains(error.key)
+        let isZero = !zeros.contains(error.identity)
+        let isOne = !ones.contains(error.identity)
         if isZero == isOne {
           numbers[index] = nil
         } else if isOne {
@@ -107,30 +75,30 @@ extension CatalogImport {
     var known = Set<Int>()
     for (number, error) in zip(numbers, errors) {
       guard let number, number < edits.count, known.insert(number).inserted else { continue }
-      found.append((edits[number], error.finding))
+      found.append((edits[number], error))
     }
     return found
   }
 
   /// The unit without which a finding goes away, by halves; of several any one, since the others are tried again.
   private func culprit(
-    of finding: FindingKey, among edits: [Int], _ units: [CatalogMerge.Unit]
+    of finding: Finding, among edits: [Int], _ units: [CatalogMerge.Unit]
   ) throws(EditError) -> Int {
     var suspects = edits[...]
     while suspects.count > 1 {
       let half = suspects.prefix(suspects.count / 2)
-      suspects = try keys(without: half, units).contains(finding) ? suspects.dropFirst(half.count) : half
+      suspects = try identities(without: half, units).contains(finding.identity) ? suspects.dropFirst(half.count) : half
     }
     return suspects.first ?? 0
   }
 
-  /// The errors of the catalogue with all units but some.
-  private func keys(
+  /// What is found in the catalogue with all units but some.
+  private func identities(
     without left: some Sequence<Int>, _ units: [CatalogMerge.Unit]
-  ) throws(EditError) -> Set<FindingKey> {
+  ) throws(EditError) -> Set<String> {
     var tried = units
     for index in left { tried[index].value = nil }
-    return Set(Self.errors(of: try read(try edit(tried))).map(\.key))
+    return Set(try check(try edit(tried)).report.findings.map(\.identity))
   }
 }
 

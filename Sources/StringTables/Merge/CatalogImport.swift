@@ -5,16 +5,14 @@ internal import CatalogValidation
 
 /// Takes what translators sent into a catalogue: each text that breaks nothing, all in one transaction.
 package struct CatalogImport {
-  private let editor: CatalogEditor
-  private let catalogue: CatalogSource
+  private let session: EditSession
   private let policy: MergePolicy
 
   /// - Parameters:
   ///   - editor: the catalogue, opened and not yet edited.
   ///   - catalogue: the same, as it was read since.
   package init(_ editor: CatalogEditor, of catalogue: CatalogSource, policy: MergePolicy = MergePolicy()) {
-    self.editor = editor
-    self.catalogue = catalogue
+    session = EditSession(editor, of: catalogue)
     self.policy = policy
   }
 
@@ -27,34 +25,33 @@ package struct CatalogImport {
   /// - Parameter isDryRun: whether nothing is written.
   /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
   package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
-    var units = CatalogMerge(catalogue, policy: policy).merge(tables)
-    let known = Set(Self.errors(of: catalogue).map(\.key))
+    var units = CatalogMerge(session.source, policy: policy).merge(tables)
     var edited = try edit(units)
     while units.contains(where: { $0.value != nil }) {
-      let findings = CatalogCheck.run(on: try read(edited)).findings
-      let errors = Self.errors(among: findings).filter { !known.contains($0.key) }
+      let (report, changes) = try check(edited)
+      let errors = changes.new.filter { $0.severity >= .error && !$0.asksForShort }
       guard !errors.isEmpty else {
-        Self.note(findings, in: &units)
+        Self.note(report.findings, in: &units)
         break
       }
       try refuse(&units, errors)
       edited = try edit(units)
     }
-    if !isDryRun { try commit(edited) }
-    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: edited.changes.map(\.path))
+    if !isDryRun { try commit(edited.editor) }
+    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: edited.editor.changes.map(\.path))
   }
 
-  func edit(_ units: [CatalogMerge.Unit]) throws(EditError) -> CatalogEditor {
-    var edited = editor
+  func edit(_ units: [CatalogMerge.Unit]) throws(EditError) -> EditSession {
+    var edited = session
     for unit in units {
       guard let value = unit.value, let key = unit.entry.key, let locale = unit.entry.locale else { continue }
-      try edited.setText(value, purpose: key.purpose, message: key.message, locale: locale)
+      try edited.editor.setText(value, purpose: key.purpose, message: key.message, locale: locale)
     }
     return edited
   }
 
-  func read(_ editor: CatalogEditor) throws(EditError) -> CatalogSource {
-    do throws(FileError) { return try editor.read() } catch { throw .file(error) }
+  func check(_ edited: EditSession) throws(EditError) -> (report: CheckReport, changes: FindingChanges) {
+    do throws(FileError) { return try edited.check() } catch { throw .file(error) }
   }
 
   private func commit(_ editor: CatalogEditor) throws(EditError) {

@@ -14,31 +14,31 @@ struct EditOptions: ParsableArguments {
   @OptionGroup var quietness: QuietOption
 
   /// Opens the catalogue for editing, with its findings as they are.
-  func open() throws -> OpenCatalog {
+  func open() throws -> EditSession {
     let (editor, source) = try location.open(isDryRun: dryRun, quietness)
-    return OpenCatalog(editor: editor, report: CatalogCheck.run(on: source))
+    return EditSession(editor, of: source)
   }
 
   /// Checks what was edited and writes it, or says why not.
   ///
   /// - Parameters:
-  ///   - renamed: a purpose's old and new identifier, where the edit gave it another.
+  ///   - renamed: the new identifiers of purposes that the edit renamed, by the old ones.
   ///   - isExpected: findings that the edit brings in by its nature.
   ///   - isConcerned: whether a finding is about what was edited; what 'catalog check' would report of that is printed.
   /// - Returns: the expected findings.
   /// - Throws: ``ExitCode/findings`` where the edit would bring in an error, which has been printed then.
   @discardableResult
   func finish(
-    _ catalog: OpenCatalog, renamed: (old: String, new: String)? = nil,
+    _ catalog: EditSession, renamed: [String: String] = [:],
     isExpected: (Finding) -> Bool = { _ in false }, isConcerned: (Finding) -> Bool = { _ in false }
   ) throws -> [Finding] {
     let editor = catalog.editor
-    let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try editor.read() })
-    let check = EditCheck(before: catalog.report, after: after, renamed: renamed, isExpected: isExpected)
-    try Self.refuse(check.errors)
+    let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
+    let errors = changes.new.filter { $0.severity == .error }
+    try Self.refuse(errors.filter { !isExpected($0) })
     try dryRun ? show(editor) : write(editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
-    return check.expected
+    return errors.filter(isExpected)
   }
 
   /// Prints errors that an edit would bring in, and ends the command.
@@ -78,15 +78,7 @@ func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun)
   }
 }
 
-/// A catalogue that is open for editing, with what was found in it before.
-struct OpenCatalog {
-  var editor: CatalogEditor
-  let report: CheckReport
-
-  var source: CatalogSource { report.source }
-}
-
-extension OpenCatalog {
+extension EditSession {
   /// Makes an edit.
   ///
   /// - Throws: ``CannotRun`` where a file cannot be read or does not parse; the error itself, which ends the command

@@ -58,8 +58,8 @@ struct InitCommand: ParsableCommand {
     // Read without keeping a lock: the new folder is about to be written.
     let preview = catalog.preview(over: Terminal.disk)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
-    let errors = before.map { EditCheck(before: $0, after: after).errors }
-    try EditOptions.refuse(errors ?? after.findings.filter { $0.severity == .error })
+    let new = before.map { FindingChanges(from: $0, to: after).new } ?? after.findings
+    try EditOptions.refuse(new.filter { $0.severity == .error })
     let paths = catalog.files.map { Path.join(folder, $0.path) }
     if dryRun {
       let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }

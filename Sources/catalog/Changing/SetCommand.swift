@@ -91,7 +91,7 @@ struct SetCommand: ParsableCommand {
     [(MessageDeclaration.title, title), (MessageDeclaration.short, short)].filter { $0.1 != nil }
   }
 
-  private func edit(_ message: String, _ text: String?, in catalog: inout OpenCatalog) throws {
+  private func edit(_ message: String, _ text: String?, in catalog: inout EditSession) throws {
     let locale = try catalog.source.locale(named: locale)
     var value: TextValue?
     try catalog.edit { (editor) throws(EditError) in

@@ -98,6 +98,6 @@ package enum TitleCollisionRule: LocaleRule {
       '\(title)' and '\(otherTitle)', the \(what) of '\(companion)', which appears beside it, differ only in case or \
       accents; use another word for one of the two
       """
-    collector.report(self, message, in: locale, slot: slot)
+    collector.report(self, message, in: locale, slot: slot, companion: companion)
   }
 }

@@ -1,0 +1,32 @@
+internal import CatalogFiles
+
+/// The findings that only one of two checks made, compared by ``Finding/identity``.
+package struct FindingChanges: Sendable {
+  /// Findings of the later check only, in the order of reports.
+  package let new: [Finding]
+  /// Findings of the earlier check only, in the order of reports.
+  package let gone: [Finding]
+  /// Everything that a reader of both reports sees change: also findings that have another wording or severity now.
+  let visible: (before: [Finding], after: [Finding])
+  let after: CheckReport
+
+  /// Compares two checks of a catalogue.
+  ///
+  /// - Parameter renamed: the new identifiers of purposes that were renamed in between, by the old ones.
+  package init(from before: CheckReport, to after: CheckReport, renamed: [String: String] = [:]) {
+    let earlier = before.findings.map { (identity: $0.identity(renamed: renamed), finding: $0) }
+    let old = Dictionary(earlier.map { ($0.identity, $0.finding) }) { first, _ in first }
+    let now = Dictionary(after.findings.map { ($0.identity, $0) }) { first, _ in first }
+    new = after.findings.filter { old[$0.identity] == nil }
+    gone = earlier.filter { now[$0.identity] == nil }.map(\.finding)
+    visible = (
+      earlier.filter { now[$0.identity]?.looks(like: $0.finding) != true }.map(\.finding),
+      after.findings.filter { old[$0.identity]?.looks(like: $0) != true }
+    )
+    self.after = after
+  }
+}
+
+extension Finding {
+  fileprivate func looks(like other: Finding) -> Bool { message == other.message && severity == other.severity }
+}

@@ -1,0 +1,56 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+extension Finding {
+  /// The key that tells whether two checks found the same thing: the rule, then everything that the finding is about.
+  ///
+  /// All comparisons use it: which findings an edit or an import adds, what `diff` and `--watch` print, and what a
+  /// baseline accepts. Each part that does not apply is `*`; a finding that is about a file only has the file's name.
+  ///
+  /// - Lines and columns are left out, since every edit moves them.
+  /// - The wording is left out, since later versions reword messages and a baseline must outlive them. So is the severity,
+  ///   which is a setting.
+  /// - The companion is a part, since a purpose can collide with several: a new collision is not the accepted one. It comes
+  ///   last and only if there is one, so that all other identities are those of earlier baselines.
+  static func identity(rule: String, subject: Subject, file: String) -> String {
+    let parts = [
+      subject.purpose, subject.message, subject.locale?.identifier, subject.category ?? subject.argument,
+      subject.iconSet?.rawValue,
+    ]
+    guard parts.contains(where: { $0 != nil }) else {
+      return "\(rule):\(file.split(separator: "/").suffix(2).joined(separator: "/"))"
+    }
+    return ([rule] + parts.map { $0 ?? "*" } + [subject.companion].compactMap(\.self)).joined(separator: ":")
+  }
+
+  /// Sorts findings for a report and numbers those with the same identity, such as two doubled spaces in one text.
+  package static func ordered(_ findings: [Finding]) -> [Finding] {
+    var counts: [String: Int] = [:]
+    func numbered(_ identity: String) -> String {
+      let count = counts[identity, default: 0] + 1
+      counts[identity] = count
+      return count > 1 ? "\(identity)#\(count)" : identity
+    }
+    return findings.sorted(by: isInReportOrder).map { finding in
+      var finding = finding
+      finding.identity = numbered(finding.identity)
+      finding.earlierIdentity = finding.earlierIdentity.map(numbered)
+      return finding
+    }
+  }
+
+  /// The identity after purposes were renamed.
+  ///
+  /// - Parameter renamed: the new identifiers by the old ones.
+  func identity(renamed: [String: String]) -> String {
+    var subject = subject
+    subject.purpose = subject.purpose.map { renamed[$0] ?? $0 }
+    subject.companion = subject.companion.map { renamed[$0] ?? $0 }
+    guard subject != self.subject else { return identity }
+    let number = identity.dropFirst(Self.identity(rule: rule, subject: self.subject, file: file).count)
+    return Self.identity(rule: rule, subject: subject, file: file) + number
+  }
+
+  /// The identities by which a baseline may name the finding.
+  package var acceptedIdentities: [String] { [identity, earlierIdentity].compactMap(\.self) }
+}
