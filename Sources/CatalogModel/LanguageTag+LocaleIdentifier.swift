@@ -4,7 +4,8 @@ extension LanguageTag {
   /// Reads a locale identifier as people and programs write it; nil if it names no language.
   ///
   /// Accepted, in any case:
-  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`;
+  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also those of older versions, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8), and
+  ///   the extended languages of Chinese, `zh-yue` (§2.2.2);
   /// - Unicode locale identifiers (UTS #35 part 1, § Unicode Locale Identifier) with `_` for `-`, as Foundation and ICU have
   ///   them: `pl_PL`, `zh-Hans_CN`. Of their keywords, `ar_EG@numbers=latn`, only `numbers` counts;
   /// - locale names of POSIX (XBD § 8.2) and glibc: `de_DE.UTF-8`, `sr_RS@latin`. `C` and `POSIX` name no language;
@@ -17,6 +18,7 @@ extension LanguageTag {
     guard let name = Self.withoutCodeset(parts[0]) else { return nil }
     var subtags = Self.subtags(of: name)
     if subtags.count == 1, Self.namesOfNoLanguage.contains(subtags[0].lowercased()) { return nil }
+    Self.replaceOldForms(in: &subtags)
     if parts.count > 1 { Self.add(modifier: parts[1], to: &subtags) }
     self.init(subtags.joined(separator: "-"))
   }
@@ -49,6 +51,35 @@ extension LanguageTag {
     return (region.count == 2 && region.allSatisfy(\.isASCIILetter))
       || (region.count == 3 && region.allSatisfy(\.isASCIIDigit))
   }
+}
+
+// MARK: - Tags of older versions of BCP 47
+
+extension LanguageTag {
+  /// Writes `nan` for `zh-min-nan`, which was registered as a whole, and `yue` for `zh-yue`: an extended language is a
+  /// language without its prefix, too (RFC 5646 §4.5).
+  private static func replaceOldForms(in subtags: inout [Substring]) {
+    if let preferred = registered[subtags.joined(separator: "-").lowercased()] {
+      subtags = preferred.split(separator: "-")
+    } else if subtags.count > 1, subtags[0].lowercased() == "zh", languagesOfChinese.contains(subtags[1].lowercased()) {
+      subtags.removeFirst()
+    }
+  }
+
+  /// The extended languages of IANA's registry that have the prefix `zh`. Those of other languages are as good as unused, and
+  /// names of files such as `ar_new` are no languages.
+  private static let languagesOfChinese: Set = [
+    "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp", "nan", "wuu",
+    "yue",
+  ]
+
+  /// The grandfathered tags that have a preferred value in IANA's registry, with it; in lower case.
+  private static let registered: [String: String] = [
+    "art-lojban": "jbo", "en-gb-oed": "en-GB-oxendict", "i-ami": "ami", "i-bnn": "bnn", "i-hak": "hak",
+    "i-klingon": "tlh", "i-lux": "lb", "i-navajo": "nv", "i-pwn": "pwn", "i-tao": "tao", "i-tay": "tay", "i-tsu": "tsu",
+    "no-bok": "nb", "no-nyn": "nn", "sgn-be-fr": "sfb", "sgn-be-nl": "vgt", "sgn-ch-de": "sgg", "zh-guoyu": "cmn",
+    "zh-hakka": "hak", "zh-min-nan": "nan", "zh-xiang": "hsn",
+  ]
 }
 
 // MARK: - What follows an '@'

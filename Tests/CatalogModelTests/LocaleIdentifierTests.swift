@@ -25,6 +25,9 @@ import Testing
       // Android's resource qualifiers.
       ("pt-rBR", "pt-BR"), ("zh-rTW", "zh-TW"), ("es-r419", "es-419"), ("b+sr+Latn", "sr-Latn"), ("b+es+419", "es-419"),
       ("B+zh+Hant+HK", "zh-Hant-HK"),
+      // Older versions of BCP 47: registered as a whole, and with an extended language.
+      ("i-klingon", "tlh"), ("zh-min-nan", "nan"), ("zh_min_nan", "nan"), ("no-BOK", "nb"), ("sgn-CH-DE", "sgg"),
+      ("en-GB-oed", "en-GB-oxendict"), ("zh-yue", "yue"), ("zh-cmn-Hant_TW", "cmn-Hant-TW"),
       // Aliases are for language matching.
       ("iw_IL", "iw-IL"), ("in", "in"),
     ])
@@ -37,7 +40,7 @@ import Testing
       "", " ", "-", "_", "C", "c", "POSIX", "C.UTF-8", "POSIX@euro", "*", "a", "12", "ar EG", "ar--EG", "ar__EG", "pl_",
       "../ar",
       "رجوع", "ar\0", "pl_PL.", "pl_PL.UTF 8", "pl@", "pl@x", "@latin", "@numbers=latn", ".UTF-8", "b+", "b+sr++Latn",
-      "x-private", "i-klingon", "pl_PL.UTF-8/../../etc", "pt-rBRAZ1234",
+      "x-private", "i-enochian", "zh-app", "ar_new", "pl_PL.UTF-8/../../etc", "pt-rBRAZ1234",
     ])
   func refusesWhatNamesNoLanguage(identifier: String) {
     #expect(LanguageTag(localeIdentifier: identifier) == nil)

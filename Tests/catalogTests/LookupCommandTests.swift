@@ -57,6 +57,18 @@ import Testing
   }
 
   @Test(
+    "A locale that nothing is close to gets the source locale's text, and a warning",
+    arguments: ["garbage", "i-klingon"])
+  func warns(name: String) throws {
+    let result = try Program().run("lookup", "back", "--locale", name, "--icons", "lucide")
+    #expect(result.status == 0 && result.output.hasPrefix("Back\n  back/title in en (asked for \(name))\n"))
+    #expect(
+      result.error
+        == "warning: no locale of the catalogue is close to '\(name)', so apps show the source locale's text\n")
+    #expect(try Program().run("lookup", "back", "--locale", "zh_yue").error.isEmpty)
+  }
+
+  @Test(
     "A value may begin with a combining mark, hold an equals sign, or be empty",
     arguments: [
       ("\u{301}a", "Back to \u{301}a."), ("\u{650}", "Back to \u{2068}\u{650}\u{2069}."), ("a=b", "Back to a=b."),

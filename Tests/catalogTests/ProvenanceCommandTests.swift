@@ -157,9 +157,10 @@ import Testing
     let changed = try catalogue.read(path).replacing("Zurück", with: "Nach hinten")
     try catalogue.write(changed.replacing(start, with: "\n\(entry)\(start)", maxReplacements: 1), to: path)
 
-    let unknown = try program.run("import", path, "--dry-run")
-    #expect(unknown.status == 1 && unknown.output.contains("unknown: de back/Back pain"), "\(unknown.output)")
-    #expect(unknown.output.contains("2 units: 1 updated, 1 unknown"), "\(unknown.output)")
+    let foreign = try program.run("import", path, "--dry-run")
+    let words = ": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"
+    #expect(foreign.status == 1 && foreign.output.contains(words), "\(foreign.output)")
+    #expect(foreign.output.contains("2 units: 1 updated, 1 foreign"), "\(foreign.output)")
     try acknowledge(format, in: catalogue)
     let result = try program.run("import", path)
     #expect(result.status == 0 && result.output.contains("2 units: 1 updated, 1 foreign"), "\(result.output)")
@@ -173,7 +174,8 @@ import Testing
   }
 
   @Test(
-    "A name that only reads like a key of the catalogue is an app's own", arguments: ["back.title", "back.app.tab"])
+    "A name that only reads like a key of the catalogue is an app's own",
+    arguments: ["back.title", "back.expired", "back.app.tab"])
   func alike(name: String) throws {
     let catalogue = try DiskCatalogue()
     let unit = { (text: String) in "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }" }
@@ -189,6 +191,20 @@ import Testing
     let imported = try program.run("import", "a.xcstrings", "--dry-run", "--take", "theirs")
     #expect(imported.status == 0)
     #expect(imported.output.contains("a.xcstrings: 1 unit of the app's own, not in the catalogue\n"), "\(imported)")
+  }
+
+  @Test("Entries of an app's own may vary by device")
+  func ownShapes() throws {
+    let catalogue = try DiskCatalogue()
+    let unit = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"Tippen\" } }"
+    try catalogue.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "app.help" : { "localizations" : {
+        "de" : { "variations" : { "device" : { "iphone" : \(unit), "other" : \(unit) } } } } } } }
+      """, to: "a.xcstrings")
+    let result = try Program(folder: catalogue.folder).run("import", "a.xcstrings")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.hasPrefix("a.xcstrings: 1 unit of the app's own, not in the catalogue\n"), "\(result)")
   }
 
   @Test("An update leaves an entry of which nothing says whose it is")

@@ -30,6 +30,25 @@ extension CatalogSource {
     return placeOfManifest()
   }
 
+  /// Where a finding about a text that a locale lacks belongs: where the message is declared, unless an overlay adds the
+  /// locale to purposes that it inherits; then where the overlay's catalog.json names the locale.
+  ///
+  /// - Parameters:
+  ///   - message: the message's name.
+  ///   - purpose: the purpose's identifier.
+  ///   - index: of the locale.
+  package func place(ofMissing message: String, of purpose: String, inLocale index: Int) -> SourcePlace {
+    let name = manifest.locales[index].identifier
+    let adding = layers.lastIndex { layer in
+      guard let names = layer.manifest.root["locales"], names.kind == .array else { return false }
+      return layer.manifest.element(name, of: names.index) != nil
+    }
+    if let adding, !layers[...adding].contains(where: { $0.purposes?.root[purpose] != nil }) {
+      return place(ofLocale: index)
+    }
+    return place(ofPurpose: purpose, "messages", message)
+  }
+
   /// Where a finding about a purpose's icon belongs: where the icon is given, unless an overlay asks more of the icons that
   /// it inherits; then in the overlay's file that asks it.
   ///

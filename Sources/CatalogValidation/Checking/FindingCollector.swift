@@ -91,7 +91,7 @@ package struct FindingCollector {
     if reported.insert(finding).inserted { report(rule, message, in: text, at: offset, fix: fix) }
   }
 
-  /// Reports a finding about what a locale lacks, at the place where its catalogue declares it.
+  /// Reports a finding about what a locale lacks, where it is declared, or where an overlay adds the locale.
   ///
   /// - Parameter companion: the other purpose of two that collide.
   package mutating func report(
@@ -103,7 +103,9 @@ package struct FindingCollector {
     let purpose = source.purpose(ofSlot: slot).identifier
     let name = source.declaration(ofSlot: slot).name
     let subject = Subject(purpose: purpose, message: name, locale: locale.facts.tag, companion: companion)
-    let place = entry.isPresent ? source.place(of: entry) : source.place(ofPurpose: purpose, "messages", name)
+    let place =
+      entry.isPresent
+      ? source.place(of: entry) : source.place(ofMissing: name, of: purpose, inLocale: locale.index)
     report(rule, message, at: place, subject, fix: fix)
   }
 }

@@ -83,6 +83,8 @@ package struct ReadUnit: Hashable, Sendable {
   /// Whether catalog.json lists the key as another program's; of several entries of one name, the one with what was exported
   /// is the catalogue's all the same.
   package var isDeclaredForeign = false
+  /// Whether another entry of the same name in the file may be the catalogue's, so that this one is not.
+  package var isTwin = false
   /// nil if the file does not say.
   package var state: TranslationState?
   /// The catalogue's comment on the translation; nil if the file has none.
@@ -145,6 +147,8 @@ package struct ReadProblem: Hashable, Sendable {
   package let locale: LanguageTag?
   /// Whether catalog.json lists the key as another program's.
   package var isDeclaredForeign = false
+  /// Whether apps load the file.
+  package var isForApps = false
 
   package init(_ message: String, at place: UnitPlace, key: UnitKey? = nil, locale: LanguageTag? = nil) {
     self.message = message

@@ -46,6 +46,7 @@ package struct CatalogMerge {
     if let key = problem.key, slots[key] == nil {
       entry.outcome = .unknown
       entry.reason = unknown(key, &seen.unknown)
+      entry.isAcknowledged = problem.isForApps
     } else if problem.isDeclaredForeign {
       entry.outcome = .foreign
       entry.isAcknowledged = true
@@ -167,11 +168,10 @@ package struct CatalogMerge {
     return Unit(entry: entry, value: result.value)
   }
 
-  /// Whether a unit is one of the app's other texts: the catalogue has no such purpose, and nothing says that the unit was
-  /// exported.
+  /// Whether a unit is one of the app's other texts: the catalogue has no such message, and nothing says that the unit was
+  /// exported. An app has a key `filter.expired` as well as the catalogue has a purpose `filter`.
   private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
-    theirs.isForApps && theirs.base == nil && theirs.catalogue == nil
-      && catalogue.index.index(of: theirs.key.purpose) == nil
+    theirs.isForApps && theirs.base == nil && theirs.catalogue == nil && slots[theirs.key] == nil
   }
 
   // MARK: What is refused

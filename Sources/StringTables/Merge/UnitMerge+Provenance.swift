@@ -35,8 +35,12 @@ extension UnitMerge {
   /// Whose the unit is, and what to do.
   var wordsOnForeign: String {
     let format = theirs.format ?? "FORMAT"
+    let older =
+      isSource
+      ? "change the catalogue's with 'catalog set' if this is its new text"
+      : "name the exported revision with --base if it is an older export of this catalogue"
     return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, "
-      + "name the exported revision with --base if it is an older export of this catalogue, or accept it in "
+      + "\(older), or accept it in "
       + "catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
   }
 }

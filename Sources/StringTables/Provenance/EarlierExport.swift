@@ -28,7 +28,7 @@ package struct EarlierExport: Sendable {
     for (place, table) in read.tables.enumerated() where locales.contains(table.locale) {
       let units = try builder.tables(for: [table.locale], resolving: resolution).flatMap(\.units)
       let exported = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
-      for (index, unit) in table.units.enumerated() where unit.base == nil && !unit.isDeclaredForeign {
+      for (index, unit) in table.units.enumerated() where unit.base == nil && unit.mayBeOurs {
         guard let then = exported[unit.key] else { continue }
         let now = context.units[unit.key]?.source ?? then.source
         guard let source = Self.source(of: unit, then: then.source, now: now, context.catalogue) else { continue }

@@ -35,13 +35,16 @@ package struct SourceText: Hashable, Sendable {
 }
 
 extension ReadUnit {
+  /// Whether neither catalog.json nor another entry of the file says that the unit is another program's.
+  var mayBeOurs: Bool { !isDeclaredForeign && !isTwin }
+
   /// Whose the unit is.
   ///
   /// - Parameters:
   ///   - source: the catalogue's source text.
   ///   - catalogue: the catalogue's name.
   func provenance(source: String, catalogue: String?) -> Provenance {
-    if isDeclaredForeign { return .foreign }
+    guard mayBeOurs else { return .foreign }
     if base != nil { return .ours }
     guard let text = self.source else { return .undecided }
     if MessageForms.isSourceText(text, of: source) { return .ours }

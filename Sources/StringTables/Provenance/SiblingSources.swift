@@ -118,17 +118,20 @@ extension ReadTables {
     // In a file whose other entries carry digests, one without was added by somebody else.
     let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
     for index in problems.indices {
+      read.problems[index].isForApps = format.fallback != nil
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }
     for (place, table) in tables.enumerated() {
       // Where the file has such an entry beside the catalogue's, what was exported says which is which.
-      let shared = Set(table.units.filter(\.isDeclaredForeign).map(\.key))
+      let shared = Set(table.units.filter(\.isTwin).map(\.key))
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
         if hasBases, unit.base == nil { unit.catalogue = nil }
-        if foreign.contains(unit.key), unit.base == nil || !shared.contains(unit.key) { unit.isDeclaredForeign = true }
+        if foreign.contains(unit.key), unit.isTwin || unit.base == nil || !shared.contains(unit.key) {
+          unit.isDeclaredForeign = true
+        }
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {
           unit.source = source.text

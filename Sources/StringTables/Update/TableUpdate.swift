@@ -35,7 +35,7 @@ struct TableUpdate {
     let read = read.sourced(by: context, format)
     let declared = context.foreignKeys(in: format)
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-    let found = Dictionary(units.filter { !$0.isDeclaredForeign }.map { ($0.key, $0) }) { first, _ in first }
+    let found = Dictionary(units.filter(\.mayBeOurs).map { ($0.key, $0) }) { first, _ in first }
     let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }
     let unreadable = Dictionary(problems.compactMap { problem in problem.key.map { ($0, problem) } }) { first, _ in
       first

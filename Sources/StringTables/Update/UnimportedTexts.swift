@@ -8,7 +8,7 @@ enum UnimportedTexts {
   static func count(in read: ReadTables, before tables: [StringTable]) -> Int {
     tables.reduce(0) { count, table in
       let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-      let found = Dictionary(theirs.filter { !$0.isDeclaredForeign }.map { ($0.key, $0) }) { first, _ in first }
+      let found = Dictionary(theirs.filter(\.mayBeOurs).map { ($0.key, $0) }) { first, _ in first }
       return count + table.units.count { unit in found[unit.key].map { isChanged($0, from: unit) } ?? false }
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import ICUText
 import PurposeCatalog
 import SourceText
 
@@ -25,6 +26,7 @@ struct AddLocaleCommand: ParsableCommand {
 
   func run() throws {
     let locale = try LanguageTag(argument: tag)
+    try requireNewName(of: locale)
     var catalog = try options.open()
     let declared = catalog.source.manifest.locales
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
@@ -32,7 +34,19 @@ struct AddLocaleCommand: ParsableCommand {
     let missing = try options.finish(catalog) {
       $0.rule == MissingTitleRule.description.identifier && $0.subject.locale == locale
     }
-    if missing.isEmpty { return options.quietness.say("'\(locale)' inherits every text") }
+    if missing.isEmpty {
+      let parent = LocaleData.fallbackChain(of: locale.identifier).dropFirst().lazy.compactMap { LanguageTag($0) }
+        .first(where: declared.contains)
+      return options.quietness.say("'\(locale)' inherits every text" + (parent.map { " of '\($0)'" } ?? ""))
+    }
     options.quietness.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
+  }
+
+  /// Refuses a language that has another name by now, `iw` for `he`.
+  private func requireNewName(of locale: LanguageTag) throws(CannotRun) {
+    guard let canonical = LocaleData.canonicalTag(locale.identifier).flatMap({ LanguageTag($0) }),
+      canonical.language != locale.language
+    else { return }
+    throw CannotRun("'\(locale)' is an old name of '\(canonical)'; write: catalog add locale \(canonical)")
   }
 }

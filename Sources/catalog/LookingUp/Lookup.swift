@@ -1,4 +1,5 @@
 import CatalogFiles
+import ICUText
 import MessageSyntax
 import PurposeCatalog
 import SourceText
@@ -9,6 +10,8 @@ struct Lookup {
   private let requested: String
   private let message: String
   private let resolver: Resolver
+  /// Whether a declared locale is close to the one that is asked for; else the source locale answers.
+  private let isClose: Bool
   private let resolved: ResolvedText
   private let icons: [(set: IconSetIdentifier, icon: Icon)]
 
@@ -22,6 +25,7 @@ struct Lookup {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
       resolver = catalog.resolver(for: locale.identifier)
+      isClose = try LanguageMatcher(declared: catalog.locales.map(\.identifier)).match(for: [locale.identifier]) != nil
     } catch {
       throw (error as? CatalogError).map { CannotRun(lines: $0.lines) } ?? CannotRun("\(error)")
     }
@@ -99,6 +103,12 @@ struct Lookup {
 // MARK: - Printing
 
 extension Lookup {
+  /// What to say beside the answer; nil if a declared locale is close to the one that is asked for.
+  var warning: String? {
+    guard !isClose else { return nil }
+    return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text\n"
+  }
+
   /// For people: what and where from, then the icons.
   var text: String {
     var lines = [

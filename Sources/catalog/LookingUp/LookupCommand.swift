@@ -49,6 +49,7 @@ struct LookupCommand: ParsableCommand {
 
   func run() throws {
     let answer = try Lookup(self)
+    if let warning = answer.warning { try Terminal.standardError.write(warning) }
     switch format {
     case .text: try Terminal.standardOutput.write(answer.text)
     case .json: try Terminal.standardOutput.write(json: answer.tree)

@@ -53,7 +53,7 @@ package enum MissingTitleRule: LocaleRule {
       let name = source.declaration(ofSlot: slot).name
       collector.report(
         self, message(name, purpose: purpose, locale: locale),
-        at: source.place(ofPurpose: purpose, "messages", name),
+        at: source.place(ofMissing: name, of: purpose, inLocale: locale.index),
         Subject(purpose: purpose, message: name, locale: locale.facts.tag))
     }
   }

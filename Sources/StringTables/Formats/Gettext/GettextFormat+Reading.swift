@@ -56,8 +56,8 @@ private struct Reader {
 
   /// The entries of one unit.
   private struct Entries {
-    /// The catalogue's key in whose context another program's entry stands.
-    var foreignKey: UnitKey?
+    /// The key of the catalogue whose context this entry of another program has.
+    var twin: UnitKey?
     var main: POEntry?
     var others: [(selector: PluralMessage.Selector, entry: POEntry)] = []
   }
@@ -91,7 +91,7 @@ private struct Reader {
   private mutating func addForeign(_ entry: POEntry, _ name: String, _ key: UnitKey) {
     let own = UnitKey("\(name)/\(entry.id)")
     add(entry, to: own, nil)
-    if foreign.contains(key) { entries[own]?.foreignKey = key }
+    entries[own]?.twin = key
   }
 
   private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralMessage.Selector?) {
@@ -133,7 +133,7 @@ private struct Reader {
       do throws(Refusal) {
         return try unit(key, entries, first)
       } catch {
-        report(error.reason, first, entries.foreignKey ?? key)
+        report(error.reason, first, entries.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
         return nil
       }
     }
@@ -148,10 +148,10 @@ private struct Reader {
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     var unit = ReadUnit(
-      key: entries.foreignKey ?? key, target: target, source: source(of: key, entries), state: state,
+      key: entries.twin ?? key, target: target, source: source(of: key, entries), state: state,
       comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
-    unit.isDeclaredForeign = entries.foreignKey != nil
+    unit.isTwin = entries.twin != nil
     unit.isAtOpenEnd = all.contains(where: isAtOpenEnd)
     return unit
   }

@@ -41,8 +41,8 @@ private struct Reader {
 
   /// The messages of one unit.
   private struct Messages {
-    /// The catalogue's key that another program's message has.
-    var foreignKey: UnitKey?
+    /// The key of the catalogue that this message of another program has, too.
+    var twin: UnitKey?
     var main: XMLTreeElement?
     var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
     /// Branches that lupdate put aside, since no code names them.
@@ -88,7 +88,7 @@ private struct Reader {
   private mutating func addForeign(_ message: XMLTreeElement, _ name: String, _ key: UnitKey) {
     let own = UnitKey("\(key.text())/\(Self.sourceText(of: message))")
     add(message, name, to: own, nil)
-    if foreign.contains(key) { messages[own]?.foreignKey = key }
+    messages[own]?.twin = key
   }
 
   private static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
@@ -138,7 +138,7 @@ private struct Reader {
       do throws(Refusal) {
         return try unit(key, messages, first)
       } catch {
-        report(error.reason, first, messages.foreignKey ?? key)
+        report(error.reason, first, messages.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
         return nil
       }
     }
@@ -155,9 +155,9 @@ private struct Reader {
     let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
     var unit = ReadUnit(
-      key: messages.foreignKey ?? key, target: target, source: source(of: key, messages), state: state,
+      key: messages.twin ?? key, target: target, source: source(of: key, messages), state: state,
       comment: first.child("translatorcomment")?.text, base: base, place: first.place)
-    unit.isDeclaredForeign = messages.foreignKey != nil
+    unit.isTwin = messages.twin != nil
     return unit
   }
 
