@@ -149,10 +149,10 @@ final class TemporaryCatalogue {
 
   /// Imports what was exported from the catalogue as it is.
   private func importing(_ read: ReadTables, isDryRun: Bool = false) throws -> ImportReport {
-    let editor = try CatalogEditor(folder: folder.path)
-    let source = try editor.read()
-    let based = try EarlierExport(source).adding(to: read, JSONFormat().description, ReadContext(source))
-    return try CatalogImport(editor, of: source).run(based, isDryRun: isDryRun)
+    let session = try EditSession(CatalogEditor(folder: folder.path))
+    let context = ReadContext(session.source)
+    let based = try EarlierExport(session.source).adding(to: read, JSONFormat().description, context)
+    return try CatalogImport(session).run(based, isDryRun: isDryRun)
   }
 
   private func write(_ text: String, _ path: String) throws {

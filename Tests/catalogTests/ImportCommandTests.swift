@@ -27,16 +27,16 @@ import Testing
   }
 
   @Test(
-    "An import reads the catalogue once, and once more what it makes of it",
-    arguments: [("Zurück", "1 unchanged", 1), ("Nach hinten", "1 updated", 2)])
-  func readsTheCatalogueOnce(text: String, word: String, reads: Int) throws {
+    "An import reads the catalogue once, and then only texts that it changes",
+    arguments: [("Zurück", "1 unchanged"), ("Nach hinten", "1 updated")])
+  func readsTheCatalogueOnce(text: String, word: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "back": "\#(text)" }"#, to: "out/de.json")
     let program = Program(folder: catalogue.folder)
     let previewed = try program.run("import", "out/de.json", "--format", "json", "--take", "theirs", "--dry-run")
     #expect(previewed.output.contains("1 unit: \(word)"))
     let calls = try program.systemCalls("openat", "import out/de.json --format json --take theirs --dry-run")
-    #expect(calls.count { $0.contains("\"purposes.json\"") } == reads)
+    #expect(calls.count { $0.contains("\"purposes.json\"") } == 1)
     withExtendedLifetime(catalogue) {}
   }
 

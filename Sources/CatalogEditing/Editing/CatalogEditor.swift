@@ -62,7 +62,10 @@ package struct CatalogEditor: Sendable {
   }
 
   /// Reads the catalogue with its changes.
-  package func read() throws(FileError) -> CatalogSource { try CatalogReader(files: files).read(folder) }
+  package func read() throws(FileError) -> CatalogSource { try readForEditing().source }
+
+  /// Reads the catalogue with its changes, so that its texts can be read again after further ones.
+  func readForEditing() throws(FileError) -> ReadCatalog { try CatalogReader(files: files).readForEditing(folder) }
 
   /// Writes all changes or none; see ``CatalogWriter``. A preview writes nothing.
   package func commit() throws(FileError) { try writer?.write(changes) }
@@ -76,6 +79,13 @@ extension CatalogEditor {
     if let file = edited[path] { return file.tree }
     let file = try open(path)
     return file.original == nil ? nil : file.tree
+  }
+
+  /// Reads a file that will be edited, so that copies of the editor share what was read.
+  mutating func prepare(_ path: String) throws(EditError) {
+    guard edited[path] == nil else { return }
+    let file = try open(path)
+    if file.original != nil { edited[path] = file }
   }
 
   /// Changes what a file says; one that is not there is made.

@@ -1,34 +1,68 @@
 package import CatalogFiles
+package import CatalogModel
 package import CatalogValidation
 
-/// A catalogue that is open for editing, with the findings that it had before.
+/// A catalogue that is open for editing: what it was before, its edits, and the findings that they add.
 package struct EditSession: Sendable {
   package var editor: CatalogEditor
-  /// The check of the catalogue before any edit.
-  package let before: CheckReport
+  private let unedited: ReadCatalog
+  /// The check before any edit; made when it is first needed.
+  private var before: CheckReport?
+  /// The last check; nil before the first one.
+  private var last: Checked?
 
-  /// Checks a catalogue that is about to be edited.
-  ///
-  /// - Parameters:
-  ///   - editor: the catalogue, opened and not yet edited.
-  ///   - source: the catalogue as the editor read it.
-  package init(_ editor: CatalogEditor, of source: CatalogSource) {
+  /// A check with the catalogue and the edits that it is of.
+  private struct Checked: Sendable {
+    let catalog: ReadCatalog
+    let report: CheckReport
+    /// The new bytes of each file that the edits change, by its path.
+    let edits: [String: [UInt8]]
+  }
+
+  /// Reads the catalogue that an editor has opened and not edited yet.
+  package init(_ editor: CatalogEditor) throws(FileError) {
     self.editor = editor
-    before = CatalogCheck.run(on: source)
+    unedited = try editor.readForEditing()
   }
 
   /// The catalogue before any edit.
-  package var source: CatalogSource { before.source }
+  package var source: CatalogSource { unedited.source }
+
+  /// Reads the files of locales whose texts will be set, so that several trials share what was read.
+  package mutating func prepare(textsOf locales: Set<LanguageTag>) throws(EditError) {
+    for locale in locales { try editor.prepare(CatalogEditor.titles(locale)) }
+  }
 
   /// Checks the catalogue with its edits.
+  ///
+  /// If they differ from those of the last check in texts only, the files of other locales are not read again, and of the
+  /// other locales only those are checked again whose findings can have changed.
   ///
   /// - Parameter renamed: the new identifiers of purposes that an edit renamed, by the old ones.
   /// - Returns: all findings, and those that the edits add or remove.
   /// - Throws: ``FileError`` if the edited catalogue cannot be read.
-  package func check(
+  package mutating func check(
     renamed: [String: String] = [:]
   ) throws(FileError) -> (report: CheckReport, changes: FindingChanges) {
-    let report = CatalogCheck.run(on: try editor.read())
-    return (report, FindingChanges(from: before, to: report, renamed: renamed))
+    let before = before ?? CatalogCheck.run(on: source)
+    self.before = before
+    let edits = Dictionary(uniqueKeysWithValues: editor.changes.map { ($0.path, $0.new) })
+    let checked = try check(edits, after: last ?? Checked(catalog: unedited, report: before, edits: [:]))
+    last = checked
+    return (checked.report, FindingChanges(from: before, to: checked.report, renamed: renamed))
+  }
+
+  private func check(_ edits: [String: [UInt8]], after last: Checked) throws(FileError) -> Checked {
+    let changed = Set(edits.keys).union(last.edits.keys).filter { edits[$0] != last.edits[$0] }
+    let locales = source.manifest.locales.indices.filter {
+      changed.contains(CatalogEditor.titles(source.manifest.locales[$0]))
+    }
+    guard locales.count == changed.count else {
+      let catalog = try editor.readForEditing()
+      return Checked(catalog: catalog, report: CatalogCheck.run(on: catalog.source), edits: edits)
+    }
+    let catalog = last.catalog.rereading(textsOf: locales, from: editor.files)
+    let report = CatalogCheck.run(on: catalog.source, after: last.report, changed: Set(locales))
+    return Checked(catalog: catalog, report: report, edits: edits)
   }
 }

@@ -29,7 +29,10 @@ package struct CatalogReader: Sendable {
   ///
   /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
   ///   files was interrupted (``Recovery``).
-  package func read(_ folder: String) throws(FileError) -> CatalogSource {
+  package func read(_ folder: String) throws(FileError) -> CatalogSource { try readForEditing(folder).source }
+
+  /// Reads the catalogue in a folder, as ``read(_:)`` does, so that its texts can be read again.
+  package func readForEditing(_ folder: String) throws(FileError) -> ReadCatalog {
     let frame = try readFrame(folder)
     let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
     if frame.stack.contains(where: { $0.part.locales != nil }) {
@@ -38,7 +41,7 @@ package struct CatalogReader: Sendable {
     reportUndeclaredSource(frame.stack, frame.source.manifest)
     FolderAudit(files: files, layer: frame.stack[0], manifest: frame.source.manifest).report(
       knowsIconSets: frame.stack.contains { $0.part.iconSets != nil })
-    return withExtendedLifetime(frame.stack) { frame.source(with: titles) }
+    return withExtendedLifetime(frame.stack) { ReadCatalog(frame.source(with: titles), loader: frame.loader) }
   }
 
   /// Reads all of a catalogue but its texts, which are read when a locale is first asked for.

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Reads the texts of locales, layer over layer, on all cores where there are many.
 struct TitlesLoader: Sendable {
-  let files: any FileTree
+  var files: any FileTree
   /// The folders of the layers, the one that extends nothing first.
   let folders: [String]
   let locales: [LanguageTag]
@@ -24,9 +24,11 @@ struct TitlesLoader: Sendable {
     var nonCanonicalPlaces: [SourcePlace] = []
   }
 
+  private var absentTexts: [TextEntry] { [TextEntry](repeating: .absent, count: slots.count) }
+
   /// As if no locale had a text.
   var nothing: Titles {
-    let absent = [TextEntry](repeating: .absent, count: slots.count)
+    let absent = absentTexts
     return Titles(
       locales: locales.map { LocaleTexts(locale: $0, entries: absent) },
       files: locales.flatMap { locale in folders.map { SourceFile(path: path(of: locale, in: $0), bytes: []) } })
@@ -36,9 +38,10 @@ struct TitlesLoader: Sendable {
   ///
   /// - Returns: `others` with those in their places.
   func load(_ wanted: [Int], into others: Titles) -> Titles {
+    let absent = absentTexts
     let read = concurrentMap(
       wanted.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
-    ) { readLocale(wanted[$0], others.locales[wanted[$0]]) }
+    ) { readLocale(wanted[$0], LocaleTexts(locale: locales[wanted[$0]], entries: absent)) }
     var titles = others
     for (number, part) in zip(wanted, read) {
       titles.locales[number] = part.texts

@@ -10,6 +10,25 @@ package enum CatalogCheck {
   /// - Parameter settings: which rules run and how bad their findings are, beyond what the catalogue itself says.
   /// - Returns: all findings in the order of reports, and what each locale has; the same input gives the same report.
   package static func run(on source: CatalogSource, settings: CheckSettings = CheckSettings()) -> CheckReport {
+    run(on: source, settings, keeping: { _ in [:] })
+  }
+
+  /// Checks a catalogue again after texts of some locales changed, and of the others only those that depend on them.
+  ///
+  /// - Parameters:
+  ///   - earlier: the check before the change, with the usual settings.
+  ///   - changed: the indices of the locales whose texts changed.
+  /// - Returns: the same report as ``run(on:settings:)``.
+  package static func run(
+    on source: CatalogSource, after earlier: CheckReport, changed: Set<Int>
+  ) -> CheckReport {
+    run(on: source, CheckSettings(), keeping: { earlier.pieces.unaffected(by: changed, in: $0) })
+  }
+
+  /// - Parameter kept: the findings in locales that need no check, by the locale's index.
+  private static func run(
+    on source: CatalogSource, _ settings: CheckSettings, keeping kept: (CheckedCatalog) -> [Int: FoundPieces.Piece]
+  ) -> CheckReport {
     let levels = RuleLevels(settings, source)
     let rules = RunningRules(levels)
     let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
@@ -18,12 +37,14 @@ package enum CatalogCheck {
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
     for problem in source.problems { collector.report(problem) }
+    let kept = kept(catalog)
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
       piece == 0
-        ? findings(ofWhole: catalog, rules, settings.ceiling) : findings(ofLocale: piece - 1, catalog, rules, ceiling)
+        ? findings(ofWhole: catalog, rules, settings.ceiling)
+        : kept[piece - 1] ?? findings(ofLocale: piece - 1, catalog, rules, ceiling)
     }
     for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
-    let all = [Found(collector)] + found
+    let all = [FoundPieces.Piece(collector)] + found
     let rated = Finding.ordered(all.flatMap(\.findings)).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, source, settings, levels)
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
@@ -32,15 +53,8 @@ package enum CatalogCheck {
       source: source,
       findings: listed.findings
         + listed.rest(in: source.layers[0].manifest.source.path).compactMap { levels.rated($0) },
-      suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog))
-  }
-
-  /// What a part of the check gave.
-  private struct Found: Sendable {
-    let findings: [Finding]
-    let omitted: [String: Int]
-
-    init(_ collector: FindingCollector) { (findings, omitted) = (collector.findings, collector.omitted) }
+      suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog),
+      pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
   }
 
   /// How many findings of a rule are kept of each of several pieces: all of them are no more than twenty lists, and no
@@ -50,16 +64,18 @@ package enum CatalogCheck {
   }
 
   /// Runs the rules about purposes and icons.
-  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?) -> Found {
+  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?)
+    -> FoundPieces.Piece
+  {
     var collector = FindingCollector(ceiling: ceiling)
     for rule in rules.catalog { rule.check(catalog, &collector) }
-    return Found(collector)
+    return FoundPieces.Piece(collector)
   }
 
   /// Runs the rules about one locale and its texts.
   private static func findings(
     ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?
-  ) -> Found {
+  ) -> FoundPieces.Piece {
     var collector = FindingCollector(for: rules, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
     var textRules = TextRules(rules, in: locale)
@@ -75,7 +91,7 @@ package enum CatalogCheck {
     }
     locale.textFacts = facts
     for rule in rules.locale { rule.check(locale, &collector) }
-    return Found(collector)
+    return FoundPieces.Piece(collector)
   }
 }
 

@@ -12,6 +12,8 @@ package struct CheckReport: Sendable {
   /// The rules that ran, each with the severity that its findings have here.
   package let rules: [(description: RuleDescription, severity: Severity)]
   package let coverage: Coverage
+  /// What a later check may reuse.
+  var pieces = FoundPieces()
 
   /// The version of ICU that counted and matched.
   package var icuVersion: String { ICUVersion.icu }
@@ -25,7 +27,7 @@ package struct CheckReport: Sendable {
   package func listing(atMost ceiling: Int) -> CheckReport {
     CheckReport(
       source: source, findings: listed(findings, atMost: ceiling), suppressed: suppressed, rules: rules,
-      coverage: coverage)
+      coverage: coverage, pieces: pieces)
   }
 
   /// The first of some of the report's findings, and for each rule with more than a ceiling one that stands for the rest.

@@ -1,5 +1,5 @@
 package import CatalogEditing
-package import CatalogFiles
+internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
@@ -8,11 +8,9 @@ package struct CatalogImport {
   private let session: EditSession
   private let policy: MergePolicy
 
-  /// - Parameters:
-  ///   - editor: the catalogue, opened and not yet edited.
-  ///   - catalogue: the same, as it was read since.
-  package init(_ editor: CatalogEditor, of catalogue: CatalogSource, policy: MergePolicy = MergePolicy()) {
-    session = EditSession(editor, of: catalogue)
+  /// - Parameter session: the catalogue, opened and not yet edited.
+  package init(_ session: EditSession, policy: MergePolicy = MergePolicy()) {
+    self.session = session
     self.policy = policy
   }
 
@@ -26,32 +24,34 @@ package struct CatalogImport {
   /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
   package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
     var units = CatalogMerge(session.source, policy: policy).merge(tables)
-    var edited = try edit(units)
+    var trial = try ImportTrial(session, units)
     while units.contains(where: { $0.value != nil }) {
-      let (report, changes) = try check(edited)
+      let (report, changes) = try trial.check(units)
       let errors = changes.new.filter { $0.severity >= .error && !$0.asksForShort }
       guard !errors.isEmpty else {
         Self.note(report.findings, in: &units)
         break
       }
-      try refuse(&units, errors)
-      edited = try edit(units)
+      try trial.refuse(&units, for: errors)
     }
-    if !isDryRun { try commit(edited.editor) }
-    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: edited.editor.changes.map(\.path))
+    let editor = try trial.edit(units)
+    if !isDryRun { try commit(editor) }
+    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: editor.changes.map(\.path))
   }
 
-  func edit(_ units: [CatalogMerge.Unit]) throws(EditError) -> EditSession {
-    var edited = session
-    for unit in units {
-      guard let value = unit.value, let key = unit.entry.key, let locale = unit.entry.locale else { continue }
-      try edited.editor.setText(value, purpose: key.purpose, message: key.message, locale: locale)
+  /// Notes with each unit that goes in what the rules find in its text.
+  private static func note(_ findings: [Finding], in units: inout [CatalogMerge.Unit]) {
+    let taken = units.indices.filter { units[$0].value != nil }
+    let places = Dictionary(taken.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
+    for finding in findings where finding.severity >= .warning && !finding.asksForReview {
+      var subject = finding.subject
+      // It is about the title, which somebody just wrote.
+      if finding.asksForShort { subject.message = MessageDeclaration.title }
+      guard let index = places[UnitName(subject)] else { continue }
+      let severity = finding.asksForShort ? Severity.warning : finding.severity
+      units[index].entry.findings.append(
+        ImportReport.Note(rule: finding.rule, severity: severity.rawValue, message: finding.message))
     }
-    return edited
-  }
-
-  func check(_ edited: EditSession) throws(EditError) -> (report: CheckReport, changes: FindingChanges) {
-    do throws(FileError) { return try edited.check() } catch { throw .file(error) }
   }
 
   private func commit(_ editor: CatalogEditor) throws(EditError) {

@@ -13,11 +13,8 @@ struct EditOptions: ParsableArguments {
 
   @OptionGroup var quietness: QuietOption
 
-  /// Opens the catalogue for editing, with its findings as they are.
-  func open() throws -> EditSession {
-    let (editor, source) = try location.open(isDryRun: dryRun, quietness)
-    return EditSession(editor, of: source)
-  }
+  /// Opens the catalogue for editing.
+  func open() throws -> EditSession { try location.open(isDryRun: dryRun, quietness) }
 
   /// Checks what was edited and writes it, or says why not.
   ///
@@ -32,11 +29,11 @@ struct EditOptions: ParsableArguments {
     _ catalog: EditSession, renamed: [String: String] = [:],
     isExpected: (Finding) -> Bool = { _ in false }, isConcerned: (Finding) -> Bool = { _ in false }
   ) throws -> [Finding] {
-    let editor = catalog.editor
+    var catalog = catalog
     let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
     let errors = changes.new.filter { $0.severity == .error }
     try Self.refuse(errors.filter { !isExpected($0) })
-    try dryRun ? show(editor) : write(editor)
+    try dryRun ? show(catalog.editor) : write(catalog.editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
     return errors.filter(isExpected)
   }

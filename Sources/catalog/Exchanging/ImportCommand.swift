@@ -70,7 +70,8 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var quietness: QuietOption
 
   func run() throws {
-    let (editor, source) = try location.open(isDryRun: dryRun, quietness)
+    let session = try location.open(isDryRun: dryRun, quietness)
+    let source = session.source
     if let problem = source.problemOfSourceTexts {
       throw CannotRun(
         "nothing is imported while source texts cannot be read: "
@@ -86,7 +87,7 @@ struct ImportCommand: ParsableCommand {
         return Terminal.say("nothing to import: the files hold no units")
       }
       let policy = MergePolicy(take: take, recordsSource: recordSource)
-      let result = try CatalogImport(editor, of: source, policy: policy).run(tables, isDryRun: dryRun)
+      let result = try CatalogImport(session, policy: policy).run(tables, isDryRun: dryRun)
       switch report {
       case .text: try Terminal.standardOutput.write(quietness.quiet ? result.refusals : result.text)
       case .json: try Terminal.standardOutput.write(json: result.tree)

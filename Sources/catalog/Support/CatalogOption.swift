@@ -71,18 +71,18 @@ struct CatalogOption: ParsableArguments {
   /// - Parameters:
   ///   - isDryRun: whether nothing will be written.
   ///   - quietness: whether to report what was completed or undone.
-  func open(isDryRun: Bool, _ quietness: QuietOption) throws -> (editor: CatalogEditor, source: CatalogSource) {
+  func open(isDryRun: Bool, _ quietness: QuietOption) throws -> EditSession {
     let folder = try find()
-    let opened = try cannotRun { () throws(FileError) in
+    let session = try cannotRun { () throws(FileError) in
       let editor =
         isDryRun
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
         : try CatalogEditor(folder: folder, on: Terminal.disk)
       quietness.say(editor.recovery.words(catalog: folder))
-      return (editor: editor, source: try editor.read())
+      return try EditSession(editor)
     }
-    try opened.source.refuseProblemOfBase()
-    return opened
+    try session.source.refuseProblemOfBase()
+    return session
   }
 
   /// The folders that may be meant, the most likely first.

@@ -3,25 +3,10 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Texts that break something.
-extension CatalogImport {
-  /// Notes with each unit that goes in what the rules find in its text.
-  static func note(_ findings: [Finding], in units: inout [CatalogMerge.Unit]) {
-    let taken = units.indices.filter { units[$0].value != nil }
-    let places = Dictionary(taken.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
-    for finding in findings where finding.severity >= .warning && !finding.asksForReview {
-      var subject = finding.subject
-      // It is about the title, which somebody just wrote.
-      if finding.asksForShort { subject.message = MessageDeclaration.title }
-      guard let index = places[UnitName(subject)] else { continue }
-      let severity = finding.asksForShort ? Severity.warning : finding.severity
-      units[index].entry.findings.append(
-        ImportReport.Note(rule: finding.rule, severity: severity.rawValue, message: finding.message))
-    }
-  }
-
+/// Refusing units that break something.
+extension ImportTrial {
   /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.
-  func refuse(_ units: inout [CatalogMerge.Unit], _ errors: [Finding]) throws(EditError) {
+  mutating func refuse(_ units: inout [CatalogMerge.Unit], for errors: [Finding]) throws(EditError) {
     let edits = units.indices.filter { units[$0].value != nil }
     let places = Dictionary(edits.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
     for error in errors {
@@ -29,19 +14,19 @@ extension CatalogImport {
       units[index].refuse(error)
     }
     guard edits.allSatisfy({ units[$0].value != nil }) else { return }
-    for (culprit, finding) in try culprits(of: errors, among: edits, units) { units[culprit].refuse(finding) }
+    for (culprit, finding) in try culprits(of: errors, among: edits, of: units) { units[culprit].refuse(finding) }
   }
 
   /// The units that bring findings about which are about none of them, each with the first finding that is its doing.
-  private func culprits(
-    of errors: [Finding], among edits: [Int], _ units: [CatalogMerge.Unit]
+  private mutating func culprits(
+    of errors: [Finding], among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
     guard let first = errors.first else { return [] }
     if errors.count > 2 {
-      let found = try culpritsAtOnce(of: errors, among: edits, units)
+      let found = try culpritsAtOnce(of: errors, among: edits, of: units)
       if !found.isEmpty { return found }
     }
-    let unit = try culprit(of: first, among: edits, units)
+    let unit = try culprit(of: first, among: edits, of: units)
     return [(unit, first)]
   }
 
@@ -51,14 +36,14 @@ extension CatalogImport {
   /// The edits are numbered. For each digit one check goes without those that have a 0 there, and one without those that
   /// have a 1: a finding that goes away in just one of the two tells that digit of its culprit's number. One that goes
   /// away in both or in neither has not one culprit.
-  private func culpritsAtOnce(
-    of errors: [Finding], among edits: [Int], _ units: [CatalogMerge.Unit]
+  private mutating func culpritsAtOnce(
+    of errors: [Finding], among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
     var numbers = [Int?](repeating: 0, count: errors.count)
     var digit = 1
     while digit < edits.count {
-      let zeros = try identities(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, units)
-      let ones = try identities(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, units)
+      let zeros = try identities(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, of: units)
+      let ones = try identities(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, of: units)
       for (index, error) in errors.enumerated() {
         guard let number = numbers[index] else { continue }
         let isZero = !zeros.contains(error.identity)
@@ -81,39 +66,25 @@ extension CatalogImport {
   }
 
   /// The unit without which a finding goes away, by halves; of several any one, since the others are tried again.
-  private func culprit(
-    of finding: Finding, among edits: [Int], _ units: [CatalogMerge.Unit]
+  private mutating func culprit(
+    of finding: Finding, among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> Int {
     var suspects = edits[...]
     while suspects.count > 1 {
       let half = suspects.prefix(suspects.count / 2)
-      suspects = try identities(without: half, units).contains(finding.identity) ? suspects.dropFirst(half.count) : half
+      suspects =
+        try identities(without: half, of: units).contains(finding.identity) ? suspects.dropFirst(half.count) : half
     }
     return suspects.first ?? 0
   }
 
   /// What is found in the catalogue with all units but some.
-  private func identities(
-    without left: some Sequence<Int>, _ units: [CatalogMerge.Unit]
+  private mutating func identities(
+    without left: some Sequence<Int>, of units: [CatalogMerge.Unit]
   ) throws(EditError) -> Set<String> {
     var tried = units
     for index in left { tried[index].value = nil }
-    return Set(try check(try edit(tried)).report.findings.map(\.identity))
-  }
-}
-
-/// What a unit is found by in findings.
-private struct UnitName: Hashable {
-  let locale: LanguageTag?
-  let purpose: String?
-  let message: String?
-
-  init(_ entry: ImportReport.Entry) {
-    (locale, purpose, message) = (entry.locale, entry.key?.purpose, entry.key?.message)
-  }
-
-  init(_ subject: Subject) {
-    (locale, purpose, message) = (subject.locale, subject.purpose, subject.message)
+    return Set(try check(tried).report.findings.map(\.identity))
   }
 }
 

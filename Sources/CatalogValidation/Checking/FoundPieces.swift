@@ -1,0 +1,34 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// The findings of a check by locale, before they are rated, for the next check of the catalogue.
+struct FoundPieces: Sendable {
+  /// The findings of a part of the check.
+  struct Piece: Sendable {
+    let findings: [Finding]
+    /// How many findings of each rule were not kept.
+    let omitted: [String: Int]
+
+    init(_ collector: FindingCollector) { (findings, omitted) = (collector.findings, collector.omitted) }
+  }
+
+  /// In the order of the declared locales.
+  var locales: [Piece] = []
+  /// ``CheckedCatalog/unusedArguments``, which depend on the texts of all locales.
+  var unusedArguments: [Int: [String]] = [:]
+
+  /// The findings in locales that changed texts of other locales cannot affect, by the locale's index.
+  ///
+  /// A locale depends on those that it inherits from, on the others of its language, whose script may keep it from
+  /// inheriting, and on the source locale.
+  func unaffected(by changed: Set<Int>, in catalog: CheckedCatalog) -> [Int: Piece] {
+    guard !changed.contains(catalog.source.sourceIndex), unusedArguments == catalog.unusedArguments else { return [:] }
+    let languages = Set(changed.map { catalog.facts[$0].tag.language })
+    return locales.enumerated().reduce(into: [:]) { kept, locale in
+      let facts = catalog.facts[locale.offset]
+      guard !languages.contains(facts.tag.language), changed.isDisjoint(with: facts.chain.locales) else { return }
+      kept[locale.offset] = locale.element
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import CatalogEditing
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// Tries which units can go into a catalogue together: only what differs from the last trial is read and checked again.
+struct ImportTrial {
+  /// Without edits, but with the files in memory that any trial edits.
+  private let unedited: CatalogEditor
+  private var session: EditSession
+
+  init(_ session: EditSession, _ units: [CatalogMerge.Unit]) throws(EditError) {
+    self.session = session
+    try self.session.prepare(textsOf: Set(units.compactMap { $0.value == nil ? nil : $0.entry.locale }))
+    unedited = self.session.editor
+  }
+
+  /// The catalogue with the texts of some units.
+  func edit(_ units: [CatalogMerge.Unit]) throws(EditError) -> CatalogEditor {
+    var editor = unedited
+    for unit in units {
+      guard let value = unit.value, let key = unit.entry.key, let locale = unit.entry.locale else { continue }
+      try editor.setText(value, purpose: key.purpose, message: key.message, locale: locale)
+    }
+    return editor
+  }
+
+  /// Checks the catalogue with the texts of some units.
+  mutating func check(_ units: [CatalogMerge.Unit]) throws(EditError) -> (report: CheckReport, changes: FindingChanges)
+  {
+    session.editor = try edit(units)
+    do throws(FileError) { return try session.check() } catch { throw .file(error) }
+  }
+}

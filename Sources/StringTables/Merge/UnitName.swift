@@ -1,0 +1,17 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// The key by which the unit that a finding is about is found.
+struct UnitName: Hashable {
+  let locale: LanguageTag?
+  let purpose: String?
+  let message: String?
+
+  init(_ entry: ImportReport.Entry) {
+    (locale, purpose, message) = (entry.locale, entry.key?.purpose, entry.key?.message)
+  }
+
+  init(_ subject: Subject) {
+    (locale, purpose, message) = (subject.locale, subject.purpose, subject.message)
+  }
+}

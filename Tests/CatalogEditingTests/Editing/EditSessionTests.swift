@@ -1,0 +1,104 @@
+import CatalogFiles
+import CatalogModel
+import CatalogValidation
+import SourceText
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// Checks of a catalogue between edits, which read and check only what changed.
+@Suite struct EditSessionTests {
+  private let folder: TemporaryFolder
+
+  /// Locales that inherit from each other, that share a language but no script, and that do neither.
+  private static let locales = [
+    "ar", "de", "de-AT", "en", "en-GB", "nb", "nn", "no", "sr", "sr-Latn", "zh-Hans", "zh-Hant", "zh-Hant-HK",
+  ]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var files = SmallCatalogue.files
+    let list = Self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
+    files["catalog.json"] = files["catalog.json"]?.replacing(#""ar", "en""#, with: list)
+    for (path, text) in files { try folder.write(text.utf8, to: path) }
+  }
+
+  private func session() throws -> EditSession {
+    try EditSession(CatalogEditor(folder: folder.path))
+  }
+
+  private static func lines(_ report: CheckReport) -> [String] {
+    report.findings.map { "\($0.identity) \($0.file):\($0.position) \($0.severity): \($0.message)" }
+  }
+
+  private static let texts = [
+    "", " Back", "Back", "Delete", "Löschen", "Tilbake", "Обриши", "刪除", "删除", "A title that does not fit",
+    "{count}", "Delete {number}", "{count, plural, one {Delete #} other {Delete #}}", "{count, plural, one {", "x\u{7}",
+  ]
+
+  /// The report is the one that checking the whole edited catalogue gives, whatever was edited before.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func reportsWhatACheckOfAllReports(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var session = try session()
+    let unedited = session.editor
+    for step in 1...40 {
+      if step % 15 == 0 { session.editor = unedited }
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let locale = try #require(Self.locales.randomElement(using: &random).flatMap { LanguageTag($0) })
+        let (purpose, message) = [("back", "title"), ("delete", "title"), ("delete", "counted")][step % 3]
+        if let text = Self.texts.randomElement(using: &random), Int.random(in: 0...3, using: &random) > 0 {
+          try session.editor.setText(TextValue(text), purpose: purpose, message: message, locale: locale)
+        } else {
+          try session.editor.removeText(purpose: purpose, message: message, locale: locale)
+        }
+      }
+      let report = try session.check().report
+      let whole = CatalogCheck.run(on: try session.editor.read())
+      #expect(Self.lines(report) == Self.lines(whole), "after step \(step)")
+      #expect(report.coverage.locales.map(\.texts) == whole.coverage.locales.map(\.texts))
+    }
+  }
+
+  /// An edit of another file than those of texts makes everything be read again.
+  @Test func readsAllAfterOtherEdits() throws {
+    var session = try session()
+    _ = try session.check()
+    try session.editor.renamePurpose("back", to: "return")
+    let (report, changes) = try session.check(renamed: ["back": "return"])
+    #expect(report.source.index.index(of: "return") != nil)
+    #expect(changes.new.isEmpty)
+    #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
+  }
+
+  /// What the edits add is compared with the catalogue before all of them, not with the last check.
+  @Test func comparesWithTheCatalogueBeforeAllEdits() throws {
+    var session = try session()
+    try session.editor.setText(TextValue(" Back"), purpose: "back", message: "title", locale: .english)
+    for _ in 1...2 {
+      let rules = try session.check().changes.new.map(\.rule)
+      #expect(rules.contains("edge-whitespace"))
+    }
+    try session.editor.setText(TextValue("Back"), purpose: "back", message: "title", locale: .english)
+    let changes = try session.check().changes
+    #expect(changes.new.isEmpty)
+  }
+
+  /// Reading files ahead makes none.
+  @Test func preparesWithoutChanges() throws {
+    var session = try session()
+    try session.prepare(textsOf: Set(Self.locales.compactMap { LanguageTag($0) }))
+    #expect(session.editor.changes.isEmpty)
+  }
+
+  /// Files of locales without edits are not read again.
+  @Test func readsOnlyTextsThatChanged() throws {
+    var session = try session()
+    _ = try session.check()
+    try folder.write("{,}".utf8, to: "titles/ar.json")
+    try session.editor.setText(
+      TextValue("Zurück"), purpose: "back", message: "title", locale: #require(LanguageTag("de")))
+    let rules = try session.check().report.findings.map(\.rule)
+    #expect(!rules.contains("json-syntax"))
+  }
+}
