@@ -33,7 +33,8 @@ package final class CheckedLocale {
   private var letters = BaseLetterTable()
   /// What the glossary says for the locale and those that it inherits from; nil if that is nothing.
   private(set) lazy var glossary = SearchedGlossary(self)
-  private lazy var collator = try? Collator(locale: facts.tag.identifier, countsMarks: facts.countsMarks)
+  private lazy var collator = try? Collator(
+    locale: facts.tag.identifier, countsMarks: Accents.makeWords(in: facts.tag.language))
   private lazy var cardinals = try? PluralRules(locale: facts.tag.identifier, kind: .cardinal, cldr: catalog.cldr)
   private lazy var ordinals = try? PluralRules(locale: facts.tag.identifier, kind: .ordinal)
   private lazy var cardinalTable = try? cardinals?.table()
@@ -158,11 +159,4 @@ package final class CheckedLocale {
   }
 
   private func rules(_ kind: PluralKind) -> PluralRules? { kind == .cardinal ? cardinals : ordinals }
-}
-
-extension LocaleFacts {
-  /// Whether marks on letters make other words for readers, since they write tones or voicing: vi trái, trại.
-  fileprivate var countsMarks: Bool {
-    ["ee", "ig", "ja", "lo", "my", "th", "vi", "yo"].contains(tag.language)
-  }
 }

@@ -35,7 +35,7 @@ package enum CapitalizationRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard bicameralScripts.contains(locale.facts.script) else { return }
+    guard LetterCase.scripts.contains(locale.facts.script) else { return }
     checkFirstLetters(locale, &collector)
     checkWords(locale, &collector)
     checkShouting(locale, &collector)
@@ -62,7 +62,7 @@ package enum CapitalizationRule: LocaleRule {
   }
 
   private static func checkWords(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard !languagesWithCapitalNouns.contains(locale.facts.tag.language) else { return }
+    guard !LetterCase.languagesWithCapitalNouns.contains(locale.facts.tag.language) else { return }
     let (capital, small) = (locale.count { Words($0.traits) == .capital }, locale.count { Words($0.traits) == .small })
     if isClear(small, over: capital) {
       for slot in locale.titles(where: { Words($0.traits) == .capital })
@@ -104,9 +104,6 @@ package enum CapitalizationRule: LocaleRule {
 
   /// Whether a word is an acronym or a name: it has a capital after its first letter.
   private static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
-
-  private static let bicameralScripts: Set = ["Adlm", "Armn", "Cher", "Cyrl", "Grek", "Latn", "Osge"]
-  private static let languagesWithCapitalNouns: Set = ["bar", "de", "dsb", "gsw", "hsb", "ksh", "lb", "nds"]
 }
 
 extension CheckedLocale {

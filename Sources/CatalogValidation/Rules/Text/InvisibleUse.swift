@@ -15,7 +15,7 @@ enum InvisibleUse {
     case 0x200C, 0x200D:
       if scalar.value == 0x200D, joinsEmoji(scalars, at: index) { return true }
       return joins(scalar, before, after, language: locale.tag.language, script: locale.script)
-    case 0x200B: return scriptsWithoutSpaces.contains(locale.script) && partsWords(before, after)
+    case 0x200B: return InvisibleCharacters.scriptsWithoutSpaces.contains(locale.script) && partsWords(before, after)
     // Overrides force the order of characters and make the text unreadable.
     case 0x202D, 0x202E: return false
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return hasTwoDirections(scalars, text)
@@ -42,11 +42,12 @@ enum InvisibleUse {
   private static func joins(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?, language: String, script: String
   ) -> Bool {
-    if joiningScripts.contains(script) {
+    if InvisibleCharacters.joiningScripts.contains(script) {
       if scalar == "\u{200D}" { return isLetter(before) || isLetter(after) }
-      return !languagesWithoutNonJoiner.contains(language) && canPrecedeSuffix(before) && canPrecedeSuffix(after)
+      return !InvisibleCharacters.languagesWithoutNonJoiner.contains(language) && canPrecedeSuffix(before)
+        && canPrecedeSuffix(after)
     }
-    guard conjoiningScripts.contains(script), isLetter(before) else { return false }
+    guard InvisibleCharacters.conjoiningScripts.contains(script), isLetter(before) else { return false }
     return before?.properties.canonicalCombiningClass == .virama || isLetter(after)
   }
 
@@ -78,18 +79,4 @@ enum InvisibleUse {
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { CharacterProperties(of: scalar).isWhiteSpace }
-
-  /// Scripts with joining letters: U+200C keeps them apart, and U+200D shows a joined form.
-  private static let joiningScripts: Set = ["Adlm", "Arab", "Aran", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
-
-  /// Languages in Arabic script whose spelling has no U+200C.
-  private static let languagesWithoutNonJoiner: Set = ["acm", "acq", "aeb", "apc", "apd", "ar", "ars", "ary", "arz"]
-
-  /// Scripts with conjuncts, which U+200C and U+200D control.
-  private static let conjoiningScripts: Set = [
-    "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Mlym", "Mymr", "Orya", "Sinh", "Taml", "Telu", "Tibt",
-  ]
-
-  /// Scripts without spaces between words, in which U+200B marks where a line may break.
-  private static let scriptsWithoutSpaces: Set = ["Bali", "Java", "Khmr", "Lana", "Laoo", "Mymr", "Thai", "Tibt"]
 }
