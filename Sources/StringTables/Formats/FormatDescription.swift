@@ -31,6 +31,10 @@ package struct FormatDescription: Hashable, Sendable {
   package let summary: String
   /// The endings of its files' names without the dot, the usual one first.
   package let fileExtensions: [String]
+  /// Those of its endings that other programs give to other kinds of files.
+  let sharedExtensions: Set<String>
+  /// Those of its endings whose files are empty where there are no units.
+  let extensionsOfEmptyFiles: Set<String>
   package let layout: Layout
   package let capabilities: Capabilities
   /// What keys in its files are made of.
@@ -44,12 +48,15 @@ package struct FormatDescription: Hashable, Sendable {
   package let options: [FormatOption]
 
   package init(
-    identifier: String, summary: String, fileExtensions: [String], layout: Layout, capabilities: Capabilities,
+    identifier: String, summary: String, fileExtensions: [String], sharedExtensions: Set<String> = [],
+    extensionsOfEmptyFiles: Set<String> = [], layout: Layout, capabilities: Capabilities,
     keys: KeySyntax = .text, fallback: PlatformFallback? = nil, limits: [String] = [], options: [FormatOption] = []
   ) {
     self.identifier = identifier
     self.summary = summary
     self.fileExtensions = fileExtensions
+    self.sharedExtensions = sharedExtensions
+    self.extensionsOfEmptyFiles = extensionsOfEmptyFiles
     self.layout = layout
     self.capabilities = capabilities
     self.keys = keys

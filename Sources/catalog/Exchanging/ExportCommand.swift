@@ -168,11 +168,13 @@ struct ExportCommand: ParsableCommand {
         // Files that can be updated are an app's.
         includesEveryShort: format.map { $0.description.fallback != nil } ?? true)
       guard let format, update.isEmpty else {
-        return try FileUpdates(
-          catalogue: catalogue, builder: builder, format: format, options: options, namings: namings,
+        let request = AppFileUpdater.Request(
+          format: format, options: options.map { ($0.name, $0.value) },
           locales: try LanguageTag.each(of: locale, in: catalogue.manifest), addsAllLocales: all,
-          resolution: resolution,
-          discardsChanges: discardChanges, completeness: completeness, quietness: quietness
+          resolution: resolution)
+        return try FileUpdates(
+          updater: AppFileUpdater(builder, namings: namings, request: request), discardsChanges: discardChanges,
+          completeness: completeness, quietness: quietness
         ).run(update, isDryRun: dryRun)
       }
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)

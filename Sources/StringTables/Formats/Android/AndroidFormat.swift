@@ -25,6 +25,7 @@ package struct AndroidFormat: LocaleFileFormat {
     identifier: "android",
     summary: "Android's string resources, a values folder for each locale",
     fileExtensions: ["xml"],
+    sharedExtensions: ["xml"],
     layout: .folderPerLocale,
     capabilities: [.comments, .bases],
     keys: .android,

@@ -21,6 +21,7 @@ package struct PropertiesFormat: LocaleFileFormat {
     identifier: "properties",
     summary: "Java's resource bundles of ICU messages, for ICU4J",
     fileExtensions: ["properties"],
+    extensionsOfEmptyFiles: ["properties"],
     layout: .filePerLocale,
     capabilities: [.shownComments, .bases],
     fallback: .resourceBundle,

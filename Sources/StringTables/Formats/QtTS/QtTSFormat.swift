@@ -29,6 +29,7 @@ package struct QtTSFormat: LocaleFileFormat {
     identifier: "qt-ts",
     summary: "Qt Linguist's translation sources",
     fileExtensions: ["ts"],
+    sharedExtensions: ["ts"],  // TypeScript
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
     fallback: .source,

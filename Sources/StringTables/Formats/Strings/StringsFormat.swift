@@ -24,6 +24,7 @@ package struct StringsFormat: LocaleFileFormat {
     identifier: "strings",
     summary: "Localizable.strings and .stringsdict in a folder for each locale, for apps on Apple's platforms",
     fileExtensions: ["strings", "stringsdict"],
+    extensionsOfEmptyFiles: ["strings"],
     layout: .folderPerLocale,
     capabilities: [.comments, .bases],
     fallback: .key,

@@ -1,9 +1,8 @@
-import CatalogFiles
-import SourceText
-import StringTables
+package import CatalogFiles
+internal import SourceText
 
 /// The files that translators sent, as the command line names them.
-struct ImportFiles {
+package struct ImportFiles {
   private struct Sent {
     let file: SourceFile
     /// Whether the command line names it itself: whatever is wrong with such a file, nobody wants to go on without it.
@@ -11,7 +10,7 @@ struct ImportFiles {
   }
 
   /// A file that is none of a translator's.
-  struct Skipped {
+  fileprivate struct Skipped {
     let path: String
     let reason: String
     /// What to do where there is no other file.
@@ -24,14 +23,14 @@ struct ImportFiles {
   }
 
   /// What the files gave.
-  struct Found {
-    let tables: ReadTables
+  package struct Found {
+    package let tables: ReadTables
     /// In the order of their paths.
-    let passedOver: [Skipped]
+    fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
 
     /// What was skipped, a line each, and their number; nil if nothing was.
-    var words: String? {
+    package var words: String? {
       guard !passedOver.isEmpty else { return nil }
       let lines = passedOver.map { "\($0.path): skipped: \($0.reason)".onOneLine }
       return (lines + ["skipped \(passedOver.count) of \(count) files"]).joined(separator: "\n")
@@ -45,7 +44,7 @@ struct ImportFiles {
 
   /// Reads the files; of a folder everything below it, save what programs hide or keep while a file is open: a name that
   /// begins with a dot, or with Excel's `~$`.
-  init(_ paths: [String]) throws(FileError) {
+  package init(_ paths: [String]) throws(FileError) {
     for path in paths {
       if let entries = try? DiskFiles().entries(of: path) {
         add(entries, of: path, depth: 0)
@@ -74,7 +73,7 @@ struct ImportFiles {
       } catch {
         // What the system keeps closed may be anything, a folder too.
         let isClosed = if case .system = error.reason { true } else { false }
-        if isClosed || SourceFile(path: path, bytes: []).isNamedLikeTables {
+        if isClosed || AllFormats.knowsEnding(of: SourceFile(path: path, bytes: [])) {
           failures.append(StringTableError("\(error)", path: path))
         } else {
           passedOver.append(.unknown(path))
@@ -92,7 +91,7 @@ struct ImportFiles {
   ///   - earlier: the catalogue as it was exported; nil if only the files say.
   /// - Throws: ``StringTableError`` where a key pattern does not work, where nothing can be read, or where a file that is
   ///   named itself is of no known kind.
-  func read(
+  package func read(
     format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
     var failures = self.failures
@@ -108,7 +107,11 @@ struct ImportFiles {
         }
       } catch {
         if one.isNamed { throw error }
-        if one.file.isUnrelated { passedOver.append(.unknown(one.file.path)) } else { failures.append(error) }
+        if AllFormats.isUnrelated(one.file) {
+          passedOver.append(.unknown(one.file.path))
+        } else {
+          failures.append(error)
+        }
       }
     }
     let known = recognized
@@ -137,30 +140,11 @@ struct ImportFiles {
   private static func format(
     of sent: Sent, _ format: (any StringTableFormat)?
   ) throws(StringTableError) -> any StringTableFormat {
-    if !sent.isNamed, sent.file.isCutToNothing {
+    if !sent.isNamed, AllFormats.isCutToNothing(sent.file) {
       throw StringTableError("the file is empty; ask for it once more", path: sent.file.path)
     }
     if let format { return format }
     return try AllFormats.format(of: sent.file)
-  }
-}
-
-extension SourceFile {
-  /// Whether the name ends as those of some format's files do.
-  fileprivate var isNamedLikeTables: Bool {
-    AllFormats.all.contains { $0.description.fileExtensions.contains(fileExtension) }
-  }
-
-  /// Whether there is nothing in a file of a format that always writes something; the others write nothing where there
-  /// are no units.
-  fileprivate var isCutToNothing: Bool {
-    isNamedLikeTables && !["properties", "strings"].contains(fileExtension) && bytes.allSatisfy { $0 <= 0x20 }
-  }
-
-  /// Whether a file that no format knows has nothing to do with translations: of those that are named like one of them,
-  /// also programs write TypeScript as `.ts` and anything as `.xml`.
-  fileprivate var isUnrelated: Bool {
-    !isNamedLikeTables || (["ts", "xml"].contains(fileExtension) && !isCutToNothing)
   }
 }
 

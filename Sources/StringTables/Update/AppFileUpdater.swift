@@ -1,0 +1,135 @@
+internal import CatalogFiles
+package import CatalogModel
+package import SourceText
+
+/// Writes a catalogue's units into an app's own files.
+package struct AppFileUpdater {
+  /// A file, and the locales whose texts go into it.
+  package struct Target {
+    let file: SourceFile
+    let format: any UpdatableFormat
+    let context: ReadContext
+    let locales: [LanguageTag]
+  }
+
+  /// What the command line asks for.
+  package struct Request {
+    /// nil for the format that each file looks like.
+    package var format: (any StringTableFormat)?
+    package var options: [(name: String, value: String)]
+    /// Empty for the locales that each file names.
+    package var locales: [LanguageTag]
+    /// Whether a file of several locales gets texts of all that the catalogue has.
+    package var addsAllLocales: Bool
+    /// Which texts of other locales go into the files of a format.
+    package var resolution: (FormatDescription) -> TextResolution
+
+    package init(
+      format: (any StringTableFormat)?, options: [(name: String, value: String)], locales: [LanguageTag],
+      addsAllLocales: Bool, resolution: @escaping (FormatDescription) -> TextResolution
+    ) {
+      self.format = format
+      self.options = options
+      self.locales = locales
+      self.addsAllLocales = addsAllLocales
+      self.resolution = resolution
+    }
+  }
+
+  private let catalogue: CatalogSource
+  private let builder: TableBuilder
+  private let namings: KeyNamings
+  private let request: Request
+
+  package init(_ builder: TableBuilder, namings: KeyNamings, request: Request) {
+    catalogue = builder.catalogue
+    self.builder = builder
+    self.namings = namings
+    self.request = request
+  }
+
+  /// Decides what goes into each file.
+  ///
+  /// - Returns: the files that are updated, and why the others are not: the catalogue has nothing for them.
+  /// - Throws: ``StringTableError`` for a file that cannot be updated or read.
+  package func targets(
+    _ files: [SourceFile]
+  ) throws(StringTableError) -> (targets: [Target], skipped: [StringTableError]) {
+    var siblings = SiblingSources(in: DiskFiles(), named: files)
+    var targets: [Target] = []
+    var skipped: [StringTableError] = []
+    for file in files {
+      let format = try updatableFormat(of: file)
+      if let reason = format.reasonToSkip(file) {
+        skipped.append(StringTableError(reason, path: file.path))
+        continue
+      }
+      let target = try target(file, format, &siblings)
+      if let unknown = target.locales.first(where: { !catalogue.manifest.locales.contains($0) }) {
+        let advice = NearestLocale.advice(on: unknown, among: catalogue.manifest.locales)
+        skipped.append(StringTableError("the catalogue has no locale '\(unknown)'; \(advice)", path: file.path))
+      } else {
+        targets.append(target)
+      }
+    }
+    return (targets, skipped)
+  }
+
+  private func updatableFormat(of file: SourceFile) throws(StringTableError) -> any UpdatableFormat {
+    let format = if let format = request.format { format } else { try AllFormats.format(of: file) }
+    if let format = format as? any UpdatableFormat { return format }
+    let names = AllFormats.updatable.joined(separator: ", ")
+    throw StringTableError(
+      "'\(format.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
+  }
+
+  private func target(
+    _ file: SourceFile, _ format: any UpdatableFormat, _ siblings: inout SiblingSources
+  ) throws(StringTableError) -> Target {
+    let locales = request.locales
+    let hasAllLocales = format.description.layout == .oneFile
+    var context = ReadContext(catalogue, locale: hasAllLocales ? nil : locales.first)
+    context.keys = try namings.naming(in: format.description)
+    context = try siblings.context(for: file, format, in: context)
+    var wanted =
+      hasAllLocales ? (request.addsAllLocales ? catalogue.manifest.locales : locales) : Array(locales.prefix(1))
+    if wanted.isEmpty {
+      wanted = try format.read([file], context: context).tables.map(\.locale)
+      // A string catalog may have locales that the catalogue does not; a file of one locale is skipped and reported.
+      if hasAllLocales { wanted = wanted.filter(catalogue.manifest.locales.contains) }
+    }
+    guard !wanted.isEmpty else {
+      throw StringTableError(
+        "the file has no translations into locales of the catalogue; name the locales to add with --locale, or all with "
+          + "--all", path: file.path)
+    }
+    return Target(file: file, format: format, context: context, locales: wanted)
+  }
+
+  /// The files with the units in them; an app is taken to have all files of a format that are updated.
+  ///
+  /// - Throws: ``StringTableError`` for a file that cannot be read, and for unknown options.
+  package func updates(of targets: [Target]) throws -> [AppFileUpdate] {
+    var tables: [String: [LanguageTag: StringTable]] = [:]
+    for target in targets where tables[target.format.description.identifier] == nil {
+      tables[target.format.description.identifier] = try self.tables(for: target.format.description, targets)
+    }
+    return try targets.map { target in
+      let format = target.format.description
+      return try AppFileUpdate(
+        target.file, as: target.format, locales: format.layout == .oneFile ? target.locales : request.locales,
+        declared: catalogue.manifest.locales,
+        options: try FormatOptions(request.options, of: format, keys: target.context.keys), context: target.context
+      ) { locale in try tables[format.identifier]?[locale] ?? builder.table(for: locale) }
+    }
+  }
+
+  private func tables(
+    for format: FormatDescription, _ targets: [Target]
+  ) throws(StringTableError) -> [LanguageTag: StringTable] {
+    let same = targets.filter { $0.format.description.identifier == format.identifier }
+    let locales = Set(same.flatMap(\.locales)).sorted()
+    let tables = try builder.tables(for: locales, resolving: request.resolution(format))
+    return Dictionary(zip(locales, tables)) { first, _ in first }
+  }
+}
