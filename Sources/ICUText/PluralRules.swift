@@ -23,8 +23,8 @@ package struct PluralRules: Sendable {
   /// The categories that the rules name, reached by whole numbers or not; what a `number` argument may need.
   package var categories: PluralCategorySet { ruleSet.rules.categories }
 
-  /// ICU's own words for the rules, a line of `category:rule` each, with samples after `@`.
-  package var text: String { ruleSet.rules.text }
+  /// ICU's rules, one for each category that they name.
+  package var rules: [PluralRule] { ruleSet.rules.rules }
 
   /// The category of an integer. The sign does not count.
   ///

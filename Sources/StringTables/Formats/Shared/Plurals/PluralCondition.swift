@@ -1,6 +1,6 @@
-/// A condition of ICU's plural rules as far as integers go (UTS #35 part 3, § Plural rules syntax).
-///
-/// An integer has no visible fraction digits and no compact exponent: of the operands only `n` and `i` are not 0.
+internal import ICUText
+
+/// A condition of ICU's plural rules as far as integers go (``PluralRule``).
 indirect enum PluralCondition {
   case always, never
   /// Whether `n`, or its remainder, is in a range.
@@ -9,56 +9,33 @@ indirect enum PluralCondition {
   case all([PluralCondition])
   case any([PluralCondition])
 
-  /// Reads a rule up to its samples; nil if it is not of the syntax.
-  init?(_ rule: some StringProtocol) {
-    let words = String(rule).split(separator: " ").map { String($0) }
-    var alternatives: [PluralCondition] = []
-    for alternative in words.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "or" }) {
-      var relations: [PluralCondition] = []
-      for relation in alternative.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "and" }) {
-        guard let condition = Self.relation(relation) else { return nil }
-        relations.append(condition)
-      }
-      alternatives.append(.allOf(relations))
-    }
-    self = .anyOf(alternatives)
+  /// The condition of a rule; nil if it has none that can be read.
+  init?(_ rule: PluralRule) {
+    guard let alternatives = rule.alternatives, !alternatives.isEmpty else { return nil }
+    self = .anyOf(alternatives.map { .allOf($0.map { PluralCondition($0) }) })
   }
 
-  /// `n % 10 = 2..4,9`
-  private static func relation(_ words: ArraySlice<String>) -> PluralCondition? {
-    var words = words
-    guard let operand = words.popFirst(), operand.count == 1 else { return nil }
-    var modulus: UInt64?
-    if words.first == "%" {
-      guard let number = words.dropFirst().first.flatMap({ UInt64($0) }), number > 0 else { return nil }
-      modulus = number
-      words = words.dropFirst(2)
+  private init(_ relation: PluralRule.Relation) {
+    guard relation.dependsOnInteger else {
+      self = relation.ranges.contains { $0.contains(0) } == relation.isNegated ? .never : .always
+      return
     }
-    guard words.count == 2, let sign = words.first, sign == "=" || sign == "!=", let list = words.last,
-      let ranges = ranges(list)
-    else { return nil }
-    guard operand == "n" || operand == "i" else {
-      return ranges.contains { $0.contains(0) } == (sign == "=") ? .always : .never
-    }
-    return sign == "="
-      ? .anyOf(ranges.map { .isIn(modulus: modulus, $0) }) : .allOf(ranges.map { .isNotIn(modulus: modulus, $0) })
+    let ranges = Self.joined(relation.ranges)
+    self =
+      relation.isNegated
+      ? .allOf(ranges.map { .isNotIn(modulus: relation.modulus, $0) })
+      : .anyOf(ranges.map { .isIn(modulus: relation.modulus, $0) })
   }
 
-  /// `2..4,9`, with what stands side by side made one.
-  private static func ranges(_ list: String) -> [ClosedRange<UInt64>]? {
-    var ranges: [ClosedRange<UInt64>] = []
-    for item in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let bounds = item.split(separator: ".").map { UInt64($0) }
-      guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, bounds.count <= 2, first <= last else {
-        return nil
-      }
-      if let before = ranges.last, before.upperBound < first, first - before.upperBound == 1 {
-        ranges[ranges.count - 1] = before.lowerBound...last
+  /// Ranges with those made one that adjoin each other.
+  private static func joined(_ ranges: [ClosedRange<UInt64>]) -> [ClosedRange<UInt64>] {
+    ranges.reduce(into: []) { joined, range in
+      if let before = joined.last, before.upperBound < range.lowerBound, range.lowerBound - before.upperBound == 1 {
+        joined[joined.count - 1] = before.lowerBound...range.upperBound
       } else {
-        ranges.append(first...last)
+        joined.append(range)
       }
     }
-    return ranges
   }
 
   private static func allOf(_ conditions: [PluralCondition]) -> PluralCondition {

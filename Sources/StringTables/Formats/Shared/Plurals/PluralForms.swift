@@ -29,13 +29,9 @@ package struct PluralForms: Sendable {
     guard let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
     let reached = rules.reachableCategories(upTo: .max)
     var conditions: [(category: PluralCategory, condition: PluralCondition)] = []
-    for line in rules.text.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let category = PluralCategory(keyword: parts[0]),
-        category != .other, reached.contains(category)
-      else { continue }
-      guard let condition = PluralCondition(parts[1].prefix { $0 != "@" }) else { return nil }
-      conditions.append((category, condition))
+    for rule in rules.rules where rule.category != .other && reached.contains(rule.category) {
+      guard let condition = PluralCondition(rule) else { return nil }
+      conditions.append((rule.category, condition))
     }
     conditions.sort { $0.category.rawValue < $1.category.rawValue }
     let count = reached.categories.count
