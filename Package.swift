@@ -60,9 +60,10 @@ let package = Package(
       "CatalogFiles",
       ["CatalogModel", "LibC", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
+    module("TextFormats", ["ICUText", "SourceText"]),
     module(
-      "CatalogValidation", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
-    module("TextFormats", ["SourceText"]),
+      "CatalogValidation",
+      ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
       "CatalogEditing",
       [
@@ -73,7 +74,7 @@ let package = Package(
       "StringTables",
       [
         "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText",
+        "PurposeCatalog", "SourceText", "TextFormats",
       ]),
     .executableTarget(
       name: "embed-catalog",
@@ -139,7 +140,7 @@ let package = Package(
       of: "CatalogValidation",
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
-    tests(of: "TextFormats"),
+    tests(of: "TextFormats", ["SourceText"]),
     tests(
       of: "CatalogEditing",
       [
@@ -150,7 +151,7 @@ let package = Package(
       of: "StringTables",
       [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText",
+        "PurposeCatalog", "SourceText", "TextFormats",
       ]),
     tests(of: "StandardCatalog", ["MessageSyntax", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
     tests(of: "catalog", data: ["Shells"]),

@@ -1,6 +1,7 @@
 import CatalogModel
 import SourceText
 import Testing
+import TextFormats
 
 @testable import StringTables
 
@@ -90,7 +91,7 @@ struct DeclaredCharsetTests {
   @Test("A mark and the bytes of UTF-16 count for more than what the file declares")
   func marks() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?><a>ż</a>"
-    let error = #expect(throws: StringTableError.self) {
+    let error = #expect(throws: TextFormatError.self) {
       try XMLTree(SourceFile(path: "a.xml", bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8)))
     }
     #expect(error?.message.contains("says that it is 'ISO-8859-1', but it is read as UTF-8") == true)

@@ -1,6 +1,7 @@
 internal import SourceText
+internal import TextFormats
 
-/// Text as XML 1.0 can hold it.
+/// Text in XML and HTML reports.
 enum XMLText {
   /// A text for an element's content or an attribute's value in quotes.
   ///
@@ -8,24 +9,27 @@ enum XMLText {
   /// what turns the direction of the text after it. Line ends and tabs are references, so that no reader makes spaces of
   /// them (§3.3.3). Printed into a log, no line of it is a command.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    let mayCommand = text.contains("##")
-    var last: Unicode.Scalar?
+    var shown = ""
     for scalar in text.spelledOut(except: ["\t", "\n", "\r"]).unicodeScalars {
-      defer { last = scalar }
-      switch scalar {
-      case ":" where last == ":", "[" where mayCommand:
-        escaped += "&#\(scalar.value);"
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{20}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": escaped.unicodeScalars.append(scalar)
-      default: escaped += scalar.bracketed
-      }
+      if XMLCharacters.isAllowed(scalar) { shown.unicodeScalars.append(scalar) } else { shown += scalar.bracketed }
     }
-    return escaped
+    return withoutCommands(XMLEscaping.escaped(value: shown))
+  }
+
+  /// Escapes what a build server's log would take for a command: `::error` of GitHub, `##[error]` of Azure.
+  private static func withoutCommands(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##") else { return text }
+    let mayCommand = text.contains("##")
+    var safe = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ":" where last == ":", "[" where mayCommand: safe += "&#\(scalar.value);"
+      default: safe.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return safe
   }
 
   /// ` name="value"` for each attribute.

@@ -126,9 +126,9 @@ package struct ImportFiles {
       throw StringTableError(words, path: first.path)
     }
     let units = tables.tables.reduce(tables.problems.count) { $0 + $1.units.count }
-    guard units <= TextDecoding.maximumEntryCount else {
+    guard units <= SourceFile.maximumEntryCount else {
       throw StringTableError(
-        "the files hold \(units) units and at most \(TextDecoding.maximumEntryCount) can be imported at once; import some "
+        "the files hold \(units) units and at most \(SourceFile.maximumEntryCount) can be imported at once; import some "
           + "of them, then the others")
     }
     tables.problems += failures.map { ReadProblem($0) }

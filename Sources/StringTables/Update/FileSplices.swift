@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextFormats
 
 /// Changes of a file's bytes, made all at once; whatever lies between them stays.
 struct FileSplices {

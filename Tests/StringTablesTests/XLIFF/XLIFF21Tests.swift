@@ -1,6 +1,7 @@
 import CatalogModel
 import SourceText
 import Testing
+import TextFormats
 
 @testable import StringTables
 

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import Testing
 import TestSupport
+import TextFormats
 
 @testable import StringTables
 
@@ -35,7 +36,7 @@ struct XMLOracleTests {
     let refused = try Self.refused(files)
     for (bytes, isRefused) in zip(files, refused) {
       let text = String(decoding: bytes, as: UTF8.self)
-      let ours = Result { () throws(StringTableError) in try XMLTree(SourceFile(path: "a.xml", bytes: bytes)) }
+      let ours = Result { () throws(TextFormatError) in try XMLTree(SourceFile(path: "a.xml", bytes: bytes)) }
       switch ours {
       case .success: #expect(!isRefused, "xmllint refuses \(text.debugDescription)")
       case .failure(let error):

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import TextFormats
 
 /// The XML comment before a resource: what a translator should know, the base, and the catalogue's comment after it.
 ///

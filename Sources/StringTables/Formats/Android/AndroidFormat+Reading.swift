@@ -1,10 +1,11 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension AndroidFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file, root: "resources", kind: "file of Android resources")
+    let tree = try file.xml(root: "resources", kind: "file of Android resources")
     let locale = try Self.locale(of: file, context)
     var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
     reader.read(tree.root)

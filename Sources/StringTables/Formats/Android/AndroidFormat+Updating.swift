@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import CatalogValidation
 package import SourceText
+internal import TextFormats
 
 extension AndroidFormat: UpdatableFormat {
   package func update(
@@ -11,12 +12,12 @@ extension AndroidFormat: UpdatableFormat {
     }
     let context = context.naming(table.targetLocale)
     let read = try read([file], context: context)
-    let tree = try XMLTree(file)
+    let tree = try file.xml()
     try tree.requireUnicode()
     let theirs = AndroidResources(tree, context)
     let update = TableUpdate(table, read, of: description, context, keeping: Set(theirs.resources.keys))
     let written = try write([update.rest], options: options)
-    let own = AndroidResources(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)
+    let own = AndroidResources(try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml(), context)
     var updater = Updater(theirs: theirs, own: own)
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit.key) }

@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import TextFormats
 
 extension AndroidFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

@@ -3,7 +3,7 @@ package import SourceText
 
 extension FluentFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let text = try TextDecoding.decodeLines(file)
+    let text = try file.decodedLines()
     var collector = UnitCollector(locale: try Self.locale(of: text, context))
     var parser = FluentParser(text)
     while let entry = parser.entry() {

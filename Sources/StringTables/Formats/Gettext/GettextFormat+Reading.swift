@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension GettextFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
@@ -11,7 +12,7 @@ extension GettextFormat {
   func read(_ file: SourceFile, _ context: ReadContext, isUpdate: Bool) throws(StringTableError) -> ReadTables {
     // A template has no translations.
     guard file.fileExtension != "pot" else { return ReadTables() }
-    let text = try TextDecoding.decodeLines(file, declaration: .gettext)
+    let text = try file.decodedLines(declaration: .gettext)
     let entries = try POParser(text).entries
     let locale = try POHeader(of: entries).locale(of: text, context)
     return Self.read(

@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import CatalogValidation
 package import SourceText
+internal import TextFormats
 
 extension GettextFormat: UpdatableFormat {
   package func update(
@@ -11,7 +12,7 @@ extension GettextFormat: UpdatableFormat {
     }
     let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description, context)
-    let text = try TextDecoding.decodeLines(file, declaration: .gettext)
+    let text = try file.decodedLines(declaration: .gettext)
     let entries = try POParser(text).entries
     let header = POHeader(of: entries)
     try Self.checkEncoding(header, file)

@@ -1,10 +1,11 @@
 internal import CatalogModel
 package import SourceText
+internal import TextFormats
 
 extension PropertiesFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let text = try Self.decode(file)
-    try TextDecoding.boundLines(of: text)
+    try text.boundLines()
     var collector = UnitCollector(locale: try Self.locale(of: text, context))
     var parser = PropertiesParser(text)
     while let entry = parser.entry() {
@@ -27,7 +28,7 @@ extension PropertiesFormat {
   /// - Throws: ``StringTableError`` also for UTF-8 with a byte that is none: as ISO 8859-1 all else in it would be garbled.
   private static func decode(_ file: SourceFile) throws(StringTableError) -> SourceFile {
     do throws(StringTableError) {
-      return try TextDecoding.decode(file)
+      return try file.decoded()
     } catch {
       let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
       guard !file.bytes.contains(0), !marks.contains(where: file.bytes.starts) else { throw error }
@@ -47,7 +48,7 @@ extension PropertiesFormat {
     let byte = text.bytes[wrong]
     // Below are control characters, which nobody meant.
     let escape = byte < 0xA0 ? nil : "write \\u\(byte.hexadecimal(digits: 4))"
-    throw TextDecoding.invalidByte(at: wrong, of: text, or: escape)
+    throw StringTableError(TextDecoding.invalidByte(at: wrong, of: text, or: escape))
   }
 
   /// What the command line names, else the file's name after an underscore; `Messages` alone is of the source locale.

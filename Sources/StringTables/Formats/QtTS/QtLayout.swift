@@ -1,3 +1,5 @@
+internal import TextFormats
+
 /// White space with a line feed at the ends of a text: a tool that indents files puts it there.
 ///
 /// ```xml

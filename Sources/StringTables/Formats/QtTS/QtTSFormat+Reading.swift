@@ -1,10 +1,11 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension QtTSFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file, doctype: Self.doctype)
+    let tree = try file.xml(doctype: Self.doctype)
     guard tree.root.isNamed("TS") else {
       throw StringTableError(
         "the file is no TS of Qt; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)

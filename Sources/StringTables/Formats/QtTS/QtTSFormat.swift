@@ -1,4 +1,5 @@
 package import SourceText
+internal import TextFormats
 
 /// `qt-ts`: Qt Linguist's translation sources, `pl.ts` (Qt 6, Linguist TS File Format, version 2.1).
 ///

@@ -1,10 +1,11 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension RESXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file, root: "root", kind: ".resx")
+    let tree = try file.xml(root: "root", kind: ".resx")
     let locale = try Self.locale(of: file, context)
     var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
     // Files, images and objects have a type.

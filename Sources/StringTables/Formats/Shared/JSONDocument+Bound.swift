@@ -7,7 +7,7 @@ extension JSONDocument {
   /// What is said of the texts (`$meta`, or `@delete` in Flutter's files) is counted by itself, so that a file may have
   /// as many texts with it as without.
   ///
-  /// - Throws: ``StringTableError`` where there are more than ``TextDecoding/maximumEntryCount``.
+  /// - Throws: ``StringTableError`` where there are more than ``SourceText/SourceFile/maximumEntryCount``.
   func boundEntries() throws(StringTableError) {
     var (texts, notes) = (0, 0)
     for member in members(of: Self.rootIndex) {
@@ -18,7 +18,7 @@ extension JSONDocument {
         texts += valueCount(below: member.value)
       }
     }
-    let maximum = TextDecoding.maximumEntryCount
+    let maximum = SourceFile.maximumEntryCount
     guard max(texts, notes) <= maximum else {
       throw StringTableError("the file has more than \(maximum) entries; split it", path: source.path)
     }

@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension StringsFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
@@ -54,7 +55,7 @@ private struct Reader {
     guard file.bytes.count <= 2 * XMLTree.maximumByteCount else {
       throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
-    let text = try TextDecoding.decodeLines(file)
+    let text = try file.decodedLines()
     var reader = OldStyleReader(text, context)
     try reader.read()
     for problem in reader.problems {

@@ -1,4 +1,5 @@
 package import SourceText
+internal import TextFormats
 
 /// `strings`: `pl.lproj/Localizable.strings`, with plurals in `Localizable.stringsdict` beside it, as apps on Apple's
 /// platforms had them before string catalogs, and as Xcode still builds them.

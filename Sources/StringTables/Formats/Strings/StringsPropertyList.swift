@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextFormats
 
 /// An XML property list whose outermost value is a dictionary (`plist(5)`): a `.stringsdict` file, or a `.strings` file
 /// that some tool made XML of.
@@ -15,7 +16,7 @@ struct StringsPropertyList {
 
   /// - Throws: ``StringTableError`` for what is not XML, or no dictionary of keys and values.
   init(_ file: SourceFile) throws(StringTableError) {
-    let tree = try XMLTree(file, doctype: StringsFormat.doctype)
+    let tree = try file.xml(doctype: StringsFormat.doctype)
     guard tree.root.isNamed("plist"), let dictionary = tree.root.child("dict") else {
       throw StringTableError(
         "the file is no property list of a dictionary; write '<plist><dict>…'", at: tree.root.place)

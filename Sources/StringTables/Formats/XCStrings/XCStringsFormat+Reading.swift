@@ -8,7 +8,7 @@ extension XCStringsFormat {
       throw StringTableError(
         "the file is larger than \(JSONDocument.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
-    let text = try TextDecoding.decode(file)
+    let text = try file.decoded()
     let document = JSONDocument(text)
     if let problem = document.problems.first {
       throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))

@@ -1,9 +1,10 @@
 internal import CatalogModel
 package import SourceText
+internal import TextFormats
 
 extension XLIFF12Format {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file)
+    let tree = try file.xml()
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
       if XLIFFOfPO.isMade(section) { return try XLIFFOfPO.read(section, of: tree.file, context) }

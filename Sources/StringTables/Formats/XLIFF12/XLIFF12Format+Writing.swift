@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import TextFormats
 
 extension XLIFF12Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

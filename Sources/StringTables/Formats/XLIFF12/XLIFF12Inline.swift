@@ -1,3 +1,5 @@
+internal import TextFormats
+
 /// The text of a source or target with its inline elements (XLIFF 1.2, Inline Elements).
 enum XLIFF12Inline {
   /// The text as message syntax: codes are what they stand for.

@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import SourceText
+internal import TextFormats
 
 /// XLIFF that a converter made of a PO file, such as translate-toolkit's po2xliff (XLIFF 1.2 Representation Guide for
 /// Gettext PO): its units have numbers, and what the entries were called is in their comments.

@@ -1,9 +1,10 @@
 internal import CatalogModel
 package import SourceText
+internal import TextFormats
 
 extension XLIFF21Format {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file)
+    let tree = try file.xml()
     try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
     let locale = try XLIFFSection.locale(of: tree.root, "trgLang", context)
     var reader = Reader(locale: locale, context: context)

@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import SourceText
+internal import TextFormats
 
 extension XLIFF21Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

@@ -1,3 +1,5 @@
+internal import TextFormats
+
 /// The texts of a unit, with its inline elements resolved (XLIFF 2.1, Inline Elements).
 struct XLIFF21Inline {
   private let unit: XMLTreeElement

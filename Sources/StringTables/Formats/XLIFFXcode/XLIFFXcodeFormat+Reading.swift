@@ -1,10 +1,11 @@
 internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
+internal import TextFormats
 
 extension XLIFFXcodeFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try XMLTree(file)
+    let tree = try file.xml()
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
       let locale = try XLIFFSection.locale(of: section, "target-language", context)

@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import CatalogValidation
 package import SourceText
+internal import TextFormats
 
 extension XLIFFXcodeFormat: UpdatableFormat {
   package func update(
@@ -12,10 +13,10 @@ extension XLIFFXcodeFormat: UpdatableFormat {
     let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, try read([file], context: context), of: description, context)
     let written = try write([update.rest], options: options)
-    let tree = try XMLTree(file)
+    let tree = try file.xml()
     try tree.requireUnicode()
     let theirs = XcodeUnits(tree, context)
-    let own = XcodeUnits(try XMLTree(SourceFile(path: "", bytes: written.files.first?.bytes ?? [])), context)
+    let own = XcodeUnits(try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml(), context)
     var updater = Updater(theirs: theirs, own: own)
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit.key) }

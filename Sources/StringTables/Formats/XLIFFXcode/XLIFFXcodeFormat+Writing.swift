@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import TextFormats
 
 extension XLIFFXcodeFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {

@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import TextFormats
 
 /// The units of one message in Xcode's XLIFF, to be put together as an ICU message.
 struct XcodeMessage {

@@ -1,3 +1,5 @@
+internal import TextFormats
+
 /// Texts as a workbook's XML holds them: `_x000D_` is a carriage return (ECMA-376 part 1, §22.9.2.19, ST_Xstring).
 enum CellText {
   /// What Excel takes in a cell, in UTF-16 code units.

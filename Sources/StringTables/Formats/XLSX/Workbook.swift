@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextFormats
 
 /// What a workbook's parts say of its sheets (ECMA-376 part 1, §18.2), read as its relations lead from one to the next
 /// (part 2, §6.5), whatever the parts are called.

@@ -1,5 +1,6 @@
 internal import CWorkbook
 internal import SourceText
+internal import TextFormats
 
 /// The parts of a workbook: the entries of a zip archive (ECMA-376 part 2), which libzip opens.
 ///
@@ -70,7 +71,7 @@ final class WorkbookArchive {
       throw error("part '\(name)' unpacks to \(ratio) times its size; a workbook of translations does not")
     }
     size += Int(entry.size)
-    return try XMLTree(SourceFile(path: "\(path)/\(name)", bytes: try bytes(index, count: Int(entry.size), name)))
+    return try SourceFile(path: "\(path)/\(name)", bytes: try bytes(index, count: Int(entry.size), name)).xml()
   }
 
   private func bytes(_ index: UInt64, count: Int, _ name: String) throws(StringTableError) -> [UInt8] {

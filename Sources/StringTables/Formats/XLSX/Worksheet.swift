@@ -1,4 +1,5 @@
 internal import SourceText
+internal import TextFormats
 
 /// The cells of a sheet (ECMA-376 part 1, §18.3.1) that hold something, as rows of one width.
 struct Worksheet {

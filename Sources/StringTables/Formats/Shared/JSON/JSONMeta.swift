@@ -40,7 +40,7 @@ enum JSONMeta {
   /// Whether a file is of a format, by what its `$meta` says, wherever in the object a tool has put it.
   static func recognition(of file: SourceFile, as format: FormatDescription) -> Recognition {
     guard file.fileExtension == "json" else { return .no }
-    guard let text = try? TextDecoding.decode(file) else { return .possible }
+    guard let text = try? file.decoded() else { return .possible }
     let stated = JSONDocument(text).root[key]?["format"]?.string
     return stated == format.identifier ? .certain : .possible
   }

@@ -9,7 +9,7 @@ struct JSONObjectFile {
 
   /// - Throws: ``StringTableError`` where the file is no such JSON.
   init(_ file: SourceFile) throws(StringTableError) {
-    text = try TextDecoding.decode(file)
+    text = try file.decoded()
     let document = JSONDocument(text)
     if let problem = document.problems.first {
       throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))

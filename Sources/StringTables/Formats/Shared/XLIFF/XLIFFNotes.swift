@@ -1,4 +1,5 @@
 internal import MessageSyntax
+internal import TextFormats
 
 /// The notes of a unit in XLIFF 1.2, each with whom it is from.
 struct XLIFFNotes {

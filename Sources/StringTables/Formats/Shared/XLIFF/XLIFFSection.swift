@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import SourceText
+internal import TextFormats
 
 /// What all XLIFF files have in common on their way in.
 enum XLIFFSection {

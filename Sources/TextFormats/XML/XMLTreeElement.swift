@@ -2,7 +2,7 @@ internal import SourceText
 
 /// An element of an ``XMLTree``.
 package struct XMLTreeElement: Sendable {
-  let tree: XMLTree
+  package let tree: XMLTree
   let index: Int
 
   private var record: XMLNodeRecord { tree.nodes[index] }
@@ -11,8 +11,8 @@ package struct XMLTreeElement: Sendable {
   package var name: String { tree.string(record.start..<record.end) }
   /// The namespace's name; empty if there is none.
   package var namespace: String { tree.namespaces[Int(record.namespace)] }
-  /// Where the tag begins.
-  package var place: UnitPlace { UnitPlace(file: tree.file, offset: Int(record.tag)) }
+  /// Where the tag begins, in bytes.
+  package var offset: Int { Int(record.tag) }
 
   /// Whether it has a name, in a namespace where one is asked for.
   package func isNamed(_ name: String, in namespace: String? = nil) -> Bool {
@@ -29,9 +29,9 @@ package struct XMLTreeElement: Sendable {
     attribute(name, in: namespace).map { tree.attributeValue($0) }
   }
 
-  /// Where an attribute's value begins; nil if there is none.
-  package func place(of name: String, in namespace: String = "") -> UnitPlace? {
-    attribute(name, in: namespace).map { UnitPlace(file: tree.file, offset: Int($0.valueStart)) }
+  /// Where an attribute's value begins, in bytes; nil if there is none.
+  package func offset(of name: String, in namespace: String = "") -> Int? {
+    attribute(name, in: namespace).map { Int($0.valueStart) }
   }
 
   /// The attributes in the order of the file, namespace declarations left out.

@@ -20,9 +20,9 @@ package final class XMLTree: Sendable {
   package static let maximumNodeCount = 4_000_000
 
   /// The file as UTF-8 without a mark: what places and offsets mean.
-  let file: SourceFile
+  package let file: SourceFile
   /// The charset that the file declares and is in; nil for UTF-8 and UTF-16.
-  let charset: String?
+  package let charset: String?
   let nodes: [XMLNodeRecord]
   let attributes: [XMLAttributeRecord]
   /// Namespace names by number; the first is none, the second that of `xml:`.
@@ -32,8 +32,8 @@ package final class XMLTree: Sendable {
   ///
   /// - Parameter doctype: the document type declaration that the format's files have, which is skipped; nil if they
   ///   have none.
-  /// - Throws: ``StringTableError`` with the place of the first thing that is not well-formed or not allowed.
-  package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(StringTableError) {
+  /// - Throws: ``TextFormatError`` with the place of the first thing that is not well-formed or not allowed.
+  package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(TextFormatError) {
     guard file.bytes.count <= 2 * Self.maximumByteCount else { throw Self.tooLarge(file.path) }
     let text = try TextDecoding.decode(file, allowsUnmarkedUTF16: true, declaration: .xml)
     let hasByteOrderMark = text.bytes.count + 3 == file.bytes.count && file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -48,29 +48,11 @@ package final class XMLTree: Sendable {
     namespaces = parser.scopes.names
   }
 
-  /// Reads a file whose outermost element has a certain name.
-  ///
-  /// - Parameter kind: what such a file is, to follow 'the file is no': '.resx'.
-  convenience init(_ file: SourceFile, root name: String, kind: String) throws(StringTableError) {
-    try self.init(file)
-    guard root.isNamed(name) else {
-      throw StringTableError("the file is no \(kind); its outermost element is '<\(root.name)>'", at: root.place)
-    }
-  }
-
-  /// Refuses a file that cannot be written back in its own charset.
-  func requireUnicode() throws(StringTableError) {
-    guard let charset else { return }
-    throw StringTableError(
-      "the file is in '\(charset)'; convert it with 'iconv -f \(charset) -t UTF-8' and write encoding=\"UTF-8\"",
-      path: file.path)
-  }
-
   /// The outermost element.
   package var root: XMLTreeElement { XMLTreeElement(tree: self, index: 0) }
 
-  private static func tooLarge(_ path: String) -> StringTableError {
-    StringTableError("the file is larger than \(maximumByteCount >> 20) MiB; split it", path: path)
+  private static func tooLarge(_ path: String) -> TextFormatError {
+    TextFormatError("the file is larger than \(maximumByteCount >> 20) MiB; split it", path: path)
   }
 }
 

@@ -8,7 +8,7 @@ extension XMLTreeParser {
     let end: Int
   }
 
-  mutating func parseStartTag() throws(StringTableError) {
+  mutating func parseStartTag() throws(TextFormatError) {
     let tag = index
     guard open.count < XMLTree.maximumDepth else {
       throw error("elements are nested more than \(XMLTree.maximumDepth) levels deep", tag)
@@ -32,7 +32,7 @@ extension XMLTreeParser {
     }
   }
 
-  mutating func parseEndTag() throws(StringTableError) {
+  mutating func parseEndTag() throws(TextFormatError) {
     let tag = index
     index += 2
     let name = try parseName(of: "element")
@@ -55,7 +55,7 @@ extension XMLTreeParser {
   /// Reads up to the end of a start tag.
   ///
   /// - Returns: whether the tag is that of an empty element.
-  private mutating func parseAttributes(of tag: Int, from first: Int) throws(StringTableError) -> Bool {
+  private mutating func parseAttributes(of tag: Int, from first: Int) throws(TextFormatError) -> Bool {
     while true {
       let hasSpace = skipSpaces()
       guard let byte = peek else { throw error("the tag has no end; the file is cut off, or '>' is missing", tag) }
@@ -73,7 +73,7 @@ extension XMLTreeParser {
     }
   }
 
-  private mutating func parseAttribute() throws(StringTableError) {
+  private mutating func parseAttribute() throws(TextFormatError) {
     let name = try parseName(of: "attribute")
     skipSpaces()
     guard peek == UInt8(ascii: "=") else { throw error("attribute '\(text(name))' has no value; write =\"…\"", index) }
@@ -105,7 +105,7 @@ extension XMLTreeParser {
   }
 
   /// Takes up `xmlns="…"` and `xmlns:prefix="…"`.
-  private mutating func declareNamespace(_ attribute: XMLAttributeRecord) throws(StringTableError) {
+  private mutating func declareNamespace(_ attribute: XMLAttributeRecord) throws(TextFormatError) {
     guard let prefix = declaredPrefix(attribute) else { return }
     let value = bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]
     let name = XMLReference.decode(value, .attribute)
@@ -129,7 +129,7 @@ extension XMLTreeParser {
   }
 
   /// Finds the namespaces of the attributes of one tag, refuses doubles and drops declarations.
-  private mutating func resolveAttributes(from first: Int) throws(StringTableError) {
+  private mutating func resolveAttributes(from first: Int) throws(TextFormatError) {
     for place in first..<attributes.count {
       let name = name(of: attributes[place])
       if name.local > name.start, declaredPrefix(attributes[place]) == nil {
@@ -158,7 +158,7 @@ extension XMLTreeParser {
   // MARK: Names
 
   /// Reads a name with or without a prefix.
-  mutating func parseName(of what: String) throws(StringTableError) -> Name {
+  mutating func parseName(of what: String) throws(TextFormatError) -> Name {
     let start = index
     try skipName(of: what)
     guard peek == UInt8(ascii: ":") else { return Name(start: start, local: start, end: index) }
@@ -168,7 +168,7 @@ extension XMLTreeParser {
     return Name(start: start, local: local, end: index)
   }
 
-  private mutating func skipName(of what: String) throws(StringTableError) {
+  private mutating func skipName(of what: String) throws(TextFormatError) {
     let start = index
     while let scalar = scalar(at: index),
       index == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar)
@@ -181,7 +181,7 @@ extension XMLTreeParser {
     }
   }
 
-  private func namespace(of name: Name) throws(StringTableError) -> UInt16 {
+  private func namespace(of name: Name) throws(TextFormatError) -> UInt16 {
     let prefix = String(decoding: bytes[name.start..<max(name.start, name.local - 1)], as: UTF8.self)
     if let number = scopes.number(of: prefix) { return number }
     throw error("prefix '\(prefix)' is not declared; add xmlns:\(prefix)=\"…\"", name.start)

@@ -7,7 +7,7 @@ internal import SourceText
 /// feed that is text is written as a reference (``XMLEscaping``), which is never taken for layout.
 extension XMLTreeElement {
   /// What ``content`` has, without the layout at its ends.
-  var unindentedContent: [Content] {
+  package var unindentedContent: [Content] {
     let places = indices
     let kinds = places.map { tree.nodes[$0].kind }
     var ranges = places.map { tree.nodes[$0].start..<tree.nodes[$0].end }
@@ -24,7 +24,7 @@ extension XMLTreeElement {
   }
 
   /// What ``text`` has, without the layout at its ends and at those of the elements in it.
-  var unindentedText: String {
+  package var unindentedText: String {
     var text = ""
     for piece in unindentedContent {
       switch piece {

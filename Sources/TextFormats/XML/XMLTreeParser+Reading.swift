@@ -17,24 +17,24 @@ extension XMLTreeParser {
     return index > start
   }
 
-  mutating func append(_ node: XMLNodeRecord) throws(StringTableError) {
+  mutating func append(_ node: XMLNodeRecord) throws(TextFormatError) {
     var node = node
     node.next = UInt32(nodes.count + 1)
     nodes.append(node)
     try checkCount(Int(node.start))
   }
 
-  func checkCount(_ offset: Int) throws(StringTableError) {
+  func checkCount(_ offset: Int) throws(TextFormatError) {
     guard nodes.count + attributes.count <= XMLTree.maximumNodeCount else {
       throw error("the file has more than \(XMLTree.maximumNodeCount) elements, attributes and texts; split it", offset)
     }
   }
 
-  func error(_ message: String, _ offset: Int) -> StringTableError {
-    StringTableError(message, at: UnitPlace(file: file, offset: offset))
+  func error(_ message: String, _ offset: Int) -> TextFormatError {
+    TextFormatError(message, in: file, at: offset)
   }
 
-  func unclosed(_ node: Int) -> StringTableError {
+  func unclosed(_ node: Int) -> TextFormatError {
     let tag = Int(nodes[node].tag)
     let name = String(decoding: bytes[tag + 1..<Int(nodes[node].end)], as: UTF8.self)
     return error("element '<\(name)>' has no end; the file is cut off, or '</\(name)>' is missing", tag)

@@ -1,12 +1,16 @@
 import SourceText
 import Testing
 
-@testable import StringTables
+@testable import TextFormats
 
 @Suite("Reading XML")
 struct XMLTreeTests {
   private func tree(_ text: String, doctype: XMLDoctype? = nil) throws -> XMLTree {
     try XMLTree(SourceFile(path: "a.xml", text: text), doctype: doctype)
+  }
+
+  private func position(_ offset: Int, in element: XMLTreeElement) -> String {
+    "\(element.tree.file.position(at: offset))"
   }
 
   @Test("Elements, attributes and texts with their places")
@@ -17,9 +21,9 @@ struct XMLTreeTests {
     #expect(b["x"] == "1")
     #expect(b["space", in: XMLScopes.xmlNamespace] == "preserve")
     #expect(b["space"] == nil)
-    #expect(b.place.description == "a.xml:3:3")
-    #expect(b.place(of: "x")?.description == "a.xml:3:9")
-    #expect(root.child("c")?.place.description == "a.xml:4:3")
+    #expect(position(b.offset, in: root) == "3:3")
+    #expect(b.offset(of: "x").map { position($0, in: root) } == "3:9")
+    #expect(root.child("c").map { position($0.offset, in: root) } == "4:3")
     #expect(root.children.map(\.name) == ["b", "c"])
     #expect(root.children("c").count == 1)
   }
@@ -65,7 +69,7 @@ struct XMLTreeTests {
     let b = try #require(root.child("b", in: "urn:3"))
     #expect(b.children.map(\.namespace) == ["urn:5", "urn:4"])
     #expect(root.children.map(\.namespace) == ["urn:3", "urn:2", "urn:1"])
-    #expect(throws: StringTableError.self) { try tree("<a><b xmlns:x='urn:1'/><x:c/></a>") }
+    #expect(throws: TextFormatError.self) { try tree("<a><b xmlns:x='urn:1'/><x:c/></a>") }
   }
 
   @Test("A prefix is found at once, however many there are", .timeLimit(.minutes(1)))
@@ -109,9 +113,9 @@ struct XMLTreeTests {
     #expect(try tree("\(declaration)<plist/>", doctype: plist).root.name == "plist")
     #expect(try tree("<!DOCTYPE TS>\n<TS/>", doctype: XMLDoctype("TS")).root.name == "TS")
     for wrong in ["<!DOCTYPE TS SYSTEM 'x'>", "<!DOCTYPE TSX>", "<!DOCTYPE TS [<!ENTITY a 'b'>]>", "<!DOCTYPETS>"] {
-      #expect(throws: StringTableError.self) { try tree("\(wrong)<TS/>", doctype: XMLDoctype("TS")) }
+      #expect(throws: TextFormatError.self) { try tree("\(wrong)<TS/>", doctype: XMLDoctype("TS")) }
     }
-    #expect(throws: StringTableError.self) { try tree("<!DOCTYPE plist SYSTEM 'x'><plist/>", doctype: plist) }
+    #expect(throws: TextFormatError.self) { try tree("<!DOCTYPE plist SYSTEM 'x'><plist/>", doctype: plist) }
   }
 
   @Test(
@@ -160,18 +164,18 @@ struct XMLTreeTests {
       ),
     ])
   func errors(xml: String, message: String) {
-    let error = #expect(throws: StringTableError.self) { try tree(xml) }
+    let error = #expect(throws: TextFormatError.self) { try tree(xml) }
     #expect(error?.description == "a.xml:\(message)")
   }
 
   @Test("Depth, attributes and size have bounds")
   func bounds() throws {
     let deep = String(repeating: "<a>", count: 300)
-    #expect(throws: StringTableError.self) { try tree(deep) }
+    #expect(throws: TextFormatError.self) { try tree(deep) }
     let wide = "<a " + (0..<200).map { "b\($0)=''" }.joined(separator: " ") + "/>"
-    #expect(throws: StringTableError.self) { try tree(wide) }
+    #expect(throws: TextFormatError.self) { try tree(wide) }
     let large = SourceFile(path: "a.xml", bytes: [UInt8](repeating: 0x20, count: 100 << 20))
-    let error = #expect(throws: StringTableError.self) { try XMLTree(large) }
+    let error = #expect(throws: TextFormatError.self) { try XMLTree(large) }
     #expect(error?.description == "a.xml: the file is larger than 64 MiB; split it")
   }
 }

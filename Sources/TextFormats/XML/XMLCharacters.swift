@@ -14,7 +14,7 @@ package enum XMLCharacters {
 
   /// The first scalar of a text that XML cannot hold, named as `U+0007`; nil if it can hold all of it.
   ///
-  /// Writers ask before they write a unit, and report it as a ``Loss``.
+  /// Writers ask before they write a unit.
   package static func refused(in text: String) -> String? {
     text.unicodeScalars.first { !isAllowed($0) }?.codePoint
   }
@@ -38,5 +38,5 @@ package enum XMLCharacters {
     }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+  package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import StringTables
+@testable import TextFormats
 
 @Suite("Writing XML")
 struct XMLWriterTests {

@@ -1,8 +1,7 @@
-import CatalogModel
 import SourceText
 import Testing
 
-@testable import StringTables
+@testable import TextFormats
 
 @Suite("Decoding text files")
 struct TextDecodingTests {
@@ -32,7 +31,7 @@ struct TextDecodingTests {
     let file = SourceFile(path: "a.strings", bytes: Self.utf16(Self.text, bigEndian: bigEndian))
     #expect(
       String(decoding: try TextDecoding.decode(file, allowsUnmarkedUTF16: true).bytes, as: UTF8.self) == Self.text)
-    #expect(throws: StringTableError.self) { try TextDecoding.decode(file) }
+    #expect(throws: TextFormatError.self) { try TextDecoding.decode(file) }
   }
 
   @Test(
@@ -49,26 +48,9 @@ struct TextDecodingTests {
       ([0xFF, 0xFE, 0x00, 0x00], "a.po: the file is UTF-32; save it as UTF-8"),
     ] as [([UInt8], String)])
   func errors(bytes: [UInt8], message: String) {
-    let error = #expect(throws: StringTableError.self) {
+    let error = #expect(throws: TextFormatError.self) {
       try TextDecoding.decode(SourceFile(path: "a.po", bytes: bytes))
     }
     #expect(error?.description == message)
-  }
-
-  @Test("Files with more lines or cells than anybody writes are refused before they fill the memory")
-  func limits() throws {
-    let lines = [UInt8](repeating: 0x0A, count: TextDecoding.maximumLineCount + 1)
-    let context = ReadContext(try StandardTables.catalogue.get(), locale: LanguageTag("pl"))
-    for format in ["csv", "fluent", "gettext", "properties", "strings"].map({ try? AllFormats.format($0) }) {
-      let format = try #require(format)
-      let name = "a." + (format.description.fileExtensions.first ?? "")
-      let error = #expect(throws: StringTableError.self) {
-        try format.read([SourceFile(path: name, bytes: lines)], context: context)
-      }
-      #expect(error?.description == "\(name): the file has more than 1000000 lines; split it")
-    }
-    let cells = [UInt8](repeating: 0x2C, count: CSVTable.maximumDelimiterCount + 1)
-    let error = #expect(throws: StringTableError.self) { try CSVTable(SourceFile(path: "a.csv", bytes: cells)) }
-    #expect(error?.description == "a.csv: the file has more than 4000000 cells; split it")
   }
 }

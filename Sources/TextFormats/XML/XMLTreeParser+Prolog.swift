@@ -3,7 +3,7 @@ internal import SourceText
 /// What is before and after the outermost element.
 extension XMLTreeParser {
   /// XMLDecl (XML 1.0 §2.8): the version, and an encoding that the file has.
-  mutating func parseDeclaration() throws(StringTableError) {
+  mutating func parseDeclaration() throws(TextFormatError) {
     guard starts(with: "<?xml"), byte(at: index + 5).map(XMLCharacters.isSpace) == true else { return }
     index += 5
     var names: [String] = []
@@ -37,7 +37,7 @@ extension XMLTreeParser {
   }
 
   /// `name="value"` of the declaration, whose values hold ASCII only; nil if there is something else.
-  private mutating func parseField() throws(StringTableError) -> (name: String, value: String)? {
+  private mutating func parseField() throws(TextFormatError) -> (name: String, value: String)? {
     let name = try parseName(of: "attribute")
     skipSpaces()
     guard peek == UInt8(ascii: "=") else { return nil }
@@ -53,7 +53,7 @@ extension XMLTreeParser {
   }
 
   /// A file that says another encoding than it has was changed by something that understood neither.
-  private func checkEncoding(_ encoding: String, _ place: Int) throws(StringTableError) {
+  private func checkEncoding(_ encoding: String, _ place: Int) throws(TextFormatError) {
     if encoding == charset { return }
     switch (encoding.uppercased(), isUTF16) {
     case ("UTF-8", false), ("UTF8", false), ("US-ASCII", false), ("ASCII", false), ("UTF-16", true), ("UTF-16LE", true),
@@ -67,7 +67,7 @@ extension XMLTreeParser {
   }
 
   /// White space, comments and processing instructions; before the outermost element a document type declaration.
-  mutating func parseMisc(allowsDoctype: Bool) throws(StringTableError) {
+  mutating func parseMisc(allowsDoctype: Bool) throws(TextFormatError) {
     var allowsDoctype = allowsDoctype
     while true {
       skipSpaces()
@@ -85,7 +85,7 @@ extension XMLTreeParser {
   }
 
   /// Only the declaration that the format names, without an internal subset, is passed over; nothing is fetched.
-  private mutating func parseDoctype() throws(StringTableError) {
+  private mutating func parseDoctype() throws(TextFormatError) {
     let start = index
     let end = bytes[start..<min(start + 1024, bytes.count)].firstIndex {
       $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[")

@@ -24,7 +24,7 @@ struct XMLTreeParser {
   }
 
   /// document ::= prolog element Misc*
-  mutating func parse() throws(StringTableError) {
+  mutating func parse() throws(TextFormatError) {
     try parseDeclaration()
     try parseMisc(allowsDoctype: true)
     guard peek == UInt8(ascii: "<") else {
@@ -42,7 +42,7 @@ struct XMLTreeParser {
   }
 
   /// One piece of an element's content.
-  private mutating func parseContent() throws(StringTableError) {
+  private mutating func parseContent() throws(TextFormatError) {
     guard peek == UInt8(ascii: "<") else { return try parseText() }
     switch byte(at: index + 1) {
     case UInt8(ascii: "/"): try parseEndTag()
@@ -61,7 +61,7 @@ struct XMLTreeParser {
 
   // MARK: Text
 
-  private mutating func parseText() throws(StringTableError) {
+  private mutating func parseText() throws(TextFormatError) {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       switch bytes[index] {
@@ -74,7 +74,7 @@ struct XMLTreeParser {
     try append(XMLNodeRecord(kind: .text, start: UInt32(start), end: UInt32(index), next: 0))
   }
 
-  private mutating func parseLiteralText() throws(StringTableError) {
+  private mutating func parseLiteralText() throws(TextFormatError) {
     let opening = index
     index += "<![CDATA[".utf8.count
     let start = index
@@ -83,7 +83,7 @@ struct XMLTreeParser {
   }
 
   /// Reads one character of a text or value; what follows ASCII's end has been decoded already.
-  mutating func parseCharacter() throws(StringTableError) {
+  mutating func parseCharacter() throws(TextFormatError) {
     let byte = bytes[index]
     if byte < 0x20, !XMLCharacters.isSpace(byte) {
       throw error("the text holds U+\(byte.hexadecimal(digits: 4)), which XML cannot hold; remove it", index)
@@ -95,7 +95,7 @@ struct XMLTreeParser {
     index += 1
   }
 
-  mutating func parseReference() throws(StringTableError) {
+  mutating func parseReference() throws(TextFormatError) {
     let start = index
     // The longest that means something is '&#x10FFFF;', but zeros may be in front of the digits.
     let limit = min(bytes.count, start + 64)
@@ -114,7 +114,7 @@ struct XMLTreeParser {
 
   // MARK: Comments and instructions
 
-  mutating func parseComment(isKept: Bool) throws(StringTableError) {
+  mutating func parseComment(isKept: Bool) throws(TextFormatError) {
     let opening = index
     index += "<!--".utf8.count
     let start = index
@@ -127,7 +127,7 @@ struct XMLTreeParser {
     try append(XMLNodeRecord(kind: .comment, start: UInt32(start), end: UInt32(index - 3), next: 0))
   }
 
-  mutating func parseInstruction() throws(StringTableError) {
+  mutating func parseInstruction() throws(TextFormatError) {
     let opening = index
     index += 2
     let name = try parseName(of: "processing instruction")
@@ -144,7 +144,7 @@ struct XMLTreeParser {
   }
 
   /// Goes on after the next `mark`; what comes before it is characters of XML.
-  mutating func skip(to mark: String, from opening: Int, what: String) throws(StringTableError) {
+  mutating func skip(to mark: String, from opening: Int, what: String) throws(TextFormatError) {
     while index < bytes.count {
       if starts(with: mark) {
         index += mark.utf8.count
