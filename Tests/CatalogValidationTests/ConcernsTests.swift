@@ -1,3 +1,4 @@
+import PurposeCatalog
 import SourceText
 import Testing
 import TestSupport
@@ -16,9 +17,9 @@ import TestSupport
     var found: [String: Int] = [:]
     for index in source.locales.indices {
       let locale = CheckedLocale(catalog, index: index)
-      var text = CheckedText(of: locale)
+      var table = TraitTable(script: locale.facts.script)
       source.forEachText(ofLocale: index) { slot, entry, bytes in
-        text.turn(to: slot, entry, bytes)
+        let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
         for rule in AllRules.text where !rule.concerns.isEmpty {
           var collector = FindingCollector()
           rule.check(text, &collector)

@@ -38,28 +38,14 @@ struct IconSetReader {
 
   /// The names, or an object of names by the release that introduced them.
   private func inventory(_ value: JSONValue, _ subject: Subject) -> [IconSet.Release] {
-    let isByRelease = value.members?.isEmpty == false
-    guard isByRelease else { return [IconSet.Release(name: nil, names: names(value, "'names'", subject))] }
-    return value.document.members(of: value.index).map { member in
-      let release = value.document.text(of: member.key)
-      let list = JSONValue(document: value.document, index: member.value)
-      return IconSet.Release(name: release, names: names(list, "the list of '\(release)'", subject))
+    guard let releases = value.members, !releases.isEmpty else {
+      checkStrings(value, "'names'", each: "an icon's name", subject)
+      return [IconSet.Release(name: nil, names: value)]
     }
-  }
-
-  private func names(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) -> NameList {
-    let document = value.document
-    guard value.expect(.array, what(), subject, log) else { return NameList(in: document) }
-    var names: [Int32] = []
-    names.reserveCapacity(document.nodes[value.index].next - value.index)
-    for element in document.elements(of: value.index) {
-      if document.nodes[element].kind == .string {
-        names.append(Int32(truncatingIfNeeded: element))
-      } else {
-        _ = JSONValue(document: document, index: element).expect(.string, "an icon's name", subject, log)
-      }
+    return releases.map { release in
+      checkStrings(release.value, "the list of '\(release.key)'", each: "an icon's name", subject)
+      return IconSet.Release(name: release.key, names: release.value)
     }
-    return NameList(names, in: document)
   }
 
   /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.
@@ -83,7 +69,10 @@ struct IconSetReader {
     else { return nil }
     fields.require("behaviour")
     let scripts = fields["scripts"].flatMap { self.scripts($0, "'scripts' of \(what())", subject) }
-    if let locales = fields["locales"] { checkStrings(locales, "'locales' of \(what())", subject) }
+    // The locales that a set has variants for are for people; only that they are strings matters.
+    if let locales = fields["locales"] {
+      checkStrings(locales, "'locales' of \(what())", each: "an element of 'locales' of \(what())", subject)
+    }
     guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
     return behaviour(word, scripts: scripts, subject)
   }
@@ -126,11 +115,13 @@ struct IconSetReader {
     return nil
   }
 
-  /// The locales that a set has variants for are for people; only that they are strings matters.
-  private func checkStrings(_ value: JSONValue, _ what: @autoclosure () -> String, _ subject: Subject) {
+  /// Reports a value that is no array of strings, and elements that are none.
+  private func checkStrings(
+    _ value: JSONValue, _ what: @autoclosure () -> String, each: @autoclosure () -> String, _ subject: Subject
+  ) {
     guard value.expect(.array, what(), subject, log) else { return }
     for element in value.document.elements(of: value.index) where value.document.nodes[element].kind != .string {
-      _ = JSONValue(document: value.document, index: element).expect(.string, "an element of \(what())", subject, log)
+      _ = JSONValue(document: value.document, index: element).expect(.string, each(), subject, log)
     }
   }
 

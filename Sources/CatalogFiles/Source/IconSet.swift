@@ -73,14 +73,15 @@ package final class IconSet: Sendable {
 
   /// The name of the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
-    NearestName.of(name, in: inventory.lazy.flatMap(\.names.all).map { self.document.text(of: Int($0)) })
+    NearestName.of(name, in: inventory.lazy.flatMap { $0.names.elements ?? [] }.compactMap(\.string))
   }
 
-  private func release(with name: String) -> Release? { inventory.first { $0.names.contains(name, in: document) } }
+  private func release(with name: String) -> Release? { inventory.first { document.element(name, of: $0.names.index) != nil } }
 
   /// The icons that came with one release; all icons where the set's file does not tell releases apart.
   struct Release: Sendable {
     let name: String?
-    let names: NameList
+    /// An array of strings.
+    let names: JSONValue
   }
 }

@@ -20,7 +20,7 @@ package struct MessageSlots: Sendable {
   /// The name of each slot's message in UTF-8.
   private let names: [[UInt8]]
 
-  /// The slots by their messages' names, of the purposes that have too many to be looked through: none that means well.
+  /// The slots by their messages' names, only for purposes with more than ``few`` messages; no real catalogue has one.
   private let slotsByName: [Int: [[UInt8]: Int]]
   private static let few = 32
 
@@ -63,6 +63,6 @@ package struct MessageSlots: Sendable {
   package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {
     let slots = range(ofPurpose: index)
     if slots.count > Self.few { return slotsByName[index]?[Array(name)] }
-    return slots.first { sameBytes(names[$0], name) }
+    return slots.first { name.elementsEqual(names[$0]) }
   }
 }

@@ -20,17 +20,13 @@ package struct PurposeIndex: Sendable {
   ///
   /// - Parameter expected: tried first; a canonical file names its purposes in order, so each is next to the last.
   package func index(of identifier: UnsafeBufferPointer<UInt8>, expected: Int) -> Int? {
-    if expected < identifiers.count, sameBytes(identifiers[expected], identifier) { return expected }
+    if expected < identifiers.count, identifier.elementsEqual(identifiers[expected]) { return expected }
     var low = 0
     var high = identifiers.count
     while low < high {
       let middle = (low + high) / 2
-      if identifiers[middle].withUnsafeBufferPointer({ precedes($0, identifier) }) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if identifiers[middle].lexicographicallyPrecedes(identifier) { low = middle + 1 } else { high = middle }
     }
-    return low < identifiers.count && sameBytes(identifiers[low], identifier) ? low : nil
+    return low < identifiers.count && identifier.elementsEqual(identifiers[low]) ? low : nil
   }
 }

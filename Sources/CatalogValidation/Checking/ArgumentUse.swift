@@ -54,7 +54,7 @@ package struct ArgumentUse: Sendable, Hashable {
 extension MessageNode {
   /// Whether a placeholder stands for an argument.
   func names(_ argument: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    sameBytes(argument, UnsafeBufferPointer(rebasing: bytes[nameRange]))
+    bytes[nameRange].elementsEqual(argument.utf8)
   }
 }
 

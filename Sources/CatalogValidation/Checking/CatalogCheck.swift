@@ -78,14 +78,14 @@ package enum CatalogCheck {
   ) -> FoundPieces.Piece {
     var collector = FindingCollector(for: rules, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
-    var textRules = TextRules(rules, in: locale)
-    var text = CheckedText(of: locale)
+    let textRules = TextRules(rules, in: locale)
+    var table = TraitTable(script: locale.facts.script)
     // A value beside the locale: every access to what a class may change is checked at run time.
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       // That the text cannot be read has been said, and what is left of it is not what somebody wrote.
       if entry.isBroken { return }
-      text.turn(to: slot, entry, bytes)
+      let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
       facts[slot] = text.facts
       textRules.check(text, &collector)
     }

@@ -34,10 +34,6 @@ package final class CheckedCatalog: Sendable {
   /// no text at all.
   package let unusedArguments: [Int: [String]]
 
-  /// By message slot, a number that messages share of which the same is declared, and whose source texts use their arguments
-  /// alike; 0 for those without arguments.
-  let structureKinds: [Int]
-
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let companionPairs: [CompanionPair]
   /// Those of ``titleSlots`` whose purposes are among ``companionPairs``.
@@ -83,7 +79,6 @@ package final class CheckedCatalog: Sendable {
     sourceFacts = ownFacts.indices.map { ownFacts[$0] ?? source.slots.title(ofShort: $0).flatMap { ownFacts[$0] } }
     sourceUses = uses
     unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
-    structureKinds = Self.structureKinds(arguments, sourceUses, unusedArguments)
     let shorts = Set(source.slots.shorts)
     let slotsOfTitles = source.purposes.indices.map { purpose in
       let slots = source.slots.range(ofPurpose: purpose)
@@ -114,26 +109,6 @@ package final class CheckedCatalog: Sendable {
       if !found.isEmpty { unused[slot] = found }
     }
     return unused
-  }
-
-  private static func structureKinds(
-    _ arguments: [[ArgumentDeclaration]], _ sourceUses: [[ArgumentUse]?], _ unused: [Int: [String]]
-  ) -> [Int] {
-    struct Kind: Hashable {
-      let arguments: [ArgumentDeclaration]
-      let sourceUses: [ArgumentUse]?
-      let unused: [String]?
-    }
-    var numbers: [Kind: Int] = [:]
-    return arguments.indices.map { slot in
-      guard !arguments[slot].isEmpty else { return 0 }
-      let kind = Kind(arguments: arguments[slot], sourceUses: sourceUses[slot], unused: unused[slot])
-      return numbers[kind]
-        ?? {
-          numbers[kind] = numbers.count + 1
-          return numbers.count
-        }()
-    }
   }
 
   /// What the source locale's texts say, which the rules about other locales compare with.

@@ -98,25 +98,9 @@ package final class CheckedLocale {
     guard let rules = rules(kind) else { return .other }
     let isWhole = argument.kind == .integer
     guard isWhole || argument.maximum != nil else { return rules.categories }
-    // Nearly all counts of a catalogue have the same maximum.
-    let question = CountRange(kind: kind, isWhole: isWhole, maximum: argument.maximum ?? .max)
-    if let known = reachable, known.range == question { return known.categories }
-    let categories =
-      isWhole
-      ? rules.reachableCategories(upTo: question.maximum)
-      : rules.reachableCategories(ofFractionsUpTo: question.maximum)
-    reachable = (question, categories)
-    return categories
+    let maximum = argument.maximum ?? .max
+    return isWhole ? rules.reachableCategories(upTo: maximum) : rules.reachableCategories(ofFractionsUpTo: maximum)
   }
-
-  private struct CountRange: Equatable {
-    let kind: PluralKind
-    let isWhole: Bool
-    let maximum: Int64
-  }
-
-  /// The last answer of ``reachableCategories(of:kind:)``.
-  private var reachable: (range: CountRange, categories: PluralCategorySet)?
 
   /// The category of a whole number here.
   package func category(of number: Int64, kind: PluralKind) -> PluralCategory {
@@ -126,19 +110,11 @@ package final class CheckedLocale {
 
   /// Whole numbers of a category up to a maximum, smallest first: a sample, by ``NumberSample``.
   func numbers(of category: PluralCategory, kind: PluralKind, upTo maximum: Int64?) -> [Int64] {
-    let question = CountRange(kind: kind, isWhole: true, maximum: maximum ?? .max)
-    if samples?.range != question {
-      let all = NumberSample.numbers(upTo: maximum)
-      samples = (question, Dictionary(grouping: all) { self.category(of: $0, kind: kind) })
-    }
-    return samples?.numbers[category] ?? []
+    NumberSample.numbers(upTo: maximum).filter { self.category(of: $0, kind: kind) == category }
   }
 
-  /// The last sample that ``numbers(of:kind:upTo:)`` made.
-  private var samples: (range: CountRange, numbers: [PluralCategory: [Int64]])?
-
-  /// Where the bytes of a text with escapes are in its file: kept for the text that was asked about last, which may have
-  /// thousands of findings.
+  /// Where the bytes of a text with escapes are in its file: kept for the text that was asked about last, since one text may
+  /// have thousands of findings, and looking for each place from its beginning takes time that grows with the square.
   func offsets(ofSlot slot: Int, _ entry: TextEntry) -> [Int] {
     if let escaped, escaped.slot == slot { return escaped.offsets }
     let offsets = catalog.source.offsets(of: entry)

@@ -5,47 +5,37 @@ internal import PurposeCatalog
 internal import SourceText
 
 /// One text as rules see it.
-///
-/// A value turns from one text of its locale to the next and is never copied: either would take longer than most rules do.
-package struct CheckedText: ~Copyable {
+package struct CheckedText {
   package let locale: CheckedLocale
-  package private(set) var slot = 0
-  package private(set) var entry = TextEntry.absent
+  package let slot: Int
+  package let entry: TextEntry
   /// The text in UTF-8, JSON's escapes resolved; valid only while the rule runs.
-  package private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  package let bytes: UnsafeBufferPointer<UInt8>
   /// Whether the text has message syntax, or should have since its message declares arguments.
-  private(set) var isMessage = false
-  /// The nodes of a message, none of a plain text; the parser's own storage, so that nothing is copied.
-  package private(set) var nodes: [MessageNode] = []
-  package private(set) var syntaxErrors: [MessageSyntaxError] = []
+  let isMessage: Bool
+  /// The nodes of a message, none of a plain text.
+  package let nodes: [MessageNode]
+  package let syntaxErrors: [MessageSyntaxError]
   /// What one pass over the words found.
-  package private(set) var facts = TextFacts()
+  package let facts: TextFacts
 
-  private var parser = MessageParser()
-  private var table: TraitTable
-
-  /// No text yet.
-  init(of locale: CheckedLocale) {
-    self.locale = locale
-    table = TraitTable(script: locale.facts.script)
-  }
-
-  /// Turns to a text.
+  /// Looks over a text of a locale.
   ///
-  /// - Parameter bytes: must stay where they are while rules are asked about the text.
-  mutating func turn(to slot: Int, _ entry: TextEntry, _ bytes: UnsafeBufferPointer<UInt8>) {
-    (self.slot, self.entry, self.bytes) = (slot, entry, bytes)
-    if isMessage {
-      // Given back, so that the parser need not make new storage.
-      nodes = []
-      syntaxErrors = []
-    }
-    isMessage = entry.traits.contains(.hasSyntax) || !arguments.isEmpty
-    if isMessage {
-      parser.parse(bytes)
-      nodes = parser.nodes
-      syntaxErrors = parser.errors
-    }
+  /// - Parameters:
+  ///   - bytes: must stay where they are while rules are asked about the text.
+  ///   - table: of the locale.
+  init(
+    of locale: CheckedLocale, slot: Int, entry: TextEntry, bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
+  ) {
+    self.locale = locale
+    self.slot = slot
+    self.entry = entry
+    self.bytes = bytes
+    isMessage = entry.traits.contains(.hasSyntax) || !locale.catalog.arguments[slot].isEmpty
+    var parser = MessageParser()
+    if isMessage { parser.parse(bytes) }
+    nodes = parser.nodes
+    syntaxErrors = parser.errors
     facts = TextFacts(of: bytes, nodes: nodes, &table)
   }
 
@@ -57,8 +47,7 @@ package struct CheckedText: ~Copyable {
 
   /// The declaration of the argument that a placeholder names; nil if none is of that name.
   package func argument(of placeholder: MessageNode) -> ArgumentDeclaration? {
-    let name = UnsafeBufferPointer(rebasing: bytes[placeholder.nameRange])
-    return arguments.first { sameBytes($0.name, name) }
+    arguments.first { placeholder.names($0.name, in: bytes) }
   }
 
   /// The purpose whose text it is.

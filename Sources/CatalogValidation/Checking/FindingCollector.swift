@@ -70,7 +70,7 @@ package struct FindingCollector {
   ///
   /// - Parameter offset: UTF-8 bytes from the text's beginning.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, in text: borrowing CheckedText, at offset: Int = 0,
+    _ rule: any Rule.Type, _ message: String, in text: CheckedText, at offset: Int = 0,
     category: String? = nil,
     argument: String? = nil, fix: Fix? = nil
   ) {
@@ -82,7 +82,7 @@ package struct FindingCollector {
   ///
   /// - Parameter index: of the scalar in the variant's text.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, in text: borrowing CheckedText, _ variant: TextVariant, at index: Int,
+    _ rule: any Rule.Type, _ message: String, in text: CheckedText, _ variant: TextVariant, at index: Int,
     fix: Fix? = nil
   ) {
     let offset = index < variant.offsets.count ? variant.offsets[index] : 0

@@ -32,9 +32,6 @@ struct TextRules {
   private let concerns: TextTraits
   /// Asked of every message.
   private let message: [any MessageRule.Type]
-  /// Asked of the messages of a structure until they find nothing.
-  private let structure: [any MessageRule.Type]
-  private var quiet = QuietStructures()
 
   init(_ rules: RunningRules, in locale: CheckedLocale) {
     let asked = rules.text.filter { $0.isAsked(in: locale) }
@@ -43,12 +40,11 @@ struct TextRules {
       ConcernedRule(concerns: $0.concerns, comparesWithSource: $0.comparesWithSource, rule: $0)
     }
     concerns = concerned.reduce([]) { $0.union($1.concerns) }
-    message = rules.message.filter { !$0.looksOnlyAtStructure }
-    structure = rules.message.filter { $0.looksOnlyAtStructure }
+    message = rules.message
   }
 
   /// Asks the rules about a text.
-  mutating func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for rule in always { rule.check(text, &collector) }
     let own = text.facts.traits
     let either = own.union(text.sourceFacts?.traits ?? [])
@@ -57,14 +53,7 @@ struct TextRules {
         rule.rule.check(text, &collector)
       }
     }
-    if text.isMessage { checkMessage(text, &collector) }
-  }
-
-  private mutating func checkMessage(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+    guard text.isMessage else { return }
     for rule in message { rule.check(text, &collector) }
-    guard !structure.isEmpty, !quiet.contain(text) else { return }
-    let count = collector.findings.count
-    for rule in structure { rule.check(text, &collector) }
-    if collector.findings.count == count { quiet.remember(text) }
   }
 }

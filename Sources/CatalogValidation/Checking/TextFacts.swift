@@ -80,8 +80,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
         continue
       }
       hasSecond = true
-      let ranges = (nodes[first].contentRange, nodes[branch].contentRange)
-      if !sameBytes(UnsafeBufferPointer(rebasing: bytes[ranges.0]), UnsafeBufferPointer(rebasing: bytes[ranges.1])) {
+      if !bytes[nodes[first].contentRange].elementsEqual(bytes[nodes[branch].contentRange]) {
         traits.insert(.differingBranches)
         return
       }

@@ -28,7 +28,7 @@ package protocol TextRule: Rule {
   static var comparesWithSource: Bool { get }
   /// Whether the rule has anything to ask in a locale.
   static func isAsked(in locale: CheckedLocale) -> Bool
-  static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
+  static func check(_ text: CheckedText, _ collector: inout FindingCollector)
 }
 
 extension TextRule {
@@ -39,13 +39,5 @@ extension TextRule {
 
 /// A rule about texts that have message syntax, or should have since their message declares arguments.
 package protocol MessageRule: Rule {
-  /// Whether only the structure of a message decides what the rule says of it: which placeholders and branches it has, what
-  /// is declared of its arguments, and how the source locale's text uses them. Of the words only quoting apostrophes, digits
-  /// and `#` may matter. Such a rule is not asked again about a structure in which no rule found anything.
-  static var looksOnlyAtStructure: Bool { get }
-  static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector)
-}
-
-extension MessageRule {
-  package static var looksOnlyAtStructure: Bool { false }
+  static func check(_ text: CheckedText, _ collector: inout FindingCollector)
 }

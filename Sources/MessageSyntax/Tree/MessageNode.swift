@@ -104,33 +104,6 @@ package struct MessageNode: Hashable, Sendable {
     }
   }
 
-  /// Whether two messages have the same nodes with the same names, whatever their words are.
-  ///
-  /// - Parameters:
-  ///   - left: the nodes of one message, whose offsets count in `leftText`.
-  ///   - right: the nodes of the other one, whose offsets count in `rightText`.
-  package static func areAlike(
-    _ left: [MessageNode], in leftText: UnsafeBufferPointer<UInt8>,
-    _ right: [MessageNode], in rightText: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in left.indices {
-      guard left[index].hasStructure(of: right[index]) else { return false }
-      let (one, other) = (left[index].nameRange, right[index].nameRange)
-      guard one.count == other.count else { return false }
-      for place in 0..<one.count where leftText[one.lowerBound + place] != rightText[other.lowerBound + place] {
-        return false
-      }
-    }
-    return true
-  }
-
-  private func hasStructure(of other: MessageNode) -> Bool {
-    kind == other.kind && nextSibling == other.nextSibling && selector == other.selector && offset == other.offset
-      && categories == other.categories && style == other.style
-      && (contentStart == contentEnd) == (other.contentStart == other.contentEnd)
-  }
-
   private static func packed(_ range: Range<Int>) -> (UInt32, UInt32) {
     (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
   }

@@ -31,7 +31,7 @@ extension JSONDocument {
 
   /// Whether a key or string says exactly this, scalar by scalar (Unicode equivalence is not applied).
   package func text(of index: Int, is expected: String) -> Bool {
-    withDecodedBytes(of: index) { sameBytes(expected, $0) }
+    withDecodedBytes(of: index) { $0.elementsEqual(expected.utf8) }
   }
 
   /// The place in the file of a place in a text, for problems inside a message.

@@ -35,8 +35,8 @@ package final class JSONDocument: Sendable {
   /// Everything that is wrong with the file as JSON, in the order of the file; empty when it conforms.
   package let problems: [JSONProblem]
 
-  /// The names of large containers that were asked for names, by their indices.
-  let nameLists = Mutex<[Int: NameList]>([:])
+  /// The places of names in large containers, by the containers' indices.
+  let namePlaces = Mutex<[Int: [[UInt8]: Int]]>([:])
 
   /// Parses a file; never fails, but records `problems`.
   ///

@@ -35,7 +35,7 @@ package enum GlossaryRule: TextRule {
 
   package static func isAsked(in locale: CheckedLocale) -> Bool { locale.glossary != nil }
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard let glossary = text.locale.glossary else { return }
     let parts = parts(of: text)
     for (entry, word) in glossary.forbidden {
@@ -56,7 +56,7 @@ package enum GlossaryRule: TextRule {
   }
 
   /// The words that a text prints, in parts, each with its offset in the text.
-  private static func parts(of text: borrowing CheckedText) -> [(letters: BaseLetters, start: Int)] {
+  private static func parts(of text: CheckedText) -> [(letters: BaseLetters, start: Int)] {
     guard !text.nodes.isEmpty else { return [(text.locale.baseLetters(of: text.bytes), 0)] }
     var parts: [(letters: BaseLetters, start: Int)] = []
     for node in text.nodes where node.kind == .text {
@@ -76,7 +76,7 @@ package enum GlossaryRule: TextRule {
   /// The offset of a forbidden word, or nil. Accents count only where they make another letter in the language.
   private static func offset(
     ofForbidden word: SearchedWord, _ spelling: String, in parts: [(letters: BaseLetters, start: Int)],
-    of text: borrowing CheckedText
+    of text: CheckedText
   ) -> Int? {
     let spelling = spelling.hasSuffix("*") ? String(spelling.dropLast()) : spelling
     for (number, part) in parts.enumerated() {

@@ -38,7 +38,7 @@ package enum MnemonicLeftoverRule: TextRule {
 
   package static let concerns: TextTraits = .mnemonic
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       for index in scalars.indices {
@@ -54,7 +54,7 @@ package enum MnemonicLeftoverRule: TextRule {
   }
 
   private static func report(
-    _ range: Range<Int>, in text: borrowing CheckedText, _ variant: TextVariant, at index: Int,
+    _ range: Range<Int>, in text: CheckedText, _ variant: TextVariant, at index: Int,
     _ collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
@@ -96,7 +96,7 @@ package enum MnemonicLeftoverRule: TextRule {
 
   /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after letters of another
   /// script, unless the source has it as a word of its own, as in "Size S".
-  private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: borrowing CheckedText) -> Bool {
+  private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: CheckedText) -> Bool {
     if words.count == 4 { return true }
     guard words.startIndex > 0 else { return false }
     let letter = String(words[words.startIndex + 1])

@@ -27,9 +27,7 @@ package enum ArgumentTypeMismatchRule: MessageRule {
     RuleExample(arguments: #""name": { "type": "text" }"#, en: text, pl: "{name}")
   }
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for node in text.nodes where node.isPlaceholder && node.kind != .argument {
       guard let argument = text.argument(of: node) else { continue }
       guard let message = message(node.kind, argument) else { continue }

@@ -22,9 +22,7 @@ package enum MessageSyntaxRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard !text.syntaxErrors.isEmpty else { return }
     // Errors that another rule explains better are left to that rule, unless it is off or only warns.
     let leavesQuotes = collector.makesErrors(UnpairedApostropheRule.self)

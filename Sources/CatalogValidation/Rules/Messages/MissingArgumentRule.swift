@@ -15,9 +15,7 @@ package enum MissingArgumentRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     // The arguments of a malformed text are not known.
     guard text.syntaxErrors.isEmpty else { return }
     for argument in text.arguments {
@@ -31,7 +29,7 @@ package enum MissingArgumentRule: MessageRule {
   }
 
   /// Whether a more specific rule explains why the argument does not occur.
-  private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: borrowing CheckedText) -> Bool {
+  private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: CheckedText) -> Bool {
     if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
     if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }
     return !UnpairedApostropheRule.swallowing(in: text).isEmpty

@@ -29,9 +29,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard text.syntaxErrors.isEmpty else { return }
     for sign in signs(in: text) {
       let name = sign.argument ?? text.arguments.first { $0.kind != .text }?.name ?? ""
@@ -55,7 +53,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
   }
 
   /// Every `#` that is printed literally in a message that has a number to show.
-  static func signs(in text: borrowing CheckedText) -> [Sign] {
+  static func signs(in text: CheckedText) -> [Sign] {
     guard text.arguments.contains(where: { $0.kind != .text }),
       UnpairedApostropheRule.swallowing(in: text).isEmpty
     else { return [] }
@@ -65,7 +63,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
   }
 
   private static func look(
-    inside parent: Int, plural: Int?, isNumber: Bool, _ text: borrowing CheckedText, _ found: inout [Sign]
+    inside parent: Int, plural: Int?, isNumber: Bool, _ text: CheckedText, _ found: inout [Sign]
   ) {
     for child in MessageChildren(of: parent, in: text.nodes) {
       let node = text.nodes[child]
@@ -91,14 +89,14 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     }
   }
 
-  private static func isBeforePlaceholder(_ child: Int, of parent: Int, _ text: borrowing CheckedText) -> Bool {
+  private static func isBeforePlaceholder(_ child: Int, of parent: Int, _ text: CheckedText) -> Bool {
     let next = text.nodes[child].subtreeEnd
     guard next < text.nodes[parent].subtreeEnd else { return false }
     return text.nodes[next].kind == .argument || text.nodes[next].kind == .number
   }
 
   /// Whether replacing `#` by the placeholder is enough. Elsewhere the language may need a plural.
-  private static func isOnlyAnswer(_ sign: Sign, _ text: borrowing CheckedText) -> Bool {
+  private static func isOnlyAnswer(_ sign: Sign, _ text: CheckedText) -> Bool {
     if sign.argument != nil { return sign.pluralOffset == 0 }
     let numbers = text.arguments.filter { $0.kind != .text }
     guard numbers.count == 1, !text.use(of: numbers[0].name).isUsed else { return false }

@@ -28,9 +28,7 @@ package enum PlaceholderParityRule: MessageRule {
     RuleExample(arguments: #""name": { "type": "text" }"#, en: source, pl: text)
   }
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard text.syntaxErrors.isEmpty, let sourceUses = text.sourceUses else { return }
     for (argument, source) in zip(text.arguments, sourceUses) {
       let own = text.use(of: argument.name)

@@ -16,9 +16,7 @@ package enum UnknownArgumentRule: MessageRule {
     passing: [.counted("Delete {count}")]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for node in text.nodes where node.isPlaceholder && !node.nameRange.isEmpty && text.argument(of: node) == nil {
       let name = text.text(node.nameRange)
       let advice = NearestName.advice(

@@ -28,9 +28,7 @@ package enum UnpairedApostropheRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for quotation in swallowing(in: text) {
       let content = text.text(quotation.content)
       collector.report(
@@ -41,13 +39,13 @@ package enum UnpairedApostropheRule: MessageRule {
   }
 
   /// The quotations that contain what is meant as a placeholder.
-  static func swallowing(in text: borrowing CheckedText) -> [Quotation] {
+  static func swallowing(in text: CheckedText) -> [Quotation] {
     guard text.nodes.contains(where: { $0.kind == .quoteMark }) else { return [] }
     let quotations = text.quotations
     return quotations.filter { swallows($0, text) }
   }
 
-  private static func swallows(_ quotation: Quotation, _ text: borrowing CheckedText) -> Bool {
+  private static func swallows(_ quotation: Quotation, _ text: CheckedText) -> Bool {
     let content = text.bytes[quotation.content]
     // '#' alone between apostrophes is meant to print the sign.
     if content.first == UInt8(ascii: "#"), content.count > 1 { return true }

@@ -26,9 +26,7 @@ package enum MissingExplicitOtherRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for error in text.syntaxErrors where reports(error) {
       // If an apostrophe quotes the branch, the apostrophe is the error to report.
       if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty {
@@ -45,7 +43,7 @@ package enum MissingExplicitOtherRule: MessageRule {
   }
 
   /// An explanation for languages whose whole numbers never have the category 'other'; else empty.
-  private static func hint(_ error: MessageSyntaxError, _ text: borrowing CheckedText) -> String {
+  private static func hint(_ error: MessageSyntaxError, _ text: CheckedText) -> String {
     guard case .missingOther(let name, let type) = error.kind, type != .select,
       let argument = text.arguments.first(where: { $0.name == name }), argument.kind == .integer
     else { return "" }

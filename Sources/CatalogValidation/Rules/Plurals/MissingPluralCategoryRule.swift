@@ -24,9 +24,7 @@ package enum MissingPluralCategoryRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for index in text.nodes.indices {
       let node = text.nodes[index]
       guard let kind = node.pluralKind, !node.categories.isEmpty else { continue }
@@ -46,7 +44,7 @@ package enum MissingPluralCategoryRule: MessageRule {
   /// Whether some number of the category reaches the branches. Explicit values come first and may cover all of them.
   private static func isNeeded(
     _ category: PluralCategory, _ kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
-    _ text: borrowing CheckedText
+    _ text: CheckedText
   ) -> Bool {
     guard argument.kind == .integer else { return true }
     return !text.numbers(of: category, kind, plural: plural, argument).isEmpty

@@ -35,9 +35,7 @@ package enum NestedPluralRule: MessageRule {
   private static let numbers =
     #""photos": { "type": "integer", "maximum": 99 }, "videos": { "type": "integer", "maximum": 99 }"#
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     var outer: (name: Range<Int>, end: Int)?
     for index in text.nodes.indices {
       let node = text.nodes[index]

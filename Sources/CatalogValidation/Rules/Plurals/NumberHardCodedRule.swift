@@ -26,9 +26,7 @@ package enum NumberHardCodedRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard text.facts.traits.contains(.digit), text.syntaxErrors.isEmpty else { return }
     for plural in text.nodes.indices where text.nodes[plural].pluralKind != nil {
       for branch in text.categoryBranches(of: plural) {
@@ -52,7 +50,7 @@ package enum NumberHardCodedRule: MessageRule {
 
   /// The digits in a branch that are written instead of the plural's number; nil if the branch shows the number, or has
   /// no such digits.
-  static func number(inBranch branch: CategoryBranch, of plural: Int, _ text: borrowing CheckedText) -> Number? {
+  static func number(inBranch branch: CategoryBranch, of plural: Int, _ text: CheckedText) -> Number? {
     let node = text.nodes[plural]
     guard text.facts.traits.contains(.digit), let kind = node.pluralKind, node.offset == 0,
       let argument = text.argument(of: node), argument.kind != .text,
@@ -72,7 +70,7 @@ package enum NumberHardCodedRule: MessageRule {
   }
 
   /// The whole numbers in a branch's words, in digits of any script, except after a Latin letter, as in "MP3".
-  private static func numbers(inBranch branch: Int, _ text: borrowing CheckedText) -> [Number] {
+  private static func numbers(inBranch branch: Int, _ text: CheckedText) -> [Number] {
     var found: [Number] = []
     for index in branch..<text.nodes[branch].subtreeEnd where text.nodes[index].kind == .text {
       let range = text.nodes[index].range
@@ -99,7 +97,7 @@ package enum NumberHardCodedRule: MessageRule {
   /// Greater than any count.
   private static let tooGreat: Int64 = 1 << 40
 
-  private static func digit(at position: Int, _ text: borrowing CheckedText) -> (value: Int64, length: Int)? {
+  private static func digit(at position: Int, _ text: CheckedText) -> (value: Int64, length: Int)? {
     let (scalar, length) = text.bytes.scalar(at: position)
     guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
     return (Int64(value), length)
@@ -107,7 +105,7 @@ package enum NumberHardCodedRule: MessageRule {
 
   private static func isLatinLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  private static func isDirectly(_ index: Int, in branch: Int, _ text: borrowing CheckedText) -> Bool {
+  private static func isDirectly(_ index: Int, in branch: Int, _ text: CheckedText) -> Bool {
     MessageChildren(of: branch, in: text.nodes).contains(index)
   }
 }

@@ -31,9 +31,7 @@ package enum NumberNotShownRule: MessageRule {
     ]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard text.syntaxErrors.isEmpty else { return }
     for plural in text.nodes.indices {
       guard let kind = text.nodes[plural].pluralKind, let argument = text.argument(of: text.nodes[plural]),
@@ -56,7 +54,7 @@ package enum NumberNotShownRule: MessageRule {
 
   /// The non-empty branches for categories that show no number.
   private static func silentBranches(
-    of plural: Int, _ argument: String, _ text: borrowing CheckedText
+    of plural: Int, _ argument: String, _ text: CheckedText
   ) -> [CategoryBranch] {
     var silent: [CategoryBranch] = []
     for branch in MessageChildren(of: plural, in: text.nodes) {
@@ -70,7 +68,7 @@ package enum NumberNotShownRule: MessageRule {
 
   /// Whether the text shows the number outside the plural.
   private static func isShownElsewhere(
-    _ argument: ArgumentDeclaration, _ plural: Int, _ text: borrowing CheckedText
+    _ argument: ArgumentDeclaration, _ plural: Int, _ text: CheckedText
   ) -> Bool {
     let range = text.nodes[plural].range
     for node in text.nodes where node.kind == .argument || node.kind == .number {
@@ -81,7 +79,7 @@ package enum NumberNotShownRule: MessageRule {
 
   /// Whether another branch shows the number, or the source text does.
   private static func isMeantToShow(
-    _ argument: ArgumentDeclaration, _ plural: Int, silent: Int, _ text: borrowing CheckedText
+    _ argument: ArgumentDeclaration, _ plural: Int, silent: Int, _ text: CheckedText
   ) -> Bool {
     if text.categoryBranches(of: plural).count > silent { return true }
     guard let uses = text.sourceUses else { return false }
@@ -89,7 +87,7 @@ package enum NumberNotShownRule: MessageRule {
   }
 
   private static func message(
-    _ category: PluralCategory, _ numbers: [Int64], _ text: borrowing CheckedText
+    _ category: PluralCategory, _ numbers: [Int64], _ text: CheckedText
   ) -> String {
     let named = numbers.prefix(3).map { "\($0)" }
     let list = numbers.count > 2 ? named.joined(separator: ", ") + " …" : named.joined(separator: " and ")

@@ -33,7 +33,7 @@ package enum PluralFlattenedRule: MessageRule {
     ]
   )
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard let sourceUses = text.sourceUses, text.syntaxErrors.isEmpty else { return }
     for (argument, source) in zip(text.arguments, sourceUses) where argument.kind != .text {
       guard let kind = source.counted, !isSelectedOrCounted(by: argument.name, text),
@@ -49,7 +49,7 @@ package enum PluralFlattenedRule: MessageRule {
   }
 
   /// Whether a plural or a select already uses the number. A number in a select is reported by another rule.
-  private static func isSelectedOrCounted(by name: String, _ text: borrowing CheckedText) -> Bool {
+  private static func isSelectedOrCounted(by name: String, _ text: CheckedText) -> Bool {
     for node in text.nodes where node.kind == .select || node.pluralKind != nil {
       if node.names(name, in: text.bytes) { return true }
     }
@@ -57,7 +57,7 @@ package enum PluralFlattenedRule: MessageRule {
   }
 
   /// Whether no word is beside a placeholder: it is the whole text, in brackets, or after a colon at the end.
-  private static func standsApart(_ node: MessageNode, _ text: borrowing CheckedText) -> Bool {
+  private static func standsApart(_ node: MessageNode, _ text: CheckedText) -> Bool {
     let before = text.text(0..<node.range.lowerBound).unicodeScalars.last { $0 != " " && $0 != "\u{A0}" }
     let after = text.text(node.range.upperBound..<text.bytes.count).unicodeScalars.first {
       $0 != " " && $0 != "\u{A0}"
@@ -65,7 +65,7 @@ package enum PluralFlattenedRule: MessageRule {
     return [before, after].allSatisfy { $0.map { !CharacterProperties(of: $0).isAlphabetic } ?? true }
   }
 
-  private static func message(_ name: String, _ kind: PluralKind, _ text: borrowing CheckedText) -> String {
+  private static func message(_ name: String, _ kind: PluralKind, _ text: CheckedText) -> String {
     let word = kind == .cardinal ? "plural" : "selectordinal"
     return
       "the source text has a \(word) for '\(name)', and words change with the number in '\(text.locale.facts.tag)'; write '{\(name), \(word), …}'"

@@ -19,9 +19,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
     passing: [.counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}")]
   )
 
-  package static let looksOnlyAtStructure = true
-
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for index in text.nodes.indices {
       let plural = text.nodes[index]
       guard let kind = plural.pluralKind, plural.categories != .other else { continue }
@@ -39,7 +37,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
   }
 
   private static func message(
-    _ category: PluralCategory, _ argument: ArgumentDeclaration, _ text: borrowing CheckedText
+    _ category: PluralCategory, _ argument: ArgumentDeclaration, _ text: CheckedText
   ) -> String {
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }

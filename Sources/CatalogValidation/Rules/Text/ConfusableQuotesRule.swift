@@ -42,7 +42,7 @@ package enum ConfusableQuotesRule: TextRule {
 
   package static let concerns: TextTraits = .quotationMark
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard mayBeWrong(text.bytes) else { return }
     let language = text.locale.facts.tag.language
     for variant in text.variants() {
@@ -82,7 +82,7 @@ package enum ConfusableQuotesRule: TextRule {
   }
 
   private static func reportApostrophe(
-    at index: Int, _ text: borrowing CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+    at index: Int, _ text: CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
   ) {
     let language = text.locale.facts.tag.language
     let right = QuotationMarks.apostrophe(in: language)
@@ -99,7 +99,7 @@ package enum ConfusableQuotesRule: TextRule {
   }
 
   private static func reportUnlessOwn(
-    at index: Int, _ text: borrowing CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+    at index: Int, _ text: CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
   ) {
     let tag = text.locale.facts.tag
     let own = text.locale.quotationMarks

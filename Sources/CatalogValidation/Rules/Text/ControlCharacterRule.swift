@@ -30,7 +30,7 @@ package enum ControlCharacterRule: TextRule {
 
   package static let concerns: TextTraits = [.control, .unassigned]
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let isParagraph = text.declaration.name == "confirmation"
     for variant in text.variants() {
       let scalars = variant.scalars

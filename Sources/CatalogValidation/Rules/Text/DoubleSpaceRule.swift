@@ -27,7 +27,7 @@ package enum DoubleSpaceRule: TextRule {
 
   package static let concerns: TextTraits = .adjacentSpaces
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       // White space at an end is reported by edge-whitespace.

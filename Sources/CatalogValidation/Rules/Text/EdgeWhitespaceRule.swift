@@ -23,7 +23,7 @@ package enum EdgeWhitespaceRule: TextRule {
   /// The trait includes U+FEFF, which is invisible.
   package static let concerns: TextTraits = .blankEdge
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
       report(0..<text.bytes.count, text, .both, &collector)
     } else {
@@ -40,7 +40,7 @@ package enum EdgeWhitespaceRule: TextRule {
   }
 
   private static func report(
-    childrenOf parent: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    childrenOf parent: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     var first: Int?
     var last: Int?
@@ -58,7 +58,7 @@ package enum EdgeWhitespaceRule: TextRule {
   }
 
   private static func report(
-    _ child: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    _ child: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     let node = text.nodes[child]
     switch node.kind {
@@ -69,14 +69,14 @@ package enum EdgeWhitespaceRule: TextRule {
   }
 
   private static func report(
-    branchesOf parent: Int, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    branchesOf parent: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     guard !edges.isEmpty else { return }
     for branch in MessageChildren(of: parent, in: text.nodes) { report(childrenOf: branch, text, edges, &collector) }
   }
 
   private static func report(
-    _ range: Range<Int>, _ text: borrowing CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    _ range: Range<Int>, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
     // A text that is entirely blank is reported by empty-title.

@@ -29,7 +29,7 @@ package enum EllipsisRule: TextRule {
   package static let concerns: TextTraits = .dot
   package static let comparesWithSource = true
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let found = ellipses(in: text.bytes)
     let sourceText = text.sourceText.map { Array($0.utf8) }
     let inSource = sourceText?.withUnsafeBufferPointer(ellipses(in:))

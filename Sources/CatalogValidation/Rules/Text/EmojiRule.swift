@@ -25,7 +25,7 @@ package enum EmojiRule: TextRule {
 
   package static let concerns: TextTraits = .emoji
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.sourceFacts?.traits.contains(.emoji) == true { return }
     for variant in text.variants() {
       let scalars = variant.scalars

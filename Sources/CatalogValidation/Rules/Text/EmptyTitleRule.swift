@@ -19,7 +19,7 @@ package enum EmptyTitleRule: TextRule {
 
   package static let concerns: TextTraits = .blankEdge
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
       guard isBlank(text.bytes) else { return }
       collector.report(self, "the text is empty; write it, or leave it out to inherit one", in: text)
@@ -42,7 +42,7 @@ package enum EmptyTitleRule: TextRule {
   }
 
   /// The offset of a path through the message that prints nothing, or nil.
-  private static func emptyPath(of parent: Int, _ text: borrowing CheckedText) -> Int? {
+  private static func emptyPath(of parent: Int, _ text: CheckedText) -> Int? {
     let node = text.nodes[parent]
     var place = node.kind == .branch ? node.contentRange.lowerBound : node.range.lowerBound
     for child in MessageChildren(of: parent, in: text.nodes) {

@@ -41,7 +41,7 @@ package enum EndPunctuationRule: TextRule {
   package static let concerns: TextTraits = .sentencePunctuation
   package static let comparesWithSource = true
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard let source = text.sourceFacts else { return checkOpening(text, &collector) }
     let marks = SentenceMarks(language: text.locale.facts.tag.language, script: text.locale.facts.script)
     let expected = endOfSource(source, text).flatMap(SentenceMarks.kind(of:))
@@ -54,7 +54,7 @@ package enum EndPunctuationRule: TextRule {
 
   /// The last character of the source before closing quotes and white space; nil for dots, which the ellipsis rule
   /// checks.
-  private static func endOfSource(_ source: TextFacts, _ text: borrowing CheckedText) -> Unicode.Scalar? {
+  private static func endOfSource(_ source: TextFacts, _ text: CheckedText) -> Unicode.Scalar? {
     guard SentenceMarks.canFollowEnd(source.last), let words = text.sourceText else { return source.last }
     let tree = MessageTree(parsing: words)
     for node in tree.nodes.reversed() {
@@ -73,7 +73,7 @@ package enum EndPunctuationRule: TextRule {
 
   private static func check(
     _ kind: SentenceMarks.Kind?, _ scalar: Unicode.Scalar, at offset: Int, _ expected: SentenceMarks.Kind?,
-    _ text: borrowing CheckedText, _ marks: SentenceMarks, _ collector: inout FindingCollector
+    _ text: CheckedText, _ marks: SentenceMarks, _ collector: inout FindingCollector
   ) {
     let range = offset..<offset + UTF8.width(scalar)
     let isEllipsis = offset >= range.count && text.bytes.scalar(at: offset - range.count).scalar == scalar
@@ -111,7 +111,7 @@ package enum EndPunctuationRule: TextRule {
   }
 
   /// Spanish also has an opening mark for questions and exclamations.
-  private static func checkOpening(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  private static func checkOpening(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard text.facts.traits.contains(.sentencePunctuation), text.locale.facts.tag.language == "es" else { return }
     for variant in text.variants() {
       let scalars = variant.scalars
@@ -129,7 +129,7 @@ package enum EndPunctuationRule: TextRule {
   /// - Returns: whether there was one.
   @discardableResult
   private static func checkEnds(
-    of parent: Int, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
+    of parent: Int, _ text: CheckedText, _ body: (Unicode.Scalar, Int) -> Void
   ) -> Bool {
     guard !text.nodes.isEmpty else { return reportEnd(of: text.bytes.indices, text, body) }
     // Reversed, since white space or a closing quotation mark may follow the significant character.
@@ -157,7 +157,7 @@ package enum EndPunctuationRule: TextRule {
   }
 
   private static func reportEnd(
-    of range: Range<Int>, _ text: borrowing CheckedText, _ body: (Unicode.Scalar, Int) -> Void
+    of range: Range<Int>, _ text: CheckedText, _ body: (Unicode.Scalar, Int) -> Void
   ) -> Bool {
     var end = range.upperBound
     while end > range.lowerBound {

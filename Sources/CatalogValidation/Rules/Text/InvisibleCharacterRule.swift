@@ -38,7 +38,7 @@ package enum InvisibleCharacterRule: TextRule {
 
   package static let concerns: TextTraits = .invisible
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       // U+FEFF at an end is reported by edge-whitespace.

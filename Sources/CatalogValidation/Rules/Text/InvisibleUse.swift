@@ -6,7 +6,7 @@ internal import PurposeCatalog
 /// the joiners).
 enum InvisibleUse {
   /// Whether an invisible character has a use at its place.
-  static func belongs(_ scalars: [Unicode.Scalar], at index: Int, in text: borrowing CheckedText) -> Bool {
+  static func belongs(_ scalars: [Unicode.Scalar], at index: Int, in text: CheckedText) -> Bool {
     let scalar = scalars[index]
     let locale = text.locale.facts
     let before = index > 0 ? scalars[index - 1] : nil
@@ -34,7 +34,7 @@ enum InvisibleUse {
 
   /// Whether a text can have words of both directions, so that bidi controls (UAX #9) have a purpose: its locale is
   /// right-to-left, or it has a placeholder or letters of another script.
-  static func hasTwoDirections(_ scalars: [Unicode.Scalar], _ text: borrowing CheckedText) -> Bool {
+  static func hasTwoDirections(_ scalars: [Unicode.Scalar], _ text: CheckedText) -> Bool {
     text.locale.facts.direction == .rightToLeft || scalars.contains(TextVariant.placeholder)
       || text.facts.traits.contains(.foreignLetter)
   }

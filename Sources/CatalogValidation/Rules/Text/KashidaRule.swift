@@ -27,7 +27,7 @@ package enum KashidaRule: TextRule {
 
   package static let concerns: TextTraits = .kashida
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       for index in scalars.indices where scalars[index] == kashida && (index == 0 || scalars[index - 1] != kashida) {

@@ -29,7 +29,7 @@ package enum MarkupRule: TextRule {
 
   package static let concerns: TextTraits = [.markup, .mnemonic]
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       var index = 0

@@ -32,7 +32,7 @@ package enum MixedScriptWordRule: TextRule {
 
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let script = text.locale.facts.script
     // Other scripts have no letters that look like Latin ones.
     guard Confusables.scripts.contains(script) else { return }
@@ -59,7 +59,7 @@ package enum MixedScriptWordRule: TextRule {
   }
 
   private static func report(
-    _ index: Int, _ script: String, _ text: borrowing CheckedText, _ variant: TextVariant,
+    _ index: Int, _ script: String, _ text: CheckedText, _ variant: TextVariant,
     _ collector: inout FindingCollector
   ) {
     let scalar = variant.scalars[index]

@@ -28,7 +28,7 @@ package enum NotNormalizedRule: TextRule {
 
   package static let concerns: TextTraits = .mayChangeInNFC
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard !Normalization.isNFC(text.bytes) else { return }
     let words = text.text(text.bytes.indices)
     guard let normalized = try? Normalization.nfc(words) else { return }

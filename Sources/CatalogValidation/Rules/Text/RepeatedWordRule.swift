@@ -31,7 +31,7 @@ package enum RepeatedWordRule: TextRule {
 
   package static let concerns: TextTraits = .wordsOfOneLength
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
       check(text.bytes.indices, text, &collector)
     } else {
@@ -40,7 +40,7 @@ package enum RepeatedWordRule: TextRule {
   }
 
   private static func check(
-    _ range: Range<Int>, _ text: borrowing CheckedText, _ collector: inout FindingCollector
+    _ range: Range<Int>, _ text: CheckedText, _ collector: inout FindingCollector
   ) {
     let space = UInt8(ascii: " ")
     var last = range.lowerBound..<range.lowerBound
@@ -57,7 +57,7 @@ package enum RepeatedWordRule: TextRule {
   }
 
   /// Whether two words of equal length are the same ignoring case, and repeating the word is not customary.
-  private static func isSame(_ left: Range<Int>, _ right: Range<Int>, _ text: borrowing CheckedText) -> Bool {
+  private static func isSame(_ left: Range<Int>, _ right: Range<Int>, _ text: CheckedText) -> Bool {
     // Case changes only bits 5 and 6 of a word's last byte, and the length of no Latin or Cyrillic letter.
     guard text.bytes[right.upperBound - 1] & 0x0F == text.bytes[left.upperBound - 1] & 0x0F else { return false }
     let word = text.text(right).lowercased()

@@ -39,7 +39,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
 
   package static let concerns: TextTraits = [.sentencePunctuation, .quotationMark]
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let custom = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script)
     guard custom != .none, custom.hasGuillemets || text.facts.traits.contains(.sentencePunctuation) else { return }
     if text.nodes.isEmpty {
@@ -50,7 +50,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
   }
 
   private static func check(
-    _ range: Range<Int>, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
+    _ range: Range<Int>, _ custom: PunctuationSpacing, _ text: CheckedText,
     _ collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[..<range.upperBound])
@@ -72,7 +72,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
 
   private static func check(
     _ before: AdjacentScalar, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
-    _ text: borrowing CheckedText, _ collector: inout FindingCollector
+    _ text: CheckedText, _ collector: inout FindingCollector
   ) {
     // Several spaces are reported by double-space, and one at the very beginning by edge-whitespace.
     guard before.spaces < 2, before.spaceStart > 0 || before.spaces == 0 else { return }
@@ -107,7 +107,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
 
   /// Checks the character after an opening guillemet in French.
   private static func checkInside(
-    _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: borrowing CheckedText,
+    _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: CheckedText,
     _ collector: inout FindingCollector
   ) {
     guard custom.hasGuillemets, let after, !AdjacentScalar.isNoBreak(after) else { return }
@@ -144,7 +144,7 @@ private struct AdjacentScalar {
   private(set) var isReference = false
 
   /// The state at the start of a literal part. Parts after the first follow a placeholder.
-  init(_ text: borrowing CheckedText, at start: Int) {
+  init(_ text: CheckedText, at start: Int) {
     let isPutIn =
       start > 0 && (text.bytes[start - 1] == UInt8(ascii: "}") || text.bytes[start - 1] == UInt8(ascii: "#"))
     if isPutIn { last = TextVariant.placeholder }

@@ -18,7 +18,7 @@ package enum TitleTooLongRule: TextRule {
     ]
   )
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let limit = text.locale.catalog.limits[text.slot]
     // No text has more clusters than bytes, but a number may be longer than its placeholder.
     guard limit != .max, text.bytes.count > limit || !text.nodes.isEmpty else { return }

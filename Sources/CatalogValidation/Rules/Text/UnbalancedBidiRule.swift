@@ -27,7 +27,7 @@ package enum UnbalancedBidiRule: TextRule {
 
   package static let concerns: TextTraits = .bidiControl
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for variant in text.variants() {
       let scalars = variant.scalars
       // Controls without any use are reported by invisible-character.

@@ -36,7 +36,7 @@ package enum WrongScriptRule: TextRule {
 
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
-  package static func check(_ text: borrowing CheckedText, _ collector: inout FindingCollector) {
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     // Text that was not translated is reported by untranslated.
     guard text.sourceText?.lowercased() != text.text(text.bytes.indices).lowercased() else { return }
     let tag = text.locale.facts.tag
@@ -55,7 +55,7 @@ package enum WrongScriptRule: TextRule {
   }
 
   private static func report(
-    _ word: ScriptWord, _ script: String, _ text: borrowing CheckedText, _ variant: TextVariant,
+    _ word: ScriptWord, _ script: String, _ text: CheckedText, _ variant: TextVariant,
     _ collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(word.scalars))

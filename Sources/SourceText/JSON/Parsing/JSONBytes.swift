@@ -93,29 +93,6 @@ struct JSONBytes {
     return (String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
   }
 
-  /// Whether the bytes of one range come before those of another, and whether they are the same.
-  @inline(__always)
-  func compare(_ left: Range<Int>, _ right: Range<Int>) -> Order {
-    let common = min(left.count, right.count)
-    var index = 0
-    while index &+ 8 <= common {
-      let first = word(at: left.lowerBound &+ index)
-      let second = word(at: right.lowerBound &+ index)
-      if first != second { return first < second ? .ascending : .descending }
-      index &+= 8
-    }
-    while index < common {
-      let first = self[left.lowerBound &+ index]
-      let second = self[right.lowerBound &+ index]
-      if first != second { return first < second ? .ascending : .descending }
-      index &+= 1
-    }
-    if left.count == right.count { return .same }
-    return left.count < right.count ? .ascending : .descending
-  }
-
-  enum Order { case ascending, same, descending }
-
   /// The bytes of a range that lies in the file.
   func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: buffer[range])
@@ -126,12 +103,6 @@ struct JSONBytes {
     text.withUTF8Buffer { text in
       text.indices.allSatisfy { self[position + $0] == text[$0] }
     }
-  }
-
-  /// Eight bytes as a number that orders like the bytes do.
-  @inline(__always)
-  private func word(at position: Int) -> UInt64 {
-    UInt64(bigEndian: buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
   @inline(__always)

@@ -45,7 +45,7 @@ struct JSONParser {
       let range = key.contentRange
       if !key.flags.isDisjoint(with: [.hasEscapes, .isBroken]) {
         hasAscendingKeys = false
-      } else if let last = lastKey, bytes.compare(last, range) != .ascending {
+      } else if let last = lastKey, !bytes.slice(last).lexicographicallyPrecedes(bytes.slice(range)) {
         hasAscendingKeys = false
       } else {
         lastKey = range
