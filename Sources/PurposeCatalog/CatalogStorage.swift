@@ -68,7 +68,7 @@ final class CatalogStorage: Sendable {
     let declared = source.manifest.locales[locale].identifier
     let numbers = found.map { NumberLocale.tag(requested: $0.desired, declared: declared) } ?? declared
     return cache.withLock { cache in
-      let storage = resolver(locale, numbers == declared ? nil : numbers, &cache)
+      let storage = resolver(locale, numbers: numbers == declared ? nil : numbers, cache: &cache)
       if preferences.length <= Self.rememberedLength {
         if cache.matches.count >= Self.rememberedPreferences { cache.matches.removeAll() }
         cache.matches[preferences] = storage
@@ -78,7 +78,7 @@ final class CatalogStorage: Sendable {
   }
 
   /// - Parameter numbers: the language tag whose numbers are printed; nil for the locale's own.
-  private func resolver(_ locale: Int, _ numbers: String?, _ cache: inout Cache) -> ResolverStorage {
+  private func resolver(_ locale: Int, numbers: String?, cache: inout Cache) -> ResolverStorage {
     let own = cache.resolvers[locale] ?? makeResolver(locale, &cache.texts)
     cache.resolvers[locale] = own
     guard let numbers else { return own }

@@ -55,7 +55,7 @@ package struct PurposeSearch: Sendable {
     let matches = source.purposes.indices.compactMap { index -> Match? in
       let purpose = source.purposes[index]
       let places = (names(of: purpose) + titles[index]).compactMap { place in
-        rank(Folded(place.text), place.kind, wanted).map {
+        rank(of: Folded(place.text), as: place.kind, for: wanted).map {
           Place(kind: place.kind, text: place.text, owners: place.owners, rank: $0)
         }
       }.sorted { ($0.rank, $0.kind.rawValue, $0.text) < ($1.rank, $1.kind.rawValue, $1.text) }
@@ -93,7 +93,7 @@ package struct PurposeSearch: Sendable {
     return found.map { texts in texts.map { (.title, $0.key, $0.value) } }
   }
 
-  private func rank(_ text: Folded, _ kind: Kind, _ wanted: Folded) -> Rank? {
+  private func rank(of text: Folded, as kind: Kind, for wanted: Folded) -> Rank? {
     if kind == .description { return text.hasWords(beginningWith: wanted) ? .description : nil }
     if text.text == wanted.text { return .same }
     if text.hasWords(wanted) { return .words }

@@ -36,7 +36,7 @@ internal import SystemPackage
       var errors = try Channel()
       let variables = Self.environment(without: unset.union(set.keys)) + set.map { "\($0)=\($1)" }
       identifier = try Self.spawn(
-        program, arguments, variables.sorted(), descriptors: [input.theirs, output.theirs, errors.theirs])
+        program, arguments, variables: variables.sorted(), descriptors: [input.theirs, output.theirs, errors.theirs])
       self.input = input.takeOurs()
       self.output = output.takeOurs()
       self.errors = errors.takeOurs()
@@ -186,7 +186,7 @@ internal import SystemPackage
 
     /// - Parameter descriptors: what becomes the program's standard input, output and error.
     private static func spawn(
-      _ program: String, _ arguments: [String], _ variables: [String], descriptors: [Int32]
+      _ program: String, _ arguments: [String], variables: [String], descriptors: [Int32]
     ) throws(Errno) -> pid_t {
       #if canImport(Darwin)
         var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)

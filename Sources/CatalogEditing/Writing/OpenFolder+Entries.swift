@@ -55,7 +55,7 @@ extension OpenFolder {
     _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
     isDurable: Bool = true
   ) throws(Errno) {
-    try write(name, O_CREAT | O_EXCL, existing == nil ? permissions : 0o600, isDurable) { file throws(Errno) in
+    try write(name, flags: O_CREAT | O_EXCL, permissions: existing == nil ? permissions : 0o600, isDurable: isDurable) { file throws(Errno) in
       if let existing {
         // Only root may give files away; for others the owner is right already, or as near as the system allows.
         _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
@@ -67,7 +67,7 @@ extension OpenFolder {
 
   /// Writes over a file without taking it away from its hard links.
   func overwrite(_ name: String, _ bytes: [UInt8], isDurable: Bool = true) throws(Errno) {
-    try write(name, 0, 0, isDurable) { file throws(Errno) in
+    try write(name, flags: 0, permissions: 0, isDurable: isDurable) { file throws(Errno) in
       try rethrowingErrno { _ = try file.writeAll(bytes) }
       try checked(ftruncate(file.rawValue, off_t(bytes.count)))
     }
@@ -93,16 +93,16 @@ extension OpenFolder {
   /// Waits until the disk has the folder's entries: which files were made, renamed and removed in it.
   func synchronize() throws(Errno) { try wait(for: descriptor) }
 
-  private func open(_ name: String, _ flags: Int32, _ permissions: CInterop.Mode = 0) -> Int32 {
+  private func open(_ name: String, _ flags: Int32, permissions: CInterop.Mode = 0) -> Int32 {
     openat(descriptor.rawValue, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions)
   }
 
   private func write(
-    _ name: String, _ flags: Int32, _ permissions: CInterop.Mode, _ isDurable: Bool,
+    _ name: String, flags: Int32, permissions: CInterop.Mode, isDurable: Bool,
     _ body: (FileDescriptor) throws(Errno) -> Void
   ) throws(Errno) {
     // Opening a pipe without a reader would block.
-    let file = FileDescriptor(rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions)))
+    let file = FileDescriptor(rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions: permissions)))
     do throws(Errno) {
       try body(file)
       if isDurable { try wait(for: file) }

@@ -87,7 +87,7 @@ package struct CatalogReader: Sendable {
     }
 
     let glossary = readGlossary(stack, &logs)
-    let iconSets = manifest.iconSets.compactMap { readIconSet($0, stack, &logs) }
+    let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, logs: &logs) }
     if isGrounded, parts.allSatisfy(\.isWhole) {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
     }
@@ -149,7 +149,7 @@ package struct CatalogReader: Sendable {
 
   /// Reads an icon set from the topmost layer that has its file.
   private func readIconSet(
-    _ set: IconSetIdentifier, _ stack: [ManifestLayer], _ logs: inout [ProblemLog]
+    _ set: IconSetIdentifier, from stack: [ManifestLayer], logs: inout [ProblemLog]
   ) -> IconSet? {
     for (depth, layer) in stack.enumerated() {
       let file = "icon-sets/\(set).json"

@@ -26,7 +26,7 @@ extension CompiledMessage.Storage {
         let plural = program.plurals[Int(instruction.first)]
         let value = try numericValue(plural.slot, arguments)
         let number = value.subtracting(plural.offset)
-        try run(chosenBody(plural, value, number), arguments, number: number, into: &output)
+        try run(chosenBody(plural, value: value, number: number), arguments, number: number, into: &output)
         index = Int(instruction.second)
       case .select:
         let select = program.selects[Int(instruction.first)]
@@ -84,8 +84,8 @@ extension CompiledMessage.Storage {
   @inline(__always)
   private func chosenBody(
     _ plural: MessageProgram.Plural,
-    _ value: NumericValue,
-    _ number: NumericValue
+    value: NumericValue,
+    number: NumericValue
   ) -> MessageProgram.Body {
     for index in plural.explicitBranches where program.explicitBranches[index].value == value.double {
       return program.explicitBranches[index].body

@@ -19,7 +19,7 @@ package struct NumberRules: Sendable {
     categorize: @escaping Categorize,
     format: @escaping Format
   ) {
-    storage = Storage(cardinals, ordinals, integers, categorize, format)
+    storage = Storage(cardinals: cardinals, ordinals: ordinals, integers: integers, categorize: categorize, format: format)
   }
 
   /// The plural category of `value` as `style` prints it; negative numbers have that of their absolute value.
@@ -59,11 +59,11 @@ package struct NumberRules: Sendable {
     let format: Format
 
     init(
-      _ cardinals: PluralTable?,
-      _ ordinals: PluralTable?,
-      _ integers: IntegerFormat?,
-      _ categorize: @escaping Categorize,
-      _ format: @escaping Format
+      cardinals: PluralTable?,
+      ordinals: PluralTable?,
+      integers: IntegerFormat?,
+      categorize: @escaping Categorize,
+      format: @escaping Format
     ) {
       self.cardinals = cardinals
       self.ordinals = ordinals
