@@ -92,7 +92,7 @@ struct CeilingTests {
     var collector = FindingCollector(ceiling: 2)
     let source = try Self.source()
     for _ in 0..<5 {
-      collector.report(EdgeWhitespaceRule.self, "words", at: source.place(ofPurpose: "p10"), Subject())
+      collector.report(EdgeWhitespaceRule.self, "words", at: source.place(ofPurpose: "p10"))
     }
     #expect(collector.findings.count == 2)
     #expect(collector.omitted == ["edge-whitespace": 3])

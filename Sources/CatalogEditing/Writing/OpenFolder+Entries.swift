@@ -55,7 +55,8 @@ extension OpenFolder {
     _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
     isDurable: Bool = true
   ) throws(Errno) {
-    try write(name, flags: O_CREAT | O_EXCL, permissions: existing == nil ? permissions : 0o600, isDurable: isDurable) { file throws(Errno) in
+    try write(name, flags: O_CREAT | O_EXCL, permissions: existing == nil ? permissions : 0o600, isDurable: isDurable) {
+      file throws(Errno) in
       if let existing {
         // Only root may give files away; for others the owner is right already, or as near as the system allows.
         _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
@@ -102,7 +103,8 @@ extension OpenFolder {
     _ body: (FileDescriptor) throws(Errno) -> Void
   ) throws(Errno) {
     // Opening a pipe without a reader would block.
-    let file = FileDescriptor(rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions: permissions)))
+    let file = FileDescriptor(
+      rawValue: try checked(open(name, O_WRONLY | O_NONBLOCK | flags, permissions: permissions)))
     do throws(Errno) {
       try body(file)
       if isDurable { try wait(for: file) }

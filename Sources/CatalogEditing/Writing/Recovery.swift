@@ -73,11 +73,11 @@ package struct Recovery {
       return staged == nil && digest == entry.new ? .placed : .lost
     }
     if digest == entry.old || digest == entry.new { return .ready }
-    return isMixture(now, of: entry.overwritten.map { Array($0.utf8) }, staged) ? .torn : .edited
+    return isMixture(now, of: entry.overwritten.map { Array($0.utf8) }, and: staged) ? .torn : .edited
   }
 
   /// Whether each byte of a file is that of before or that of afterwards.
-  private func isMixture(_ now: [UInt8]?, of old: [UInt8]?, _ new: [UInt8]) -> Bool {
+  private func isMixture(_ now: [UInt8]?, of old: [UInt8]?, and new: [UInt8]) -> Bool {
     guard let now, let old else { return false }
     return now.indices.allSatisfy { index in
       index < new.count && now[index] == new[index] || index < old.count && now[index] == old[index]

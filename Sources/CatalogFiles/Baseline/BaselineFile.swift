@@ -29,7 +29,7 @@ package struct BaselineFile: Sendable {
       if let icu = fields.string("icuVersion"), let cldr = fields.string("cldrVersion") {
         data = DataVersions(icu: icu, cldr: cldr)
       }
-      if let list = fields["entries"], list.expect(.array, "'entries' of the baseline", about: Subject(), log: log) {
+      if let list = fields["entries"], list.expect(.array, "'entries' of the baseline", log: log) {
         entries = (list.elements ?? []).compactMap { Self.entry($0, log) }
       }
     }
@@ -43,7 +43,7 @@ package struct BaselineFile: Sendable {
   private static func entry(_ value: JSONValue, _ log: ProblemLog) -> (entry: Baseline.Entry, place: SourcePlace)? {
     guard let fields = Fields(value, of: "an entry of the baseline", known: entryFields, log: log) else { return nil }
     fields.require("identity", "reason")
-    let expires = fields["expires"].flatMap { date(at: $0, fields.string("expires"), log: log) }
+    let expires = fields["expires"].flatMap { date(fields.string("expires"), at: $0, log: log) }
     let owner = fields.string("owner")
     guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
     // An entry whose last day cannot be read would be accepted for ever.
@@ -54,7 +54,7 @@ package struct BaselineFile: Sendable {
     )
   }
 
-  private static func date(at value: JSONValue, _ text: String?, log: ProblemLog) -> CalendarDate? {
+  private static func date(_ text: String?, at value: JSONValue, log: ProblemLog) -> CalendarDate? {
     guard let text else { return nil }
     if let date = CalendarDate(text) { return date }
     log.report(.wrongType, "'\(text)' is no date; write one like '2027-01-31'", at: value.offset)

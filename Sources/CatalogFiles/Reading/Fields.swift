@@ -24,7 +24,7 @@ struct Fields {
     subject: Subject = Subject(),
     log: ProblemLog
   ) {
-    guard value.expect(.object, what(), about: subject, log: log) else { return nil }
+    guard value.expect(.object, what(), subject: subject, log: log) else { return nil }
     let document = value.document
     var members: [(name: String, value: JSONValue)] = []
     for member in document.members(of: value.index) {
@@ -55,7 +55,7 @@ struct Fields {
   }
 
   func string(_ name: String) -> String? {
-    self[name].flatMap { $0.string("'\(name)' of \(what())", about: subject, log: log) }
+    self[name].flatMap { $0.string("'\(name)' of \(what())", subject: subject, log: log) }
   }
 
   /// A string that says something: what is said to people is not left empty.
@@ -92,30 +92,32 @@ struct Fields {
 
 extension JSONValue {
   /// Whether the value is of a kind; reports where it is not.
-  func expect(_ kind: JSONNode.Kind, _ what: @autoclosure () -> String, about subject: Subject, log: ProblemLog) -> Bool {
+  func expect(
+    _ kind: JSONNode.Kind, _ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog
+  ) -> Bool {
     if self.kind == kind { return true }
     guard !isBroken else { return false }
     log.report(.wrongType, "\(what()) is \(self.kind.words); write \(kind.words)", at: offset, subject: subject)
     return false
   }
 
-  func string(_ what: @autoclosure () -> String, about subject: Subject, log: ProblemLog) -> String? {
-    expect(.string, what(), about: subject, log: log) ? string : nil
+  func string(_ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog) -> String? {
+    expect(.string, what(), subject: subject, log: log) ? string : nil
   }
 
   /// The elements of an array of strings, each with its place; others are reported and left out.
-  func strings(_ what: @autoclosure () -> String, about subject: Subject, log: ProblemLog) -> [(
+  func strings(_ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog) -> [(
     text: String, offset: Int
   )]? {
-    guard expect(.array, what(), about: subject, log: log) else { return nil }
+    guard expect(.array, what(), subject: subject, log: log) else { return nil }
     return (elements ?? []).compactMap { element in
-      element.string("an element of \(what())", about: subject, log: log).map { ($0, element.offset) }
+      element.string("an element of \(what())", subject: subject, log: log).map { ($0, element.offset) }
     }
   }
 
   /// A language tag; reports one that is not well-formed.
   func languageTag(_ what: @autoclosure () -> String, _ log: ProblemLog) -> LanguageTag? {
-    string(what(), about: Subject(), log: log).flatMap { LanguageTag(checking: $0, at: offset, log) }
+    string(what(), log: log).flatMap { LanguageTag(checking: $0, at: offset, log) }
   }
 }
 

@@ -11,7 +11,7 @@ struct GlossaryReader {
   let log: ProblemLog
 
   func read(_ root: JSONValue) -> Glossary {
-    guard root.expect(.object, "glossary.json", about: Subject(), log: log) else { return Glossary() }
+    guard root.expect(.object, "glossary.json", log: log) else { return Glossary() }
     var locales: [LanguageTag: Glossary.Words] = [:]
     for member in root.members ?? [] where member.key != "$schema" {
       guard let locale = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log),
@@ -30,7 +30,7 @@ struct GlossaryReader {
 
   /// The members of an object, those left out whose key is no word.
   private func members(of value: JSONValue?, _ what: String, _ locale: LanguageTag) -> [JSONValue.Member] {
-    guard let value, value.expect(.object, what, about: Subject(locale: locale), log: log) else { return [] }
+    guard let value, value.expect(.object, what, subject: Subject(locale: locale), log: log) else { return [] }
     return (value.members ?? []).filter { isWord($0.key, at: $0.keyRange.lowerBound, locale) }
   }
 
@@ -41,7 +41,7 @@ struct GlossaryReader {
     }
     fields.require("words")
     let note = fields.words("note")
-    let words = fields["words"]?.strings("'words' of \(what)", about: subject, log: log) ?? []
+    let words = fields["words"]?.strings("'words' of \(what)", subject: subject, log: log) ?? []
     if let value = fields["words"], value.elements?.isEmpty == true {
       log.report(.wrongType, "'words' of \(what) is empty; write a word", at: value.offset, subject: subject)
     }

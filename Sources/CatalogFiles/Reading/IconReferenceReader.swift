@@ -7,7 +7,7 @@ extension PurposesReader {
   /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own or
   /// with one for older systems.
   func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
-    guard value.expect(.object, "'icons'", about: subject, log: log) else { return [:] }
+    guard value.expect(.object, "'icons'", subject: subject, log: log) else { return [:] }
     let members = value.members ?? []
     var icons: [IconSetIdentifier: IconReference] = [:]
     icons.reserveCapacity(members.count)
@@ -27,7 +27,7 @@ extension PurposesReader {
   }
 
   private func icon(_ value: JSONValue, _ subject: Subject) -> IconReference? {
-    if value.kind != .object { return value.string("the icon", about: subject, log: log).map(IconReference.name) }
+    if value.kind != .object { return value.string("the icon", subject: subject, log: log).map(IconReference.name) }
     let fields = Fields(value, of: "the icon", known: Self.iconFields, subject: subject, log: log)
     guard let fields else { return nil }
     reportMixture(fields, subject)
@@ -62,11 +62,11 @@ extension PurposesReader {
   }
 
   private func names(by locales: JSONValue, _ subject: Subject) -> [LanguageTag: String] {
-    guard locales.expect(.object, "'locales' of the icon", about: subject, log: log) else { return [:] }
+    guard locales.expect(.object, "'locales' of the icon", subject: subject, log: log) else { return [:] }
     var names: [LanguageTag: String] = [:]
     for member in locales.members ?? [] {
       guard let tag = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log) else { continue }
-      names[tag] = member.value.string("the icon for '\(tag)'", about: subject, log: log)
+      names[tag] = member.value.string("the icon for '\(tag)'", subject: subject, log: log)
     }
     return names
   }

@@ -28,10 +28,10 @@ struct IconSetReader {
 
   /// The object of new names by old ones, which stays in the document: hardly any name is ever looked up in it.
   private func renamed(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
-    guard value.expect(.object, "'renamed'", about: subject, log: log) else { return nil }
+    guard value.expect(.object, "'renamed'", subject: subject, log: log) else { return nil }
     for member in value.document.members(of: value.index) where value.document.nodes[member.value].kind != .string {
       let other = JSONValue(document: value.document, index: member.value)
-      _ = other.expect(.string, "the new name of '\(value.document.text(of: member.key))'", about: subject, log: log)
+      _ = other.expect(.string, "the new name of '\(value.document.text(of: member.key))'", subject: subject, log: log)
     }
     return value
   }
@@ -39,18 +39,18 @@ struct IconSetReader {
   /// The names, or an object of names by the release that introduced them.
   private func inventory(_ value: JSONValue, _ subject: Subject) -> [IconSet.Release] {
     guard let releases = value.members, !releases.isEmpty else {
-      checkStrings(value, what: "'names'", each: "an icon's name", about: subject)
+      checkStrings(value, what: "'names'", each: "an icon's name", subject: subject)
       return [IconSet.Release(name: nil, names: value)]
     }
     return releases.map { release in
-      checkStrings(release.value, what: "the list of '\(release.key)'", each: "an icon's name", about: subject)
+      checkStrings(release.value, what: "the list of '\(release.key)'", each: "an icon's name", subject: subject)
       return IconSet.Release(name: release.key, names: release.value)
     }
   }
 
   /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.
   private func behaviours(_ value: JSONValue, _ subject: Subject) -> [String: RightToLeftBehaviour] {
-    guard value.expect(.object, "'rightToLeft'", about: subject, log: log) else { return [:] }
+    guard value.expect(.object, "'rightToLeft'", subject: subject, log: log) else { return [:] }
     let document = value.document
     var behaviours: [String: RightToLeftBehaviour] = [:]
     for member in document.members(of: value.index) {
@@ -68,18 +68,19 @@ struct IconSetReader {
     guard let fields = Fields(value, of: what(), known: Self.behaviourFields, subject: subject, log: log)
     else { return nil }
     fields.require("behaviour")
-    let scripts = fields["scripts"].flatMap { self.scripts($0, what: "'scripts' of \(what())", about: subject) }
+    let scripts = fields["scripts"].flatMap { self.scripts($0, what: "'scripts' of \(what())", subject: subject) }
     // The locales that a set has variants for are for people; only that they are strings matters.
     if let locales = fields["locales"] {
-      checkStrings(locales, what: "'locales' of \(what())", each: "an element of 'locales' of \(what())", about: subject)
+      checkStrings(
+        locales, what: "'locales' of \(what())", each: "an element of 'locales' of \(what())", subject: subject)
     }
     guard let word = fields["behaviour"], fields.string("behaviour") != nil else { return nil }
     return behaviour(word, scripts: scripts, subject)
   }
 
   /// The scripts that a behaviour is limited to; with one that no locale has, the icon would never be mirrored.
-  private func scripts(_ value: JSONValue, what: @autoclosure () -> String, about subject: Subject) -> [String]? {
-    guard let scripts = value.strings(what(), about: subject, log: log) else { return nil }
+  private func scripts(_ value: JSONValue, what: @autoclosure () -> String, subject: Subject) -> [String]? {
+    guard let scripts = value.strings(what(), subject: subject, log: log) else { return nil }
     if value.elements?.isEmpty == true {
       log.report(.wrongType, "\(what()) is empty; name one, or remove the field", at: value.offset, subject: subject)
     }
@@ -117,11 +118,11 @@ struct IconSetReader {
 
   /// Reports a value that is no array of strings, and elements that are none.
   private func checkStrings(
-    _ value: JSONValue, what: @autoclosure () -> String, each: @autoclosure () -> String, about subject: Subject
+    _ value: JSONValue, what: @autoclosure () -> String, each: @autoclosure () -> String, subject: Subject
   ) {
-    guard value.expect(.array, what(), about: subject, log: log) else { return }
+    guard value.expect(.array, what(), subject: subject, log: log) else { return }
     for element in value.document.elements(of: value.index) where value.document.nodes[element].kind != .string {
-      _ = JSONValue(document: value.document, index: element).expect(.string, each(), about: subject, log: log)
+      _ = JSONValue(document: value.document, index: element).expect(.string, each(), subject: subject, log: log)
     }
   }
 

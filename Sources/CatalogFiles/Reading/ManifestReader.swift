@@ -37,7 +37,7 @@ extension ManifestPart {
     name = fields.words("name")
     description = fields.string("description")
     if let value = fields["extends"], value.kind != .null {
-      extends = value.string("'extends' of catalog.json", about: Subject(), log: log)
+      extends = value.string("'extends' of catalog.json", log: log)
       extendsOffset = value.offset
       if extends?.isEmpty == true {
         log.report(
@@ -60,7 +60,7 @@ extension ManifestPart {
   }
 
   private static func locales(_ value: JSONValue, _ log: ProblemLog) -> [LanguageTag]? {
-    value.strings("'locales' of catalog.json", about: Subject(), log: log).map { texts in
+    value.strings("'locales' of catalog.json", log: log).map { texts in
       var seen: Set<LanguageTag> = []
       for (text, offset) in texts {
         guard let tag = LanguageTag(checking: text, at: offset, log), !seen.insert(tag).inserted else { continue }
@@ -71,7 +71,7 @@ extension ManifestPart {
   }
 
   private static func iconSets(_ value: JSONValue, _ log: ProblemLog) -> [IconSetIdentifier]? {
-    value.strings("'iconSets' of catalog.json", about: Subject(), log: log).map { texts in
+    value.strings("'iconSets' of catalog.json", log: log).map { texts in
       var sets: [IconSetIdentifier] = []
       var seen: Set<IconSetIdentifier> = []
       for (text, offset) in texts {
@@ -93,10 +93,10 @@ extension ManifestPart {
   }
 
   private static func minimumSystems(_ value: JSONValue, _ log: ProblemLog) -> [String: SystemVersion] {
-    guard value.expect(.object, "'minimumSystems' of catalog.json", about: Subject(), log: log) else { return [:] }
+    guard value.expect(.object, "'minimumSystems' of catalog.json", log: log) else { return [:] }
     var systems: [String: SystemVersion] = [:]
     for member in value.members ?? [] {
-      guard let text = member.value.string("the version of '\(member.key)'", about: Subject(), log: log) else { continue }
+      guard let text = member.value.string("the version of '\(member.key)'", log: log) else { continue }
       systems[member.key] = SystemVersion(text)
       if systems[member.key] == nil {
         log.report(
@@ -107,7 +107,7 @@ extension ManifestPart {
   }
 
   private static func limits(_ value: JSONValue, _ log: ProblemLog) -> [String: Int] {
-    guard value.expect(.object, "'limits' of catalog.json", about: Subject(), log: log) else { return [:] }
+    guard value.expect(.object, "'limits' of catalog.json", log: log) else { return [:] }
     var limits: [String: Int] = [:]
     for member in value.members ?? [] {
       if let limit = member.value.integer, limit >= 1 {

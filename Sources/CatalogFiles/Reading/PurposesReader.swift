@@ -27,7 +27,7 @@ struct PurposesReader {
   var maximumCount = 100_000
 
   func read(_ root: JSONValue) -> [PurposePart] {
-    guard root.expect(.object, "purposes.json", about: Subject(), log: log) else { return [] }
+    guard root.expect(.object, "purposes.json", log: log) else { return [] }
     var seen: Set<String> = ["$schema"]
     let all = (root.members ?? []).filter { seen.insert($0.key).inserted }
     let members = all.prefix(maximumCount)
@@ -73,7 +73,9 @@ struct PurposesReader {
     part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
     part.messages = fields["messages"].map { messages($0, subject) } ?? []
     part.appearsWith = fields["appearsWith"].flatMap { value in
-      value.strings("'appearsWith' of purpose '\(identifier)'", about: subject, log: log).map { companions($0, subject) }
+      value.strings("'appearsWith' of purpose '\(identifier)'", subject: subject, log: log).map {
+        companions($0, subject)
+      }
     }
     part.lacks = ["role", "description", "messages"].filter { fields[$0] == nil }
     return part
@@ -92,7 +94,7 @@ struct PurposesReader {
   }
 
   private func messages(_ value: JSONValue, _ subject: Subject) -> [MessageDeclaration] {
-    guard value.expect(.object, "'messages'", about: subject, log: log) else { return [] }
+    guard value.expect(.object, "'messages'", subject: subject, log: log) else { return [] }
     var declarations: [MessageDeclaration] = []
     var seen: Set<String> = []
     for member in value.members ?? [] where seen.insert(member.key).inserted {
@@ -104,12 +106,12 @@ struct PurposesReader {
           at: member.keyRange.lowerBound, subject: subject)
         continue
       }
-      if let declaration = message(member.key, member.value, about: subject) { declarations.append(declaration) }
+      if let declaration = message(member.key, member.value, subject: subject) { declarations.append(declaration) }
     }
     return declarations
   }
 
-  private func message(_ name: String, _ value: JSONValue, about subject: Subject) -> MessageDeclaration? {
+  private func message(_ name: String, _ value: JSONValue, subject: Subject) -> MessageDeclaration? {
     let fields = Fields(value, of: "message '\(name)'", known: Self.messageFields, subject: subject, log: log)
     guard let fields else { return nil }
     var arguments: [ArgumentDeclaration] = []
@@ -117,7 +119,8 @@ struct PurposesReader {
       log.report(
         .wrongType, "message '\(name)' takes no arguments, since it stands for the title; remove 'arguments'",
         at: arguments.offset, subject: subject)
-    } else if let object = fields["arguments"], object.expect(.object, "'arguments' of message '\(name)'", about: subject, log: log)
+    } else if let object = fields["arguments"],
+      object.expect(.object, "'arguments' of message '\(name)'", subject: subject, log: log)
     {
       arguments = (object.members ?? []).compactMap { argument($0, subject) }
     }

@@ -10,7 +10,7 @@ struct RuleSettingsReader {
 
   /// The settings in the order of the file; what is wrong in one is reported and left out.
   func read(_ value: JSONValue) -> [RuleSetting] {
-    guard value.expect(.object, "'rules' of catalog.json", about: Subject(), log: log) else { return [] }
+    guard value.expect(.object, "'rules' of catalog.json", log: log) else { return [] }
     return (value.members ?? []).compactMap { member in
       let place = SourcePlace(file: log.file, offset: member.keyRange.lowerBound)
       guard member.value.kind != .string else {
@@ -30,7 +30,7 @@ struct RuleSettingsReader {
   }
 
   private func level(_ value: JSONValue, of rule: String) -> RuleSetting.Level? {
-    guard let text = value.string("the severity of rule '\(rule)'", about: Subject(), log: log) else { return nil }
+    guard let text = value.string("the severity of rule '\(rule)'", log: log) else { return nil }
     if let level = RuleSetting.Level(rawValue: text) { return level }
     let all = RuleSetting.Level.allCases.map(\.rawValue).joined(separator: ", ")
     log.report(.wrongType, "unknown severity '\(text)' of rule '\(rule)'; use one of \(all)", at: value.offset)
@@ -39,7 +39,7 @@ struct RuleSettingsReader {
 
   private func exceptions(_ value: JSONValue, of rule: String) -> [RuleException] {
     let what = "'exceptions' of rule '\(rule)'"
-    guard value.expect(.array, what, about: Subject(), log: log) else { return [] }
+    guard value.expect(.array, what, log: log) else { return [] }
     return (value.elements ?? []).compactMap { element in
       guard
         let fields = Fields(element, of: "an exception of rule '\(rule)'", known: Self.exceptionFields, log: log)
@@ -56,7 +56,7 @@ struct RuleSettingsReader {
       }
       guard empty.isEmpty else { return nil }
       let texts = { (name: String) in
-        fields[name]?.strings("'\(name)' of an exception of rule '\(rule)'", about: Subject(), log: log) ?? []
+        fields[name]?.strings("'\(name)' of an exception of rule '\(rule)'", log: log) ?? []
       }
       return RuleException(
         locales: texts("locales").compactMap { LanguageTag(checking: $0.text, at: $0.offset, log) },

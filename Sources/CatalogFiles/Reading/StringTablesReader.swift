@@ -9,7 +9,7 @@ struct StringTablesReader {
 
   /// The settings by format; a wrong value is reported and left out.
   func read(_ value: JSONValue) -> [String: StringTableSettings] {
-    guard value.expect(.object, "'stringTables' of catalog.json", about: Subject(), log: log) else { return [:] }
+    guard value.expect(.object, "'stringTables' of catalog.json", log: log) else { return [:] }
     var settings: [String: StringTableSettings] = [:]
     for member in value.members ?? [] {
       guard StringTableSettings.formats.contains(member.key) else {
@@ -38,7 +38,7 @@ struct StringTablesReader {
 
   private func foreign(_ fields: Fields, of format: String) -> Set<String> {
     var keys: Set<String> = []
-    for (key, offset) in fields["foreign"]?.strings("'foreign' of format '\(format)'", about: Subject(), log: log) ?? []
+    for (key, offset) in fields["foreign"]?.strings("'foreign' of format '\(format)'", log: log) ?? []
     where !keys.insert(key).inserted {
       log.report(.duplicateKey, "key '\(key)' is a duplicate in 'foreign' of format '\(format)'; keep one", at: offset)
     }

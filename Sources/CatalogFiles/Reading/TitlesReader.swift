@@ -26,7 +26,9 @@ struct TitlesReader {
 
   /// Puts the texts of a document into a locale's; the first of two with the same key counts.
   func read(_ document: JSONDocument, into texts: inout LocaleTexts) {
-    guard document.root.expect(.object, "titles/\(locale).json", about: Subject(locale: locale), log: log) else { return }
+    guard document.root.expect(.object, "titles/\(locale).json", subject: Subject(locale: locale), log: log) else {
+      return
+    }
     var expected = 0
     for member in document.members(of: JSONDocument.rootIndex) {
       let purpose = document.withDecodedBytes(of: member.key) { index.index(of: $0, expected: expected) }
@@ -119,7 +121,7 @@ extension TitlesReader {
   private func readHeader(_ value: JSONValue, key: Int) {
     let name = value.document.text(of: key)
     if Self.headerFields.contains(name) {
-      _ = value.string("'\(name)'", about: Subject(locale: locale), log: log)
+      _ = value.string("'\(name)'", subject: Subject(locale: locale), log: log)
     } else if reportsUnknownPurposes, !leftOut.contains(name) {
       reportUnknownPurpose(name, at: value.document.nodes[key].offset)
     }

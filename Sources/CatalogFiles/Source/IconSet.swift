@@ -76,7 +76,9 @@ package final class IconSet: Sendable {
     NearestName.of(name, in: inventory.lazy.flatMap { $0.names.elements ?? [] }.compactMap(\.string))
   }
 
-  private func release(with name: String) -> Release? { inventory.first { document.element(name, of: $0.names.index) != nil } }
+  private func release(with name: String) -> Release? {
+    inventory.first { document.element(name, of: $0.names.index) != nil }
+  }
 
   /// The icons that came with one release; all icons where the set's file does not tell releases apart.
   struct Release: Sendable {

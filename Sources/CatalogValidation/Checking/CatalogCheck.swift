@@ -40,13 +40,13 @@ package enum CatalogCheck {
     let kept = kept(catalog)
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
       piece == 0
-        ? findings(ofWhole: catalog, rules, settings.ceiling)
-        : kept[piece - 1] ?? findings(ofLocale: piece - 1, catalog, rules, ceiling)
+        ? findings(ofWhole: catalog, rules: rules, ceiling: settings.ceiling)
+        : kept[piece - 1] ?? findings(ofLocale: piece - 1, in: catalog, rules: rules, ceiling: ceiling)
     }
     for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found
     let rated = Finding.ordered(all.flatMap(\.findings)).compactMap { levels.rated($0) }
-    let sorted = AcceptedFindings(rated, source, settings, levels)
+    let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
     for found in all { listed.omit(found.omitted) }
     return CheckReport(
@@ -64,7 +64,7 @@ package enum CatalogCheck {
   }
 
   /// Runs the rules about purposes and icons.
-  private static func findings(ofWhole catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?)
+  private static func findings(ofWhole catalog: CheckedCatalog, rules: RunningRules, ceiling: Int?)
     -> FoundPieces.Piece
   {
     var collector = FindingCollector(ceiling: ceiling)
@@ -74,7 +74,7 @@ package enum CatalogCheck {
 
   /// Runs the rules about one locale and its texts.
   private static func findings(
-    ofLocale index: Int, _ catalog: CheckedCatalog, _ rules: RunningRules, _ ceiling: Int?
+    ofLocale index: Int, in catalog: CheckedCatalog, rules: RunningRules, ceiling: Int?
   ) -> FoundPieces.Piece {
     var collector = FindingCollector(for: rules, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
@@ -98,6 +98,6 @@ package enum CatalogCheck {
 extension FindingCollector {
   /// Reports a problem of reading under the rule that documents it.
   fileprivate mutating func report(_ problem: CatalogProblem) {
-    report(problem.kind.rule, problem.message, at: problem.place, problem.subject)
+    report(problem.kind.rule, problem.message, at: problem.place, about: problem.subject)
   }
 }

@@ -78,7 +78,7 @@ package final class CheckedCatalog: Sendable {
     let (ownFacts, uses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
     sourceFacts = ownFacts.indices.map { ownFacts[$0] ?? source.slots.title(ofShort: $0).flatMap { ownFacts[$0] } }
     sourceUses = uses
-    unusedArguments = Self.unusedArguments(source, arguments, sourceUses)
+    unusedArguments = Self.unusedArguments(in: source, declared: arguments, sourceUses: sourceUses)
     let shorts = Set(source.slots.shorts)
     let slotsOfTitles = source.purposes.indices.map { purpose in
       let slots = source.slots.range(ofPurpose: purpose)
@@ -97,7 +97,7 @@ package final class CheckedCatalog: Sendable {
 
   /// Looks at the other locales only for what the source locale's text does not use.
   private static func unusedArguments(
-    _ source: CatalogSource, _ arguments: [[ArgumentDeclaration]], _ sourceUses: [[ArgumentUse]?]
+    in source: CatalogSource, declared arguments: [[ArgumentDeclaration]], sourceUses: [[ArgumentUse]?]
   ) -> [Int: [String]] {
     var unused: [Int: [String]] = [:]
     for slot in arguments.indices where !arguments[slot].isEmpty {

@@ -50,14 +50,14 @@ package struct FindingCollector {
 
   /// Reports a finding at a place in a file.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, at place: SourcePlace, _ subject: Subject, fix: Fix? = nil
+    _ rule: any Rule.Type, _ message: String, at place: SourcePlace, about subject: Subject = Subject(), fix: Fix? = nil
   ) {
-    report(rule.description, message, at: place, subject, fix: fix)
+    report(rule.description, message, at: place, about: subject, fix: fix)
   }
 
   /// Reports a finding of a rule that is known by its description alone.
   mutating func report(
-    _ rule: RuleDescription, _ message: String, at place: SourcePlace, _ subject: Subject, fix: Fix? = nil
+    _ rule: RuleDescription, _ message: String, at place: SourcePlace, about subject: Subject, fix: Fix? = nil
   ) {
     guard count(rule) else { return }
     findings.append(
@@ -75,14 +75,14 @@ package struct FindingCollector {
     argument: String? = nil, fix: Fix? = nil
   ) {
     let place = text.place(at: offset)
-    report(rule, message, at: place, text.subject(category: category, argument: argument), fix: fix)
+    report(rule, message, at: place, about: text.subject(category: category, argument: argument), fix: fix)
   }
 
   /// Reports a finding in one of the ways that a text can come out; what several ways share is reported once.
   ///
   /// - Parameter index: of the scalar in the variant's text.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, in text: CheckedText, _ variant: TextVariant, at index: Int,
+    _ rule: any Rule.Type, _ message: String, in text: CheckedText, variant: TextVariant, at index: Int,
     fix: Fix? = nil
   ) {
     let offset = index < variant.offsets.count ? variant.offsets[index] : 0
@@ -106,6 +106,6 @@ package struct FindingCollector {
     let place =
       entry.isPresent
       ? source.place(of: entry) : source.place(ofMissing: name, of: purpose, inLocale: locale.index)
-    report(rule, message, at: place, subject, fix: fix)
+    report(rule, message, at: place, about: subject, fix: fix)
   }
 }

@@ -44,11 +44,11 @@ extension FindingCollector {
   ///
   /// - Parameter companion: the other purpose of two that collide.
   mutating func report(
-    _ rule: any Rule.Type, _ message: String, of use: IconUse, _ catalog: CheckedCatalog, companion: String? = nil
+    _ rule: any Rule.Type, _ message: String, of use: IconUse, in catalog: CheckedCatalog, companion: String? = nil
   ) {
     let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
     var subject = use.subject
     subject.companion = companion
-    report(rule, message, at: place, subject)
+    report(rule, message, at: place, about: subject)
   }
 }

@@ -32,19 +32,19 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       return
     }
     addEdges(of: bytes, &table)
-    addChildren(of: 0, nodes, bytes, &table)
+    addChildren(of: 0, in: nodes, bytes: bytes, table: &table)
   }
 
   /// Takes in what is inside a message or a branch.
   private mutating func addChildren(
-    of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
+    of parent: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {
     for child in MessageChildren(of: parent, in: nodes) {
       switch nodes[child].kind {
       case .text: _ = add(UnsafeBufferPointer(rebasing: bytes[nodes[child].range]), &table)
       case .plural, .selectOrdinal, .select:
-        if nodes[child].kind == .plural { addPlural(at: child, nodes, bytes) }
-        addBranches(of: child, nodes, bytes, &table)
+        if nodes[child].kind == .plural { addPlural(at: child, in: nodes, bytes: bytes) }
+        addBranches(of: child, in: nodes, bytes: bytes, table: &table)
       case .numberSign, .argument, .number: addPlaceholder()
       default: break
       }
@@ -53,14 +53,14 @@ package struct TextFacts: Sendable, BitwiseCopyable {
 
   /// Each branch follows what is before the plural or select, and what is after it may follow each of them.
   private mutating func addBranches(
-    of parent: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable
+    of parent: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {
     let (wasSpace, scalars, placeholders) = (endsInSpace, scalarCount, placeholderCount)
     var (isSpace, mostScalars, mostPlaceholders) = (false, scalars, placeholders)
     for branch in MessageChildren(of: parent, in: nodes) {
       (endsInSpace, scalarCount, placeholderCount) = (wasSpace, scalars, placeholders)
       addEdges(of: UnsafeBufferPointer(rebasing: bytes[nodes[branch].contentRange]), &table)
-      addChildren(of: branch, nodes, bytes, &table)
+      addChildren(of: branch, in: nodes, bytes: bytes, table: &table)
       isSpace = isSpace || endsInSpace
       mostScalars = max(mostScalars, scalarCount)
       mostPlaceholders = max(mostPlaceholders, placeholderCount)
@@ -70,7 +70,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
 
   /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
   /// can be said.
-  private mutating func addPlural(at index: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func addPlural(at index: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
     var first: Int?
     var hasSecond = false
     for branch in MessageChildren(of: index, in: nodes) {
@@ -85,11 +85,11 @@ package struct TextFacts: Sendable, BitwiseCopyable {
         return
       }
     }
-    if let first, hasSecond, Self.hasWords(first, nodes, bytes) { traits.insert(.sameBranches) }
+    if let first, hasSecond, Self.hasWords(first, in: nodes, bytes: bytes) { traits.insert(.sameBranches) }
   }
 
   /// Whether a branch prints a letter, as far as bytes tell.
-  private static func hasWords(_ branch: Int, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func hasWords(_ branch: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     nodes[branch..<nodes[branch].subtreeEnd].contains { node in
       node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || $0.isASCIILetter }
     }
@@ -162,8 +162,8 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       traits.insert(.blankEdge)
       return
     }
-    if isBlank(first, &table, bytes.scalar(at: 0).scalar) { traits.insert(.blankEdge) }
-    if isBlank(final, &table, bytes.scalar(at: bytes.startOfScalar(before: bytes.count)).scalar) {
+    if isBlank(first, table: &table, scalar: bytes.scalar(at: 0).scalar) { traits.insert(.blankEdge) }
+    if isBlank(final, table: &table, scalar: bytes.scalar(at: bytes.startOfScalar(before: bytes.count)).scalar) {
       traits.insert(.blankEdge)
     }
   }
@@ -171,7 +171,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// Whether a character at an edge may print nothing.
   ///
   /// - Parameter byte: one of the character's.
-  private func isBlank(_ byte: UInt8, _ table: inout TraitTable, _ scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
+  private func isBlank(_ byte: UInt8, table: inout TraitTable, scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
     if byte < 0x80 { return byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "'") || byte == 0x7F }
     return !table.traits(of: scalar()).isDisjoint(with: Self.blank)
   }

@@ -11,23 +11,25 @@ extension CatalogDifference {
 
   /// What changed in a few words each, what weighs most first: `2 purposes added`.
   var summary: [String] {
-    func words(_ count: Int, _ noun: String, _ rest: String) -> String? {
+    func words(_ count: Int, _ noun: String, then rest: String) -> String? {
       count == 0 ? nil : counted(count, noun) + rest
     }
     let severities = [Severity.error, .warning, .note]
-    let come = severities.map { words(newFindings.count($0), "new \($0.rawValue)", "") }
-    let gone = severities.map { words(goneFindings.count($0), $0.rawValue, " gone") }
+    let come = severities.map { words(newFindings.count($0), "new \($0.rawValue)", then: "") }
+    let gone = severities.map { words(goneFindings.count($0), $0.rawValue, then: " gone") }
     let changes = [
-      words(purposes.added.count, "purpose", " added"), words(purposes.removed.count, "purpose", " removed"),
-      words(purposes.renamed.count, "purpose", " renamed"), words(purposes.changed.count, "purpose", " changed"),
-      words(locales.added.count, "locale", " added"), words(locales.removed.count, "locale", " removed"),
-      words(count(ofTexts: .added), "text", " added"), words(count(ofTexts: .removed), "text", " removed"),
-      words(count(ofTexts: .changed), "text", " changed"), words(iconCount, "icon", " changed"),
-      words(icons.count { $0.presence == .added }, "icon set", " added"),
-      words(icons.count { $0.presence == .removed }, "icon set", " removed"),
-      words(icons.count { $0.version != nil }, "icon set", " updated"),
-      words(icons.reduce(0) { $0 + $1.rightToLeft.count }, "icon", " behaving otherwise right-to-left"),
-      words(manifest.count, "setting", " changed"),
+      words(purposes.added.count, "purpose", then: " added"),
+      words(purposes.removed.count, "purpose", then: " removed"),
+      words(purposes.renamed.count, "purpose", then: " renamed"),
+      words(purposes.changed.count, "purpose", then: " changed"),
+      words(locales.added.count, "locale", then: " added"), words(locales.removed.count, "locale", then: " removed"),
+      words(count(ofTexts: .added), "text", then: " added"), words(count(ofTexts: .removed), "text", then: " removed"),
+      words(count(ofTexts: .changed), "text", then: " changed"), words(iconCount, "icon", then: " changed"),
+      words(icons.count { $0.presence == .added }, "icon set", then: " added"),
+      words(icons.count { $0.presence == .removed }, "icon set", then: " removed"),
+      words(icons.count { $0.version != nil }, "icon set", then: " updated"),
+      words(icons.reduce(0) { $0 + $1.rightToLeft.count }, "icon", then: " behaving otherwise right-to-left"),
+      words(manifest.count, "setting", then: " changed"),
     ]
     return (come + gone + changes).compactMap(\.self)
   }

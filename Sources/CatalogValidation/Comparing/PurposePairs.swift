@@ -25,7 +25,7 @@ struct PurposePairs {
 
     let gone = pairs.compactMap { $0.new == nil ? $0.old : nil }
     let come = pairs.compactMap { $0.old == nil ? $0.new : nil }
-    let moved = Self.moved(gone, old, come, new)
+    let moved = Self.moved(gone, in: old, to: come, in: new)
     pairs.removeAll { pair in
       moved.contains { $0.old == pair.old || (pair.old == nil && $0.new == pair.new) }
     }
@@ -41,7 +41,7 @@ struct PurposePairs {
 
   /// The purposes whose texts, in all locales that both catalogues have, are those of exactly one purpose on each side.
   private static func moved(
-    _ gone: [Int], _ old: ComparedTexts, _ come: [Int], _ new: ComparedTexts
+    _ gone: [Int], in old: ComparedTexts, to come: [Int], in new: ComparedTexts
   ) -> [(old: Int, new: Int)] {
     guard !gone.isEmpty, !come.isEmpty else { return [] }
     let locales = old.source.manifest.locales.filter(Set(new.source.manifest.locales).contains)

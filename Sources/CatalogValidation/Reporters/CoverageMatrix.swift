@@ -27,14 +27,14 @@ package struct CoverageMatrix: Sendable {
     let columns = coverage.locales.map { locale in
       Column(heading: locale.tag.identifier, cells: locale.texts.map(\.symbol))
     }
-    return blocks("message", labels, columns)
+    return blocks("message", rows: labels, columns: columns)
   }
 
   private func icons(_ source: CatalogSource) -> [String] {
     let columns = source.manifest.iconSets.map { set in
       Column(heading: set.rawValue.onOneLine, cells: source.purposes.map { $0.icons[set] == nil ? "·" : "●" })
     }
-    return blocks("icon", source.purposes.map(\.identifier.onOneLine), columns)
+    return blocks("icon", rows: source.purposes.map(\.identifier.onOneLine), columns: columns)
   }
 
   private struct Column {
@@ -43,7 +43,7 @@ package struct CoverageMatrix: Sendable {
   }
 
   /// Rows with a label and a cell for each column; as many columns side by side as fit.
-  private func blocks(_ title: String, _ labels: [String], _ all: [Column]) -> [String] {
+  private func blocks(_ title: String, rows labels: [String], columns all: [Column]) -> [String] {
     let labelWidth = (labels + [title]).map(\.count).max() ?? 0
     let perBlock = max(1, (columns - labelWidth) / 2)
     return stride(from: 0, to: all.count, by: perBlock).flatMap { start in
@@ -51,12 +51,12 @@ package struct CoverageMatrix: Sendable {
       let rows = labels.indices.map { row in
         padded(labels[row], labelWidth) + block.map { " \($0.cells[row])" }.joined()
       }
-      return (start > 0 ? [""] : []) + headings(title, block, labelWidth) + rows
+      return (start > 0 ? [""] : []) + headings(title, columns: block, labelWidth: labelWidth) + rows
     }
   }
 
   /// The columns' headings written downwards, ending right above the cells.
-  private func headings(_ title: String, _ block: ArraySlice<Column>, _ labelWidth: Int) -> [String] {
+  private func headings(_ title: String, columns block: ArraySlice<Column>, labelWidth: Int) -> [String] {
     let height = block.map(\.heading.count).max() ?? 0
     let letters = block.map { Array(String(repeating: " ", count: height - $0.heading.count) + $0.heading) }
     return (0..<height).map { line in

@@ -51,14 +51,16 @@ struct JUnitReporter {
     let declared = report.coverage.locales.map(\.tag)
     let others = Set(open.keys).union(accepted.keys).compactMap { $0 }.filter { !declared.contains($0) }.sorted()
     let locales = (declared + others).map { tag in
-      suite(tag.identifier, open.removeValue(forKey: tag), accepted.removeValue(forKey: tag)) { byLocale.contains($0) }
+      suite(tag.identifier, open: open.removeValue(forKey: tag), accepted: accepted.removeValue(forKey: tag)) {
+        byLocale.contains($0)
+      }
     }
-    return [suite("catalogue", open[nil], accepted[nil]) { !byLocale.contains($0) }] + locales
+    return [suite("catalogue", open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
   }
 
   /// - Parameter isAsked: whether a rule is a test of the suite even where it has found nothing.
   private func suite(
-    _ name: String, _ open: [Finding]?, _ accepted: [SuppressedFinding]?, isAsked: (String) -> Bool
+    _ name: String, open: [Finding]?, accepted: [SuppressedFinding]?, isAsked: (String) -> Bool
   ) -> Suite {
     let open = Dictionary(grouping: open ?? [], by: \.rule)
     let accepted = Dictionary(grouping: accepted ?? [], by: \.finding.rule)

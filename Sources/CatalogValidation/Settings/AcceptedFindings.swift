@@ -8,7 +8,7 @@ struct AcceptedFindings {
   /// In the order of reports.
   let suppressed: [SuppressedFinding]
 
-  init(_ findings: [Finding], _ source: CatalogSource, _ settings: CheckSettings, _ levels: RuleLevels) {
+  init(_ findings: [Finding], in source: CatalogSource, settings: CheckSettings, levels: RuleLevels) {
     let exceptions = ExceptionFilter(source)
     var (open, suppressed, used) = exceptions.split(findings)
     let rules = Set(levels.running.map(\.description.identifier))

@@ -19,7 +19,8 @@ package struct NumberRules: Sendable {
     categorize: @escaping Categorize,
     format: @escaping Format
   ) {
-    storage = Storage(cardinals: cardinals, ordinals: ordinals, integers: integers, categorize: categorize, format: format)
+    storage = Storage(
+      cardinals: cardinals, ordinals: ordinals, integers: integers, categorize: categorize, format: format)
   }
 
   /// The plural category of `value` as `style` prints it; negative numbers have that of their absolute value.

@@ -76,21 +76,22 @@ extension DifferenceMarkdown {
     guard !purposes.isEmpty else { return }
     document.heading("Purposes")
     table(
-      ["added", "role", "what it does"],
-      purposes.added.map {
+      headings: ["added", "role", "what it does"],
+      rows: purposes.added.map {
         [Markdown.code($0.identifier), $0.role.rawValue, Markdown.text($0.description.onOneLine)]
-      }, "Added purposes")
+      }, title: "Added purposes")
     for purpose in purposes.added { writeDetails(of: purpose) }
     table(
-      ["removed", "role"], purposes.removed.map { [Markdown.code($0.identifier), $0.role.rawValue] }, "Removed purposes"
+      headings: ["removed", "role"], rows: purposes.removed.map { [Markdown.code($0.identifier), $0.role.rawValue] },
+      title: "Removed purposes"
     )
     table(
-      ["renamed from", "to"], purposes.renamed.map { [Markdown.code($0.old), Markdown.code($0.new)] },
-      "Renamed purposes")
+      headings: ["renamed from", "to"], rows: purposes.renamed.map { [Markdown.code($0.old), Markdown.code($0.new)] },
+      title: "Renamed purposes")
     let fields = (purposes.renamed + purposes.changed).flatMap { purpose in
       purpose.fields.map { [Markdown.code(purpose.new), Markdown.code($0.field)] + cells($0.value) }
     }
-    table(["purpose", "field", "before", "after"], fields, "Changed purposes")
+    table(headings: ["purpose", "field", "before", "after"], rows: fields, title: "Changed purposes")
   }
 
   /// The texts and icons of a purpose that was added.
@@ -180,7 +181,8 @@ extension DifferenceMarkdown {
     guard !difference.manifest.isEmpty else { return }
     document.heading("Catalogue")
     table(
-      ["field", "before", "after"], difference.manifest.map { [Markdown.code($0.field)] + cells($0.value) }, "Settings")
+      headings: ["field", "before", "after"],
+      rows: difference.manifest.map { [Markdown.code($0.field)] + cells($0.value) }, title: "Settings")
   }
 }
 
@@ -190,7 +192,7 @@ extension DifferenceMarkdown {
   private static let nothing = "–"
 
   /// A table that is folded where it is long, and not there where it is empty.
-  private mutating func table(_ headings: [String], _ rows: [[String]], _ title: String) {
+  private mutating func table(headings: [String], rows: [[String]], title: String) {
     guard !rows.isEmpty else { return }
     document.table(headings, rows, foldedBehind: rows.count > Self.foldedFrom ? "\(title): \(rows.count)" : nil)
   }

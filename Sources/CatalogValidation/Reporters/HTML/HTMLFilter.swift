@@ -16,9 +16,9 @@ struct HTMLFilter {
     return """
       <form id="filter" hidden>
       <fieldset><legend>Show</legend>\(kinds)</fieldset>
-      \(choice("purpose", "Purpose", report.source.purposes.map(\.identifier)))
-      \(choice("locale", "Locale", report.coverage.locales.map(\.tag.identifier)))
-      \(choice("rule", "Rule", rules))
+      \(choice("purpose", label: "Purpose", values: report.source.purposes.map(\.identifier)))
+      \(choice("locale", label: "Locale", values: report.coverage.locales.map(\.tag.identifier)))
+      \(choice("rule", label: "Rule", values: rules))
       <label>Text <input type="search" name="text"></label>
       <label><input type="checkbox" name="gaps"> only purposes with gaps or findings</label>
       <button type="reset">Show all</button>
@@ -34,7 +34,7 @@ struct HTMLFilter {
     }.joined(separator: " ")
   }
 
-  private func choice(_ name: String, _ label: String, _ values: [String]) -> String {
+  private func choice(_ name: String, label: String, values: [String]) -> String {
     let options = values.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
     return "<label>\(label) <select name=\"\(name)\"><option value=\"\">all</option>\(options)</select></label>"
   }

@@ -79,16 +79,19 @@ struct HTMLMatrix {
         if missing.count == texts.count, !texts.isEmpty { .missing } else if !missing.isEmpty { .partial } else {
           texts.contains { $0.1 == .inherited } ? .inherited : .own
         }
-      return cell(purpose.identifier, locale.tag.identifier, state, missing, isIcon: false)
+      return cell(
+        purpose: purpose.identifier, column: locale.tag.identifier, state: state, missing: missing, isIcon: false)
     }
     let sets = report.source.manifest.iconSets.map { set in
       let state: State = purpose.icons[set] == nil ? .missing : .own
-      return cell(purpose.identifier, set.rawValue, state, state == .missing ? ["icon"] : [], isIcon: true)
+      return cell(
+        purpose: purpose.identifier, column: set.rawValue, state: state, missing: state == .missing ? ["icon"] : [],
+        isIcon: true)
     }
     return "<tr><th scope=\"row\">\(HTMLText.escaped(purpose.identifier))</th>\((locales + sets).joined())</tr>"
   }
 
-  private func cell(_ purpose: String, _ column: String, _ state: State, _ missing: [String], isIcon: Bool) -> String {
+  private func cell(purpose: String, column: String, state: State, missing: [String], isIcon: Bool) -> String {
     let found = findings[Cell(purpose: purpose, column: column, isIcon: isIcon)] ?? []
     let style = state == .own ? "" : " class=\"\(state.rawValue)\""
     var words = "\(purpose), \(column)"

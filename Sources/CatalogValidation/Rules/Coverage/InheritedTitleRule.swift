@@ -49,9 +49,9 @@ package enum InheritedTitleRule: LocaleRule {
     }
     guard !inherited.isEmpty else { return }
     if inherited.count * 2 > needed {
-      if !statesForm(locale) { reportSum(inherited.map(\.parent), of: needed, locale, &collector) }
+      if !statesForm(locale) { reportSum(inherited.map(\.parent), of: needed, in: locale, to: &collector) }
     } else {
-      for (slot, parent) in inherited { report(slot, from: parent, locale, &collector) }
+      for (slot, parent) in inherited { report(slot, from: parent, in: locale, to: &collector) }
     }
   }
 
@@ -63,7 +63,7 @@ package enum InheritedTitleRule: LocaleRule {
   /// Reports how many texts a locale inherits that inherits most of them.
   /// - Parameter needed: how many texts the locale needs.
   private static func reportSum(
-    _ parents: [Int], of needed: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
+    _ parents: [Int], of needed: Int, in locale: CheckedLocale, to collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
     let counts = locale.facts.chain.locales.dropFirst().compactMap { parent -> (count: Int, tag: LanguageTag)? in
@@ -77,12 +77,12 @@ package enum InheritedTitleRule: LocaleRule {
     collector.report(
       self,
       "'\(tag)' inherits \(parents.count) of \(needed) texts \(from); add those that differ to titles/\(tag).json",
-      at: source.place(ofLocale: locale.index), Subject(locale: tag))
+      at: source.place(ofLocale: locale.index), about: Subject(locale: tag))
   }
 
   /// Reports one inherited text of a locale that has most of its texts itself.
   private static func report(
-    _ slot: Int, from parent: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
+    _ slot: Int, from parent: Int, in locale: CheckedLocale, to collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
@@ -93,6 +93,7 @@ package enum InheritedTitleRule: LocaleRule {
     collector.report(
       self,
       "'\(tag)' inherits the \(what) of '\(purpose)' from '\(source.manifest.locales[parent])': '\(text)'; add one if it differs",
-      at: source.place(ofPurpose: purpose, "messages", name), Subject(purpose: purpose, message: name, locale: tag))
+      at: source.place(ofPurpose: purpose, "messages", name),
+      about: Subject(purpose: purpose, message: name, locale: tag))
   }
 }

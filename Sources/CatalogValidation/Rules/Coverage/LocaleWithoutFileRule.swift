@@ -24,6 +24,6 @@ package enum LocaleWithoutFileRule: LocaleRule {
     let tag = locale.facts.tag
     collector.report(
       self, "'\(tag)' has no file of texts; add titles/\(tag).json, or take '\(tag)' out of 'locales'",
-      at: locale.catalog.source.place(ofLocale: locale.index), Subject(locale: tag))
+      at: locale.catalog.source.place(ofLocale: locale.index), about: Subject(locale: tag))
   }
 }

@@ -44,7 +44,7 @@ package enum MissingTitleRule: LocaleRule {
     guard !locale.hasAllTexts, !locale.isNotBegun, !locale.isUnread else { return }
     for slot in own.indices where locale.origins[slot] == .missing && !locale.isRefused(slot) {
       if let title = source.slots.title(ofShort: slot) {
-        reportShort(slot, for: own[title], locale, &collector)
+        reportShort(slot, for: own[title], in: locale, to: &collector)
         continue
       }
       // A text in another script is reported by `wrong-script-fallback`.
@@ -54,12 +54,12 @@ package enum MissingTitleRule: LocaleRule {
       collector.report(
         self, message(name, purpose: purpose, locale: locale),
         at: source.place(ofMissing: name, of: purpose, inLocale: locale.index),
-        Subject(purpose: purpose, message: name, locale: locale.facts.tag))
+        about: Subject(purpose: purpose, message: name, locale: locale.facts.tag))
     }
   }
 
   private static func reportShort(
-    _ slot: Int, for title: TextEntry, _ locale: CheckedLocale, _ collector: inout FindingCollector
+    _ slot: Int, for title: TextEntry, in locale: CheckedLocale, to collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
@@ -68,7 +68,7 @@ package enum MissingTitleRule: LocaleRule {
       self,
       "'\(tag)' has no '\(name)' for '\(purpose)': its title is \(source.printedLength(of: title)) grapheme clusters long "
         + "and the limit of '\(name)' is \(locale.catalog.limits[slot]); add one to titles/\(tag).json",
-      at: source.place(of: title), Subject(purpose: purpose, message: name, locale: tag))
+      at: source.place(of: title), about: Subject(purpose: purpose, message: name, locale: tag))
   }
 
   private static func message(_ name: String, purpose: String, locale: CheckedLocale) -> String {

@@ -26,7 +26,9 @@ package enum NeedsReviewRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     for (slot, record) in locale.catalog.source.locales[locale.index].records {
       // A changed source text is the more useful finding.
-      guard let state = record.state, record.needsReview, !StaleTranslationRule.isStale(slot, record, locale) else {
+      guard let state = record.state, record.needsReview,
+        !StaleTranslationRule.isStale(slot, record: record, in: locale)
+      else {
         continue
       }
       let advice =

@@ -52,7 +52,7 @@ package enum RedundantOverrideRule: LocaleRule {
     for slot in texts.entries.indices {
       let own = texts.entries[slot]
       guard own.isPresent, !own.traits.contains(.isAnnotated), let repeated = inherited(slot, locale),
-        areSame(own, repeated, source)
+        areSame(own, repeated, in: source)
       else { continue }
       let file = source.file(of: own)
       let members = files[file.path] ?? TitlesMembers(file)
@@ -82,7 +82,7 @@ package enum RedundantOverrideRule: LocaleRule {
   }
 
   /// Whether two texts have the same bytes after JSON's escapes are decoded.
-  private static func areSame(_ left: TextEntry, _ right: TextEntry, _ source: CatalogSource) -> Bool {
+  private static func areSame(_ left: TextEntry, _ right: TextEntry, in source: CatalogSource) -> Bool {
     if !left.traits.contains(.isEscaped), !right.traits.contains(.isEscaped), left.length != right.length {
       return false
     }

@@ -25,7 +25,7 @@ package enum StaleTranslationRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    for (slot, record) in source.locales[locale.index].records where isStale(slot, record, locale) {
+    for (slot, record) in source.locales[locale.index].records where isStale(slot, record: record, in: locale) {
       let text = source.text(of: source.sourceEntry(ofSlot: slot)) ?? ""
       collector.report(
         self,
@@ -35,7 +35,7 @@ package enum StaleTranslationRule: LocaleRule {
   }
 
   /// Whether a text's record has the digest of another source text. A text without a source text is not stale.
-  static func isStale(_ slot: Int, _ record: TextRecord, _ locale: CheckedLocale) -> Bool {
+  static func isStale(_ slot: Int, record: TextRecord, in locale: CheckedLocale) -> Bool {
     let source = locale.catalog.source
     guard let digest = record.source, locale.index != source.sourceIndex,
       let text = source.text(of: source.sourceEntry(ofSlot: slot))

@@ -49,7 +49,7 @@ package enum UntranslatedRule: LocaleRule {
     let count = locale.textFacts.count { $0 != nil }
     let isCopy = count >= 10 && same.count * 5 > count
     let entries = catalog.source.locales[locale.index].entries
-    for (slot, text) in same where !isSettled(entries[slot], slot, locale) {
+    for (slot, text) in same where !isSettled(entries[slot], slot: slot, in: locale) {
       let isWorthAWord = isOtherScript ? !isAbbreviation(text) : isCopy || words(of: text) > 1
       guard isWorthAWord else { continue }
       collector.report(
@@ -94,7 +94,7 @@ package enum UntranslatedRule: LocaleRule {
   }
 
   /// Whether the file confirms the text. One that waits for review is reported by `needs-review`.
-  private static func isSettled(_ entry: TextEntry, _ slot: Int, _ locale: CheckedLocale) -> Bool {
+  private static func isSettled(_ entry: TextEntry, slot: Int, in locale: CheckedLocale) -> Bool {
     guard entry.traits.contains(.isAnnotated) else { return false }
     let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
     return record?.comment != nil || record?.state != nil

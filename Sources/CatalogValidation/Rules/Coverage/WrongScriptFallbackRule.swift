@@ -52,7 +52,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
       collector.report(
         self, message(name, purpose: purpose, other: other, locale),
         at: source.place(ofPurpose: purpose, "messages", name),
-        Subject(purpose: purpose, message: name, locale: locale.facts.tag))
+        about: Subject(purpose: purpose, message: name, locale: locale.facts.tag))
     }
   }
 

@@ -43,6 +43,6 @@ package enum AmbiguousBaseRule: CatalogRule {
       self,
       "'\(name)' extends the catalogue that ships with purpose-catalog, not the folder '\(path)'; write '\(path)' to "
         + "extend the folder, or rename it",
-      at: SourcePlace(file: layer.manifest.source, offset: extends.offset), Subject())
+      at: SourcePlace(file: layer.manifest.source, offset: extends.offset))
   }
 }

@@ -32,7 +32,7 @@ package enum NonCanonicalRule: CatalogRule {
         let written = canonical(place.file, name)
       else { continue }
       collector.report(
-        self, "from here on the file is not in canonical form; run 'catalog check --fix'", at: place, Subject(),
+        self, "from here on the file is not in canonical form; run 'catalog check --fix'", at: place,
         fix: Fix(file: place.file, range: 0..<place.file.bytes.count, replacement: written))
     }
   }

@@ -39,7 +39,7 @@ package enum PseudoLocaleRule: CatalogRule {
     for locale in pseudo {
       collector.report(
         self, "'\(locale)' is a pseudo-locale for tests; remove it; 'catalog pseudo' writes it to a separate folder",
-        at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), Subject(locale: locale))
+        at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), about: Subject(locale: locale))
     }
   }
 

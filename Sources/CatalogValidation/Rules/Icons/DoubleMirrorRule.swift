@@ -29,12 +29,14 @@ package enum DoubleMirrorRule: CatalogRule {
     for use in catalog.iconUses {
       switch use.reference {
       case .byDirection(let left, let right) where left != right:
-        if turns(right, in: use.set) { collector.report(self, message(right, insteadOf: left, use), of: use, catalog) }
+        if turns(right, in: use.set) {
+          collector.report(self, message(right, insteadOf: left, use), of: use, in: catalog)
+        }
       case .byLocale(let name, let locales):
         let mirrors = turns(name, in: use.set) ? MirroredName.candidates(for: name, in: use.set) : []
         for (locale, other) in locales.sorted(by: { $0.key < $1.key })
         where rightToLeft.contains(locale) && mirrors.contains(other) && turns(other, in: use.set) {
-          collector.report(self, message(other, insteadOf: name, use), of: use, catalog)
+          collector.report(self, message(other, insteadOf: name, use), of: use, in: catalog)
         }
       case .name, .byRelease, .byDirection: break
       }

@@ -44,7 +44,7 @@ package enum FixedDirectionIconRule: CatalogRule {
           collector.report(
             self, message(name, set: set.identifier, purpose: purpose.identifier),
             at: source.place(ofPurpose: purpose.identifier, "icons", set.identifier.rawValue),
-            Subject(purpose: purpose.identifier, iconSet: set.identifier))
+            about: Subject(purpose: purpose.identifier, iconSet: set.identifier))
         }
       }
     }

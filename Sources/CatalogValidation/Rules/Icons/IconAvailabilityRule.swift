@@ -75,7 +75,8 @@ package enum IconAvailabilityRule: CatalogRule {
           self,
           "'\(name)' of '\(use.set.identifier)' needs \(tooNew.system) \(tooNew.introduced), but the catalogue supports "
             + "\(tooNew.minimum) and later; \(advice)",
-          at: catalog.source.place(ofIcon: use.set.identifier, of: use.purpose, askedBy: .minimumSystems), use.subject)
+          at: catalog.source.place(ofIcon: use.set.identifier, of: use.purpose, askedBy: .minimumSystems),
+          about: use.subject)
       }
     }
   }

@@ -45,7 +45,7 @@ package enum IconCollisionRule: CatalogRule {
         collector.report(
           self,
           "\(place)this is also the glyph of '\(companion)', which appears beside it; use another icon for one of the two",
-          of: use, catalog, companion: companion)
+          of: use, in: catalog, companion: companion)
       }
     }
   }

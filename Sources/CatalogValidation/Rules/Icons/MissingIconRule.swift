@@ -49,15 +49,16 @@ package enum MissingIconRule: CatalogRule {
     for purpose in source.purposes {
       for set in source.manifest.iconSets where purpose.icons[set] == nil {
         collector.report(
-          self, "no icon of '\(set)' for '\(purpose.identifier)'; \(advice(purpose.identifier, set, source))",
+          self,
+          "no icon of '\(set)' for '\(purpose.identifier)'; \(advice(for: purpose.identifier, in: set, of: source))",
           at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .iconSets(listing)),
-          Subject(purpose: purpose.identifier, iconSet: set))
+          about: Subject(purpose: purpose.identifier, iconSet: set))
       }
     }
   }
 
   /// What to do. A purpose that only the extended catalogue defines has no entry to complete.
-  private static func advice(_ purpose: String, _ set: IconSetIdentifier, _ source: CatalogSource) -> String {
+  private static func advice(for purpose: String, in set: IconSetIdentifier, of source: CatalogSource) -> String {
     guard source.layers[0].purposes?.root[purpose] == nil else { return "add one to its 'icons'" }
     return "it is inherited: add \"\(purpose)\": { \"icons\": { \"\(set)\": … } } to purposes.json"
   }

@@ -37,9 +37,9 @@ package enum MissingMirrorRule: CatalogRule {
     guard !locales.isEmpty else { return }
     for use in catalog.iconUses {
       if case .byDirection(let left, let right) = use.reference {
-        if let message = problem(ofPair: left, right, use) { collector.report(self, message, of: use, catalog) }
+        if let message = problem(ofPair: left, right, use) { collector.report(self, message, of: use, in: catalog) }
       } else if use.direction != nil {
-        for message in problems(in: locales, use, catalog) { collector.report(self, message, of: use, catalog) }
+        for message in problems(in: locales, use, catalog) { collector.report(self, message, of: use, in: catalog) }
       }
     }
   }
@@ -71,7 +71,7 @@ package enum MissingMirrorRule: CatalogRule {
     use.reference.names.compactMap { name in
       guard case .mirrors(let stated?) = use.set.behaviour(of: name),
         let missed = locales.first(where: { facts in
-          !stated.contains(facts.script) && isDrawn(name, in: facts, use, catalog)
+          !stated.contains(facts.script) && isDrawn(name, in: facts, use: use, catalog: catalog)
         })
       else { return nil }
       return """
@@ -83,7 +83,7 @@ package enum MissingMirrorRule: CatalogRule {
 
   /// Whether a right-to-left locale draws one of a use's icons. Of icons by locale it draws only one.
   private static func isDrawn(
-    _ name: String, in facts: LocaleFacts, _ use: IconUse, _ catalog: CheckedCatalog
+    _ name: String, in facts: LocaleFacts, use: IconUse, catalog: CheckedCatalog
   ) -> Bool {
     guard case .byLocale = use.reference else { return true }
     let chain = facts.chain.locales.map { catalog.source.manifest.locales[$0] }

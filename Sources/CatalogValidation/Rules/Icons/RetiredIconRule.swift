@@ -47,7 +47,8 @@ package enum RetiredIconRule: CatalogRule {
         guard let newName = use.set.newName(of: name) else { continue }
         let place = catalog.source.place(ofPurpose: use.purpose, "icons", use.set.identifier.rawValue)
         collector.report(
-          self, "'\(use.set.identifier)' no longer has an icon '\(name)'; write '\(newName)'", at: place, use.subject,
+          self, "'\(use.set.identifier)' no longer has an icon '\(name)'; write '\(newName)'", at: place,
+          about: use.subject,
           fix: use.reference == .name(name) ? fix(name, newName, at: place) : nil)
       }
     }

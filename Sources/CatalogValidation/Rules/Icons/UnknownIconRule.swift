@@ -59,14 +59,14 @@ package enum UnknownIconRule: CatalogRule {
             on: set.rawValue, among: source.manifest.iconSets.map(\.rawValue),
             otherwise: "add it to 'iconSets' in catalog.json")
           let message = "icon set '\(set)' is not listed in catalog.json; \(advice)"
-          collector.report(self, message, at: place(), subject())
+          collector.report(self, message, at: place(), about: subject())
           continue
         }
         for name in reference.names where isUnknown(name, in: inventory) {
           let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
           collector.report(
             self, "'\(set)' has no icon '\(name)'; \(hint)",
-            at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .inventory), subject())
+            at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .inventory), about: subject())
         }
       }
     }

@@ -30,7 +30,7 @@ package enum UnneededMirrorRule: CatalogRule {
         collector.report(
           self,
           "'\(name)' of '\(use.set.identifier)' is mirrored right-to-left, but \(what) never is; "
-            + "use an icon that is not mirrored, or correct the icon set's 'rightToLeft'", of: use, catalog)
+            + "use an icon that is not mirrored, or correct the icon set's 'rightToLeft'", of: use, in: catalog)
       }
     }
   }

@@ -47,7 +47,7 @@ package enum DirectionWordRule: LocaleRule {
         "'\(word.filter { $0 != "*" })' names a side, but '\(purpose)' points the other way in a mirrored layout; "
           + "say what it does instead",
         at: source.place(of: entries[slot], at: offset),
-        Subject(purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag))
+        about: Subject(purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag))
     }
   }
 }

@@ -45,17 +45,17 @@ package enum MnemonicLeftoverRule: TextRule {
         if let end = endOfParentheses(scalars, index), isLeftover(scalars[index..<end], text) {
           // Removes the space before it too, which would otherwise be left at the end.
           let start = index > 0 && scalars[index - 1] == " " ? index - 1 : index
-          report(start..<end, in: text, variant, at: index, &collector)
+          report(start..<end, in: text, variant: variant, at: index, to: &collector)
         } else if marksLetter(scalars, index), endOfParentheses(scalars, index - 1) == nil {
-          report(index..<index + 1, in: text, variant, at: index, &collector)
+          report(index..<index + 1, in: text, variant: variant, at: index, to: &collector)
         }
       }
     }
   }
 
   private static func report(
-    _ range: Range<Int>, in text: CheckedText, _ variant: TextVariant, at index: Int,
-    _ collector: inout FindingCollector
+    _ range: Range<Int>, in text: CheckedText, variant: TextVariant, at index: Int,
+    to collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
     // The fix would leave an empty title, or may join two words: 'drag&drop', 'file_name'.
@@ -64,7 +64,7 @@ package enum MnemonicLeftoverRule: TextRule {
       range.count == 1 && range.lowerBound > 0
       && CharacterProperties(of: variant.scalars[range.lowerBound - 1]).isLetter
     collector.report(
-      self, "'\(words)' marks a keyboard mnemonic; remove it", in: text, variant, at: index,
+      self, "'\(words)' marks a keyboard mnemonic; remove it", in: text, variant: variant, at: index,
       fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 

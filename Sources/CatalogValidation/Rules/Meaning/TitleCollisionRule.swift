@@ -76,14 +76,14 @@ package enum TitleCollisionRule: LocaleRule {
           // A 'short' is easier to reword than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]
           let isSecond = own[second].isPresent && !(isFirstShorter && own[first].isPresent)
-          report(isSecond ? second : first, beside: isSecond ? first : second, locale, &collector)
+          report(isSecond ? second : first, beside: isSecond ? first : second, in: locale, to: &collector)
         }
       }
     }
   }
 
   private static func report(
-    _ slot: Int, beside other: Int, _ locale: CheckedLocale, _ collector: inout FindingCollector
+    _ slot: Int, beside other: Int, in locale: CheckedLocale, to collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
     guard let title = source.text(of: locale.shownText(ofSlot: slot)),

@@ -33,13 +33,15 @@ package enum PlaceholderParityRule: MessageRule {
     for (argument, source) in zip(text.arguments, sourceUses) {
       let own = text.use(of: argument.name)
       // Other rules report an argument that does not occur.
-      guard own.isUsed, source.isUsed, let message = message(argument, own, source) else { continue }
+      guard own.isUsed, source.isUsed, let message = message(about: argument, own: own, source: source) else {
+        continue
+      }
       collector.report(self, message, in: text, argument: argument.name)
     }
   }
 
   /// What is wrong with a text's use of an argument, or nil.
-  private static func message(_ argument: ArgumentDeclaration, _ own: ArgumentUse, _ source: ArgumentUse) -> String? {
+  private static func message(about argument: ArgumentDeclaration, own: ArgumentUse, source: ArgumentUse) -> String? {
     let name = argument.name
     if own.prints == 0, source.prints > 0 {
       // A plural's branches are checked one by one, and a number in a select is reported by another rule.

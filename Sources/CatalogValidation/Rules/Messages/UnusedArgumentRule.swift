@@ -33,7 +33,7 @@ package enum UnusedArgumentRule: CatalogRule {
         collector.report(
           self, "no text uses the argument '\(name)' of '\(purpose)'; remove it, or use it",
           at: source.place(ofPurpose: purpose, "messages", message, "arguments", name),
-          Subject(purpose: purpose, message: message, argument: name))
+          about: Subject(purpose: purpose, message: message, argument: name))
       }
     }
   }

@@ -33,7 +33,7 @@ package enum MissingPluralCategoryRule: MessageRule {
       guard UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
       let missing = text.locale.reachableCategories(of: argument, kind: kind).subtracting(node.categories)
       for category in missing.categories where category != .other {
-        guard isNeeded(category, kind, by: argument, plural: index, text) else { continue }
+        guard isNeeded(category, kind: kind, by: argument, plural: index, in: text) else { continue }
         collector.report(
           self, message(category.keyword, text.locale.facts.tag), in: text, at: node.range.lowerBound,
           category: category.keyword)
@@ -43,8 +43,8 @@ package enum MissingPluralCategoryRule: MessageRule {
 
   /// Whether some number of the category reaches the branches. Explicit values come first and may cover all of them.
   private static func isNeeded(
-    _ category: PluralCategory, _ kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
-    _ text: CheckedText
+    _ category: PluralCategory, kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
+    in text: CheckedText
   ) -> Bool {
     guard argument.kind == .integer else { return true }
     return !text.numbers(of: category, kind, plural: plural, argument).isEmpty

@@ -38,15 +38,15 @@ package enum NumberNotShownRule: MessageRule {
         argument.kind != .text
       else { continue }
       let silent = silentBranches(of: plural, argument.name, text)
-      guard !silent.isEmpty, !isShownElsewhere(argument, plural, text) else { continue }
-      let isMeantToShow = isMeantToShow(argument, plural, silent: silent.count, text)
+      guard !silent.isEmpty, !isShownElsewhere(argument, plural: plural, in: text) else { continue }
+      let isMeantToShow = isMeantToShow(argument, plural: plural, silent: silent.count, in: text)
       for branch in silent where NumberHardCodedRule.number(inBranch: branch, of: plural, text) == nil {
         let numbers = text.numbers(of: branch.category, kind, plural: plural, argument)
         // If no branch shows a number, only the words for a single thing mislead; zero is no reason to confirm.
         let misleading = isMeantToShow ? numbers : branch.category == .one ? numbers.filter { $0 != 0 } : []
         guard misleading.count > 1 else { continue }
         collector.report(
-          self, message(branch.category, misleading, text), in: text,
+          self, message(branch.category, numbers: misleading, in: text), in: text,
           at: text.nodes[branch.index].range.lowerBound, category: branch.category.keyword)
       }
     }
@@ -68,7 +68,7 @@ package enum NumberNotShownRule: MessageRule {
 
   /// Whether the text shows the number outside the plural.
   private static func isShownElsewhere(
-    _ argument: ArgumentDeclaration, _ plural: Int, _ text: CheckedText
+    _ argument: ArgumentDeclaration, plural: Int, in text: CheckedText
   ) -> Bool {
     let range = text.nodes[plural].range
     for node in text.nodes where node.kind == .argument || node.kind == .number {
@@ -79,7 +79,7 @@ package enum NumberNotShownRule: MessageRule {
 
   /// Whether another branch shows the number, or the source text does.
   private static func isMeantToShow(
-    _ argument: ArgumentDeclaration, _ plural: Int, silent: Int, _ text: CheckedText
+    _ argument: ArgumentDeclaration, plural: Int, silent: Int, in text: CheckedText
   ) -> Bool {
     if text.categoryBranches(of: plural).count > silent { return true }
     guard let uses = text.sourceUses else { return false }
@@ -87,7 +87,7 @@ package enum NumberNotShownRule: MessageRule {
   }
 
   private static func message(
-    _ category: PluralCategory, _ numbers: [Int64], _ text: CheckedText
+    _ category: PluralCategory, numbers: [Int64], in text: CheckedText
   ) -> String {
     let named = numbers.prefix(3).map { "\($0)" }
     let list = numbers.count > 2 ? named.joined(separator: ", ") + " …" : named.joined(separator: " and ")

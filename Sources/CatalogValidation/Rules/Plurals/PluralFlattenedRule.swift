@@ -43,7 +43,8 @@ package enum PluralFlattenedRule: MessageRule {
       for node in text.nodes where node.kind == .argument || node.kind == .number {
         guard node.names(argument.name, in: text.bytes), !standsApart(node, text) else { continue }
         collector.report(
-          self, message(argument.name, kind, text), in: text, at: node.range.lowerBound, argument: argument.name)
+          self, message(argument.name, kind: kind, in: text), in: text, at: node.range.lowerBound,
+          argument: argument.name)
       }
     }
   }
@@ -65,7 +66,7 @@ package enum PluralFlattenedRule: MessageRule {
     return [before, after].allSatisfy { $0.map { !CharacterProperties(of: $0).isAlphabetic } ?? true }
   }
 
-  private static func message(_ name: String, _ kind: PluralKind, _ text: CheckedText) -> String {
+  private static func message(_ name: String, kind: PluralKind, in text: CheckedText) -> String {
     let word = kind == .cardinal ? "plural" : "selectordinal"
     return
       "the source text has a \(word) for '\(name)', and words change with the number in '\(text.locale.facts.tag)'; write '{\(name), \(word), …}'"

@@ -30,14 +30,14 @@ package enum UnusedPluralCategoryRule: MessageRule {
           !reachable.contains(category)
         else { continue }
         collector.report(
-          self, message(category, argument, text), in: text, at: text.nodes[branch].range.lowerBound,
+          self, message(category, of: argument, in: text), in: text, at: text.nodes[branch].range.lowerBound,
           category: category.keyword)
       }
     }
   }
 
   private static func message(
-    _ category: PluralCategory, _ argument: ArgumentDeclaration, _ text: CheckedText
+    _ category: PluralCategory, of argument: ArgumentDeclaration, in text: CheckedText
   ) -> String {
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }

@@ -26,7 +26,7 @@ package enum ExpiredBaselineEntryRule: SettingsRule {
       let date = entry.expires.map { " since \($0)" } ?? ""
       collector.report(
         self, "'\(entry.identity)' is no longer accepted\(date); fix it, or ask its owner\(owner) for another date",
-        at: place, Subject())
+        at: place)
     }
     return collector.findings
   }

@@ -16,7 +16,7 @@ package enum UnknownRuleRule: CatalogRule {
     let known = AllRules.identifiers
     for setting in catalog.source.ruleSettings where !known.contains(setting.rule) {
       let advice = NearestName.advice(on: setting.rule, among: known, otherwise: "see 'catalog rules'")
-      collector.report(self, "unknown rule '\(setting.rule)'; \(advice)", at: setting.place, Subject())
+      collector.report(self, "unknown rule '\(setting.rule)'; \(advice)", at: setting.place)
     }
   }
 }

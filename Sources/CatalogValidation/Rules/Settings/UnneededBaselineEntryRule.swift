@@ -15,8 +15,7 @@ package enum UnneededBaselineEntryRule: SettingsRule {
     var collector = FindingCollector()
     for (entry, place) in entries {
       collector.report(
-        self, "'\(entry.identity)' is no longer found; remove the entry, or run with --update-baseline", at: place,
-        Subject())
+        self, "'\(entry.identity)' is no longer found; remove the entry, or run with --update-baseline", at: place)
     }
     return collector.findings
   }

@@ -22,7 +22,7 @@ package enum UnneededExceptionRule: SettingsRule {
     var collector = FindingCollector()
     for (rule, exception) in exceptions {
       collector.report(
-        self, "this exception of '\(rule)' no longer accepts any finding; remove it", at: exception.place, Subject())
+        self, "this exception of '\(rule)' no longer accepts any finding; remove it", at: exception.place)
     }
     return collector.findings
   }

@@ -52,13 +52,13 @@ package enum ConfusableQuotesRule: TextRule {
         switch scalars[index] {
         case "'", "`", "´", "‘", "′", "‛":
           if place.isCustomary(in: language) { continue }
-          if place.isApostrophe { reportApostrophe(at: index, text, variant, &collector); continue }
-          reportUnlessOwn(at: index, text, variant, &collector)
+          if place.isApostrophe { reportApostrophe(at: index, in: text, variant: variant, to: &collector); continue }
+          reportUnlessOwn(at: index, in: text, variant: variant, to: &collector)
         case "\"", "″":
           if place.isCustomary(in: language) { continue }
-          reportUnlessOwn(at: index, text, variant, &collector)
+          reportUnlessOwn(at: index, in: text, variant: variant, to: &collector)
         case let scalar where scalar != "’" && CharacterProperties(of: scalar).isQuotationMark:
-          reportUnlessOwn(at: index, text, variant, &collector)
+          reportUnlessOwn(at: index, in: text, variant: variant, to: &collector)
         default: break
         }
       }
@@ -82,7 +82,7 @@ package enum ConfusableQuotesRule: TextRule {
   }
 
   private static func reportApostrophe(
-    at index: Int, _ text: CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+    at index: Int, in text: CheckedText, variant: TextVariant, to collector: inout FindingCollector
   ) {
     let language = text.locale.facts.tag.language
     let right = QuotationMarks.apostrophe(in: language)
@@ -92,21 +92,23 @@ package enum ConfusableQuotesRule: TextRule {
     let start = isDoubled && variant.scalars[index] == "'" ? offset - 1 : offset
     let end = offset + UTF8.width(variant.scalars[index])
     collector.report(
-      self, "\(variant.scalars[index].codePointAndName) is used as an apostrophe; write '\(right)'", in: text, variant,
+      self, "\(variant.scalars[index].codePointAndName) is used as an apostrophe; write '\(right)'", in: text,
+      variant: variant,
       at: index,
       fix: QuotationMarks.elidingLanguages.contains(language)
         ? text.fix(replacing: start..<end, with: String(right)) : nil)
   }
 
   private static func reportUnlessOwn(
-    at index: Int, _ text: CheckedText, _ variant: TextVariant, _ collector: inout FindingCollector
+    at index: Int, in text: CheckedText, variant: TextVariant, to collector: inout FindingCollector
   ) {
     let tag = text.locale.facts.tag
     let own = text.locale.quotationMarks
     let scalar = variant.scalars[index]
     guard own.count >= 2, !own.contains(scalar), !QuotationMarks.alsoUsed(in: tag).contains(scalar) else { return }
     collector.report(
-      self, "'\(scalar)' is not a quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text, variant,
+      self, "'\(scalar)' is not a quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text,
+      variant: variant,
       at: index)
   }
 }

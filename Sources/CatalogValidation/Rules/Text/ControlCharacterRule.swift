@@ -40,7 +40,7 @@ package enum ControlCharacterRule: TextRule {
         // A confirmation may have paragraphs.
         if scalar == "\n", isParagraph { continue }
         guard let message = message(about: scalar) else { continue }
-        collector.report(self, message, in: text, variant, at: index)
+        collector.report(self, message, in: text, variant: variant, at: index)
       }
     }
   }

@@ -40,7 +40,7 @@ package enum DoubleSpaceRule: TextRule {
           let count = run.count == 2 ? "two" : "\(run.count)"
           let isUniform = run.allSatisfy { $0 == run.first }
           collector.report(
-            self, "\(count) spaces in a row; keep one", in: text, variant, at: index,
+            self, "\(count) spaces in a row; keep one", in: text, variant: variant, at: index,
             fix: isUniform ? text.fix(replacing: run.indices, of: variant, with: String(scalars[index])) : nil)
         }
         index += max(1, run.count)

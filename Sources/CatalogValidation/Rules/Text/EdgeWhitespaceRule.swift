@@ -25,9 +25,9 @@ package enum EdgeWhitespaceRule: TextRule {
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
-      report(0..<text.bytes.count, text, .both, &collector)
+      report(0..<text.bytes.count, in: text, at: .both, to: &collector)
     } else {
-      report(childrenOf: 0, text, .both, &collector)
+      report(childrenOf: 0, in: text, at: .both, to: &collector)
     }
   }
 
@@ -40,7 +40,7 @@ package enum EdgeWhitespaceRule: TextRule {
   }
 
   private static func report(
-    childrenOf parent: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    childrenOf parent: Int, in text: CheckedText, at edges: Edges, to collector: inout FindingCollector
   ) {
     var first: Int?
     var last: Int?
@@ -50,33 +50,35 @@ package enum EdgeWhitespaceRule: TextRule {
     }
     guard let first, let last else { return }
     if first == last {
-      report(first, text, edges, &collector)
+      report(first, in: text, at: edges, to: &collector)
     } else {
-      report(first, text, edges.intersection(.leading), &collector)
-      report(last, text, edges.intersection(.trailing), &collector)
+      report(first, in: text, at: edges.intersection(.leading), to: &collector)
+      report(last, in: text, at: edges.intersection(.trailing), to: &collector)
     }
   }
 
   private static func report(
-    _ child: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    _ child: Int, in text: CheckedText, at edges: Edges, to collector: inout FindingCollector
   ) {
     let node = text.nodes[child]
     switch node.kind {
-    case .text: report(node.range, text, edges, &collector)
-    case .plural, .selectOrdinal, .select: report(branchesOf: child, text, edges, &collector)
+    case .text: report(node.range, in: text, at: edges, to: &collector)
+    case .plural, .selectOrdinal, .select: report(branchesOf: child, in: text, at: edges, to: &collector)
     default: break
     }
   }
 
   private static func report(
-    branchesOf parent: Int, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    branchesOf parent: Int, in text: CheckedText, at edges: Edges, to collector: inout FindingCollector
   ) {
     guard !edges.isEmpty else { return }
-    for branch in MessageChildren(of: parent, in: text.nodes) { report(childrenOf: branch, text, edges, &collector) }
+    for branch in MessageChildren(of: parent, in: text.nodes) {
+      report(childrenOf: branch, in: text, at: edges, to: &collector)
+    }
   }
 
   private static func report(
-    _ range: Range<Int>, _ text: CheckedText, _ edges: Edges, _ collector: inout FindingCollector
+    _ range: Range<Int>, in text: CheckedText, at edges: Edges, to collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[range])
     // A text that is entirely blank is reported by empty-title.

@@ -35,7 +35,7 @@ package enum EmojiRule: TextRule {
       }
       guard let first, let emoji = String(String.UnicodeScalarView(scalars[first...])).first else { continue }
       collector.report(
-        self, "the emoji '\(emoji)'; remove it, since the purpose has an icon", in: text, variant, at: first)
+        self, "the emoji '\(emoji)'; remove it, since the purpose has an icon", in: text, variant: variant, at: first)
     }
   }
 }

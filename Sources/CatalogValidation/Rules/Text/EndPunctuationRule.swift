@@ -47,7 +47,9 @@ package enum EndPunctuationRule: TextRule {
     let expected = endOfSource(source, text).flatMap(SentenceMarks.kind(of:))
     if source.last == ".", text.sourceText?.hasSuffix("..") == true { return }
     checkEnds(of: 0, text) { scalar, offset in
-      check(marks.ownKind(of: scalar), scalar, at: offset, expected, text, marks, &collector)
+      check(
+        marks.ownKind(of: scalar), scalar: scalar, at: offset, expected: expected, in: text, marks: marks,
+        to: &collector)
     }
     checkOpening(text, &collector)
   }
@@ -72,8 +74,8 @@ package enum EndPunctuationRule: TextRule {
   }
 
   private static func check(
-    _ kind: SentenceMarks.Kind?, _ scalar: Unicode.Scalar, at offset: Int, _ expected: SentenceMarks.Kind?,
-    _ text: CheckedText, _ marks: SentenceMarks, _ collector: inout FindingCollector
+    _ kind: SentenceMarks.Kind?, scalar: Unicode.Scalar, at offset: Int, expected: SentenceMarks.Kind?,
+    in text: CheckedText, marks: SentenceMarks, to collector: inout FindingCollector
   ) {
     let range = offset..<offset + UTF8.width(scalar)
     let isEllipsis = offset >= range.count && text.bytes.scalar(at: offset - range.count).scalar == scalar
@@ -120,7 +122,8 @@ package enum EndPunctuationRule: TextRule {
       else { continue }
       let isOneSentence = !scalars.dropLast().contains { SentenceMarks.kind(of: $0) != nil }
       collector.report(
-        self, "no mark opens the sentence that '\(last)' ends; write '\(opening)' before it", in: text, variant, at: 0,
+        self, "no mark opens the sentence that '\(last)' ends; write '\(opening)' before it", in: text,
+        variant: variant, at: 0,
         fix: isOneSentence ? text.fix(replacing: variant.offsets[0]..<variant.offsets[0], with: String(opening)) : nil)
     }
   }

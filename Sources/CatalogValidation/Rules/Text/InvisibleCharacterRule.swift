@@ -46,7 +46,7 @@ package enum InvisibleCharacterRule: TextRule {
       for index in words where CharacterProperties(of: scalars[index]).isDefaultIgnorable {
         guard !InvisibleUse.belongs(scalars, at: index, in: text) else { continue }
         collector.report(
-          self, "\(scalars[index].codePointAndName) has no use here; remove it", in: text, variant, at: index,
+          self, "\(scalars[index].codePointAndName) has no use here; remove it", in: text, variant: variant, at: index,
           fix: changesNothing(scalars[index]) ? text.fix(replacing: index..<index + 1, of: variant, with: "") : nil)
       }
     }

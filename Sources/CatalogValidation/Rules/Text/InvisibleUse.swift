@@ -14,7 +14,7 @@ enum InvisibleUse {
     switch scalar.value {
     case 0x200C, 0x200D:
       if scalar.value == 0x200D, joinsEmoji(scalars, at: index) { return true }
-      return joins(scalar, before, after, language: locale.tag.language, script: locale.script)
+      return joins(scalar, before: before, after: after, language: locale.tag.language, script: locale.script)
     case 0x200B: return InvisibleCharacters.scriptsWithoutSpaces.contains(locale.script) && partsWords(before, after)
     // Overrides force the order of characters and make the text unreadable.
     case 0x202D, 0x202E: return false
@@ -40,7 +40,7 @@ enum InvisibleUse {
   }
 
   private static func joins(
-    _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?, language: String, script: String
+    _ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: Unicode.Scalar?, language: String, script: String
   ) -> Bool {
     if InvisibleCharacters.joiningScripts.contains(script) {
       if scalar == "\u{200D}" { return isLetter(before) || isLetter(after) }

@@ -36,7 +36,7 @@ package enum KashidaRule: TextRule {
         // A combining mark on it would move to another letter.
         let isBare = run.upperBound == scalars.count || !CharacterProperties(of: scalars[run.upperBound]).isMark
         collector.report(
-          self, "the word is stretched with U+0640 ARABIC TATWEEL; remove it", in: text, variant, at: index,
+          self, "the word is stretched with U+0640 ARABIC TATWEEL; remove it", in: text, variant: variant, at: index,
           fix: isBare ? text.fix(replacing: run, of: variant, with: "") : nil)
       }
     }

@@ -41,7 +41,8 @@ package enum MarkupRule: TextRule {
         // The app can probably render what the source has.
         if text.sourceText?.contains(found.sign) == true { continue }
         collector.report(
-          self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant, at: found.range.lowerBound,
+          self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant: variant,
+          at: found.range.lowerBound,
           fix: found.character.flatMap { text.fix(replacing: found.range, of: variant, with: String($0)) })
       }
     }

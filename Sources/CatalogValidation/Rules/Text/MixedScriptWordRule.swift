@@ -41,7 +41,7 @@ package enum MixedScriptWordRule: TextRule {
       for word in ScriptWord.words(of: variant.scalars, own) where word.kinds.contains(.own) && word.kinds != .own {
         let strange = word.scalars.indices.filter { own.kind(of: word.scalars[$0]) ?? .own != .own }
         guard let first = strange.first, !isMeant(strange, in: word, text.locale.facts) else { continue }
-        report(first, script, text, variant, &collector)
+        report(first, script: script, in: text, variant: variant, to: &collector)
       }
     }
   }
@@ -59,18 +59,18 @@ package enum MixedScriptWordRule: TextRule {
   }
 
   private static func report(
-    _ index: Int, _ script: String, _ text: CheckedText, _ variant: TextVariant,
-    _ collector: inout FindingCollector
+    _ index: Int, script: String, in text: CheckedText, variant: TextVariant,
+    to collector: inout FindingCollector
   ) {
     let scalar = variant.scalars[index]
     guard let right = Confusables.of(scalar, in: script) else {
       let message = "\(scalar.codePointAndName) in a word of another script; write the word in one script"
-      return collector.report(self, message, in: text, variant, at: index)
+      return collector.report(self, message, in: text, variant: variant, at: index)
     }
     let message =
       "\(scalar.codePointAndName) in a word of another script; write \(right.codePointAndName), which looks alike"
     collector.report(
-      self, message, in: text, variant, at: index,
+      self, message, in: text, variant: variant, at: index,
       fix: Confusables.isCertain(scalar, in: text.locale.facts.tag.language)
         ? text.fix(replacing: index..<index + 1, of: variant, with: String(right)) : nil)
   }

@@ -33,14 +33,14 @@ package enum RepeatedWordRule: TextRule {
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     if text.nodes.isEmpty {
-      check(text.bytes.indices, text, &collector)
+      check(text.bytes.indices, in: text, to: &collector)
     } else {
-      for node in text.nodes where node.kind == .text { check(node.range, text, &collector) }
+      for node in text.nodes where node.kind == .text { check(node.range, in: text, to: &collector) }
     }
   }
 
   private static func check(
-    _ range: Range<Int>, _ text: CheckedText, _ collector: inout FindingCollector
+    _ range: Range<Int>, in text: CheckedText, to collector: inout FindingCollector
   ) {
     let space = UInt8(ascii: " ")
     var last = range.lowerBound..<range.lowerBound
@@ -51,13 +51,13 @@ package enum RepeatedWordRule: TextRule {
       if word.isEmpty { continue }
       defer { last = word }
       // Most neighbouring words differ in length, which is cheap to compare.
-      guard word.count == last.count, isSame(last, word, text) else { continue }
+      guard word.count == last.count, isSame(last, word, in: text) else { continue }
       collector.report(self, "'\(text.text(word))' is repeated; remove one", in: text, at: word.lowerBound)
     }
   }
 
   /// Whether two words of equal length are the same ignoring case, and repeating the word is not customary.
-  private static func isSame(_ left: Range<Int>, _ right: Range<Int>, _ text: CheckedText) -> Bool {
+  private static func isSame(_ left: Range<Int>, _ right: Range<Int>, in text: CheckedText) -> Bool {
     // Case changes only bits 5 and 6 of a word's last byte, and the length of no Latin or Cyrillic letter.
     guard text.bytes[right.upperBound - 1] & 0x0F == text.bytes[left.upperBound - 1] & 0x0F else { return false }
     let word = text.text(right).lowercased()

@@ -43,15 +43,15 @@ package enum SpaceBeforePunctuationRule: TextRule {
     let custom = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script)
     guard custom != .none, custom.hasGuillemets || text.facts.traits.contains(.sentencePunctuation) else { return }
     if text.nodes.isEmpty {
-      check(text.bytes.indices, custom, text, &collector)
+      check(text.bytes.indices, custom: custom, in: text, to: &collector)
     } else {
-      for node in text.nodes where node.kind == .text { check(node.range, custom, text, &collector) }
+      for node in text.nodes where node.kind == .text { check(node.range, custom: custom, in: text, to: &collector) }
     }
   }
 
   private static func check(
-    _ range: Range<Int>, _ custom: PunctuationSpacing, _ text: CheckedText,
-    _ collector: inout FindingCollector
+    _ range: Range<Int>, custom: PunctuationSpacing, in text: CheckedText,
+    to collector: inout FindingCollector
   ) {
     let bytes = UnsafeBufferPointer(rebasing: text.bytes[..<range.upperBound])
     var before = AdjacentScalar(text, at: range.lowerBound)
@@ -61,9 +61,10 @@ package enum SpaceBeforePunctuationRule: TextRule {
       let after = position + length < range.upperBound ? bytes.scalar(at: position + length).scalar : nil
       if scalar == "«" {
         let isPutIn = after == nil && text.hasPlaceholder(at: position + length)
-        checkInside(isPutIn ? TextVariant.placeholder : after, at: position + length, custom, text, &collector)
+        checkInside(
+          isPutIn ? TextVariant.placeholder : after, at: position + length, custom: custom, in: text, to: &collector)
       } else if custom.concerns(scalar), endsClause(after) {
-        check(before, scalar, at: position, custom, text, &collector)
+        check(before, mark: scalar, at: position, custom: custom, in: text, to: &collector)
       }
       before.advance(over: scalar, at: position)
       position += length
@@ -71,8 +72,8 @@ package enum SpaceBeforePunctuationRule: TextRule {
   }
 
   private static func check(
-    _ before: AdjacentScalar, _ mark: Unicode.Scalar, at position: Int, _ custom: PunctuationSpacing,
-    _ text: CheckedText, _ collector: inout FindingCollector
+    _ before: AdjacentScalar, mark: Unicode.Scalar, at position: Int, custom: PunctuationSpacing,
+    in text: CheckedText, to collector: inout FindingCollector
   ) {
     // Several spaces are reported by double-space, and one at the very beginning by edge-whitespace.
     guard before.spaces < 2, before.spaceStart > 0 || before.spaces == 0 else { return }
@@ -107,8 +108,8 @@ package enum SpaceBeforePunctuationRule: TextRule {
 
   /// Checks the character after an opening guillemet in French.
   private static func checkInside(
-    _ after: Unicode.Scalar?, at position: Int, _ custom: PunctuationSpacing, _ text: CheckedText,
-    _ collector: inout FindingCollector
+    _ after: Unicode.Scalar?, at position: Int, custom: PunctuationSpacing, in text: CheckedText,
+    to collector: inout FindingCollector
   ) {
     guard custom.hasGuillemets, let after, !AdjacentScalar.isNoBreak(after) else { return }
     let isSpace = CharacterProperties(of: after).isWhiteSpace

@@ -35,9 +35,11 @@ package enum UnbalancedBidiRule: TextRule {
       for index in unbalanced(scalars) {
         let name = scalars[index].codePointAndName
         switch Control(scalars[index]) {
-        case .isolate: collector.report(self, "\(name) is never closed; add U+2069", in: text, variant, at: index)
-        case .embedding: collector.report(self, "\(name) is never closed; add U+202C", in: text, variant, at: index)
-        default: collector.report(self, "\(name) closes nothing; remove it", in: text, variant, at: index)
+        case .isolate:
+          collector.report(self, "\(name) is never closed; add U+2069", in: text, variant: variant, at: index)
+        case .embedding:
+          collector.report(self, "\(name) is never closed; add U+202C", in: text, variant: variant, at: index)
+        default: collector.report(self, "\(name) closes nothing; remove it", in: text, variant: variant, at: index)
         }
       }
     }

@@ -45,22 +45,24 @@ package enum WrongScriptRule: TextRule {
       let words = ScriptWord.words(of: variant.scalars, own)
       if let word = words.first(where: { $0.kinds == .foreign && !$0.isGreekSymbol }) {
         report(
-          word, "a script that '\(tag)' does not use; write it in the script of '\(tag)'", text, variant, &collector)
+          word, script: "a script that '\(tag)' does not use; write it in the script of '\(tag)'", in: text,
+          variant: variant, to: &collector)
       } else if !words.contains(where: { $0.kinds.contains(.own) }),
         let word = words.first(where: { $0.kinds == .latin && !isName($0.scalars) })
       {
-        report(word, "Latin script; write it in the script of '\(tag)'", text, variant, &collector)
+        report(
+          word, script: "Latin script; write it in the script of '\(tag)'", in: text, variant: variant, to: &collector)
       }
     }
   }
 
   private static func report(
-    _ word: ScriptWord, _ script: String, _ text: CheckedText, _ variant: TextVariant,
-    _ collector: inout FindingCollector
+    _ word: ScriptWord, script: String, in text: CheckedText, variant: TextVariant,
+    to collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(word.scalars))
     collector.report(
-      self, "'\(words)' is in \(script)", in: text, variant, at: word.scalars.startIndex)
+      self, "'\(words)' is in \(script)", in: text, variant: variant, at: word.scalars.startIndex)
   }
 
   /// Whether a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
