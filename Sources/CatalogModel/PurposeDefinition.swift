@@ -3,22 +3,22 @@ package struct PurposeDefinition: Hashable, Sendable {
   /// The key of everything, in kebab-case: `select-all`.
   package let identifier: String
   /// What it does to the screen.
-  package let role: Role
+  package var role: Role
   /// Where it points along the reading direction; nil for a purpose that points nowhere.
-  package let direction: Direction?
+  package var direction: Direction?
   /// What happens when the button is pressed, to somebody who translates or draws it.
-  package let description: String
+  package var description: String
   /// Its icon in each icon set that has one.
-  package let icons: [IconSetIdentifier: IconReference]
+  package var icons: [IconSetIdentifier: IconReference]
   /// Its messages, the title first.
-  package let messages: [MessageDeclaration]
+  package var messages: [MessageDeclaration]
   /// The purposes that are shown beside it, so that their titles must differ.
-  package let appearsWith: [String]
+  package var appearsWith: [String]
 
   /// Puts a definition together; nothing is checked.
   package init(
-    identifier: String, role: Role, direction: Direction?, description: String,
-    icons: [IconSetIdentifier: IconReference], messages: [MessageDeclaration], appearsWith: [String]
+    identifier: String, role: Role = .act, direction: Direction? = nil, description: String = "",
+    icons: [IconSetIdentifier: IconReference] = [:], messages: [MessageDeclaration] = [], appearsWith: [String] = []
   ) {
     self.identifier = identifier
     self.role = role

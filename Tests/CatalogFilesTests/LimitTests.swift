@@ -38,7 +38,7 @@ struct LimitTests {
     }
     let log = ProblemLog(file: SourceFile(path: "purposes.json", text: "{\n\(purposes.joined(separator: ",\n"))\n}"))
     let parts = PurposesReader(log: log, maximumCount: 3).read(log.parse().root)
-    #expect(parts.map(\.identifier) == ["p1", "p2", "p3"])
+    #expect(parts.map(\.definition.identifier) == ["p1", "p2", "p3"])
     #expect(
       log.problems.map { "\($0.place.position): \($0.message)" }
         == ["5:1: the file has 5 purposes and at most 3 can be read; split the catalogue"])

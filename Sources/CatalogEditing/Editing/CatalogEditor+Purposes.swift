@@ -16,7 +16,7 @@ extension CatalogEditor {
     let identifier = definition.identifier
     try edit(Self.purposes) { (file) throws(EditError) in
       guard file[identifier] == nil else { throw .purposeExists(identifier) }
-      file[identifier] = definition.tree(iconSets: iconSets)
+      file[identifier] = .fields(PurposeField.all.map { ($0.name, $0.tree(definition, iconSets)) })
     }
   }
 
@@ -67,37 +67,5 @@ extension [JSONTree] {
     guard names.count == count, names.contains(name) else { return self }
     let renamed = names.map { $0 == name ? newName : $0 }
     return (names == names.sorted() ? renamed.sorted() : renamed).map(JSONTree.string)
-  }
-}
-
-// MARK: - Purposes as purposes.json has them
-
-extension PurposeDefinition {
-  fileprivate func tree(iconSets: [IconSetIdentifier]) -> JSONTree {
-    let icons = iconSets.compactMap { set in self.icons[set].map { (set.rawValue, Optional($0.tree)) } }
-    let messages = messages.map { ($0.name, Optional($0.tree)) }
-    return .fields([
-      ("role", .string(role.rawValue)),
-      ("direction", direction.map { .string($0.rawValue) }),
-      ("description", .string(description)),
-      ("icons", icons.isEmpty ? nil : .fields(icons)),
-      ("messages", .fields(messages)),
-      ("appearsWith", appearsWith.isEmpty ? nil : .array(appearsWith.map(JSONTree.string))),
-    ])
-  }
-}
-
-extension MessageDeclaration {
-  fileprivate var tree: JSONTree {
-    let arguments = arguments.map { argument in
-      let maximum = argument.maximum.map { JSONTree.integer(Int($0)) }
-      return (
-        argument.name, Optional(JSONTree.fields([("type", .string(argument.kind.rawValue)), ("maximum", maximum)]))
-      )
-    }
-    return .fields([
-      ("description", description.map(JSONTree.string)), ("arguments", arguments.isEmpty ? nil : .fields(arguments)),
-      ("limit", limit.map(JSONTree.integer)),
-    ])
   }
 }

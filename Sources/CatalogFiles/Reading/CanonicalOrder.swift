@@ -37,7 +37,7 @@ package enum CanonicalOrder {
   private static func purposes(_ path: [String]) -> JSONFieldOrder {
     switch (path.count, path.dropFirst().first) {
     case (0, _): fields([])
-    case (1, _): .preferred(PurposesReader.purposeFields)
+    case (1, _): .preferred(PurposeField.all.map(\.name))
     case (3, "icons"?): .preferred(PurposesReader.iconFields)
     case (2, "messages"?): .preferred(messages)
     case (3, "messages"?): .preferred(PurposesReader.messageFields)

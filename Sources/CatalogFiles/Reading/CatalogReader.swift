@@ -73,12 +73,12 @@ package struct CatalogReader: Sendable {
     let manifest = merge(stack, folder: folder)
     var logs = stack.map { $0.log }
 
-    let parts = readPurposes(stack, &logs)
+    let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
+    logs += parts.filter { $0.document != nil }.map(\.log)
     // Where a catalogue below cannot be read, what this one lacks may well stand there.
     let isGrounded = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
-      layers: parts.map { (parts: $0.parts, log: $0.log) }, iconSets: Set(manifest.iconSets),
-      isGrounded: isGrounded
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
     ).merged()
     let layers = zip(stack, parts).map { layer, purposes in
       CatalogLayer(
@@ -120,19 +120,37 @@ package struct CatalogReader: Sendable {
     let isWhole: Bool
   }
 
-  private func readPurposes(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> [ReadPurposes] {
-    stack.enumerated().map { depth, layer in
-      let path = Path.join(layer.folder, "purposes.json")
-      let problems = layer.log.count
-      guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
-        return ReadPurposes(log: layer.log, isWhole: layer.log.count == problems)
+  /// Reads the purposes of each layer over those of the layers below it, and answers the topmost first.
+  ///
+  /// - Parameter iconSets: those of the catalogue; icons of others are not inherited.
+  private func readPurposes(_ stack: [ManifestLayer], iconSets: Set<IconSetIdentifier>) -> [ReadPurposes] {
+    var inherited: [String: PurposePart] = [:]
+    var layers: [ReadPurposes] = []
+    for (depth, layer) in stack.enumerated().reversed() {
+      var read = readPurposes(layer, depth: depth, over: inherited)
+      if depth > 0 {
+        for index in read.parts.indices {
+          read.parts[index].definition.icons = read.parts[index].definition.icons.filter { iconSets.contains($0.key) }
+          inherited[read.parts[index].definition.identifier] = read.parts[index]
+        }
       }
-      logs.append(log)
-      let document = parse("purposes.json", log, depth: depth)
-      return ReadPurposes(
-        parts: PurposesReader(log: log).read(document.root), document: document, log: log,
-        isWhole: document.problems.isEmpty && document.root.kind == .object)
+      layers.append(read)
     }
+    return layers.reversed()
+  }
+
+  private func readPurposes(
+    _ layer: ManifestLayer, depth: Int, over inherited: [String: PurposePart]
+  ) -> ReadPurposes {
+    let path = Path.join(layer.folder, "purposes.json")
+    let problems = layer.log.count
+    guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
+      return ReadPurposes(log: layer.log, isWhole: layer.log.count == problems)
+    }
+    let document = parse("purposes.json", log, depth: depth)
+    return ReadPurposes(
+      parts: PurposesReader(log: log).read(document.root, over: inherited), document: document, log: log,
+      isWhole: document.problems.isEmpty && document.root.kind == .object)
   }
 
   /// Lays the glossaries of all layers over each other; none of them need be there.

@@ -9,7 +9,7 @@ struct Fields {
   private let members: [(name: String, value: JSONValue)]
   /// Made only when something is wrong: a large set has hundreds of objects that are right.
   private let what: () -> String
-  private let subject: Subject
+  let subject: Subject
   private let log: ProblemLog
   /// Where the object begins.
   let offset: Int
@@ -56,6 +56,11 @@ struct Fields {
 
   func string(_ name: String) -> String? {
     self[name].flatMap { $0.string("'\(name)' of \(what())", subject: subject, log: log) }
+  }
+
+  /// The strings of an array, each with its place.
+  func strings(_ name: String) -> [(text: String, offset: Int)]? {
+    self[name].flatMap { $0.strings("'\(name)' of \(what())", subject: subject, log: log) }
   }
 
   /// A string that says something: what is said to people is not left empty.

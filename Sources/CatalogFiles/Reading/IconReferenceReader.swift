@@ -6,8 +6,10 @@ extension PurposesReader {
 
   /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own or
   /// with one for older systems.
-  func icons(_ value: JSONValue, _ subject: Subject) -> [IconSetIdentifier: IconReference] {
-    guard value.expect(.object, "'icons'", subject: subject, log: log) else { return [:] }
+  func icons(_ fields: Fields) -> [IconSetIdentifier: IconReference] {
+    guard let value = fields["icons"], value.expect(.object, "'icons'", subject: fields.subject, log: log) else {
+      return [:]
+    }
     let members = value.members ?? []
     var icons: [IconSetIdentifier: IconReference] = [:]
     icons.reserveCapacity(members.count)
@@ -19,7 +21,7 @@ extension PurposesReader {
         icons[set] = .name(name)
         continue
       }
-      var subject = subject
+      var subject = fields.subject
       subject.iconSet = set
       icons[set] = icon(member.value, subject)
     }

@@ -1,24 +1,21 @@
 internal import CatalogModel
 internal import SourceText
 
-/// What one purposes.json says of a purpose; an overlay leaves out what it inherits.
+/// A purpose as a purposes.json and those of the layers below it say it.
 struct PurposePart: Sendable {
-  let identifier: String
-  let offset: Int
-  var role: Role?
-  var direction: Direction?
-  var description: String?
-  var icons: [IconSetIdentifier: IconReference] = [:]
-  var messages: [MessageDeclaration] = []
-  var appearsWith: [(identifier: String, offset: Int)]?
-  /// The fields that a purpose of its own needs and this one lacks.
-  var lacks: [String] = []
+  var definition: PurposeDefinition
+  /// Where the topmost of them names it.
+  var offset = 0
+  /// The purposes in the topmost one's `appearsWith`, with their places.
+  var companions: [(identifier: String, offset: Int)] = []
+  /// The fields that it needs and none of them has.
+  var lacks = PurposeField.all.filter(\.isRequired).map(\.name)
+
+  init(_ identifier: String) { definition = PurposeDefinition(identifier: identifier) }
 }
 
 /// Reads purposes.json: every purpose with its icons and messages.
 struct PurposesReader {
-  /// The fields of a purpose in the order in which they are written.
-  static let purposeFields = ["role", "direction", "description", "icons", "messages", "appearsWith"]
   static let messageFields = ["description", "arguments", "limit"]
   static let argumentFields = ["type", "maximum"]
 
@@ -26,7 +23,11 @@ struct PurposesReader {
   /// The most purposes that are read of a file, for the memory that they take.
   var maximumCount = 100_000
 
-  func read(_ root: JSONValue) -> [PurposePart] {
+  /// Reads a file.
+  ///
+  /// - Parameter inherited: what the layers below say, by identifier.
+  /// - Returns: the purposes that the file names, with what they inherit.
+  func read(_ root: JSONValue, over inherited: [String: PurposePart] = [:]) -> [PurposePart] {
     guard root.expect(.object, "purposes.json", log: log) else { return [] }
     var seen: Set<String> = ["$schema"]
     let all = (root.members ?? []).filter { seen.insert($0.key).inserted }
@@ -41,7 +42,9 @@ struct PurposesReader {
     let chunks = members.count / Self.chunk + 1
     let read = concurrentMap(chunks, inParallel: chunks > 1) { chunk in
       let reader = PurposesReader(log: ProblemLog(file: file))
-      let parts = members.dropFirst(chunk * Self.chunk).prefix(Self.chunk).compactMap(reader.purpose)
+      let parts = members.dropFirst(chunk * Self.chunk).prefix(Self.chunk).compactMap {
+        reader.purpose($0, over: inherited[$0.key])
+      }
       return (parts: parts, problems: reader.log.collected)
     }
     for chunk in read { log.take(chunk.problems) }
@@ -51,46 +54,47 @@ struct PurposesReader {
   /// How many purposes are worth a thread: those of most catalogues are not.
   private static let chunk = 250
 
-  private func purpose(_ member: JSONValue.Member) -> PurposePart? {
+  private func purpose(_ member: JSONValue.Member, over inherited: PurposePart?) -> PurposePart? {
     guard IdentifierSyntax.isKebabCase(member.key) else {
       log.report(
         .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'",
         at: member.keyRange.lowerBound)
       return nil
     }
-    return purpose(member.key, member.value, at: member.keyRange.lowerBound)
-  }
-
-  private func purpose(_ identifier: String, _ value: JSONValue, at offset: Int) -> PurposePart? {
-    let subject = Subject(purpose: identifier)
     let fields = Fields(
-      value, of: "purpose '\(identifier)'", known: Self.purposeFields, subject: subject, log: log)
+      member.value, of: "purpose '\(member.key)'", known: Self.purposeFields, subject: Subject(purpose: member.key),
+      log: log)
     guard let fields else { return nil }
-    var part = PurposePart(identifier: identifier, offset: offset)
-    part.role = fields.choice("role")
-    part.direction = fields.choice("direction")
-    part.description = fields.words("description")
-    part.icons = fields["icons"].map { icons($0, subject) } ?? [:]
-    part.messages = fields["messages"].map { messages($0, subject) } ?? []
-    part.appearsWith = fields["appearsWith"].flatMap { value in
-      value.strings("'appearsWith' of purpose '\(identifier)'", subject: subject, log: log).map {
-        companions($0, subject)
-      }
+    var part = inherited ?? PurposePart(member.key)
+    part.offset = member.keyRange.lowerBound
+    part.companions = []
+    for field in PurposeField.all where fields[field.name] != nil {
+      field.read(fields, self, &part)
+      part.lacks.removeAll { $0 == field.name }
     }
-    part.lacks = ["role", "description", "messages"].filter { fields[$0] == nil }
     return part
   }
 
-  private func companions(
-    _ names: [(text: String, offset: Int)], _ subject: Subject
-  ) -> [(identifier: String, offset: Int)] {
+  private static let purposeFields = PurposeField.all.map(\.name)
+
+  /// The purposes that `appearsWith` names; nil where it is no list.
+  func companions(_ fields: Fields) -> [(identifier: String, offset: Int)]? {
     var seen: Set<String> = []
-    return names.compactMap { name, offset in
+    return fields.strings("appearsWith")?.compactMap { name, offset in
       if seen.insert(name).inserted { return (name, offset) }
       log.report(
-        .duplicateKey, "purpose '\(name)' is listed twice in 'appearsWith'; keep one", at: offset, subject: subject)
+        .duplicateKey, "purpose '\(name)' is listed twice in 'appearsWith'; keep one", at: offset,
+        subject: fields.subject)
       return nil
     }
+  }
+
+  /// The messages of a purpose: those that it inherits first, with what the file says of them.
+  func messages(_ fields: Fields, over inherited: [MessageDeclaration]) -> [MessageDeclaration] {
+    let declared = fields["messages"].map { messages($0, fields.subject) } ?? []
+    let own = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(inherited.map(\.name))
+    return inherited.map { own[$0.name]?.laid(over: $0) ?? $0 } + declared.filter { !names.contains($0.name) }
   }
 
   private func messages(_ value: JSONValue, _ subject: Subject) -> [MessageDeclaration] {
@@ -143,5 +147,14 @@ struct PurposesReader {
     let kind: ArgumentDeclaration.Kind? = fields.choice("type")
     return ArgumentDeclaration(
       name: name, kind: kind ?? .text, maximum: fields.integer("maximum", least: 0).map(Int64.init))
+  }
+}
+
+extension MessageDeclaration {
+  /// The declaration with what another says where this one says nothing: another limit takes no argument away.
+  fileprivate func laid(over base: MessageDeclaration) -> MessageDeclaration {
+    MessageDeclaration(
+      name: name, description: description ?? base.description,
+      arguments: arguments.isEmpty ? base.arguments : arguments, limit: limit ?? base.limit)
   }
 }

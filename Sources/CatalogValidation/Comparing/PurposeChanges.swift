@@ -35,13 +35,9 @@ package struct PurposeChanges: Sendable {
   ) -> [FieldChange] {
     // Companions have no order, and one that only has another name now is the same one.
     let companions = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
-    let fields = [
-      FieldChange("role", from: old.role.rawValue, to: new.role.rawValue),
-      FieldChange("direction", from: old.direction?.rawValue, to: new.direction?.rawValue),
-      FieldChange("description", from: old.description, to: new.description),
-      FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added)),
-    ]
-    return fields.compactMap(\.self) + messages(old.messages, new.messages)
+    let fields = PurposeField.all.map { FieldChange($0.name, from: $0.words(of: old), to: $0.words(of: new)) }
+    let lists = [FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added))]
+    return (fields + lists).compactMap(\.self) + messages(old.messages, new.messages)
   }
 
   private static func messages(_ old: [MessageDeclaration], _ new: [MessageDeclaration]) -> [FieldChange] {

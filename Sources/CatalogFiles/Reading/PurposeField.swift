@@ -1,0 +1,90 @@
+package import CatalogModel
+package import SourceText
+
+/// A field of a purpose in purposes.json: how it is read and how it is written.
+///
+/// ``all`` is the only list of the fields. Their order in the file, what counts as unknown, what an overlay inherits and what a
+/// comparison reports all follow from it.
+package struct PurposeField: Sendable {
+  /// The field's name in the file.
+  package let name: String
+  /// Whether a purpose needs it in some layer.
+  let isRequired: Bool
+  /// Reads the field over what the layers below say of the purpose; a value that cannot be read leaves that as it is.
+  let read: @Sendable (Fields, PurposesReader, inout PurposePart) -> Void
+  /// The value as the file has it, icons in the order of the sets; nil where the field is left out.
+  package let tree: @Sendable (PurposeDefinition, [IconSetIdentifier]) -> JSONTree?
+
+  init(
+    _ name: String, isRequired: Bool = false,
+    read: @escaping @Sendable (Fields, PurposesReader, inout PurposePart) -> Void,
+    tree: @escaping @Sendable (PurposeDefinition, [IconSetIdentifier]) -> JSONTree?
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.read = read
+    self.tree = tree
+  }
+
+  /// The fields in the order in which they are written.
+  package static let all = [
+    PurposeField("role", isRequired: true) { fields, _, part in
+      part.definition.role = fields.choice("role") ?? part.definition.role
+    } tree: { purpose, _ in
+      .string(purpose.role.rawValue)
+    },
+    PurposeField("direction") { fields, _, part in
+      part.definition.direction = fields.choice("direction") ?? part.definition.direction
+    } tree: { purpose, _ in
+      purpose.direction.map { .string($0.rawValue) }
+    },
+    PurposeField("description", isRequired: true) { fields, _, part in
+      part.definition.description = fields.words("description") ?? part.definition.description
+    } tree: { purpose, _ in
+      .string(purpose.description)
+    },
+    PurposeField("icons") { fields, reader, part in
+      let icons = reader.icons(fields)
+      part.definition.icons.merge(icons) { _, own in own }
+    } tree: { purpose, iconSets in
+      let icons = iconSets.compactMap { set in purpose.icons[set].map { (set.rawValue, Optional($0.tree)) } }
+      return icons.isEmpty ? nil : .fields(icons)
+    },
+    PurposeField("messages", isRequired: true) { fields, reader, part in
+      part.definition.messages = reader.messages(fields, over: part.definition.messages)
+    } tree: { purpose, _ in
+      .fields(purpose.messages.map { ($0.name, Optional($0.tree)) })
+    },
+    PurposeField("appearsWith") { fields, reader, part in
+      guard let companions = reader.companions(fields) else { return }
+      part.companions = companions
+      part.definition.appearsWith = companions.map(\.identifier)
+    } tree: { purpose, _ in
+      purpose.appearsWith.isEmpty ? nil : .array(purpose.appearsWith.map(JSONTree.string))
+    },
+  ]
+
+  /// The value in a word or a sentence; nil where it is absent, and of lists and objects, which have more to tell.
+  package func words(of purpose: PurposeDefinition) -> String? {
+    switch tree(purpose, []) {
+    case .string(let text): text
+    case .object, .array, nil: nil
+    case let value?: CompactJSON.text(of: value)
+    }
+  }
+}
+
+extension MessageDeclaration {
+  fileprivate var tree: JSONTree {
+    let arguments = arguments.map { argument in
+      let maximum = argument.maximum.map { JSONTree.integer(Int($0)) }
+      return (
+        argument.name, Optional(JSONTree.fields([("type", .string(argument.kind.rawValue)), ("maximum", maximum)]))
+      )
+    }
+    return .fields([
+      ("description", description.map(JSONTree.string)), ("arguments", arguments.isEmpty ? nil : .fields(arguments)),
+      ("limit", limit.map(JSONTree.integer)),
+    ])
+  }
+}
