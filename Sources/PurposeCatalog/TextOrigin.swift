@@ -37,9 +37,8 @@ extension CatalogSource {
   /// Whether a title is longer than what may stand for it, in grapheme clusters.
   package func isTooLong(title: TextEntry, forShort slot: Int) -> Bool {
     guard title.isPresent, let limit = limit(ofSlot: slot) else { return false }
-    // No text has more clusters than bytes, nor than scalars.
-    return Int(title.length) > limit && withText(of: title, scalarCount) > limit
-      && printedLength(of: title) > limit
+    // No text has more clusters than bytes.
+    return Int(title.length) > limit && printedLength(of: title) > limit
   }
 
   /// The length of a title in grapheme clusters (UAX #29), without the apostrophes that only quote.

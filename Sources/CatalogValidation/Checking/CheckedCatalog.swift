@@ -3,7 +3,6 @@ package import CatalogModel
 internal import MessageSyntax
 package import PurposeCatalog
 internal import SourceText
-internal import Synchronization
 
 /// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
 package final class CheckedCatalog: Sendable {
@@ -40,15 +39,8 @@ package final class CheckedCatalog: Sendable {
   package let titleSlotsBesideOthers: [Int]
   /// The message slots of purposes that point along the reading direction.
   package let directionalSlots: [Int]
-  /// Every icon of every purpose: made when the first rule asks, beside the locales, and kept for the others.
-  var iconUses: [IconUse] {
-    madeIconUses.withLock { made in
-      let uses = made ?? IconUse.all(of: source)
-      made = uses
-      return uses
-    }
-  }
-  private let madeIconUses = Mutex<[IconUse]?>(nil)
+  /// Every icon of every purpose, in sets whose inventory can be read.
+  let iconUses: [IconUse]
   /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
   package let sharedSourceTexts: [SharedSourceTexts]
 
@@ -92,6 +84,7 @@ package final class CheckedCatalog: Sendable {
     }
     directionalSlots = source.purposes.indices.filter { source.purposes[$0].direction != nil }
       .flatMap { source.slots.range(ofPurpose: $0) }
+    iconUses = IconUse.all(of: source)
     sharedSourceTexts = SharedSourceTexts.all(of: source)
   }
 

@@ -171,7 +171,8 @@ package struct CanonicalForm {
   }
 
   private func scalars(in range: Range<Int>) -> Int {
-    scalarCount(UnsafeBufferPointer(rebasing: bytes[range]))
+    // All bytes but continuation bytes.
+    bytes[range].count { $0 & 0xC0 != 0x80 }
   }
 
   // MARK: Escapes
