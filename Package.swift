@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "CArguments"),
     module("ProgramArguments", ["CArguments"]),
     module("LibC"),
-    module("SourceText"),
+    module("SourceText", ["LibC"]),
     module("MessageSyntax", ["SourceText"]),
     module("ICUText", ["CICU", "MessageSyntax", "SourceText"]),
     module("CatalogModel", ["MessageSyntax", "SourceText"]),

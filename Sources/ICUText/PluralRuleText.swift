@@ -32,7 +32,7 @@ struct PluralRuleText: Sendable {
   /// The categories of the integers 0…`maximum`; nil if the rules came without samples.
   func reachableCategories(upTo maximum: UInt64) -> PluralCategorySet? {
     if leastIntegers.isEmpty { return nil }
-    var reachable: PluralCategorySet = []
+    var reachable = PluralCategorySet()
     for entry in leastIntegers where entry.integer <= maximum { reachable.insert(entry.category) }
     return reachable
   }

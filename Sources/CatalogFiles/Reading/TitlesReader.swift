@@ -94,7 +94,7 @@ struct TitlesReader {
 
   private func entry(_ node: JSONNode, isAnnotated: Bool = false) -> TextEntry {
     var traits = TextEntry.Traits()
-    if !node.flags.isDisjoint(with: [.hasEscapes, .isBroken]) { traits.insert(.isEscaped) }
+    if !node.isVerbatim { traits.insert(.isEscaped) }
     if node.flags.contains(.isBroken) { traits.insert(.isBroken) }
     if node.flags.contains(.hasNonASCII) { traits.insert(.hasNonASCII) }
     if node.flags.contains(.hasMessageSyntax) { traits.insert(.hasSyntax) }

@@ -17,8 +17,8 @@ package struct MessageSlots: Sendable {
   /// For each slot whether it is among ``shorts``: asked of every text of every locale.
   private let areShorts: [Bool]
 
-  /// The name of each slot's message in UTF-8.
-  private let names: [[UInt8]]
+  /// The name of each slot's message.
+  private let names: [String]
 
   /// The slots by their messages' names, only for purposes with more than ``few`` messages; no real catalogue has one.
   private let slotsByName: [Int: [[UInt8]: Int]]
@@ -35,13 +35,13 @@ package struct MessageSlots: Sendable {
     self.starts = starts
     self.purposes = purposes
     let declarations = definitions.flatMap(\.messages)
-    let names = declarations.map { Array($0.name.utf8) }
+    let names = declarations.map(\.name)
     self.names = names
     let large = definitions.indices.filter { definitions[$0].messages.count > Self.few }
     slotsByName = Dictionary(
       uniqueKeysWithValues: large.map { purpose in
         let slots = starts[purpose]..<starts[purpose + 1]
-        return (purpose, Dictionary(slots.map { (names[$0], $0) }) { first, _ in first })
+        return (purpose, Dictionary(slots.map { (Array(names[$0].utf8), $0) }) { first, _ in first })
       })
     let areShorts = declarations.map { $0.name == MessageDeclaration.short }
     self.areShorts = areShorts
@@ -63,6 +63,6 @@ package struct MessageSlots: Sendable {
   package func slot(ofPurpose index: Int, message name: UnsafeBufferPointer<UInt8>) -> Int? {
     let slots = range(ofPurpose: index)
     if slots.count > Self.few { return slotsByName[index]?[Array(name)] }
-    return slots.first { name.elementsEqual(names[$0]) }
+    return slots.first { name.isSame(as: names[$0]) }
   }
 }

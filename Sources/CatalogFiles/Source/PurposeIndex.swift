@@ -3,11 +3,11 @@ internal import SourceText
 
 /// Finds purposes by their identifiers' bytes without making a String.
 package struct PurposeIndex: Sendable {
-  private let identifiers: [[UInt8]]
+  private let identifiers: [String]
 
   /// - Parameter definitions: sorted by identifier.
   package init(_ definitions: [PurposeDefinition]) {
-    identifiers = definitions.map { Array($0.identifier.utf8) }
+    identifiers = definitions.map(\.identifier)
   }
 
   /// The index of a purpose, or nil.
@@ -20,13 +20,13 @@ package struct PurposeIndex: Sendable {
   ///
   /// - Parameter expected: tried first; a canonical file names its purposes in order, so each is next to the last.
   package func index(of identifier: UnsafeBufferPointer<UInt8>, expected: Int) -> Int? {
-    if expected < identifiers.count, identifier.elementsEqual(identifiers[expected]) { return expected }
+    if expected < identifiers.count, identifier.isSame(as: identifiers[expected]) { return expected }
     var low = 0
     var high = identifiers.count
     while low < high {
       let middle = (low + high) / 2
-      if identifiers[middle].lexicographicallyPrecedes(identifier) { low = middle + 1 } else { high = middle }
+      if identifiers[middle].utf8.lexicographicallyPrecedes(identifier) { low = middle + 1 } else { high = middle }
     }
-    return low < identifiers.count && identifier.elementsEqual(identifiers[low]) ? low : nil
+    return low < identifiers.count && identifier.isSame(as: identifiers[low]) ? low : nil
   }
 }

@@ -54,7 +54,7 @@ package struct ArgumentUse: Sendable, Hashable {
 extension MessageNode {
   /// Whether a placeholder stands for an argument.
   func names(_ argument: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes[nameRange].elementsEqual(argument.utf8)
+    UnsafeBufferPointer(rebasing: bytes[nameRange]).isSame(as: argument)
   }
 }
 

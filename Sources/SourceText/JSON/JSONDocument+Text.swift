@@ -19,7 +19,7 @@ extension JSONDocument {
   @inlinable package func withDecodedBytes<Result, Failure: Error>(
     of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if isUnescaped(index) { return try withRawBytes(of: index, body) }
+    if nodes[index].isVerbatim { return try withRawBytes(of: index, body) }
     let decoded = decodedBytes(of: nodes[index].contentRange)
     return try decoded.withUnsafeBufferPointer(body)
   }
@@ -31,7 +31,7 @@ extension JSONDocument {
 
   /// Whether a key or string says exactly this, scalar by scalar (Unicode equivalence is not applied).
   package func text(of index: Int, is expected: String) -> Bool {
-    withDecodedBytes(of: index) { $0.elementsEqual(expected.utf8) }
+    withDecodedBytes(of: index) { $0.isSame(as: expected) }
   }
 
   /// The place in the file of a place in a text, for problems inside a message.
@@ -43,15 +43,10 @@ extension JSONDocument {
   ///   its end.
   package func fileOffset(ofDecodedOffset decodedOffset: Int, inTextOf index: Int) -> Int {
     let range = nodes[index].contentRange
-    if isUnescaped(index) {
+    if nodes[index].isVerbatim {
       return range.lowerBound + min(max(decodedOffset, 0), range.count)
     }
     return source.fileOffset(ofDecodedOffset: decodedOffset, inText: range)
-  }
-
-  /// Whether the bytes of a key or string in the file are its text.
-  @inlinable package func isUnescaped(_ index: Int) -> Bool {
-    nodes[index].flags.isDisjoint(with: [.hasEscapes, .isBroken])
   }
 
   @usableFromInline func decodedBytes(of range: Range<Int>) -> [UInt8] {

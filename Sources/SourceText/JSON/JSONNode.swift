@@ -48,6 +48,9 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// The bytes between the quotes of a key or string; the whole literal or container otherwise.
   @inlinable package var contentRange: Range<Int> { Int(start)..<Int(end) }
 
+  /// Whether the bytes of a key or string in the file are its text.
+  @inlinable package var isVerbatim: Bool { !flags.contains(.hasEscapes) && !flags.contains(.isBroken) }
+
   /// The bytes of the whole node, quotes included.
   package var range: Range<Int> { offset..<Int(end) + Int(closingLength) }
 

@@ -93,6 +93,11 @@ struct JSONBytes {
     return (String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
   }
 
+  /// Whether the bytes of one range come before those of another.
+  func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    slice(left).bindMemory(to: UInt8.self).precedes(slice(right).bindMemory(to: UInt8.self))
+  }
+
   /// The bytes of a range that lies in the file.
   func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: buffer[range])

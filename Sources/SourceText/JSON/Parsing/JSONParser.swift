@@ -43,9 +43,9 @@ struct JSONParser {
     mutating func note(_ key: JSONNode, in bytes: JSONBytes) {
       guard hasAscendingKeys else { return }
       let range = key.contentRange
-      if !key.flags.isDisjoint(with: [.hasEscapes, .isBroken]) {
+      if !key.isVerbatim {
         hasAscendingKeys = false
-      } else if let last = lastKey, !bytes.slice(last).lexicographicallyPrecedes(bytes.slice(range)) {
+      } else if let last = lastKey, !bytes.precedes(last, range) {
         hasAscendingKeys = false
       } else {
         lastKey = range

@@ -16,8 +16,8 @@ struct KeyOrder {
   /// Takes the next key, which must stay where it is until all have been taken.
   mutating func accepts(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let preferred else { return true }
-    let rank = preferred.firstIndex { key.elementsEqual($0.utf8) } ?? preferred.count
-    let isNext = lastRank < rank || lastRank == rank && lastKey.lexicographicallyPrecedes(key)
+    let rank = preferred.firstIndex { key.isSame(as: $0) } ?? preferred.count
+    let isNext = lastRank < rank || lastRank == rank && lastKey.precedes(key)
     (lastRank, lastKey) = (rank, key)
     return isNext
   }
