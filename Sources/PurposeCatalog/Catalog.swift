@@ -66,7 +66,7 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: ``CatalogError/unknownPurpose(identifier:nearest:)`` with the identifier that was probably meant.
   public func purpose(_ identifier: String) throws(CatalogError) -> Purpose {
-    guard let index = storage.source.index.index(of: identifier) else {
+    guard let index = storage.source.purposeIndex[identifier] else {
       let known = storage.source.purposes.map(\.identifier)
       throw .unknownPurpose(identifier: identifier, nearest: NearestName.of(identifier, in: known))
     }

@@ -58,7 +58,7 @@ final class ResolverStorage: Sendable {
 extension ResolverStorage {
   /// The index of a purpose here; one of another catalogue is found by its identifier.
   func index(of purpose: Purpose) -> Int? {
-    purpose.storage.catalog === token ? purpose.storage.index : source.index.index(of: purpose.identifier)
+    purpose.storage.catalog === token ? purpose.storage.index : source.purposeIndex[purpose.identifier]
   }
 
   /// The slot of a message by its name; of a `short` that the purpose does not declare, that of the title.

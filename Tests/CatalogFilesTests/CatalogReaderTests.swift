@@ -61,9 +61,9 @@ import Testing
     #expect(source.text("add", in: "en") == "Add")
     #expect(source.text("zoom", "long", in: "en") == "Zoom in")
     #expect(source.text("zoom", "short", in: "en") == nil)
-    #expect(source.index.index(of: "zoom") == 1)
-    #expect(source.index.index(of: "zo") == nil)
-    #expect(source.index.index(of: "") == nil)
+    #expect(source.purposeIndex["zoom"] == 1)
+    #expect(source.purposeIndex["zo"] == nil)
+    #expect(source.purposeIndex[""] == nil)
   }
 
   @Test func readsTextsInEveryForm() throws {
@@ -109,7 +109,7 @@ import Testing
     ])
   func keepsWhatIsSaidOfAText(value: String, record: TextRecord, needsReview: Bool) throws {
     let source = try SmallCatalogue.read(["titles/en.json": #"{ "back": { "title": \#(value) } }"#])
-    let slot = try #require(source.index.index(of: "back").map { source.slots.starts[$0] })
+    let slot = try #require(source.purposeIndex["back"].map { source.slots.starts[$0] })
     let found = try #require(source.record(ofLocale: source.sourceIndex, slot: slot))
     #expect(found == record)
     #expect(found.needsReview == needsReview)

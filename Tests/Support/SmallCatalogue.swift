@@ -91,7 +91,7 @@ extension CatalogSource {
 
   /// Where that text stands.
   package func entry(_ purpose: String, _ message: String = "title", in locale: String) -> TextEntry? {
-    guard let index = index.index(of: purpose),
+    guard let index = purposeIndex[purpose],
       let position = purposes[index].messages.firstIndex(where: { $0.name == message }),
       let texts = locales.first(where: { $0.locale.identifier == locale })
     else { return nil }

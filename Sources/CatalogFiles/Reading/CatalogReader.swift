@@ -92,20 +92,20 @@ package struct CatalogReader: Sendable {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
-    let index = PurposeIndex(purposes)
+    let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
     }
     let loader = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
-      index: index,
-      slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole), leftOut: leftOut,
+      purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole),
+      leftOut: leftOut,
       looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
-      index: index, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [], nonCanonicalPlaces: [],
-      glossary: glossary)
+      purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
+      nonCanonicalPlaces: [], glossary: glossary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

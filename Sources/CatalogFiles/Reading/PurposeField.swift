@@ -44,8 +44,7 @@ package struct PurposeField: Sendable {
       .string(purpose.description)
     },
     PurposeField("icons") { fields, reader, part in
-      let icons = reader.icons(fields)
-      part.definition.icons.merge(icons) { _, own in own }
+      part.definition.icons.merge(reader.icons(fields)) { _, own in own }
     } tree: { purpose, iconSets in
       let icons = iconSets.compactMap { set in purpose.icons[set].map { (set.rawValue, Optional($0.tree)) } }
       return icons.isEmpty ? nil : .fields(icons)

@@ -8,7 +8,7 @@ struct TitlesLoader: Sendable {
   let folders: [String]
   let locales: [LanguageTag]
   let purposes: [PurposeDefinition]
-  let index: PurposeIndex
+  let purposeIndex: [String: Int]
   let slots: MessageSlots
   let reportsUnknownPurposes: Bool
   /// Purposes that purposes.json names but does not define whole, which is said there.
@@ -74,7 +74,7 @@ struct TitlesLoader: Sendable {
       guard bytes != nil else { continue }
       let log = ProblemLog(file: file)
       let reader = TitlesReader(
-        purposes: purposes, index: index, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
+        purposes: purposes, purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
         leftOut: leftOut, locale: locale,
         file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
       let isOwn = layer == folders.count - 1

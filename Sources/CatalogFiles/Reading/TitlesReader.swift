@@ -3,8 +3,8 @@ internal import SourceText
 
 /// Reads titles/<language tag>.json into the entries of a locale.
 ///
-/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String unless something
-/// is wrong.
+/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String but of a
+/// purpose's identifier.
 struct TitlesReader {
   static let textFields = ["text", "state", "comment", "source"]
 
@@ -13,7 +13,8 @@ struct TitlesReader {
   static let headerFields = ["$schema", "$form"]
 
   let purposes: [PurposeDefinition]
-  let index: PurposeIndex
+  /// The index of each purpose by its identifier.
+  let purposeIndex: [String: Int]
   let slots: MessageSlots
   /// Whether purposes that are not known are worth a word: not where purposes.json itself could not be read whole.
   let reportsUnknownPurposes: Bool
@@ -29,14 +30,11 @@ struct TitlesReader {
     guard document.root.expect(.object, "titles/\(locale).json", subject: Subject(locale: locale), log: log) else {
       return
     }
-    var expected = 0
     for member in document.members(of: JSONDocument.rootIndex) {
-      let purpose = document.withDecodedBytes(of: member.key) { index.index(of: $0, expected: expected) }
-      guard let purpose else {
+      guard let purpose = purposeIndex[document.text(of: member.key)] else {
         readHeader(JSONValue(document: document, index: member.value), key: member.key)
         continue
       }
-      expected = purpose + 1
       switch document.nodes[member.value].kind {
       case .string:
         set(slots.starts[purpose], to: entry(document.nodes[member.value]), in: &texts)

@@ -14,7 +14,8 @@ package final class CatalogSource: Sendable {
   package let ruleSettings: [RuleSetting]
   /// Sorted by identifier.
   package let purposes: [PurposeDefinition]
-  package let index: PurposeIndex
+  /// The index of each purpose by its identifier.
+  package let purposeIndex: [String: Int]
   package let slots: MessageSlots
   /// In the order of the manifest's icon sets; one whose file cannot be read is left out.
   package let iconSets: [IconSet]
@@ -35,7 +36,7 @@ package final class CatalogSource: Sendable {
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
-    purposes: [PurposeDefinition], index: PurposeIndex, slots: MessageSlots, iconSets: [IconSet],
+    purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary
   ) {
@@ -44,7 +45,7 @@ package final class CatalogSource: Sendable {
     self.layers = layers
     self.ruleSettings = ruleSettings
     self.purposes = purposes
-    self.index = index
+    self.purposeIndex = purposeIndex
     self.slots = slots
     self.iconSets = iconSets
     self.locales = locales
@@ -59,7 +60,8 @@ package final class CatalogSource: Sendable {
   /// The catalogue with other texts, and with the problems that are beside them.
   func with(_ titles: TitlesLoader.Titles) -> CatalogSource {
     CatalogSource(
-      folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes, index: index,
+      folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
+      purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary)
   }

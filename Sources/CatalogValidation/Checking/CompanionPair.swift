@@ -12,7 +12,7 @@ package struct CompanionPair: Hashable, Sendable {
     var found: Set<CompanionPair> = []
     for (index, purpose) in source.purposes.enumerated() {
       for identifier in purpose.appearsWith {
-        guard let other = source.index.index(of: identifier), other != index else { continue }
+        guard let other = source.purposeIndex[identifier], other != index else { continue }
         found.insert(CompanionPair(first: min(index, other), second: max(index, other)))
       }
     }

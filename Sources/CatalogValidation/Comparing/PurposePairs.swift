@@ -17,10 +17,10 @@ struct PurposePairs {
   /// Pairs purposes of the same identifier, and then those of different ones whose texts leave no doubt.
   init(_ old: ComparedTexts, _ new: ComparedTexts) {
     var pairs: [Pair] = old.source.purposes.indices.map { index in
-      Pair(old: index, new: new.source.index.index(of: old.source.purposes[index].identifier))
+      Pair(old: index, new: new.source.purposeIndex[old.source.purposes[index].identifier])
     }
     pairs += new.source.purposes.indices.filter { index in
-      old.source.index.index(of: new.source.purposes[index].identifier) == nil
+      old.source.purposeIndex[new.source.purposes[index].identifier] == nil
     }.map { Pair(old: nil, new: $0) }
 
     let gone = pairs.compactMap { $0.new == nil ? $0.old : nil }

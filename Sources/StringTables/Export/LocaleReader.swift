@@ -74,7 +74,7 @@ struct LocaleReader {
       context.examples.append(numbers.examples(for: argument))
     }
     context.companions = purpose.appearsWith.compactMap { identifier in
-      guard let other = source.index.index(of: identifier) else { return nil }
+      guard let other = source.purposeIndex[identifier] else { return nil }
       let title = source.slots.starts[other]
       return UnitContext.Companion(purpose: identifier, title: texts[title] ?? inherited[title])
     }

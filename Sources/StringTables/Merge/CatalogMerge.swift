@@ -196,7 +196,7 @@ package struct CatalogMerge {
   private func unknown(_ key: UnitKey, _ count: inout Int) -> String {
     count += 1
     let hasHint = count <= Self.mostHints
-    guard let index = catalogue.index.index(of: key.purpose) else {
+    guard let index = catalogue.purposeIndex[key.purpose] else {
       let hint = hint(for: key.purpose, among: hasHint ? catalogue.purposes.map(\.identifier) : [])
       return "the catalogue has no purpose '\(key.purpose)'; \(hint)"
     }

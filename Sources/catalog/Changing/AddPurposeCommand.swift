@@ -62,7 +62,7 @@ struct AddPurposeCommand: ParsableCommand {
     var catalog = try options.open()
     let source = catalog.source
     // An overlay may declare again what it inherits, but not by mistake.
-    guard source.index.index(of: identifier) == nil else { throw EditError.purposeExists(identifier) }
+    guard source.purposeIndex[identifier] == nil else { throw EditError.purposeExists(identifier) }
     let definition = try definition(in: source)
     let sourceLocale = source.manifest.sourceLocale
     try catalog.edit { (editor) throws(EditError) in

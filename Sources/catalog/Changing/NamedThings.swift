@@ -6,7 +6,7 @@ import StringTables
 /// Things of a catalogue that a command line names; each is found or refused with the nearest name.
 extension CatalogSource {
   func purpose(named identifier: String) throws(CannotRun) -> PurposeDefinition {
-    if let found = index.index(of: identifier) { return purposes[found] }
+    if let found = purposeIndex[identifier] { return purposes[found] }
     let nearest = NearestName.of(identifier, in: purposes.lazy.map(\.identifier))
     throw CannotRun(
       "unknown purpose '\(identifier.onOneLine)'" + (nearest.map { "; did you mean '\($0)'?" } ?? hint(identifier)))

@@ -30,7 +30,7 @@ struct RenamePurposeCommand: ParsableCommand {
     try requireKebabCase(newIdentifier)
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
-    guard catalog.source.index.index(of: newIdentifier) == nil else { throw EditError.purposeExists(newIdentifier) }
+    guard catalog.source.purposeIndex[newIdentifier] == nil else { throw EditError.purposeExists(newIdentifier) }
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }
     try options.finish(catalog, renamed: [identifier: newIdentifier])
     options.quietness.say("overlays and apps that use '\(identifier)' are not changed; see to them too")

@@ -47,7 +47,7 @@ enum Completions {
 
   /// What is declared of the messages of the purpose that is on the command line; of all purposes if none is.
   private static func declarations(of source: CatalogSource, _ words: [String]) -> [MessageDeclaration] {
-    let named = words.lazy.compactMap { source.index.index(of: $0) }.first
+    let named = words.lazy.compactMap { source.purposeIndex[$0] }.first
     return named.map { source.purposes[$0].messages } ?? source.purposes.flatMap(\.messages)
   }
 

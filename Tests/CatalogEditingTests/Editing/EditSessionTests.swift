@@ -66,7 +66,7 @@ import Testing
     _ = try session.check()
     try session.editor.renamePurpose("back", to: "return")
     let (report, changes) = try session.check(renamed: ["back": "return"])
-    #expect(report.source.index.index(of: "return") != nil)
+    #expect(report.source.purposeIndex["return"] != nil)
     #expect(changes.new.isEmpty)
     #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
   }
