@@ -82,7 +82,7 @@ private struct Parser {
       case "]" where isOptional: leave()
       case "{": parts.append(part(.placeholder(try placeholder(whole))))
       case "[": throw KeyPatternError("'[' within '[…]' in pattern '\(whole)'; close the first one before it")
-      case "]", "}": throw KeyPatternError("'\(first)' opens nowhere in pattern '\(whole)'; remove it")
+      case "]", "}": throw KeyPatternError("'\(first)' has no opening bracket in pattern '\(whole)'; remove it")
       default: parts.append(part(.literal(literal())))
       }
     }

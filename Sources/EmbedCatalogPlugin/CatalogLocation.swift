@@ -7,7 +7,7 @@ struct CatalogLocation {
   /// The file that says so; none if the catalogue is found by itself.
   let settings: [URL]
 
-  /// Looks for an `embed-catalog.json`, then for a folder that holds a catalog.json.
+  /// Looks for an `embed-catalog.json`, then for a folder that contains a catalog.json.
   init(in target: any Target) throws {
     let folder = target.directoryURL
     let settings = folder.appending(path: "embed-catalog.json")

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Carries a catalogue inside the target that uses the plugin: each build checks it, and makes Swift of it.
 ///
-/// Put the catalogue, a folder that holds a catalog.json, anywhere below the target's own folder; or say where it is in
+/// Put the catalogue, a folder that contains a catalog.json, anywhere below the target's own folder; or say where it is in
 /// an `embed-catalog.json` there, by a path relative to the target's folder:
 ///
 /// ```json

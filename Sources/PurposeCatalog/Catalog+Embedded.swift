@@ -33,7 +33,8 @@ extension Catalog {
       // EmbedCatalog fails the build over every problem that reading reports: only files that were put together by hand
       // come here, on the first start of the program.
       fatalError(
-        "the embedded files make no catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)")
+        "the embedded files are not a valid catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)"
+      )
     }
   }
 }

@@ -7,21 +7,21 @@ import SourceText
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "What each button is for, and its icon and title everywhere.",
+    abstract: "Check, edit and translate catalogues of button titles and icons.",
     discussion: """
-      A catalogue is a folder that holds a catalog.json. Where none is named, it is the current folder if that holds \
-      one, else Catalogs/Standard.
+      A catalogue is a folder with a catalog.json. By default it is the current folder if that has a catalog.json, else \
+      Catalogs/Standard.
 
       Examples:
-        catalog check                      what is missing or wrong, for people
-        catalog check MyApp --format json  the same, for programs
-        catalog explain title-too-long     what a rule asks for, and why
-        catalog find trash                 purposes by any of their names
-        catalog lookup delete --locale ar  a purpose's title and icons in Arabic
-        catalog coverage                   purposes × locales as a matrix
-        catalog diff --git main            what changed since then
+        catalog check                      report what is missing or wrong
+        catalog check MyApp --format json  report it as JSON
+        catalog explain title-too-long     explain a rule
+        catalog find trash                 find purposes by any of their names
+        catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
+        catalog coverage                   show purposes × locales as a matrix
+        catalog diff --git main            show what changed since a git revision
         catalog set delete --locale de --title Löschen
-                                           change a title, unless that were an error
+                                           change a title
       """,
     version: CommandVersion.text,
     subcommands: [
@@ -44,11 +44,11 @@ struct CatalogCommand: ParsableCommand {
     ]
   )
 
-  /// Runs a command line; everything that keeps a command from running exits with 2, also what ArgumentParser finds.
+  /// Runs a command line. Whatever keeps a command from running exits with 2, including ArgumentParser's errors.
   static func main() {
     Terminal.ignoreClosedPipes()
     do {
-      // Without its arguments, a check that was asked for would print the help and pass.
+      // Without its arguments the program would print the help and succeed.
       guard let arguments = ProgramArguments.values else {
         throw CannotRun("the arguments cannot be read; mount /proc and try again")
       }
@@ -60,7 +60,7 @@ struct CatalogCommand: ParsableCommand {
       let code = exitCode(for: error)
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
       let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
-      // An argument may be the name of anybody's file; ArgumentParser quotes it as it is.
+      // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
       let arguments = ProgramArguments.values ?? []
       let message = arguments.reduce(fullMessage(for: misspelt ?? error)) { message, argument in
         let shown = argument.onOneLine
@@ -75,14 +75,14 @@ struct CatalogCommand: ParsableCommand {
   private static func refuseUnfinished(_ command: any ParsableCommand, _ arguments: [String]) throws(CannotRun) {
     let group = type(of: command).configuration
     guard !arguments.isEmpty, !group.subcommands.isEmpty else { return }
-    if command is CatalogCommand { throw CannotRun("no subcommand is named; 'catalog help' lists them all") }
+    if command is CatalogCommand { throw CannotRun("the subcommand is missing; 'catalog help' lists them all") }
     let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
     throw CannotRun(
-      "'catalog \(group.commandName ?? "")' lacks a subcommand; add \(names.joined(separator: " or "))")
+      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.joined(separator: " or "))")
   }
 }
 
-/// Why a command could not run, in words for people.
+/// An error that keeps a command from running, with a message for people.
 struct CannotRun: Error, CustomStringConvertible {
   let description: String
 

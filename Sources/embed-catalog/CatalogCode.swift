@@ -86,7 +86,7 @@ struct CatalogCode {
     let manifest = source.layers[0].manifest
     let position = manifest.root["name"]?.position ?? SourcePosition(line: 1, column: 1)
     throw EmbeddingError(
-      "\(files.place(of: manifest.source.path)):\(position): error: the name '\(source.manifest.name)' makes no name in "
+      "\(files.place(of: manifest.source.path)):\(position): error: the name '\(source.manifest.name)' cannot be a name in "
         + "Swift; begin it with a letter [swift-name]")
   }
 

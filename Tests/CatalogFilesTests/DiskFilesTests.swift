@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func saysThatAFolderIsNoFile() throws {
-    try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; move it away")
+    try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; move it elsewhere")
   }
 
   @Test(arguments: [(1 << 20, true), (1 << 20 + 1, false), (100 << 20, false)] as [(UInt64, Bool)])
@@ -59,7 +59,7 @@ import Testing
     let path = folder.path + "/pipe.json"
     try #require(mkfifo(path, 0o600) == 0)
     for path in [path, "/dev/zero", "/dev/null"] {
-      try expect(path, .notRegular, "'\(path)' is not a regular file; move it away")
+      try expect(path, .notRegular, "'\(path)' is not a regular file; move it elsewhere")
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(
       source.report == [
         "\(folder.path)/titles/ar.json:1:1: unreadable-file: '\(folder.path)/titles/ar.json' is larger than 64 MiB; split it",
-        "\(folder.path)/titles/en.json:1:1: unreadable-file: '\(folder.path)/titles/en.json' is a folder, not a file; move it away",
+        "\(folder.path)/titles/en.json:1:1: unreadable-file: '\(folder.path)/titles/en.json' is a folder, not a file; move it elsewhere",
       ])
   }
 

@@ -38,9 +38,9 @@ import Testing
         "pattern '{purpose}_{message}[_{message}]' names the message twice; name it once"
       ),
       ("{purpose", "'{' is not closed in pattern '{purpose'; add '}'"),
-      ("purpose}", "'}' opens nowhere in pattern 'purpose}'; remove it"),
+      ("purpose}", "'}' has no opening bracket in pattern 'purpose}'; remove it"),
       ("{purpose}[_{message}", "'[' is not closed in pattern '{purpose}[_{message}'; add ']'"),
-      ("{purpose}]", "']' opens nowhere in pattern '{purpose}]'; remove it"),
+      ("{purpose}]", "']' has no opening bracket in pattern '{purpose}]'; remove it"),
       ("{purpose}[a[b]]", "'[' within '[…]' in pattern '{purpose}[a[b]]'; close the first one before it"),
       ("{{purpose}}", "unknown placeholder '{{purpose}' in pattern '{{purpose}}'; did you mean '{purpose}'?"),
       (

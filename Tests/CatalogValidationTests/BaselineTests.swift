@@ -123,7 +123,7 @@ import Testing
       ),
       (
         #"{ "formatVersion": 1, "entries": [{ "identity": "a", "reason": "b", "expires": "soon" }] }"#,
-        "b.json:1:80: 'soon' is no date; write one like '2027-01-31'"
+        "b.json:1:80: 'soon' is not a date; write one like '2027-01-31'"
       ),
       (
         #"{ "formatVersion": 1, "entries": [{ "identity": "a", "reason": "b" }, { "identity": "a", "reason": "c" }] }"#,

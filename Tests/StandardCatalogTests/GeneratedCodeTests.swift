@@ -205,7 +205,7 @@ import Testing
         "catalog.json": Self.manifest.replacingOccurrences(of: "Small", with: "42"), "titles/en.json": titles,
         "purposes.json": "{ \"a-1\": \(purpose) , \"a1\": \(purpose) }",
       ]) == [
-        "catalog.json:1:31: error: the name '42' makes no name in Swift; begin it with a letter [swift-name]"
+        "catalog.json:1:31: error: the name '42' cannot be a name in Swift; begin it with a letter [swift-name]"
       ])
   }
 }

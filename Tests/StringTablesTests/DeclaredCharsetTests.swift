@@ -94,6 +94,6 @@ struct DeclaredCharsetTests {
     let error = #expect(throws: TextFormatError.self) {
       try XMLTree(SourceFile(path: "a.xml", bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8)))
     }
-    #expect(error?.message.contains("says that it is 'ISO-8859-1', but it is read as UTF-8") == true)
+    #expect(error?.message.contains("declares 'ISO-8859-1' but is UTF-8") == true)
   }
 }

@@ -99,72 +99,66 @@ import Testing
     arguments: [
       (
         "ds_{purpose}", "android",
-        "it makes 'ds_delete' of both 'delete' and 'delete/counted'; add '[_{message}]' to it"
+        "it turns both 'delete' and 'delete/counted' into 'ds_delete'; add '[_{message}]' to it"
       ),
       (
         "{message}", "android", "pattern '{message}' does not name the purpose; put '{purpose}' into it"
       ),
       (
         "ds-{purpose}[_{message}]", "android",
-        "it makes 'ds-delete' of 'delete', and a key there is of letters, digits and '_', does not begin with a digit and is "
-          + "not a word of Java; write another pattern"
+        "it turns 'delete' into 'ds-delete', but keys are limited to letters, digits and '_', not beginning with a digit, except Java keywords; write another pattern"
       ),
       (
         "{purpose}[_{message}]", "android",
-        "it makes 'import' of 'import', and a key there is of letters, digits and '_', does not begin with a digit and is "
-          + "not a word of Java; write another pattern"
+        "it turns 'import' into 'import', but keys are limited to letters, digits and '_', not beginning with a digit, except Java keywords; write another pattern"
       ),
       (
         "{Purpose}{Message}", "arb",
-        "it makes 'DeleteTitle' of 'delete', and a key there is of letters, digits and '_', begins with a small letter and "
-          + "is not a word of Dart; write another pattern"
+        "it turns 'delete' into 'DeleteTitle', but keys are limited to letters, digits and '_', beginning with a lowercase letter, except Dart keywords; write another pattern"
       ),
       (
         "1{purpose}[.{message}]", "fluent",
-        "it makes '1delete' of 'delete', and a key there is of letters, digits, '-' and '_', begins with a letter and has at "
-          + "most one '.', before an attribute; write another pattern"
+        "it turns 'delete' into '1delete', but keys are limited to letters, digits, '-' and '_', beginning with a letter, with at most one '.' before an attribute; write another pattern"
       ),
       (
         "a.{purpose}[.{message}]", "fluent",
-        "it makes 'a.delete.counted' of 'delete/counted', and a key there is of letters, digits, '-' and '_', begins with a "
-          + "letter and has at most one '.', before an attribute; write another pattern"
+        "it turns 'delete/counted' into 'a.delete.counted', but keys are limited to letters, digits, '-' and '_', beginning with a letter, with at most one '.' before an attribute; write another pattern"
       ),
       (
         "ds.{purpose}[.{message}]", "i18next",
-        "a file cannot hold both 'ds.delete' of 'delete' and 'ds.delete.counted' of 'delete/counted'; put another character "
-          + "between the parts"
+        "a file cannot hold both 'ds.delete' of 'delete' and 'ds.delete.counted' of 'delete/counted'; put another character between the parts"
       ),
       (
         "{purpose}[-{message}]", "csv",
-        "it makes 'select-all' of both 'select/all' and 'select-all'; put another character between the parts"
+        "it turns both 'select/all' and 'select-all' into 'select-all'; put another character between the parts"
       ),
       (
         "{purpose}[_{message}] ", "csv",
-        "it makes 'delete ' of 'delete', and it begins or ends with a space; write another pattern"
+        "it turns 'delete' into 'delete ', but it begins or ends with a space; write another pattern"
       ),
       (
         "{purpose}\n[{message}]", "csv",
-        "it makes 'delete\n' of 'delete', and it has a control character or a line break; write another pattern"
+        "it turns 'delete' into 'delete\n', but it has a control character or a line break; write another pattern"
       ),
       (
         "{purpose}\u{202E}[{message}]", "gettext",
-        "it makes 'delete\u{202E}' of 'delete', and it has a control character or a line break; write another pattern"
+        "it turns 'delete' into 'delete\u{202E}', but it has a control character or a line break; write another pattern"
       ),
       (
         "{purpose}[|==|{message}]", "xliff-1.2-xcode",
-        "it makes 'delete|==|counted' of 'delete/counted', and a key there is a text without '|==|'; write another pattern"
+        "it turns 'delete/counted' into 'delete|==|counted', but keys are limited to text without '|==|'; write another pattern"
       ),
       (
         "$meta.{purpose}[.{message}]", "json",
-        "it makes '$meta.delete' of 'delete', and a key there is one that does not begin with '$'; write another pattern"
+        "it turns 'delete' into '$meta.delete', but keys are limited to text not beginning with '$'; write another pattern"
       ),
       (
         "{purpose}[/{message}]", "xliff-2.1",
-        "it makes 'delete/counted' of 'delete/counted', and a key there is of letters, digits, '-', '_', '.' and ':'; write another pattern"
+        "it turns 'delete/counted' into 'delete/counted', but keys are limited to letters, digits, '-', '_', '.' and ':'; write another pattern"
       ),
       (
         "ns:{purpose}[_{message}]", "i18next",
-        "it makes 'ns:delete' of 'delete', and a key there is without ':', does not begin with '$' and has something on either side of each '.'; write another pattern"
+        "it turns 'delete' into 'ns:delete', but keys are limited to text without ':', not beginning with '$', with characters on both sides of each '.'; write another pattern"
       ),
     ])
   func refusesPatterns(pattern: String, format: String, words: String) throws {

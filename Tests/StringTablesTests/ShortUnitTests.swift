@@ -79,7 +79,7 @@ struct ShortUnitTests {
     #expect(unit.source == "Find")
     #expect(unit.limit == 15)
     #expect(
-      unit.notes.prefix(2) == ["The title where there is little room.", "It stands for 'Suchen und Ersetzen'."])
+      unit.notes.prefix(2) == ["The title where there is little room.", "It replaces 'Suchen und Ersetzen'."])
     #expect(unit.notes.contains("At most 15 characters."))
   }
 

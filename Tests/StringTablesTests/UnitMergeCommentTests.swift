@@ -91,7 +91,7 @@ struct UnitMergeCommentTests {
     let note = "the comment 'B' belongs to no text in the catalogue"
     #expect(UnitMerge(unit("", comment: "B"), none).result == .init(outcome: .empty, reason: note))
     let inherited = UnitMerge.Ours(source: "Close", text: nil, inherited: "Zamknij")
-    let shown = "the locale shows this text without one of its own"
+    let shown = "the locale inherits this text anyway"
     #expect(
       UnitMerge(unit("Zamknij", comment: "B"), inherited).result == .init(outcome: .kept, reason: "\(shown); \(note)"))
     let base = UnitBase(source: "Close", target: nil, state: .new, comment: "B")

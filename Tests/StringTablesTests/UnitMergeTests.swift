@@ -80,7 +80,7 @@ struct UnitMergeTests {
     let ours = UnitMerge.Ours(source: "Delete", text: nil, inherited: "Delete")
     #expect(
       UnitMerge(theirs, ours).result
-        == .init(outcome: .unchanged, reason: "the locale shows this text without one of its own"))
+        == .init(outcome: .unchanged, reason: "the locale inherits this text anyway"))
   }
 
   @Test("The source text in an app's file is no translation, unless somebody says so")

@@ -75,7 +75,7 @@ import Testing
   @Test(
     arguments: [
       (
-        ["check", "--rule", "edge-whitespaces"], "there is no rule 'edge-whitespaces'; did you mean 'edge-whitespace'?"
+        ["check", "--rule", "edge-whitespaces"], "unknown rule 'edge-whitespaces'; did you mean 'edge-whitespace'?"
       ),
       (["check", "--severity", "edge-whitespace"], "--severity"),
       (["check", "--severity", "edge-whitespace=fatal"], "--severity"),
@@ -91,8 +91,8 @@ import Testing
       (["check", "--watch", "--fix"], "--watch only looks"),
       (["check", "--format", "text", "--format", "json"], "would both go to the standard output"),
       (["check", "--format", "json", "--output", "absent/findings.json"], "cannot write"),
-      (["explain", "kashid"], "there is no rule 'kashid'; did you mean 'kashida'?\n"),
-      (["explain", "xyz"], "there is no rule 'xyz'; 'catalog rules' lists them all\n"),
+      (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
+      (["explain", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
   func saysWhatIsWrongWithTheCommandLine(arguments: [String], words: String) throws {
     let catalogue = try DiskCatalogue()
@@ -167,7 +167,7 @@ import Testing
     let result = try program.run("check", "--explain-data", "41..42")
     #expect(result.status == 0)
     #expect(
-      result.output.hasPrefix("what differs between the plural rules of CLDR 41 and CLDR 42:\n- titles/he.json:1:"))
+      result.output.hasPrefix("changes between the plural rules of CLDR 41 and CLDR 42:\n- titles/he.json:1:"))
     #expect(result.output.contains("missing plural category 'many' for 'he'"))
     #expect(try program.run("check", "--explain-data", "42..47").output.hasPrefix("no finding differs"))
     #expect(
@@ -187,7 +187,7 @@ import Testing
     let program = Program(folder: catalogue.folder)
     let lines = try program.run("check", "--explain-data", "37..41").output.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
-    #expect(lines.first == "what differs between the parents of locales of CLDR 37 and CLDR 41:")
+    #expect(lines.first == "changes between the parents of locales of CLDR 37 and CLDR 41:")
     #expect(lines.contains { $0.hasPrefix("- ") && $0.contains("no title of 'back' in 'nb'") })
     #expect(lines.contains { $0.hasPrefix("+ ") && $0.contains("'nb' inherits 1 of 1 texts from 'no'") })
     #expect(

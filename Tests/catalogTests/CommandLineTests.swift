@@ -69,10 +69,10 @@ import Testing
   /// What was probably meant by a misspelt subcommand or option, also where ArgumentParser sees only what follows from it.
   @Test(
     arguments: [
-      (["chek"], "there is no subcommand 'chek'; did you mean 'check'?"),
-      (["chek", "--fix"], "there is no subcommand 'chek'; did you mean 'check'?"),
-      (["add", "purpos", "x"], "there is no subcommand 'purpos'; did you mean 'purpose'?"),
-      (["MyApp"], "there is no subcommand 'MyApp'; 'catalog help' lists them all"),
+      (["chek"], "unknown subcommand 'chek'; did you mean 'check'?"),
+      (["chek", "--fix"], "unknown subcommand 'chek'; did you mean 'check'?"),
+      (["add", "purpos", "x"], "unknown subcommand 'purpos'; did you mean 'purpose'?"),
+      (["MyApp"], "unknown subcommand 'MyApp'; 'catalog help' lists them all"),
       (["lookup", "delete", "--local", "ar"], "unknown option '--local'; did you mean '--locale'?"),
       (["lookup", "delete", "--local=ar"], "unknown option '--local'; did you mean '--locale'?"),
       (
@@ -120,10 +120,12 @@ import Testing
 
   @Test(
     arguments: [
-      (["check", "nowhere"], "Error: no folder 'nowhere'; name one that holds a catalog.json\n"),
-      (["check", "Sources"], "Error: no catalogue in 'Sources': it holds no catalog.json; name a folder that does\n"),
-      (["help", "chekc"], "Error: there is no subcommand 'chekc'; did you mean 'check'?\n"),
-      (["help", "add", "nope"], "Error: there is no subcommand 'nope'; 'catalog help' lists them all\n"),
+      (["check", "nowhere"], "Error: no folder 'nowhere'; name one that contains a catalog.json\n"),
+      (
+        ["check", "Sources"], "Error: no catalogue in 'Sources': it contains no catalog.json; name a folder that does\n"
+      ),
+      (["help", "chekc"], "Error: unknown subcommand 'chekc'; did you mean 'check'?\n"),
+      (["help", "add", "nope"], "Error: unknown subcommand 'nope'; 'catalog help' lists them all\n"),
     ])
   func saysWhatToDo(arguments: [String], words: String) throws {
     #expect(try Program().run(arguments).error == words)
@@ -172,9 +174,9 @@ import Testing
 
   /// What names no whole subcommand does nothing, which is no success.
   @Test(arguments: [
-    (["add"], "'catalog add' lacks a subcommand; add 'purpose' or 'locale'"),
-    (["rename"], "'catalog rename' lacks a subcommand; add 'purpose'"),
-    (["--"], "no subcommand is named; 'catalog help' lists them all"),
+    (["add"], "'catalog add' needs a subcommand; add 'purpose' or 'locale'"),
+    (["rename"], "'catalog rename' needs a subcommand; add 'purpose'"),
+    (["--"], "the subcommand is missing; 'catalog help' lists them all"),
     ([""], "''"),
   ])
   func refusesUnfinishedSubcommands(arguments: [String], words: String) throws {

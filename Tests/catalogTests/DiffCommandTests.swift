@@ -149,9 +149,9 @@ import Testing
       (["App"], "Error: name two catalogues, the old one first, or a git revision with --git\n"),
       (["App", "App", "App"], "Error: name two catalogues, the old one first, or a git revision with --git\n"),
       (["App", "App", "--git", "HEAD"], "Error: with --git name one catalogue: both of its states are in git\n"),
-      (["App", "None"], "Error: no folder 'None'; name one that holds a catalog.json\n"),
-      (["--git", "HEAD", "None"], "Error: no folder 'None'; name one that holds a catalog.json\n"),
-      (["--git", "v1..HEAD", "None"], "Error: no catalogue in 'None' at 'HEAD': there it has no catalog.json\n"),
+      (["App", "None"], "Error: no folder 'None'; name one that contains a catalog.json\n"),
+      (["--git", "HEAD", "None"], "Error: no folder 'None'; name one that contains a catalog.json\n"),
+      (["--git", "v1..HEAD", "None"], "Error: no catalogue in 'None' at 'HEAD', which has no catalog.json\n"),
       (
         ["--git", "v2", "App"],
         "Error: git knows no commit 'v2' here; correct the name, or fetch it first\n"

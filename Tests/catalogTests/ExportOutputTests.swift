@@ -112,7 +112,7 @@ import Testing
     try catalogue.write("mine", to: "out")
     try catalogue.write("mine", to: "out.json")
     let refused = try program.run("export", "--locale", "de", "--format", "json", "--output", "out")
-    let words = "Error: 'out' is a file and would have to be a folder; name another one"
+    let words = "Error: 'out' is a file, but the export needs a folder; name another path"
     #expect(refused.status == 2 && refused.error == "\(words), or a file that ends in '.json'\n")
     let several = try program.run("export", "--all", "--format", "json", "--output", "out.json")
     #expect(several.status == 2 && several.error == words.replacing("'out'", with: "'out.json'") + "\n")

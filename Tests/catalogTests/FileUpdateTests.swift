@@ -174,6 +174,6 @@ import Testing
   func withoutUpdate() throws {
     let result = try Program().run("export", "--locale", "de", "--format", "json", "--discard-changes")
     #expect(result.status == 2)
-    #expect(result.error.contains("--discard-changes is for --update"))
+    #expect(result.error.contains("--discard-changes needs --update"))
   }
 }

@@ -42,11 +42,15 @@ import Testing
   }
 
   private static let rows = [
-    Row("purposes.json", .folder, "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; move it away"),
-    Row("purposes.json", .pipe, "catalog.json:1:1: error: 'purposes.json' is not a regular file; move it away"),
+    Row(
+      "purposes.json", .folder, "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; move it elsewhere"),
+    Row("purposes.json", .pipe, "catalog.json:1:1: error: 'purposes.json' is not a regular file; move it elsewhere"),
     Row("purposes.json", .text(""), "purposes.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
-    Row("titles/en.json", .folder, "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; move it away"),
-    Row("titles/en.json", .pipe, "titles/en.json:1:1: error: 'titles/en.json' is not a regular file; move it away"),
+    Row(
+      "titles/en.json", .folder,
+      "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; move it elsewhere"),
+    Row(
+      "titles/en.json", .pipe, "titles/en.json:1:1: error: 'titles/en.json' is not a regular file; move it elsewhere"),
     Row("titles/en.json", .text(""), "titles/en.json:1:1: error: empty file; write a value, at least '{}'"),
     Row(
       "titles/en.json", .text("{ \"back\": \"Ba"), "titles/en.json:1:11: error: unclosed string; add '\"' at its end"),
@@ -54,10 +58,10 @@ import Testing
     Row("titles/en.json", .link("/dev/zero"), "'titles/en.json' is not a regular file", "[path-outside-catalog]"),
     Row("titles/en.json", .sparse(100 << 20), "'titles/en.json' is larger than 64 MiB; split it"),
     Row("titles", .link("titles"), "error: cannot read 'titles/de.json': Too many levels of symbolic links"),
-    Row("glossary.json", .pipe, "catalog.json:1:1: error: 'glossary.json' is not a regular file; move it away"),
+    Row("glossary.json", .pipe, "catalog.json:1:1: error: 'glossary.json' is not a regular file; move it elsewhere"),
     Row("icon-sets", .pipe, "Small: 0 errors, 1 warning", status: 0),
-    Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it away", status: 2),
-    Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it away", status: 2),
+    Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it elsewhere", status: 2),
+    Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it elsewhere", status: 2),
     Row("catalog.json", .text(""), "catalog.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
     Row(
       "titles/en.json", .text(##"{ "back": "Back", "x\n::error::y\u001b[2J": "X" }"##),

@@ -69,7 +69,8 @@ import Testing
     let before = try catalogue.read("titles/de.json")
     let result = try program.run("import", "de.po")
     #expect(result.status == 2)
-    #expect(result.error.contains("nothing is imported while source texts cannot be read: \(words)"), "\(result.error)")
+    #expect(
+      result.error.contains("nothing is imported until the source texts can be read: \(words)"), "\(result.error)")
     #expect(result.output == "")
     #expect(try catalogue.read("titles/de.json") == before)
   }

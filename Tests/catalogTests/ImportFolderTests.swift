@@ -37,10 +37,10 @@ import Testing
   @Test(
     "A file that is named like translations and is none is broken, and the others go in",
     arguments: [
-      ("en.xlf", "", "the file is empty; ask for it once more"),
-      ("en.po", "\n", "the file is empty; ask for it once more"),
-      ("values-en/strings.xml", "", "the file is empty; ask for it once more"),
-      ("en.json", " \r\n", "the file is empty; ask for it once more"),
+      ("en.xlf", "", "the file is empty; ask for it again"),
+      ("en.po", "\n", "the file is empty; ask for it again"),
+      ("values-en/strings.xml", "", "the file is empty; ask for it again"),
+      ("en.json", " \r\n", "the file is empty; ask for it again"),
       ("en.xlf", "<?xml", "unknown kind of file; name its format with --format"),
       ("package.json", "{}", "the file could be 'i18next' or 'json'; name its format with --format"),
     ])
@@ -79,7 +79,7 @@ import Testing
     arguments: [
       (["notes"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
       (["out", "notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
-      (["empty"], "Error: empty/de.xlf: the file is empty; ask for it once more\n"),
+      (["empty"], "Error: empty/de.xlf: the file is empty; ask for it again\n"),
     ])
   func nothingRead(arguments: [String], words: String) throws {
     try catalogue.write("a", to: "notes/a.txt")

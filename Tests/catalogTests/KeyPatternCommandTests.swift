@@ -47,7 +47,7 @@ import Testing
     let refused = try program.run(export)
     #expect(refused.status == 2 && refused.output.isEmpty)
     #expect(refused.error.contains("catalog.json:1:"))
-    #expect(refused.error.contains("it makes 'ds-back' of 'back', and a key there is of letters, digits and '_'"))
+    #expect(refused.error.contains("it turns 'back' into 'ds-back', but keys are limited to letters, digits and '_'"))
   }
 
   private func configure(_ catalogue: DiskCatalogue, _ pattern: String) throws {

@@ -178,7 +178,7 @@ import Testing
       ),
       (
         ["delete", "--locale", "ar", "--catalog", "nowhere"],
-        "Error: no folder 'nowhere'; name one that holds a catalog.json\n"
+        "Error: no folder 'nowhere'; name one that contains a catalog.json\n"
       ),
     ])
   func saysWhatIsWrong(arguments: [String], words: String) throws {

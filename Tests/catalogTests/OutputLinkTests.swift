@@ -43,7 +43,7 @@ import Testing
     let place = catalogue.folder.resolvingSymlinksInPath().path + "/elsewhere/file"
     #expect(
       try run("diff", ".", ".", "--output", "here/link.md").error
-        == "Error: 'here/link.md' leads out of its folder, to '\(place)'; remove the link, or name that place itself\n")
+        == "Error: 'here/link.md' leads out of its folder to '\(place)'; remove the link, or use that path directly\n")
   }
 
   /// An export's folders stay below the one that is named, which may be a link itself.

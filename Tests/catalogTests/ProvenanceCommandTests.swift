@@ -214,7 +214,7 @@ import Testing
     try catalogue.write(text, to: "res/values-de/strings.xml")
     let program = Program(folder: catalogue.folder)
     let result = try program.run("export", "--update", "res/values-de/strings.xml")
-    #expect(result.output.contains("nothing says that it is the catalogue's"))
+    #expect(result.output.contains("nothing identifies it as the catalogue's"))
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
     // The file of the source texts says so, and nothing says who changed the text.
     try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
@@ -264,7 +264,7 @@ import Testing
     let arguments = ["import", file, "--format", format, "--locale", "de"]
     let result = try program.run(arguments)
     #expect(
-      result.status == 1 && result.output.contains("conflict: de back: no base, so nothing says"),
+      result.status == 1 && result.output.contains("conflict: de back: without a base it is not known"),
       "\(result.output)\(result.error)")
     #expect(result.output.contains("1 unit without a base"))
     #expect(try catalogue.read("titles/de.json") == newer)

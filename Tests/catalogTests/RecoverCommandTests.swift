@@ -39,7 +39,7 @@ import Testing
       #expect(
         result.error.hasSuffix(
           """
-          a change to '.' was interrupted, so its files may be old and new ones; run 'catalog recover .'
+          a change to '.' was interrupted, so its files may be a mix of old and new; run 'catalog recover .'
 
           """), "\(command)")
     }
@@ -148,7 +148,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.error == """
-        Error: '\(name)' is a link, and links are not written through; put the file or folder itself there
+        Error: '\(name)' is a link, and nothing is written through links; replace it with the file or folder itself
 
         """)
     #expect(try outside.read("titles/de.json").contains("Zurück"))

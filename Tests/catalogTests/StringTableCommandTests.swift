@@ -135,9 +135,9 @@ struct StringTableCommandTests {
       (["export", "--format", "json"], "no locale; name one with --locale, or all with --all"),
       (["export", "--locale", "de"], "no format; name one with --format"),
       (["export", "--update", "a.po", "--output", "b.po"], "both --update and --output are given; give one"),
-      (["export", "--locale", "de", "--format", "json", "--dry-run"], "--dry-run is for --update"),
+      (["export", "--locale", "de", "--format", "json", "--dry-run"], "--dry-run needs --update"),
       (["export", "--update", "absent.po"], "no file 'absent.po'; create it or correct its name"),
-      (["export", "--all", "--format", "json"], "these are 2 files; name their folder with --output"),
+      (["export", "--all", "--format", "json"], "the export has 2 files; name a folder for them with --output"),
       (
         ["export", "--all", "--format", "json", "--option", "meta=maybe"],
         "option 'meta' cannot be 'maybe'; write 'yes' or 'no'"
@@ -146,10 +146,10 @@ struct StringTableCommandTests {
         ["export", "--all", "--format", "json", "--only", "new"],
         "--only new is not understood; write 'missing', 'needs-review' or 'changed-since REV'"
       ),
-      (["import", "absent.json"], "cannot read 'absent.json': there is no such file"),
+      (["import", "absent.json"], "cannot read 'absent.json': no such file"),
       (["import", "purposes.txt"], "purposes.txt: unknown kind of file; name its format with --format"),
       (["import", "broken.json", "--format", "json"], "broken.json:1:11: unclosed string"),
-      (["pseudo", "--output", "."], "'.' holds a catalogue that is none of pseudo-locales"),
+      (["pseudo", "--output", "."], "'.' contains a catalogue with other locales than pseudo-locales"),
     ])
   func errors(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()

@@ -69,7 +69,7 @@ struct WorkbookCommandTests {
   func terminal() throws {
     let catalogue = try DiskCatalogue()
     let shown = try Program(folder: catalogue.folder).runInTerminal("export --locale de --format xlsx", variables: "")
-    #expect(shown.contains("'de.xlsx' is no text that a terminal shows; name a file with --output"))
+    #expect(shown.contains("'de.xlsx' is binary and cannot be shown in a terminal; name a file with --output"))
   }
 
   /// A catalogue of seven purposes with icons in two sets, which share a name.
@@ -158,9 +158,9 @@ struct WorkbookCommandTests {
       ("--format xlsx --icon-images none", "there is no folder 'none' with pictures of icons; correct its name"),
       ("--format xlsx --icon-images titles", "has no PNG of an icon of the catalogue's icon sets; name the files"),
       ("--format xlsx --icon-images icons --icon-set lucid", "no icon set 'lucid'; did you mean 'lucide'?"),
-      ("--format xlsx --icon-images broken", "broken/i-add.png: the file is no PNG; save the picture as PNG"),
-      ("--format csv --icon-images icons", "'csv' holds no pictures; leave --icon-images out, or take 'xlsx'"),
-      ("--format xlsx --icon-set lucide", "--icon-set is for --icon-images"),
+      ("--format xlsx --icon-images broken", "broken/i-add.png: the file is not a PNG; save the picture as PNG"),
+      ("--format csv --icon-images icons", "'csv' cannot contain pictures; leave out --icon-images, or use 'xlsx'"),
+      ("--format xlsx --icon-set lucide", "--icon-set needs --icon-images"),
       ("--icon-images icons --update de.xliff", "both --update and --icon-images are given; give one"),
     ])
   func refusedPictures(arguments: String, expected: String) throws {

@@ -57,7 +57,7 @@ package struct BaselineFile: Sendable {
   private static func date(_ text: String?, at value: JSONValue, log: ProblemLog) -> CalendarDate? {
     guard let text else { return nil }
     if let date = CalendarDate(text) { return date }
-    log.report(.wrongType, "'\(text)' is no date; write one like '2027-01-31'", at: value.offset)
+    log.report(.wrongType, "'\(text)' is not a date; write one like '2027-01-31'", at: value.offset)
     return nil
   }
 

@@ -62,7 +62,7 @@ extension FileError: CustomStringConvertible {
   private var words: String {
     switch reason {
     case .notFound: "no file '\(path)'; create it or correct its name"
-    case .isFolder: "'\(path)' is a folder, not a file; move it away"
+    case .isFolder: "'\(path)' is a folder, not a file; move it elsewhere"
     case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split it"
     case .tooManyTexts(let messages, let locales):
       "'\(path)' has \(messages) messages in \(locales) locales and at most \(CatalogSource.maximumTextCount) texts can be "
@@ -71,15 +71,15 @@ extension FileError: CustomStringConvertible {
     case .unwritable(let words): "cannot write '\(path)': \(words)"
     case .locked: "another catalog command has kept '\(path)' locked for too long; try again when it has ended"
     case .notOfCatalog: "'\(path)' is not a file of a catalogue, so it is not written"
-    case .isLink: "'\(path)' is a link, and links are not written through; put the file or folder itself there"
+    case .isLink: "'\(path)' is a link, and nothing is written through links; replace it with the file or folder itself"
     case .linkOutOfFolder(let target):
-      "'\(path)' leads out of its folder, to '\(target)'; remove the link, or name that place itself"
-    case .danglingLink: "'\(path)' is a link that leads nowhere; correct or remove it"
-    case .notRegular: "'\(path)' is not a regular file; move it away"
-    case .exists: "'\(path)' exists already; remove it or choose another name"
+      "'\(path)' leads out of its folder to '\(target)'; remove the link, or use that path directly"
+    case .danglingLink: "'\(path)' is a link to a missing file; correct or remove it"
+    case .notRegular: "'\(path)' is not a regular file; move it elsewhere"
+    case .exists: "'\(path)' already exists; remove it or choose another name"
     case .changedMeanwhile: "'\(path)' has changed since it was read; run the command again"
     case .unfinishedChange:
-      "a change to '\(path)' was interrupted, so its files may be old and new ones; run 'catalog recover \(path)'"
+      "a change to '\(path)' was interrupted, so its files may be a mix of old and new; run 'catalog recover \(path)'"
     case .markerWithoutJournal:
       "'\(marker)' says that a change was interrupted, but you have no journal of it here: another user, another machine "
         + "or a commit left it; compare the files with version control, then run 'catalog recover \(path) --discard'"
@@ -91,13 +91,13 @@ extension FileError: CustomStringConvertible {
     case .lostAfterInterruption(let catalog):
       "cannot complete an interrupted change: the new bytes of '\(path)' are gone; "
         + "restore the files from version control and run 'catalog recover \(catalog) --discard'"
-    case .notAJournal: "'\(path)' is a journal of another version of this program; complete the change with that one"
+    case .notAJournal: "'\(path)' was written by another version of this program; complete the change with that version"
     case .noStateFolder:
       "neither XDG_STATE_HOME nor HOME is an absolute path; set one: changes of several files keep a journal there, "
         + "to be completed after a crash"
     case .untrustedState:
-      "'\(path)' can be written by others than you; make it yours alone (chown, chmod go-w), "
-        + "or set XDG_STATE_HOME to a folder that is"
+      "'\(path)' can be written by other users; make it yours alone (chown, chmod go-w), "
+        + "or set XDG_STATE_HOME to a folder that is yours alone"
     }
   }
 }

@@ -64,7 +64,7 @@ struct GlossaryReader {
     let word = text.hasSuffix("*") ? text.dropLast() : text[...]
     if !word.isEmpty, !word.contains("*") { return true }
     log.report(
-      .wrongType, "'\(text)' is no word to look for; write one, with '*' at most at its end", at: offset,
+      .wrongType, "'\(text)' is not a word; write one, with '*' only at its end", at: offset,
       subject: Subject(locale: locale))
     return false
   }

@@ -86,7 +86,7 @@ struct IconSetReader {
     }
     for script in scripts where !Self.isScript(script.text) {
       log.report(
-        .wrongType, "'\(script.text)' is no code of a script; write it like 'Arab'", at: script.offset,
+        .wrongType, "'\(script.text)' is not a script code; write it like 'Arab'", at: script.offset,
         subject: subject)
     }
     return scripts.map(\.text)

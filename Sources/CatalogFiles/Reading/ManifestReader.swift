@@ -100,7 +100,7 @@ extension ManifestPart {
       systems[member.key] = SystemVersion(text)
       if systems[member.key] == nil {
         log.report(
-          .wrongType, "'\(text)' is no version of '\(member.key)'; write one like '17.0'", at: member.value.offset)
+          .wrongType, "'\(text)' is not a version of '\(member.key)'; write one like '17.0'", at: member.value.offset)
       }
     }
     return systems

@@ -121,7 +121,7 @@ struct PurposesReader {
     var arguments: [ArgumentDeclaration] = []
     if name == MessageDeclaration.short, let arguments = fields["arguments"] {
       log.report(
-        .wrongType, "message '\(name)' takes no arguments, since it stands for the title; remove 'arguments'",
+        .wrongType, "message '\(name)' takes no arguments, since it replaces the title; remove 'arguments'",
         at: arguments.offset, subject: subject)
     } else if let object = fields["arguments"],
       object.expect(.object, "'arguments' of message '\(name)'", subject: subject, log: log)

@@ -85,7 +85,8 @@ struct TitlesReader {
     guard let value = fields["source"], let digest = fields.string("source") else { return nil }
     if SourceDigest.isWellFormed(digest) { return digest }
     log.report(
-      .wrongType, "'source' is no digest of a text: 16 hexadecimal digits; remove it, or let 'catalog import' write it",
+      .wrongType,
+      "'source' is not the digest of a text, which is 16 hexadecimal digits; remove it, or have 'catalog import' write it",
       at: value.offset, subject: subject)
     return nil
   }

@@ -3,7 +3,7 @@ internal import CatalogModel
 /// Grammar of nouns after numerals, which CLDR's plural rules do not cover: they assign numbers to categories, but do
 /// not say whether words change.
 enum NounsAfterNumbers {
-  /// Languages that keep nouns in the singular after any numeral, although CLDR gives them several categories. ⏎
+  /// Languages that keep nouns in the singular after any numeral, although CLDR gives them several categories.
   ///
   /// Turkic languages, Mongolian, Hungarian, Georgian, Armenian, Persian, Kurdish, and the Celtic languages that use
   /// the singular after numerals. In the Celtic ones only mutations of the first letter depend on the number, and many

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The spacing before punctuation in a locale. ⏎
+/// The spacing before punctuation in a locale.
 ///
 /// France: Lexique des règles typographiques en usage à l’Imprimerie nationale; Canada: Banque de dépannage
 /// linguistique of the Office québécois de la langue française; Switzerland: Guide du typographe.

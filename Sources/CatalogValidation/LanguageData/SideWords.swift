@@ -1,12 +1,12 @@
-/// The words for left and right in each language, in the forms that titles use. ⏎
+/// The words for left and right in each language, in the forms that titles use.
 ///
 /// From CLDR's names of the arrows ⬅ ➡ and the pointing hands 👈 👉 (common/annotations), with related forms. `*` matches
 /// any ending. A word that usually means something else, such as Kazakh сол (that), is left out.
 enum SideWords {
   /// The words of a language, or none if the language is not known.
   /// - Parameters:
-  /// - language: the language subtag.
-  /// - script: the locale's script (ISO 15924).
+  ///   - language: the language subtag.
+  ///   - script: the locale's script (ISO 15924).
   static func of(_ language: String, script: String) -> [Substring] {
     (words["\(language)-\(script)"] ?? words[language])?.split(separator: " ") ?? []
   }

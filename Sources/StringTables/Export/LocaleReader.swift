@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Puts the units of one locale together.
+/// Builds the units of one locale.
 struct LocaleReader {
   private let builder: TableBuilder
   private let index: Int
@@ -10,14 +10,14 @@ struct LocaleReader {
   private let chain: [LanguageTag]
   /// The locale's own texts by slot (``TableBuilder/ownTexts(ofLocale:)``).
   private let texts: [String?]
-  /// What the locale shows where it has no text of its own, by slot.
+  /// The text that the locale inherits, by slot.
   private let inherited: [String?]
   private let resolved: ResolvedTexts
   private(set) var numbers: NumberExamples
 
   /// - Parameters:
-  ///   - texts: the locale's own.
-  ///   - resolved: what goes out beside them.
+  ///   - texts: the locale's own texts.
+  ///   - resolved: texts of other locales to export with them.
   init(_ builder: TableBuilder, index: Int, texts: [String?], resolved: ResolvedTexts) {
     let source = builder.catalogue
     self.builder = builder
@@ -34,7 +34,7 @@ struct LocaleReader {
     numbers = NumberExamples(of: facts.tag)
   }
 
-  /// The unit of a slot; nil if neither source nor target has a text, or none is needed.
+  /// The unit of a slot; nil if it has neither source nor target, or is not needed.
   mutating func unit(ofSlot slot: Int) -> StringUnit? {
     let source = builder.catalogue
     let (own, other) = (texts[slot], resolved[locale: index, slot: slot])
@@ -42,7 +42,7 @@ struct LocaleReader {
     guard let text = builder.sourceTexts[slot] ?? own ?? other?.text else { return nil }
     let declaration = source.declaration(ofSlot: slot)
     let record = source.record(ofLocale: index, slot: slot)
-    // An app takes no text that is not translated yet.
+    // Apps do not load texts that are not translated yet.
     let stateOfOther: TranslationState? =
       other.map { $0.isPlaceholder ? .new : .translated } ?? (inherited[slot] == nil ? nil : .translated)
     var unit = StringUnit(

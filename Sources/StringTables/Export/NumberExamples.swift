@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
 
-/// Tells translators which numbers each plural category of their language holds: ICU is asked about each.
+/// Examples of the numbers in each plural category, for translators, by asking ICU about each number.
 struct NumberExamples {
   private let rules: PluralRules?
   private var known: [Question: [UnitContext.CategoryExamples]] = [:]
@@ -11,10 +11,10 @@ struct NumberExamples {
     rules = try? PluralRules(locale: locale.identifier, kind: .cardinal)
   }
 
-  /// The categories that the language has for counting, from zero to other.
+  /// The cardinal categories of the language, from zero to other.
   var categories: [PluralCategory] { (rules?.categories ?? .other).categories }
 
-  /// The categories that an argument's numbers reach, each with some of them.
+  /// The categories that an argument's numbers can have, each with examples.
   mutating func examples(for argument: ArgumentDeclaration) -> UnitContext.ArgumentExamples {
     let question = Question(kind: argument.kind, maximum: argument.maximum ?? .max)
     let found = known[question] ?? ask(question)
@@ -33,7 +33,8 @@ struct NumberExamples {
     let limit = max(0, min(question.maximum, Self.limit))
     for number in 0...limit { samples[rules.category(ofWhole: number), default: Samples()].add(number) }
     if question.maximum > limit {
-      // Repeating rules have repeated; what had the last number goes on, and what had none may begin with the millions.
+      // Repeating rules have repeated by now: a category with the last number continues, and one without numbers may
+      // begin at the millions.
       samples[rules.category(ofWhole: limit)]?.goesOn = true
       for number in [1_000_000, 2_000_000] as [Int64] where number <= question.maximum {
         let category = rules.category(ofWhole: number)
@@ -53,7 +54,7 @@ struct NumberExamples {
     }
   }
 
-  /// The numbers below which all rules that repeat have repeated.
+  /// All rules that repeat have repeated below this number.
   private static let limit: Int64 = 999
   private static let decimals = ["0.5", "1.5", "2.5", "10.5"]
 }
@@ -61,7 +62,7 @@ struct NumberExamples {
 /// The numbers of one category.
 private struct Samples {
   private var runs: [ClosedRange<Int64>] = []
-  /// Whether they are numbers that were asked for since no smaller one has the category.
+  /// Whether only numbers in the millions have the category.
   private(set) var isOfMillions = false
   var goesOn = false
   var decimals: [String] = []
@@ -80,7 +81,7 @@ private struct Samples {
     add(number)
   }
 
-  /// The first few, and an ellipsis where there are more: `2–4, 22–24, 32–34 …`.
+  /// The first few numbers, with an ellipsis if there are more: `2–4, 22–24, 32–34 …`.
   var text: String {
     let parts = runs.map(Self.text) + decimals
     return parts.prefix(3).joined(separator: ", ") + (parts.count > 3 || goesOn || !decimals.isEmpty ? " …" : "")
@@ -96,6 +97,6 @@ private struct Samples {
 }
 
 extension PluralRules {
-  /// The category of a whole number; `other` where ICU cannot tell.
+  /// The category of a whole number; `other` if ICU does not know it.
   fileprivate func category(ofWhole number: Int64) -> PluralCategory { (try? category(of: number)) ?? .other }
 }

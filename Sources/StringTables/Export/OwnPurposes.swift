@@ -3,15 +3,15 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
-  /// The identifiers of the purposes that the catalogue itself adds or changes: those that its own purposes.json names, and
-  /// those that its own files have a text of. Of a catalogue that extends none, all.
+  /// The identifiers of the purposes that the catalogue itself adds or changes: those in its own purposes.json, and
+  /// those with a text in its own files. All purposes of a catalogue that extends none.
   package var ownPurposes: Set<String> {
     guard layers.count > 1, let own = layers.first else { return Set(purposes.map(\.identifier)) }
     let named = Set((own.purposes?.root.members ?? []).map(\.key))
     var found = Set(purposes.map(\.identifier).filter(named.contains))
     for locale in locales {
       for (slot, entry) in locale.entries.enumerated()
-      // A locale's files come one after another, the catalogue's own last.
+      // A locale's files are ordered from the extended catalogue to the catalogue itself.
       where entry.isPresent && Int(entry.file) % layers.count == layers.count - 1 {
         found.insert(purpose(ofSlot: slot).identifier)
       }

@@ -3,26 +3,26 @@ package import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Makes string tables of a catalogue.
+/// Builds string tables from a catalogue.
 package struct TableBuilder: Sendable {
   let catalogue: CatalogSource
   /// The facts of each declared locale, in the manifest's order.
   let facts: [LocaleFacts]
-  /// What translations are made of, by slot.
+  /// The texts that translations are made from, by slot.
   let sourceTexts: [String?]
-  /// Whether a `short` goes out where the title fits, too: that title.
+  /// Whether to export a `short` even if the title fits, with the title as its text.
   let includesEveryShort: Bool
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
   private let purposes: Set<String>?
 
   /// - Parameters:
-  ///   - references: locales whose texts, inherited ones too, go along for translators who read them.
-  ///   - selection: which units go out.
-  ///   - purposes: the identifiers of the purposes that go out; nil for all.
-  ///   - includesEveryShort: whether a `short` goes out where the title fits, too: that title
+  ///   - references: locales whose texts, including inherited ones, are added for reference.
+  ///   - selection: which units are exported.
+  ///   - purposes: the identifiers of the purposes to export; nil for all.
+  ///   - includesEveryShort: whether to export a `short` even if the title fits, with the title as its text
   ///     (``FormatDescription/fallback``).
-  /// - Throws: ``StringTableError`` where the catalogue has no such locale.
+  /// - Throws: ``StringTableError`` if the catalogue has no such locale.
   package init(
     _ catalogue: CatalogSource, references: [LanguageTag] = [], selection: UnitSelection = .all,
     purposes: Set<String>? = nil, includesEveryShort: Bool = false
@@ -42,11 +42,11 @@ package struct TableBuilder: Sendable {
     self.references = found
   }
 
-  /// The units of each of some locales, in their order.
+  /// The tables of some locales, in order.
   ///
-  /// - Parameter resolution: which texts of other locales go along. An app is taken to have the files of all these
-  ///   locales, and of no others.
-  /// - Throws: ``StringTableError`` where the catalogue does not declare one of them.
+  /// - Parameter resolution: which texts of other locales to add. The app is assumed to have the files of all these
+  ///   locales, and no others.
+  /// - Throws: ``StringTableError`` if the catalogue does not declare one of them.
   package func tables(
     for locales: [LanguageTag], resolving resolution: TextResolution = .own
   ) throws(StringTableError) -> [StringTable] {
@@ -58,15 +58,15 @@ package struct TableBuilder: Sendable {
     }
   }
 
-  /// The units of a locale, with no texts of others.
+  /// The table of a locale, without texts of others.
   ///
-  /// - Throws: ``StringTableError`` where the catalogue does not declare the locale.
+  /// - Throws: ``StringTableError`` if the catalogue does not declare the locale.
   package func table(for locale: LanguageTag) throws(StringTableError) -> StringTable {
     let index = try catalogue.index(of: locale)
     return table(ofLocale: index, ownTexts(ofLocale: index), ResolvedTexts())
   }
 
-  /// A locale's own texts by slot; with ``includesEveryShort``, a title that fits is its `short` too.
+  /// A locale's own texts by slot. With ``includesEveryShort``, a title that fits is also its `short`.
   func ownTexts(ofLocale index: Int) -> [String?] {
     var texts = catalogue.texts(ofLocale: index)
     guard includesEveryShort else { return texts }
@@ -91,7 +91,7 @@ package struct TableBuilder: Sendable {
       targetLocale: catalogue.manifest.locales[index], targetCategories: reader.numbers.categories, units: units)
   }
 
-  /// What each of the reference locales shows, save those that the unit shows anyway.
+  /// The texts of the reference locales, except those that the unit has anyway.
   func references(ofSlot slot: Int, besides locale: LanguageTag) -> [UnitContext.ReferenceText] {
     references.compactMap { reference in
       guard reference.locale != locale, let text = reference.texts[slot] else { return nil }
@@ -103,16 +103,16 @@ package struct TableBuilder: Sendable {
 extension CatalogSource {
   /// The index of a declared locale.
   ///
-  /// - Throws: ``StringTableError``, with those that may be meant, where the catalogue does not declare it.
+  /// - Throws: ``StringTableError``, with suggestions, if the catalogue does not declare it.
   package func index(of locale: LanguageTag) throws(StringTableError) -> Int {
     if let index = manifest.locales.firstIndex(of: locale) { return index }
     let advice = NearestLocale.advice(on: locale, among: manifest.locales)
     throw StringTableError("the catalogue has no locale '\(locale)'; \(advice)")
   }
 
-  /// What a locale shows by slot: its own text, or else the one that it inherits within its language.
+  /// The texts that a locale shows, by slot: its own, or those that it inherits within its language.
   ///
-  /// - Parameter chain: the locale's.
+  /// - Parameter chain: the locale's fallback chain.
   func shownTexts(ofLocale index: Int, _ chain: FallbackChain) -> [String?] {
     var texts = texts(ofLocale: index)
     for slot in texts.indices where texts[slot] == nil {
@@ -122,7 +122,7 @@ extension CatalogSource {
     return texts
   }
 
-  /// What the translations of each slot are made of (``sourceEntry(ofSlot:)``); nil if there is nothing.
+  /// The texts that translations are made from, by slot (``sourceEntry(ofSlot:)``); nil if there is none.
   package var sourceTexts: [String?] {
     var texts = texts(ofLocale: sourceIndex)
     for slot in slots.shorts where texts[slot] == nil { texts[slot] = text(of: sourceEntry(ofSlot: slot)) }

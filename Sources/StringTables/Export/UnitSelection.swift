@@ -1,21 +1,20 @@
 package import CatalogFiles
 internal import CatalogModel
 
-/// Which units of a locale go out.
+/// Which units of a locale to export.
 package enum UnitSelection: Sendable {
-  /// Every unit that has a text or lacks one; without a text, what the locale inherits from one of its language stays
-  /// out, and so does a `short` that it does not need.
+  /// Every unit that has a text or needs one. Inherited texts and an unneeded `short` are left out.
   case all
-  /// The same, and what it inherits: for a translator who may want another word for the region.
+  /// The same, and inherited texts, so that a translator can change them for the region.
   case withInherited
-  /// What the locale neither has nor inherits.
+  /// Units whose text the locale neither has nor inherits.
   case missing
-  /// What is marked as new or for review, and what translates another source text than there is now.
+  /// Units that are new or marked for review, and those whose source text has changed.
   case needsReview
-  /// What has another source text than an earlier catalogue had, or none there.
+  /// Units whose source text differs from that of an earlier catalogue, or is new.
   case changed(since: CatalogTexts)
 
-  /// Whether a unit goes out.
+  /// Whether to export a unit.
   func takes(_ unit: StringUnit, record: TextRecord?) -> Bool {
     let isInherited = unit.target == nil && unit.context.inherited != nil
     switch self {
@@ -30,11 +29,11 @@ package enum UnitSelection: Sendable {
   }
 }
 
-/// The source texts of a catalogue by key, to compare with.
+/// The source texts of a catalogue by key, for comparison.
 package struct CatalogTexts: Sendable {
   let texts: [UnitKey: String]
 
-  /// Takes the source texts of a catalogue.
+  /// Reads the source texts of a catalogue.
   package init(_ catalogue: CatalogSource) {
     let found = catalogue.sourceTexts.enumerated().compactMap { slot, text in
       text.map { (catalogue.key(ofSlot: slot), $0) }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Every exchange format, in the order in which documentation lists them.
+/// Every exchange format, in the order of the documentation.
 package enum AllFormats {
   package static let all: [any StringTableFormat] = [
     XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), XCStringsFormat(), StringsFormat(), AndroidFormat(),
@@ -8,22 +8,22 @@ package enum AllFormats {
     RESXFormat(), QtTSFormat(), JSONFormat(),
   ]
 
-  /// What `--format` takes.
+  /// The values of `--format`.
   package static var identifiers: [String] { all.map(\.description.identifier) }
 
-  /// Those whose files can be updated.
+  /// The formats whose files can be updated.
   package static var updatable: [String] {
     all.filter { $0 is any UpdatableFormat }.map(\.description.identifier)
   }
 
-  /// Those whose files can show pictures of icons.
+  /// The formats whose files can show pictures of icons.
   package static var illustrated: [String] {
     all.filter { $0 is any IllustratedFormat }.map(\.description.identifier)
   }
 
-  /// The format of an identifier.
+  /// The format with an identifier.
   ///
-  /// - Throws: ``StringTableError``, with the nearest one, if there is none.
+  /// - Throws: ``StringTableError``, with the nearest identifier, if there is none.
   package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
     let advice = NearestName.advice(
@@ -31,9 +31,9 @@ package enum AllFormats {
     throw StringTableError("unknown format '\(identifier)'; \(advice)")
   }
 
-  /// The format that a file is of, by its name and its first bytes.
+  /// The format of a file, detected from its name and first bytes.
   ///
-  /// - Throws: ``StringTableError`` where none or several would do.
+  /// - Throws: ``StringTableError`` if no format or several match.
   package static func format(of file: SourceFile) throws(StringTableError) -> any StringTableFormat {
     let found = all.map { (format: $0, recognition: $0.recognition(of: file)) }
     let best = found.map(\.recognition).max() ?? .no
@@ -59,6 +59,6 @@ extension SourceFile {
     return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
   }
 
-  /// The name without its last dot and what follows.
+  /// The name without its last dot and extension.
   package var stem: String { fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1)) }
 }

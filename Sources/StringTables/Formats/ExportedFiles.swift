@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// What a format made of string tables.
+/// The result of writing string tables in a format.
 package struct ExportedFiles: Sendable {
   package var files: [ExportedFile]
   /// What the format could not hold, in the order of the tables.
@@ -12,7 +12,7 @@ package struct ExportedFiles: Sendable {
   }
 }
 
-/// One file that is to be written.
+/// A file to write.
 package struct ExportedFile: Hashable, Sendable {
   /// Relative to the output folder, with `/` between its parts: `values-ar/strings.xml`.
   package let path: String
@@ -24,7 +24,7 @@ package struct ExportedFile: Hashable, Sendable {
   }
 }
 
-/// Something of a unit that a format cannot hold, and that is not in its files.
+/// A part of a unit that a format cannot hold, so that it is not in the files.
 package struct Loss: Hashable, Sendable {
   /// What is lost.
   package enum Part: String, Sendable {
@@ -37,7 +37,7 @@ package struct Loss: Hashable, Sendable {
   package let key: UnitKey
   package let locale: LanguageTag
   package let part: Part
-  /// Why, lower case, no full stop: `gettext cannot hold a 'select'`.
+  /// Lower case, without a full stop: `gettext cannot hold a 'select'`.
   package let reason: String
 
   package init(_ part: Part = .unit, of key: UnitKey, locale: LanguageTag, reason: String) {
@@ -49,7 +49,7 @@ package struct Loss: Hashable, Sendable {
 }
 
 extension StringTableFormat {
-  /// Writes tables, and tells of every comment that the format has no place for; see ``write(_:options:)``.
+  /// Writes tables, and reports every comment that the format has no place for; see ``write(_:options:)``.
   package func export(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = try write(tables, options: options)
     guard description.capabilities.isDisjoint(with: [.comments, .shownComments]) else { return exported }

@@ -1,4 +1,4 @@
-/// What a format is called, and what it holds.
+/// The identifier, capabilities and limits of a format.
 package struct FormatDescription: Hashable, Sendable {
   /// How a format lays out its files.
   package enum Layout: Sendable {
@@ -10,26 +10,26 @@ package struct FormatDescription: Hashable, Sendable {
     case folderPerLocale
   }
 
-  /// What goes through a format beside keys and texts.
+  /// The metadata that a format can carry besides keys and texts.
   package struct Capabilities: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The state of a translation; one that has no equal in the format is a ``Loss``.
+    /// The state of a translation. A state without an equivalent in the format is reported as a ``Loss``.
     package static let states = Self(rawValue: 1)
-    /// The catalogue's own comment on a translation.
+    /// The catalogue's comment on a translation.
     package static let comments = Self(rawValue: 2)
-    /// What was exported, for the three-way merge.
+    /// The exported texts, for the three-way merge.
     package static let bases = Self(rawValue: 4)
-    /// The comment goes out for people to read; what is written there is not taken back.
+    /// Comments are exported for people to read, but not imported.
     package static let shownComments = Self(rawValue: 8)
   }
 
-  /// What `--format` takes: `xliff-1.2`.
+  /// The value of `--format`: `xliff-1.2`.
   package let identifier: String
-  /// What it is and who opens it, in one line.
+  /// One line on the format and its programs.
   package let summary: String
-  /// The endings of its files' names without the dot, the usual one first.
+  /// The extensions of its files without the dot, the usual one first.
   package let fileExtensions: [String]
   /// Those of its endings that other programs give to other kinds of files.
   let sharedExtensions: Set<String>
@@ -37,14 +37,13 @@ package struct FormatDescription: Hashable, Sendable {
   let extensionsOfEmptyFiles: Set<String>
   package let layout: Layout
   package let capabilities: Capabilities
-  /// What keys in its files are made of.
+  /// The syntax of keys in its files.
   package let keys: KeySyntax
-  /// How apps that load the files, or what is compiled from them, find a text that a locale's file lacks; nil if no
-  /// app loads them.
+  /// How apps find a text that a locale's file lacks; nil if apps do not load the format.
   package let fallback: PlatformFallback?
-  /// What it cannot hold, a sentence each, for people; empty if it holds everything.
+  /// What it cannot hold, one sentence each, for people.
   package let limits: [String]
-  /// What `--option` takes.
+  /// The values of `--option`.
   package let options: [FormatOption]
 
   package init(
@@ -66,12 +65,12 @@ package struct FormatDescription: Hashable, Sendable {
   }
 }
 
-/// Something that can be chosen about how a format is written: a byte-order mark, nested or flat.
+/// An option for writing a format: a byte-order mark, nested or flat.
 package struct FormatOption: Hashable, Sendable {
   package let name: String
-  /// What it can be, the default first.
+  /// The possible values, the default first.
   package let values: [String]
-  /// What it is for, in one line.
+  /// One line on its purpose.
   package let summary: String
 
   package init(_ name: String, values: [String], summary: String) {
@@ -82,19 +81,19 @@ package struct FormatOption: Hashable, Sendable {
 }
 
 extension FormatOption {
-  /// What becomes of texts without translation in a format that apps load as it is.
+  /// How to write texts without a translation in a format that apps load directly.
   ///
-  /// An empty text would be shown; of one that is not there, all of them show the source text.
+  /// Apps would show an empty text. If the entry is missing, they show the source text.
   package static let untranslated = FormatOption(
     "untranslated", values: ["omit", "empty"],
     summary: "whether a text without translation is left out, so that an app shows the source text, or is empty, to be "
       + "filled in")
 }
 
-/// What was chosen of a format's options.
+/// The chosen values of a format's options.
 package struct FormatOptions: Sendable {
   private let chosen: [String: String]
-  /// How keys are named; nil for the format's default.
+  /// The naming of keys; nil for the format's default.
   package let keys: KeyNaming?
 
   /// Every option at its default.
@@ -103,7 +102,7 @@ package struct FormatOptions: Sendable {
     self.keys = keys
   }
 
-  /// - Throws: ``StringTableError`` where the format has no such option or the option no such value.
+  /// - Throws: ``StringTableError`` if the format has no such option, or the option no such value.
   package init(
     _ chosen: [(name: String, value: String)], of format: FormatDescription, keys: KeyNaming? = nil
   ) throws(StringTableError) {
@@ -125,11 +124,11 @@ package struct FormatOptions: Sendable {
   /// The value of an option, or its default.
   package subscript(option: FormatOption) -> String { chosen[option.name] ?? option.values.first ?? "" }
 
-  /// The key of a unit in the format's files; by default purpose and message with a separator between them.
+  /// The name of a unit's key in the format's files; by default purpose and message with a separator.
   func name(of key: UnitKey, separator: Character = "/") -> String {
     keys?.name(of: key) ?? key.text(separator: separator)
   }
 
-  /// Whether a unit stays out since it has no translation.
+  /// Whether a unit is left out because it has no translation.
   func omits(_ unit: StringUnit) -> Bool { unit.target?.isEmpty ?? true && self[.untranslated] == "omit" }
 }

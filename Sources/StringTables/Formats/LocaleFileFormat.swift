@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// A format that has files of its own for each target locale, so that those of several are written at once.
+/// A format with separate files for each target locale, so that several locales are written in parallel.
 package protocol LocaleFileFormat: StringTableFormat {
   /// Writes the files of one target locale; see ``StringTableFormat/write(_:options:)``.
   func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles
@@ -12,9 +12,9 @@ extension LocaleFileFormat {
     try writeEach(tables, options)
   }
 
-  /// The files of all tables, in their order: for a format that has others beside them.
+  /// The files of all tables in order, for formats that add further files.
   ///
-  /// - Throws: ``StringTableError`` where two locales have one file name, as `zh-Hant` and `zh-TW` have on Android.
+  /// - Throws: ``StringTableError`` if two locales have the same file name, as `zh-Hant` and `zh-TW` do on Android.
   func writeEach(_ tables: [StringTable], _ options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     let written = try concurrentMap(tables.count, inParallel: true) { index throws(StringTableError) in
       try write(tables[index], options: options)

@@ -3,15 +3,15 @@ package import CatalogModel
 internal import PurposeCatalog
 package import SourceText
 
-/// What reading the files of a format gave.
+/// The result of reading the files of a format.
 package struct ReadTables: Sendable {
-  /// One for each target locale that was found.
+  /// One table for each target locale.
   package var tables: [ReadTable]
-  /// What is wrong with single units; the others are in the tables.
+  /// Errors in single units; the other units are in the tables.
   package var problems: [ReadProblem]
-  /// The source texts of a file that has them by key, also of keys that no table has; see ``ReadUnit/source``.
+  /// The source texts by key, also of keys that no table has; see ``ReadUnit/source``.
   package var sources: [UnitKey: SourceText] = [:]
-  /// Entries under keys of the catalogue that are the app's own all the same, and why.
+  /// Entries under keys of the catalogue that belong to the app, and why.
   package var appsOwn: [ReadProblem] = []
 
   package init(tables: [ReadTable] = [], problems: [ReadProblem] = []) {
@@ -19,12 +19,12 @@ package struct ReadTables: Sendable {
     self.problems = problems
   }
 
-  /// What a file of one locale gave.
+  /// The result of a file with one locale.
   package init(_ units: [ReadUnit], _ problems: [ReadProblem], locale: LanguageTag) {
     self.init(tables: [ReadTable(locale: locale, units: units)], problems: problems)
   }
 
-  /// The same of a file that says which catalogue it was exported from.
+  /// The same with the name of the catalogue that the file was exported from.
   func exported(from catalogue: String?) -> ReadTables {
     guard let catalogue else { return self }
     var marked = self
@@ -34,7 +34,7 @@ package struct ReadTables: Sendable {
     return marked
   }
 
-  /// What several files gave, or several parts of one: the units of a locale in one table.
+  /// The result of several files, or several parts of one, with the units of each locale in one table.
   package init(joining parts: [ReadTables]) {
     self.init()
     var places: [LanguageTag: Int] = [:]
@@ -52,10 +52,10 @@ package struct ReadTables: Sendable {
   }
 }
 
-/// The units of one target locale as a file has them.
+/// The units of one target locale in a file.
 package struct ReadTable: Sendable {
   package var locale: LanguageTag
-  /// In the order of the file.
+  /// In file order.
   package var units: [ReadUnit]
 
   package init(locale: LanguageTag, units: [ReadUnit] = []) {
@@ -64,35 +64,35 @@ package struct ReadTable: Sendable {
   }
 }
 
-/// One unit as a file has it.
+/// A unit in a file.
 package struct ReadUnit: Hashable, Sendable {
   package var key: UnitKey
-  /// The translation as an ICU message, well-formed or not; empty if the file has none.
+  /// The translation as an ICU message, which may be malformed; empty if the file has none.
   package var target: String
-  /// The text that was translated, as an ICU message; nil if the file does not have it.
+  /// The source text as an ICU message; nil if the file does not have it.
   ///
-  /// Formats with a slot for each plural category have only the sentences that fit their slots
+  /// Formats with a slot for each plural category only have the sentences of their slots
   /// (``MessageForms/isSourceText(_:of:)``).
   package var source: String?
-  /// The name of the catalogue that the file says it was exported from; nil if it does not say.
+  /// The catalogue that the file was exported from; nil if it does not say.
   package var catalogue: String?
   /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?
   /// Whether apps load the file, so that an export may have filled it with the source text (``PlatformFallback``).
   package var isForApps = false
-  /// Whether catalog.json lists the key as another program's; of several entries of one name, the one with what was exported
-  /// is the catalogue's all the same.
+  /// Whether catalog.json lists the key as foreign. Of several entries with that name, one with a base is still the
+  /// catalogue's.
   package var isDeclaredForeign = false
-  /// Whether another entry of the same name in the file may be the catalogue's, so that this one is not.
+  /// Whether the unit is foreign because another entry with its name in the file may be the catalogue's.
   package var isTwin = false
-  /// nil if the file does not say.
+  /// nil if the file does not have it.
   package var state: TranslationState?
   /// The catalogue's comment on the translation; nil if the file has none.
   package var comment: String?
-  /// What was exported; nil if the file does not say.
+  /// The exported texts; nil if the file does not have them.
   package var base: UnitBase?
   package var place: UnitPlace
-  /// Whether the file ends in the text, without the line end that programs write: it may be cut off there.
+  /// Whether the file ends in this text without a line end, so that it may be truncated.
   package var isAtOpenEnd = false
 
   package init(
@@ -113,9 +113,9 @@ package struct ReadUnit: Hashable, Sendable {
 /// A place in a translator's file.
 package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  /// The sheet of a workbook; nil if the file is no workbook.
+  /// The sheet of a workbook; nil for other files.
   package let sheet: String?
-  /// Line and column as the translator's editor counts them; in a sheet, row and column.
+  /// Line and column as an editor counts them; in a sheet, row and column.
   package let position: SourcePosition
 
   package init(path: String, sheet: String? = nil, position: SourcePosition) {
@@ -124,28 +124,27 @@ package struct UnitPlace: Hashable, Sendable, CustomStringConvertible {
     self.position = position
   }
 
-  /// The place of a byte of a file; of a decoded one, of its UTF-8.
+  /// The place of a byte in a file; for a decoded file, in its UTF-8.
   package init(file: SourceFile, offset: Int) {
     self.init(path: file.path, position: file.position(at: offset))
   }
 
-  /// `file:line:column`, the way that terminals and editors link; in a workbook the cell as a spreadsheet calls it,
-  /// `file:Sheet1!C12`.
+  /// `file:line:column`, which terminals and editors link; in a workbook the name of the cell, `file:Sheet1!C12`.
   package var description: String { "\(path):\(place)" }
 
   /// The place within the file.
   var place: String { sheet.map { CellReference(position).text(inSheet: $0) } ?? "\(position)" }
 }
 
-/// Something wrong with one unit of a file, so that it is not in the table.
+/// An error in a unit of a file, which keeps it out of the table.
 package struct ReadProblem: Hashable, Sendable {
-  /// What is wrong and what to do; lower case, no full stop.
+  /// The error and its fix; lower case, without a full stop.
   package let message: String
   package let place: UnitPlace
-  /// nil if it is not known which unit it is.
+  /// nil if the unit is not known.
   package let key: UnitKey?
   package let locale: LanguageTag?
-  /// Whether catalog.json lists the key as another program's.
+  /// Whether catalog.json lists the key as foreign.
   package var isDeclaredForeign = false
   /// Whether apps load the file.
   package var isForApps = false
@@ -158,12 +157,12 @@ package struct ReadProblem: Hashable, Sendable {
   }
 }
 
-/// What the catalogue knows that a reader may need to make sense of a file.
+/// The catalogue's information that readers need to interpret a file.
 package struct ReadContext: Sendable {
-  /// What the catalogue has of a unit.
+  /// The catalogue's data of a unit.
   package struct Unit: Sendable {
     package let source: String
-    /// In the order of the declaration, which is that of `%1$@` and `{0}`.
+    /// In declaration order, which is the order of `%1$@` and `{0}`.
     package let arguments: [ArgumentDeclaration]
 
     package init(source: String, arguments: [ArgumentDeclaration]) {
@@ -172,21 +171,21 @@ package struct ReadContext: Sendable {
     }
   }
 
-  /// The target locale that the command line names: that of a file which says none, or another of the same language; in a
-  /// file of several locales, the only one that is read.
+  /// The target locale of the command line. It applies to files that state none, or another one of the same language;
+  /// in a file of several locales, it is the only one that is read.
   package private(set) var locale: LanguageTag?
   package let sourceLocale: LanguageTag
   /// The locales that the catalogue declares.
   let declared: DeclaredLocales
-  /// Every unit that the catalogue declares: for argument names, and for names that a format had to change.
+  /// Every unit that the catalogue declares, for the names of arguments and for names that a format changes.
   package let units: [UnitKey: Unit]
   /// The catalogue's name; nil if there is none.
   package var catalogue: String?
-  /// The keys of entries that are other programs', as files name them, by the format's identifier.
+  /// The names of foreign entries, by the format's identifier.
   private var foreignNames: [String: Set<String>] = [:]
-  /// The source texts of a file that has them in another file (``SourceFileFormat``).
+  /// The source texts of a format that keeps them in a separate file (``SourceFileFormat``).
   package var sources: [UnitKey: SourceText] = [:]
-  /// How keys are named in the format that is read; nil for the format's default.
+  /// The naming of keys in the format; nil for the format's default.
   package var keys: KeyNaming?
 
   package init(
@@ -200,7 +199,7 @@ package struct ReadContext: Sendable {
     self.units = units
   }
 
-  /// What a catalogue knows.
+  /// The context of a catalogue.
   package init(_ catalogue: CatalogSource, locale: LanguageTag? = nil) {
     let texts = catalogue.sourceTexts
     let units = texts.indices.map { slot in
@@ -214,8 +213,8 @@ package struct ReadContext: Sendable {
     foreignNames = catalogue.manifest.stringTables.mapValues(\.foreign)
   }
 
-  /// The units whose keys catalog.json says are other programs' in the files of a format: named by the key pattern, or as
-  /// one of the formats writes them, `delete/counted`, `delete.counted`, `delete_counted`.
+  /// The units whose keys catalog.json lists as foreign in a format: named by the key pattern, or in one of the
+  /// formats' own ways: `delete/counted`, `delete.counted`, `delete_counted`.
   func foreignKeys(in format: FormatDescription) -> Set<UnitKey> {
     guard let names = foreignNames[format.identifier], !names.isEmpty else { return [] }
     if let keys { return Set(units.keys.filter { names.contains(keys.name(of: $0)) }) }
@@ -227,24 +226,24 @@ package struct ReadContext: Sendable {
       })
   }
 
-  /// The same for files of one locale.
+  /// The same context for files of one locale.
   func naming(_ locale: LanguageTag?) -> ReadContext {
     var context = self
     context.locale = locale
     return context
   }
 
-  /// The key that a name in a file is of; nil for an entry that is not the catalogue's, since the key pattern does not make
-  /// its name.
+  /// The key of a name in a file; nil if the key pattern does not produce the name, so that the entry is not the
+  /// catalogue's.
   ///
-  /// - Parameter separator: what is between purpose and message where there is no pattern.
+  /// - Parameter separator: the separator between purpose and message if there is no pattern.
   func key(of name: String, separator: Character = "/") -> UnitKey? {
     guard let keys else { return UnitKey(name, separator: separator) }
     return keys.key(of: name)
   }
 
-  /// The key of a name in an app's file, if the format writes it so. `settings.title` is an app's own, not the title of
-  /// `settings`, and so is `settings.display.section`, not a message of it.
+  /// The key of a name in an app's file, if the format writes it so. `settings.title` is an app's name, not the title
+  /// of `settings`, and `settings.display.section` is not a message of it.
   func writtenKey(of name: String, separator: Character) -> UnitKey? {
     guard keys == nil, let key = key(of: name, separator: separator) else {
       return key(of: name, separator: separator)
@@ -253,7 +252,7 @@ package struct ReadContext: Sendable {
     return isWritten ? key : UnitKey(purpose: name, message: MessageDeclaration.title)
   }
 
-  /// The context that a table was written in.
+  /// The context of a written table.
   package init(_ table: StringTable) {
     self.init(
       sourceLocale: table.sourceLocale, declared: [table.targetLocale],

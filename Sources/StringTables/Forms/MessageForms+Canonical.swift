@@ -1,11 +1,11 @@
 internal import MessageSyntax
 
 extension MessageForms {
-  /// One spelling for all messages that print the same, to compare texts that came through different formats.
+  /// The same spelling for all messages that print the same, to compare texts from different formats.
   ///
-  /// It is compared and digested, never written to a catalogue: in a plural over `count`, `#`, `{count}` and
-  /// `{count, number}` are the same, and the order of branches, white space and needless quotes say nothing; a plural
-  /// with nothing but `other` is its sentence. What has no forms stays as it is.
+  /// It is only compared and digested, never written to a catalogue. In a plural over `count`, `#`, `{count}` and
+  /// `{count, number}` are the same; the order of branches, white space and unneeded quotes are ignored; a plural with
+  /// only `other` is its sentence. Messages without forms are unchanged.
   package static func canonicalText(of message: String) -> String {
     switch MessageForms(message) {
     case .plain(let pieces): MessageText.of(pieces.map { $0.canonical(counting: nil) }, inBranch: false)
@@ -14,10 +14,10 @@ extension MessageForms {
     }
   }
 
-  /// Whether a file's source text is a catalogue's, as far as the file's format can hold it.
+  /// Whether a file's source text equals a catalogue's, as far as the file's format can hold it.
   ///
   /// A format with a slot for each plural category has the sentences of the target's categories, or only one sentence:
-  /// each of them must be what the catalogue's text says for that category.
+  /// each must equal the catalogue's text for that category.
   package static func isSourceText(_ theirs: String, of ours: String) -> Bool {
     if theirs == ours || canonicalText(of: theirs) == canonicalText(of: ours) { return true }
     guard let plural = MessageForms(ours).plural else { return false }
@@ -31,7 +31,7 @@ extension MessageForms {
 }
 
 extension PluralMessage {
-  /// Whether the branch of a selector, or `other` if there is none, is a sentence.
+  /// Whether the branch of a selector, or else `other`, is a sentence.
   fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {
     let branch = branches.first { $0.selector == selector } ?? branches.first { $0.selector == .category(.other) }
     return branch?.pieces.map { $0.canonical(counting: argument) } == pieces.map { $0.canonical(counting: argument) }
@@ -49,7 +49,7 @@ extension PluralMessage {
 }
 
 extension PluralMessage.Selector {
-  /// Explicit values by their number, then categories in CLDR's order.
+  /// Explicit values by number, then categories in CLDR's order.
   fileprivate var rank: (Int, Double) {
     switch self {
     case .exactly(let value): (0, value)

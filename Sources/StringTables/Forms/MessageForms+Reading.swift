@@ -1,11 +1,11 @@
 internal import MessageSyntax
 
 extension MessageForms {
-  /// Takes a message apart; never fails, since what has no forms is `.other`.
+  /// Splits a message; a message without forms is `.other`.
   package init(_ message: String) {
     let tree = MessageTree(parsing: message)
     if let error = tree.errors.first {
-      self = .other(reason: "a text that is no well-formed message (\(error.message))")
+      self = .other(reason: "not a well-formed message (\(error.message))")
       return
     }
     do throws(Obstacle) {
@@ -50,7 +50,7 @@ extension MessageForms {
     return pieces.joined
   }
 
-  /// What keeps a message from having forms.
+  /// Why a message has no forms.
   private enum Obstacle: Error {
     case offset, severalPlurals, ordinal, select
 

@@ -1,10 +1,10 @@
 internal import MessageSyntax
 
 extension MessageForms {
-  /// The forms as an ICU message, quoted no more than needed; nil for `.other`.
+  /// The forms as an ICU message with minimal quoting; nil for `.other`.
   ///
-  /// A message that is written the usual way (`{count, plural, one {…} other {…}}`, one apostrophe where one is
-  /// enough) comes back byte for byte.
+  /// A message in the usual style (`{count, plural, one {…} other {…}}`, one apostrophe where one is enough) comes back
+  /// byte for byte.
   package var text: String? {
     switch self {
     case .plain(let pieces): MessageText.of(pieces, inBranch: false)
@@ -15,7 +15,7 @@ extension MessageForms {
 }
 
 extension PluralMessage {
-  /// The plural as an ICU message that is nothing but it.
+  /// The plural as an ICU message.
   package var text: String {
     let written = branches.map { branch in
       "\(branch.selector.text) {\(MessageText.of(branch.pieces, inBranch: true))}"
@@ -25,7 +25,7 @@ extension PluralMessage {
 }
 
 extension PluralMessage.Selector {
-  /// As a message writes it: `few` or `=0`.
+  /// In message syntax: `few` or `=0`.
   package var text: String {
     switch self {
     case .category(let category): category.keyword
@@ -41,7 +41,7 @@ enum MessageText {
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .text(let literal):
-        // Behind the text comes syntax, unless it ends the whole message.
+        // Syntax follows the text, unless it ends the message.
         let isLast = index == pieces.count - 1
         append(literal, to: &text, inBranch: inBranch, isFollowedBySyntax: !isLast || inBranch)
       case .argument(let name): text += "{\(name)}"
@@ -60,7 +60,7 @@ enum MessageText {
     var scalars = literal.unicodeScalars[...]
     while let scalar = scalars.first {
       if isSyntax(scalar, inBranch) {
-        // Apostrophes right after a quoted run would be taken for its end: they go into it.
+        // Apostrophes right after a quoted run would end it, so they are included.
         let run = scalars.prefix { isSyntax($0, inBranch) || $0 == "'" }
         text += "'" + String(run).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         scalars = scalars[run.endIndex...]

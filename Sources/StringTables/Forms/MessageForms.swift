@@ -1,6 +1,6 @@
 package import MessageSyntax
 
-/// An ICU message as formats see it that have a slot for each plural category.
+/// An ICU message for formats with a slot for each plural category.
 ///
 /// ```
 /// Delete                                              .plain
@@ -9,15 +9,15 @@ package import MessageSyntax
 /// ```
 package enum MessageForms: Hashable, Sendable {
   case plain([MessagePiece])
-  /// One cardinal plural without offset; what stands around it in the message is in each branch.
+  /// One cardinal plural without offset; the text around it is in each branch.
   case plural(PluralMessage)
-  /// Anything else; the reason is a noun phrase that follows 'cannot hold': "a 'select'".
+  /// Anything else; the reason is a noun phrase to follow 'cannot hold': "a 'select'".
   case other(reason: String)
 }
 
-/// The branches of a message's one plural.
+/// The branches of a message's only plural.
 package struct PluralMessage: Hashable, Sendable {
-  /// What chooses a branch.
+  /// The selector of a branch.
   package enum Selector: Hashable, Sendable {
     case category(PluralCategory)
     /// `=0`
@@ -35,7 +35,7 @@ package struct PluralMessage: Hashable, Sendable {
     }
   }
 
-  /// The argument that is counted.
+  /// The counted argument.
   package var argument: String
   /// In the order of the message.
   package var branches: [Branch]
@@ -45,7 +45,7 @@ package struct PluralMessage: Hashable, Sendable {
     self.branches = branches
   }
 
-  /// The sentence of a category; nil if it has no branch.
+  /// The sentence of a category, or nil.
   package subscript(category: PluralCategory) -> [MessagePiece]? {
     branches.first { $0.selector == .category(category) }?.pieces
   }

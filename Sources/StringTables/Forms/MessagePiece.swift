@@ -2,7 +2,7 @@ package import MessageSyntax
 
 /// A part of a message's text, with quotes resolved.
 package enum MessagePiece: Hashable, Sendable {
-  /// Literal text as it is printed; never empty, never beside another one in ``MessageForms``.
+  /// Literal text; in ``MessageForms`` it is never empty, and texts are never adjacent.
   case text(String)
   /// `{name}`
   case argument(String)
@@ -13,7 +13,7 @@ package enum MessagePiece: Hashable, Sendable {
 }
 
 extension Array where Element == MessagePiece {
-  /// The same pieces without empty texts, and texts beside each other made one.
+  /// The same pieces without empty texts, and with adjacent texts merged.
   package var joined: [MessagePiece] {
     reduce(into: []) { pieces, piece in
       guard case .text(let text) = piece else { return pieces.append(piece) }

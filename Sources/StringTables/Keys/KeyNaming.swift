@@ -1,18 +1,19 @@
 package import CatalogModel
 internal import MessageSyntax
 
-/// The keys of one format's files by a pattern, and back to the catalogue's.
+/// Maps the catalogue's keys to those of a format's files by a pattern, and back.
 ///
-/// One that exists makes keys that the format allows, another one for each of the catalogue's.
+/// An instance produces only keys that the format allows, and a different one for each of the catalogue's.
 package struct KeyNaming: Sendable {
   package let pattern: KeyPattern
   private let syntax: KeySyntax
   private let keys: [String: UnitKey]
 
   /// - Parameters:
-  ///   - keys: all of the catalogue's.
-  ///   - place: where the pattern is written; nil for the command line.
-  /// - Throws: ``StringTableError`` where the pattern makes a key that the format does not allow, or one for two.
+  ///   - keys: all keys of the catalogue.
+  ///   - place: the place of the pattern; nil for the command line.
+  /// - Throws: ``StringTableError`` if the pattern produces a key that the format does not allow, or the same one for
+  ///   two keys.
   package init(
     _ pattern: KeyPattern, of format: FormatDescription, keys: some Sequence<UnitKey>, at place: UnitPlace? = nil
   ) throws(StringTableError) {
@@ -27,10 +28,10 @@ package struct KeyNaming: Sendable {
     for key in sorted {
       let name = Self.name(of: key, pattern, syntax)
       if let fault = syntax.fault(in: name) {
-        throw refuse("it makes '\(name)' of '\(key)', and \(fault); write another pattern")
+        throw refuse("it turns '\(key)' into '\(name)', but \(fault); write another pattern")
       }
       if let other = known.updateValue(key, forKey: name) {
-        throw refuse("it makes '\(name)' of both '\(other)' and '\(key)'; \(Self.advice(on: pattern, other, key))")
+        throw refuse("it turns both '\(other)' and '\(key)' into '\(name)'; \(Self.advice(on: pattern, other, key))")
       }
     }
     for key in sorted {
@@ -48,15 +49,14 @@ package struct KeyNaming: Sendable {
   /// The name of a key of the catalogue.
   package func name(of key: UnitKey) -> String { Self.name(of: key, pattern, syntax) }
 
-  /// The catalogue's key of a name; nil for a name that is not one of its keys'.
+  /// The catalogue's key with a name, or nil.
   package func known(_ name: String) -> UnitKey? { keys[name] }
 
-  /// The key of a name: one of the catalogue's, or one that it would have if it had such a purpose or message; nil for a name
-  /// that the pattern does not make.
+  /// The key of a name, which the catalogue need not have; nil if the pattern does not produce the name.
   package func key(of name: String) -> UnitKey? {
     if let known = keys[name] { return known }
     guard let key = pattern.key(of: name) else { return nil }
-    // `ds_select-all` reads as `select-all`, which is called `ds_select_all` there.
+    // `ds_select-all` parses as `select-all`, whose name is `ds_select_all`.
     return keys[self.name(of: key)] == nil ? key : nil
   }
 
@@ -86,8 +86,7 @@ package struct KeyNaming: Sendable {
 }
 
 extension KeyPattern {
-  /// The purpose and the message that a name may have been made of, as the name spells them; nil for a name that the pattern
-  /// does not make.
+  /// The purpose and message of a name, in the spelling of the name; nil if the pattern does not produce the name.
   fileprivate func key(of name: String) -> UnitKey? {
     let titles = parts.filter { !$0.isOptional }.map(\.piece)
     return Self.key(of: name, parts.map(\.piece)) ?? (titles.count < parts.count ? Self.key(of: name, titles) : nil)
@@ -119,7 +118,7 @@ extension KeyPattern {
       purpose: String(purpose ?? ""), message: values.count > 1 ? String(message ?? "") : MessageDeclaration.title)
   }
 
-  /// Whether a text may be a purpose or a message, in whatever spelling.
+  /// Whether a text may be a purpose or a message, in any spelling.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -2,20 +2,20 @@ package import CatalogFiles
 package import CatalogModel
 internal import SourceText
 
-/// How a catalogue's keys are named in each format: by `stringTables` of its catalog.json, or by one pattern for all.
+/// The naming of a catalogue's keys in each format: by `stringTables` of its catalog.json, or one pattern for all.
 package struct KeyNamings: Sendable {
   private let catalogue: CatalogSource
   private let pattern: KeyPattern?
 
-  /// - Parameter pattern: stands for those of catalog.json; nil if there is none.
+  /// - Parameter pattern: replaces those of catalog.json.
   package init(_ catalogue: CatalogSource, pattern: KeyPattern? = nil) {
     self.catalogue = catalogue
     self.pattern = pattern
   }
 
-  /// How keys are named in a format; nil for the format's default.
+  /// The naming of keys in a format; nil for the format's default.
   ///
-  /// - Throws: ``StringTableError`` where the pattern does not work for the format.
+  /// - Throws: ``StringTableError`` if the pattern does not work for the format.
   package func naming(in format: FormatDescription) throws(StringTableError) -> KeyNaming? {
     let keys = catalogue.slots.purposes.indices.lazy.map { catalogue.key(ofSlot: $0) }
     if let pattern { return try KeyNaming(pattern, of: format, keys: keys) }
@@ -25,7 +25,7 @@ package struct KeyNamings: Sendable {
 }
 
 extension CatalogSource {
-  /// Where the catalog.json that says it has the key pattern of a format.
+  /// The place of the key pattern in catalog.json.
   fileprivate func keysPlace(of format: String) -> UnitPlace? {
     layers.lazy.compactMap { layer in
       layer.manifest.root["stringTables"]?[format]?["keys"].map {

@@ -1,7 +1,7 @@
 internal import MessageSyntax
 internal import SourceText
 
-/// What a format allows in the keys of its files.
+/// The keys that a format allows.
 package enum KeySyntax: Hashable, Sendable {
   /// Any text on one line.
   case text
@@ -31,7 +31,7 @@ package enum KeySyntax: Hashable, Sendable {
     }
   }
 
-  /// Why a key cannot be in a file of the format; nil if it can.
+  /// Why the format does not allow a key; nil if it does.
   func fault(in name: String) -> String? {
     guard !name.isEmpty else { return "it is empty" }
     if name.unicodeScalars.contains(where: Self.isControl) { return "it has a control character or a line break" }
@@ -40,7 +40,7 @@ package enum KeySyntax: Hashable, Sendable {
     {
       return "it begins or ends with a space"
     }
-    return isHeld(name) ? nil : "a key there is \(words)"
+    return isHeld(name) ? nil : "keys are limited to \(words)"
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -66,18 +66,18 @@ package enum KeySyntax: Hashable, Sendable {
     }
   }
 
-  /// What a key is made of, for people.
+  /// A description of the allowed keys, for people.
   package var words: String {
     switch self {
     case .text: "any text"
-    case .xcode: "a text without '|==|'"
-    case .nameToken: "of letters, digits, '-', '_', '.' and ':'"
-    case .android: "of letters, digits and '_', does not begin with a digit and is not a word of Java"
-    case .dotNet: "of letters, digits, '_' and '.', and does not begin with a digit"
-    case .dart: "of letters, digits and '_', begins with a small letter and is not a word of Dart"
-    case .fluent: "of letters, digits, '-' and '_', begins with a letter and has at most one '.', before an attribute"
-    case .i18next: "without ':', does not begin with '$' and has something on either side of each '.'"
-    case .json: "one that does not begin with '$'"
+    case .xcode: "text without '|==|'"
+    case .nameToken: "letters, digits, '-', '_', '.' and ':'"
+    case .android: "letters, digits and '_', not beginning with a digit, except Java keywords"
+    case .dotNet: "letters, digits, '_' and '.', not beginning with a digit"
+    case .dart: "letters, digits and '_', beginning with a lowercase letter, except Dart keywords"
+    case .fluent: "letters, digits, '-' and '_', beginning with a letter, with at most one '.' before an attribute"
+    case .i18next: "text without ':', not beginning with '$', with characters on both sides of each '.'"
+    case .json: "text not beginning with '$'"
     }
   }
 
@@ -97,8 +97,8 @@ package enum KeySyntax: Hashable, Sendable {
 
   // MARK: Keys that get in each other's way
 
-  /// The other key that a file of the format cannot hold beside a key: an object where there is a text, or a plural form of
-  /// it; nil if there is none.
+  /// Another key that the format cannot hold together with a key, since one is an object or a plural form of the other;
+  /// nil if there is none.
   func obstacle(beside name: String, among names: (String) -> Bool) -> String? {
     if self == .i18next {
       for dot in name.indices where name[dot] == "." && names(String(name[..<dot])) { return String(name[..<dot]) }

@@ -54,7 +54,7 @@ package struct ImportFiles {
         let bytes = try DiskFiles(readsStreams: true).read(path)
         sent.append(Sent(file: SourceFile(path: path, bytes: bytes), isNamed: true))
       } catch {
-        throw error.reason == .notFound ? FileError(path: path, reason: .system("there is no such file")) : error
+        throw error.reason == .notFound ? FileError(path: path, reason: .system("no such file")) : error
       }
     }
   }
@@ -141,7 +141,7 @@ package struct ImportFiles {
     of sent: Sent, _ format: (any StringTableFormat)?
   ) throws(StringTableError) -> any StringTableFormat {
     if !sent.isNamed, AllFormats.isCutToNothing(sent.file) {
-      throw StringTableError("the file is empty; ask for it once more", path: sent.file.path)
+      throw StringTableError("the file is empty; ask for it again", path: sent.file.path)
     }
     if let format { return format }
     return try AllFormats.format(of: sent.file)

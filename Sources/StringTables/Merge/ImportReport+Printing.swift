@@ -77,8 +77,8 @@ extension ImportReport {
   /// nil if every unit says what was exported.
   private var adviceOnBases: String? {
     guard countWithoutBase > 0 else { return nil }
-    return "\(counted(countWithoutBase, "unit")) without a base: nothing says what was exported; "
-      + "name the git revision of the catalogue that was, with --base REV"
+    return "\(counted(countWithoutBase, "unit")) without a base, so it is not known what was exported; "
+      + "name the git revision of the exported catalogue with --base REV"
   }
 
   /// `141 units: 3 updated, 137 unchanged, 1 conflict; wrote titles/de.json`

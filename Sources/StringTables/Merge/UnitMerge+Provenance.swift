@@ -21,7 +21,7 @@ extension UnitMerge {
     }
     let advice = "choose with --take theirs or --take ours, or name the exported revision with --base"
     return Result(
-      outcome: .conflict, reason: "no base, so nothing says which side changed the text: \(texts); \(advice)")
+      outcome: .conflict, reason: "without a base it is not known which side changed the text: \(texts); \(advice)")
   }
 
   /// What becomes of a state where the text is the same and nothing says what was exported.

@@ -124,7 +124,7 @@ package struct UnitMerge: Sendable {
     let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
       $0.map { MessageForms.canonicalText(of: $0) }
     }
-    if shown.contains(their) { return "the locale shows this text without one of its own" }
+    if shown.contains(their) { return "the locale inherits this text anyway" }
     if mayBeLastResort, MessageForms.canonicalText(of: ours.source) == their {
       return "the source text, which the locale shows anyway; use --take theirs where it is a translation"
     }
@@ -132,7 +132,7 @@ package struct UnitMerge: Sendable {
     guard theirs.base == nil, ours.isUnneeded, policy.take != .theirs, let title = ours.newTitle ?? ours.inherited,
       theirs.target.count >= title.count
     else { return nil }
-    return "the title '\(title)' fits and is no longer; use --take theirs where it is to be another"
+    return "the title '\(title)' fits and is not longer; use --take theirs to import it anyway"
   }
 
   /// Whether an export may have written the source text into a file that an app loads.

@@ -1,23 +1,23 @@
 package import CatalogFiles
 internal import CatalogModel
 
-/// What a catalogue would have exported when it was another: bases for files that have lost theirs.
+/// The export of an earlier version of a catalogue: bases for files that have lost theirs.
 package struct EarlierExport: Sendable {
   private let plain: TableBuilder
   private let forApps: TableBuilder
   private let locales: Set<LanguageTag>
 
-  /// - Parameter catalogue: the catalogue as it was when the files were exported.
-  /// - Throws: ``StringTableError`` where it has no source texts.
+  /// - Parameter catalogue: the catalogue at the time of the export.
+  /// - Throws: ``StringTableError`` if it has no source texts.
   package init(_ catalogue: CatalogSource) throws(StringTableError) {
     plain = try TableBuilder(catalogue, selection: .withInherited)
     forApps = try TableBuilder(catalogue, selection: .withInherited, includesEveryShort: true)
     locales = Set(catalogue.manifest.locales)
   }
 
-  /// The units with a base where the file has none and the catalogue had the unit then.
+  /// Adds bases to units without one that the earlier catalogue had.
   ///
-  /// A unit whose source text is neither the one of then nor the one of now has none: it is another program's.
+  /// A unit whose source text is neither the earlier nor the current one gets none: it belongs to another program.
   func adding(
     to read: ReadTables, _ format: FormatDescription, _ context: ReadContext
   ) throws(StringTableError) -> ReadTables {
@@ -32,7 +32,7 @@ package struct EarlierExport: Sendable {
         guard let then = exported[unit.key] else { continue }
         let now = context.units[unit.key]?.source ?? then.source
         guard let source = Self.source(of: unit, then: then.source, now: now, context.catalogue) else { continue }
-        // A text of another locale was exported where the file still has it.
+        // If the file still has a text of another locale, it was exported.
         let whole = UnitBase(source: source, target: then.target, state: then.state, comment: then.comment)
         let isExported = !then.isResolved || whole.isTarget(unit.target)
         based.tables[place].units[index].base =
@@ -42,7 +42,7 @@ package struct EarlierExport: Sendable {
     return based
   }
 
-  /// The source text that a unit translates; nil if it is none of the catalogue's.
+  /// The source text of a unit; nil if it is not the catalogue's.
   private static func source(of unit: ReadUnit, then: String, now: String, _ catalogue: String?) -> String? {
     guard let source = unit.source else { return then }
     if MessageForms.isSourceText(source, of: then) { return then }

@@ -1,28 +1,28 @@
-/// Whose an entry of a file is, whatever it is called: apps have texts of their own called `back` and `share`.
+/// Whether an entry in a file belongs to the catalogue: apps have their own texts called `back` and `share`.
 ///
-/// | what the file says | the entry is |
+/// | the file has | the entry is |
 /// |---|---|
-/// | what was exported (``UnitBase``) | ours |
+/// | a base (``UnitBase``) | ours |
 /// | the catalogue's source text | ours |
 /// | another source text, but the file or the key is an export of this catalogue | exported |
 /// | another source text | foreign |
 /// | no source text | undecided |
 ///
-/// A key that catalog.json lists under `stringTables.<format>.foreign` is foreign whatever the file says.
+/// A key that catalog.json lists under `stringTables.<format>.foreign` is always foreign.
 package enum Provenance: Hashable, Sendable {
   case ours
-  /// Ours when it was exported; the source text has changed since.
+  /// Ours at the time of the export; the source text has changed since.
   case exported
   case undecided
-  /// Another program's text whose key happens to be the catalogue's.
+  /// Another program's text under a key of the catalogue.
   case foreign
 }
 
-/// The source text of a key as a file has it.
+/// The source text of a key in a file.
 package struct SourceText: Hashable, Sendable {
-  /// An ICU message; empty for what the catalogue cannot have, such as markup.
+  /// An ICU message; empty for text that a catalogue cannot have, such as markup.
   package let text: String
-  /// Whether the key carries what was exported, so that it is the catalogue's whatever the text says.
+  /// Whether the key has a base, so that it is the catalogue's whatever the text is.
   package let isOurs: Bool
 
   package init(_ text: String, isOurs: Bool = false) {
@@ -30,15 +30,15 @@ package struct SourceText: Hashable, Sendable {
     self.isOurs = isOurs
   }
 
-  /// Whether it shows that the key is another program's.
+  /// Whether it shows that the key belongs to another program.
   func isForeign(to source: String) -> Bool { !isOurs && !MessageForms.isSourceText(text, of: source) }
 }
 
 extension ReadUnit {
-  /// Whether neither catalog.json nor another entry of the file says that the unit is another program's.
+  /// Whether the unit may belong to the catalogue: it is neither declared foreign nor a twin.
   var mayBeOurs: Bool { !isDeclaredForeign && !isTwin }
 
-  /// Whose the unit is.
+  /// Whether the unit belongs to the catalogue.
   ///
   /// - Parameters:
   ///   - source: the catalogue's source text.
@@ -51,7 +51,7 @@ extension ReadUnit {
     return self.catalogue != nil && self.catalogue == catalogue ? .exported : .foreign
   }
 
-  /// Both source texts, for a person who decides whose the entry is.
+  /// Both source texts, for a person to decide.
   func differingSources(from ours: String) -> String {
     guard let source, !source.isEmpty else { return "its source text is not the catalogue's '\(ours)'" }
     return "its source text is '\(source)', the catalogue's '\(ours)'"

@@ -2,9 +2,9 @@ package import CatalogFiles
 internal import CatalogModel
 package import SourceText
 
-/// Finds the source texts of files that have them in another file.
+/// Finds the source texts of files whose format keeps them in another file.
 package struct SiblingSources {
-  /// Sources of one format.
+  /// The key of the sources of one format.
   private struct Name: Hashable {
     let format: String
     let paths: [String]
@@ -16,21 +16,21 @@ package struct SiblingSources {
   private var search: SourceSearch?
   private var known: [Name: [UnitKey: SourceText]] = [:]
   private var readings: [Name: [UnitKey: SourceText]] = [:]
-  /// Whether files that were named have source texts, though their names do not say so.
+  /// Whether named files contain source texts although their names do not show it.
   private var namedSources: [Name: Bool] = [:]
 
   /// - Parameters:
-  ///   - files: where the other files are.
-  ///   - named: files that were read already; they need not be on the disk.
+  ///   - files: the files to search.
+  ///   - named: files that have been read already, which need not be on the disk.
   package init(in files: any FileTree, named: [SourceFile] = []) {
     self.files = files
     self.named = Dictionary(named.map { (Path.normalized($0.path), $0) }) { first, _ in first }
     namedByFolder = Dictionary(grouping: self.named.keys.sorted()) { Path.normalized(SiblingPath($0).folder) }
   }
 
-  /// The context to read a file in: with the source texts of the files beside it that have them.
+  /// The context for reading a file, with the source texts of the files beside it.
   ///
-  /// - Throws: ``StringTableError`` where such a file cannot be read.
+  /// - Throws: ``StringTableError`` if such a file cannot be read.
   package mutating func context(
     for file: SourceFile, _ format: any StringTableFormat, in context: ReadContext
   ) throws(StringTableError) -> ReadContext {
@@ -39,7 +39,7 @@ package struct SiblingSources {
     var paths: [String] = []
     for path in format.sourcePaths(of: file.path, in: &search) + namedPaths(beside: file, format, context) {
       let path = Path.normalized(path)
-      // A name such as 'Messages_de' may be one without a locale, too.
+      // A name such as 'Messages_de' may also be one without a locale.
       if !paths.contains(path), path != Path.normalized(file.path) { paths.append(path) }
     }
     self.search = search
@@ -54,7 +54,7 @@ package struct SiblingSources {
     return found
   }
 
-  /// Files of the same folder that the command names and that state the source locale, whatever they are called.
+  /// Files of the same folder that the command line names and that state the source locale, whatever their names.
   private mutating func namedPaths(
     beside file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext
   ) -> [String] {
@@ -71,7 +71,7 @@ package struct SiblingSources {
   }
 
   private static func isSource(_ file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext) -> Bool {
-    // Most names say which locale it is.
+    // Most names state their locale.
     guard !context.isNamedAfterTarget(file) else { return false }
     let tables = try? format.read(file, context: context.naming(nil)).tables
     return tables?.contains { $0.locale == context.sourceLocale } ?? false
@@ -110,19 +110,19 @@ package struct SiblingSources {
 }
 
 extension ReadTables {
-  /// The same with what is known of each unit beside the file: its source text, and what catalog.json says.
+  /// The same with the source text of each unit and the settings of catalog.json.
   func sourced(by context: ReadContext, _ format: FormatDescription) -> ReadTables {
     var read = self
     read.sources.merge(context.sources) { own, _ in own }
     let foreign = context.foreignKeys(in: format)
-    // In a file whose other entries carry digests, one without was added by somebody else.
+    // In a file with digests, an entry without one was added by somebody else.
     let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
     for index in problems.indices {
       read.problems[index].isForApps = format.fallback != nil
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }
     for (place, table) in tables.enumerated() {
-      // Where the file has such an entry beside the catalogue's, what was exported says which is which.
+      // If a foreign entry is beside the catalogue's, the base identifies the latter.
       let shared = Set(table.units.filter(\.isTwin).map(\.key))
       for index in table.units.indices {
         var unit = table.units[index]

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension AndroidFormat: SourceFileFormat {
-  /// Android merges all files of a folder, whatever they are called; the one of the same name comes first.
+  /// Android merges all files of a folder, whatever their names; the one with the same name comes first.
   package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
     guard sibling.folderName.hasPrefix(AndroidFolder.source) else { return [] }
@@ -35,8 +35,7 @@ extension StringsFormat: SourceFileFormat {
 extension ARBFormat: SourceFileFormat {
   package var statesLocale: Bool { true }
 
-  /// The template of `flutter gen-l10n`: what `l10n.yaml` says, else `app_en.arb`; where there is none, `intl_en.arb` and
-  /// then `messages.arb`.
+  /// The template of `flutter gen-l10n`: that of `l10n.yaml`, else `app_en.arb`, `intl_en.arb` or `messages.arb`.
   package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
     let own = sibling.ofSource(behind: "_", orDefault: false, in: &search)
@@ -57,7 +56,7 @@ extension ARBFormat: SourceFileFormat {
       }.map(sibling.named)
   }
 
-  /// The locales that a name may say: all of it, or what is behind an underscore.
+  /// The locales that a name may state: all of it, or the part after an underscore.
   private static func locales(of name: String) -> [LanguageTag] {
     guard name.hasSuffix(".arb") else { return [] }
     let parts = name.dropLast(".arb".count).split(separator: "_")
@@ -65,7 +64,7 @@ extension ARBFormat: SourceFileFormat {
       .filter { $0.language.count <= 3 }
   }
 
-  /// The name that `template-arb-file` has in the `l10n.yaml` of the project, a few folders up.
+  /// The value of `template-arb-file` in the project's `l10n.yaml`, up to a few folders above.
   private static func template(for file: SiblingPath, in files: any FileTree) -> String? {
     for depth in 0..<4 {
       let path = Path.normalized(file.named(String(repeating: "../", count: depth) + "l10n.yaml"))

@@ -1,17 +1,16 @@
 internal import CatalogModel
 internal import SourceText
 
-/// A format whose files have no source texts: these are in a file beside it, `values/strings.xml` for
-/// `values-de/strings.xml`.
+/// A format that keeps source texts in another file: `values/strings.xml` for `values-de/strings.xml`.
 package protocol SourceFileFormat: StringTableFormat {
-  /// The paths of files that may have the source texts of another; where several have a key, the first one counts.
+  /// The paths of files that may have the source texts of another; the first that has a key applies.
   ///
   /// - Parameters:
   ///   - path: the file whose source texts are wanted.
-  ///   - search: what else is there.
+  ///   - search: lists other files.
   func sourcePaths(of path: String, in search: inout SourceSearch) -> [String]
 
-  /// Whether files may state their locale, so that one of source texts may have any name.
+  /// Whether files may state their locale, so that one with source texts may have any name.
   var statesLocale: Bool { get }
 }
 
@@ -19,7 +18,7 @@ extension SourceFileFormat {
   package var statesLocale: Bool { false }
 }
 
-/// A path, to name other files by.
+/// A path, for deriving the paths of other files.
 struct SiblingPath {
   private let parts: [Substring]
 
@@ -28,10 +27,10 @@ struct SiblingPath {
   /// The file's name.
   var name: String { parts.last.map(String.init) ?? "" }
 
-  /// The name without its last dot and what follows.
+  /// The name without its last dot and extension.
   var stem: String { SourceFile(path: name, bytes: []).stem }
 
-  /// The name of the file's folder; empty if the path does not say.
+  /// The name of the file's folder; empty if the path has none.
   var folderName: String { parts.dropLast().last.map(String.init) ?? "" }
 
   /// The folder that the file is in.
@@ -40,7 +39,7 @@ struct SiblingPath {
   /// The folder that the file's folder is in.
   var grandparent: String { parts.count < 2 ? ".." : Self.joined(Array(parts.dropLast(2)) + ["."]) }
 
-  /// The file of the same name in a folder beside the file's own.
+  /// The file with the same name in a sibling folder.
   func inFolder(_ other: String) -> String {
     Self.joined((parts.count < 2 ? [".."] : Array(parts.dropLast(2))) + [Substring(other), Substring(name)])
   }
@@ -52,8 +51,7 @@ struct SiblingPath {
 }
 
 extension SiblingPath {
-  /// The files of the source locale where files, or the folders that they are in, are named after locales: `de/app.ftl` or
-  /// `de.ftl`.
+  /// The files of the source locale if files or their folders are named after locales: `de/app.ftl` or `de.ftl`.
   func ofSource(in search: inout SourceSearch) -> [String] {
     let spellings = search.locale.spellings
     var paths: [String] = []
@@ -68,9 +66,9 @@ extension SiblingPath {
     return paths
   }
 
-  /// The files of the source locale where names end in the locale after a mark: `Messages_de.properties`.
+  /// The files of the source locale if names end in a separator and the locale: `Messages_de.properties`.
   ///
-  /// - Parameter defaultName: whether the name without a locale has source texts, too.
+  /// - Parameter defaultName: whether the name without a locale has source texts too.
   func ofSource(behind mark: Character, orDefault: Bool, in search: inout SourceSearch) -> [String] {
     let ending = String(name.dropFirst(stem.count))
     let parts = stem.split(separator: mark, omittingEmptySubsequences: false)
@@ -90,14 +88,14 @@ extension SiblingPath {
     return paths
   }
 
-  /// The locale of a name; a dot would be the beginning of a codeset.
+  /// The locale of a name; a dot would begin a codeset.
   static func tag(_ name: some StringProtocol) -> LanguageTag? {
     name.contains(".") ? nil : LanguageTag(localeIdentifier: String(name))
   }
 }
 
 extension LanguageTag {
-  /// As files and folders are named after it.
+  /// Its spellings in names of files and folders.
   var spellings: [String] {
     let underscored = identifier.replacing("-", with: "_")
     return underscored == identifier ? [identifier] : [identifier, underscored]

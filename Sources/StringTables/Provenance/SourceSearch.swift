@@ -3,13 +3,13 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Looks for files and folders whose names say the source locale, in whatever way.
+/// Searches for files and folders whose names state the source locale in any spelling.
 package struct SourceSearch {
   let files: any FileTree
   let locale: LanguageTag
   private let declared: DeclaredLocales
   private let maximized: LanguageTag?
-  /// The names in each folder that may say the locale: few, so that a folder of many files is listed once.
+  /// The names in each folder that may state a locale, so that a large folder is listed once.
   private var candidates: [String: [String]] = [:]
   private var templates: [String: [String]] = [:]
 
@@ -20,10 +20,10 @@ package struct SourceSearch {
     maximized = Self.maximized(locale)
   }
 
-  /// The names in a folder that say the locale, or, if none does, another region of its language: a project may say which
-  /// English it is.
+  /// The names in a folder that state the locale, or else another region of its language: a project may specify its
+  /// variant of English.
   ///
-  /// - Parameter tag: the locale that a name says.
+  /// - Parameter tag: the locale that a name states.
   mutating func names(in folder: String, saying tag: (String) -> LanguageTag?) -> [String] {
     let folder = Path.normalized(folder)
     let names = candidates[folder] ?? entries(of: folder).filter { $0.lowercased().contains(locale.language) }
@@ -33,7 +33,7 @@ package struct SourceSearch {
     return ranked.filter { $0.1 == least }.map(\.0)
   }
 
-  /// The names in a folder that a format takes for those of source texts, looked for once.
+  /// The names of a format's source files in a folder, searched for once.
   mutating func templates(in folder: String, where isTemplate: (String) -> Bool) -> [String] {
     let folder = Path.normalized(folder)
     let names = templates[folder] ?? entries(of: folder).filter(isTemplate)

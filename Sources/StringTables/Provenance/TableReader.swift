@@ -1,7 +1,7 @@
 internal import CatalogFiles
 package import SourceText
 
-/// Reads files for an import, with everything that says whose their texts are.
+/// Reads files for an import, with everything that decides to whom their texts belong.
 package struct TableReader {
   private let context: ReadContext
   private let namings: KeyNamings
@@ -9,8 +9,8 @@ package struct TableReader {
   private var siblings: SiblingSources
 
   /// - Parameters:
-  ///   - namings: how the catalogue's keys are named in each format.
-  ///   - earlier: the catalogue as it was exported; nil if only the files say.
+  ///   - namings: the naming of the catalogue's keys in each format.
+  ///   - earlier: the catalogue at the time of the export, if it is known.
   package init(
     _ context: ReadContext, namings: KeyNamings, siblings: SiblingSources, earlier: EarlierExport? = nil
   ) {
@@ -20,9 +20,9 @@ package struct TableReader {
     self.earlier = earlier
   }
 
-  /// Reads files, several at once.
+  /// Reads files, several in parallel.
   ///
-  /// - Throws: ``StringTableError`` where a key pattern does not work for a format.
+  /// - Throws: ``StringTableError`` if a key pattern does not work for a format.
   package mutating func read(
     _ files: [(file: SourceFile, format: any StringTableFormat)]
   ) throws(StringTableError) -> [Result<ReadTables, StringTableError>] {
@@ -43,7 +43,7 @@ package struct TableReader {
     }
   }
 
-  /// What readers know, by format: each has its own key pattern.
+  /// The context of each format, with its key pattern.
   private func contexts(
     of formats: [FormatDescription]
   ) throws(StringTableError) -> [FormatDescription: ReadContext] {

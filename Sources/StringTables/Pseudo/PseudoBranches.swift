@@ -1,37 +1,38 @@
 internal import MessageSyntax
 
-/// Pseudo-translates what ``MessageForms`` cannot take apart, a message with a `select`, an offset, ordinals or several
-/// plurals: its texts are rewritten where they stand.
+/// Pseudo-translates messages that ``MessageForms`` cannot split, those with a `select`, an offset, ordinals or several
+/// plurals: their texts are rewritten in place.
 struct PseudoBranches {
   private let tree: MessageTree
   private let pseudo: PseudoLocale
   private let categories: [PluralCategory]
 
-  /// - Parameter categories: those that the pseudo-locale's language has for counting.
+  /// - Parameter categories: the cardinal categories of the pseudo-locale's language.
   init(of tree: MessageTree, in pseudo: PseudoLocale, categories: [PluralCategory]) {
     self.tree = tree
     self.pseudo = pseudo
     self.categories = categories
   }
 
-  /// The whole message; nil if the tree is of none.
+  /// The whole message; nil if the tree is empty.
   var text: String? {
     guard tree.errors.isEmpty, let message = tree.nodes.first else { return nil }
     return String(decoding: content(of: 0, in: message.range, Surroundings()), as: UTF8.self)
   }
 
-  /// What stands around a message or a branch.
+  /// The surroundings of a message or a branch.
   private struct Surroundings {
-    /// Whether it is in brackets already: what is shown has one pair, wherever branches come in.
+    /// Whether it is already in brackets: a shown text has one pair, whatever its branches.
     var isBracketed = false
-    /// How many plurals there are around it.
+    /// The number of plurals around it.
     var plurals = 0
 
-    /// Each plural in a plural makes so many copies of itself that nobody's message may do it without end.
+    /// Each nested plural multiplies the text, so the nesting is limited.
     static let deepest = 3
   }
 
-  /// A message or a branch with its texts rewritten, a third longer and, unless it is nothing but branches, in brackets.
+  /// A message or a branch with its texts rewritten, a third longer and, unless it consists of branches only, in
+  /// brackets.
   private func content(of index: Int, in range: Range<Int>, _ surroundings: Surroundings) -> [UInt8] {
     let children = Array(tree.children(of: index))
     let shown = children.map { tree.nodes[$0].kind }.filter { $0 != .quoteMark }
@@ -67,8 +68,8 @@ struct PseudoBranches {
     return isBracketed ? bytes + [UInt8(ascii: "]")] : bytes
   }
 
-  /// A placeholder with its branches rewritten; a plural has explicit values first, then every category of the language,
-  /// with the words of `other` where the message has none.
+  /// A placeholder with its branches rewritten. A plural has explicit values first, then every category of the
+  /// language, with the words of `other` if the message has none.
   private func branches(of index: Int, _ surroundings: Surroundings) -> [UInt8] {
     let placeholder = tree.nodes[index]
     let found = Array(tree.children(of: index))
@@ -97,7 +98,7 @@ struct PseudoBranches {
 
   /// A branch with its selector.
   ///
-  /// - Parameter category: what it is for; nil for what it says itself.
+  /// - Parameter category: replaces the branch's own selector.
   private func rewritten(_ index: Int, as category: PluralCategory? = nil, _ surroundings: Surroundings) -> [UInt8] {
     let branch = tree.nodes[index]
     let selector = category.map(\.keyword) ?? tree.text(branch.nameRange)

@@ -2,11 +2,11 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// An overlay with pseudo-locales, for tests of layouts: it extends a catalogue and stands apart from it, so that the
-/// pseudo-locales cannot ship with it.
+/// An overlay with pseudo-locales, for layout tests. It extends a catalogue and is separate from it, so that the
+/// pseudo-locales cannot ship.
 package enum PseudoCatalogue {
-  /// The rules that texts break on purpose which are longer, accented or full of bidi controls, or have every category
-  /// whatever number is the greatest.
+  /// The rules that pseudo-translations break on purpose: they are longer, accented or full of bidi controls, or have
+  /// every category.
   private static let brokenRules = [
     "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "unneeded-short",
     "unused-plural-category", "wrong-script",
@@ -15,8 +15,8 @@ package enum PseudoCatalogue {
   /// The files of the overlay, relative to its folder.
   ///
   /// - Parameters:
-  ///   - catalogue: the catalogue whose source texts are taken.
-  ///   - path: the catalogue's folder as the overlay's own reaches it.
+  ///   - catalogue: the catalogue with the source texts.
+  ///   - path: the relative path from the overlay's folder to the catalogue's.
   package static func files(of catalogue: CatalogSource, at path: String) throws(StringTableError) -> [ExportedFile] {
     let texts = try tables(of: catalogue).map { table in
       file("titles/\(table.targetLocale).json", titles(of: table))
@@ -30,7 +30,7 @@ package enum PseudoCatalogue {
 
   /// The pseudo-locales as string tables, for any format.
   package static func tables(of catalogue: CatalogSource) throws(StringTableError) -> [StringTable] {
-    // A pseudo-title may be too long where the one that it is made of fits.
+    // A pseudo-translation may be too long where the title itself fits.
     let builder = try TableBuilder(catalogue, includesEveryShort: true)
     let source = try builder.table(for: catalogue.manifest.sourceLocale)
     return PseudoLocale.allCases.compactMap { pseudo in
@@ -51,7 +51,7 @@ package enum PseudoCatalogue {
     }
   }
 
-  /// Whether locales are those of a catalogue that was made so: both pseudo-locales, and the source locale alone.
+  /// Whether locales are those of a pseudo-catalogue: both pseudo-locales, and at most the source locale.
   package static func isPseudo(locales: [String]) -> Bool {
     Set(PseudoLocale.allCases.map(\.rawValue)).isSubset(of: locales) && locales.count == PseudoLocale.allCases.count + 1
   }

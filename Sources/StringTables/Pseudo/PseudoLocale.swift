@@ -2,21 +2,21 @@ package import CatalogModel
 internal import ICUText
 package import MessageSyntax
 
-/// A made-up translation for testing layouts; it never ships.
+/// An artificial translation for layout tests; it never ships.
 package enum PseudoLocale: String, CaseIterable, Sendable {
-  /// Letters with accents, a third longer, in brackets: what is cut off, put together or not translated shows.
+  /// Letters with accents, a third longer, in brackets: reveals truncated, concatenated and untranslated texts.
   case accented = "en-XA"
-  /// Each word turned round by bidi controls: what does not mirror shows.
+  /// Each word reversed by bidi controls: reveals layouts that are not mirrored.
   case rightToLeft = "ar-XB"
 
-  /// The language tag; ICU counts for it as it does for its language.
+  /// The language tag; ICU uses the plural rules of its language.
   package var tag: LanguageTag? { LanguageTag(rawValue) }
 
-  /// The pseudo-translation of a message: every placeholder, offset and explicit value stays what it is.
+  /// The pseudo-translation of a message, with placeholders, offsets and explicit values unchanged.
   ///
-  /// Each plural gets the categories of the pseudo-locale's language. A text that is no well-formed message stays as it is.
+  /// Each plural gets the categories of the pseudo-locale's language. A malformed message is unchanged.
   ///
-  /// - Parameter categories: those that the language has for counting.
+  /// - Parameter categories: the cardinal categories of the language.
   package func text(of message: String, categories: [PluralCategory]) -> String {
     switch MessageForms(message) {
     case .plain(let pieces):
@@ -29,9 +29,9 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
   }
 
-  /// The pseudo-translation of a `short`: as long as a translation may be, and no longer.
+  /// The pseudo-translation of a `short`: exactly as long as a translation may be.
   ///
-  /// - Parameter limit: in characters that are seen; bidi controls do not count.
+  /// - Parameter limit: in visible characters; bidi controls do not count.
   package func short(of message: String, limit: Int) -> String {
     guard case .plain(let pieces) = MessageForms(message) else { return message }
     let text = pieces.reduce(into: "") { if case .text(let words) = $1 { $0 += words } }
@@ -44,10 +44,10 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     return MessageForms.plain([.text(short)]).text ?? message
   }
 
-  /// The categories that the pseudo-locale's language has for counting, by ICU.
+  /// ICU's cardinal categories of the pseudo-locale's language.
   package var categories: [PluralCategory] { pluralCategories(.cardinal) }
 
-  /// The categories that the pseudo-locale's language has for counting or ranking, by ICU.
+  /// ICU's cardinal or ordinal categories of the pseudo-locale's language.
   func pluralCategories(_ kind: PluralKind) -> [PluralCategory] {
     ((try? PluralRules(locale: rawValue, kind: kind))?.categories ?? .other).categories
   }
@@ -70,7 +70,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     return ([MessagePiece.text("[")] + texts + [MessagePiece.text(Self.padding(for: letters) + "]")]).joined
   }
 
-  /// Literal text as the pseudo-locale writes it.
+  /// The pseudo-translation of literal text.
   func dressed(_ text: String) -> String {
     switch self {
     case .accented: PseudoText.accented(text)
@@ -78,7 +78,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
   }
 
-  /// Words that make a text of so many characters 35 % longer.
+  /// Words that make a text with a number of letters 35 % longer.
   static func padding(for letters: Int) -> String {
     let wanted = (letters * 35 + 99) / 100
     let words = " one two three four five six seven eight nine ten"

@@ -1,15 +1,15 @@
-/// What pseudo-locales do to literal text.
+/// The transformations of literal text in pseudo-locales.
 enum PseudoText {
   private static let letters: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"))
 
-  /// Each ASCII letter with an accent, so that it can still be read.
+  /// Each ASCII letter with an accent, so that the text stays readable.
   static func accented(_ text: String) -> String { String(text.map { letters[$0] ?? $0 }) }
 
-  /// Each word between RIGHT-TO-LEFT OVERRIDE and POP DIRECTIONAL FORMATTING, with marks around it that make what
-  /// is beside it run from right to left too (UAX #9 §2.2, §2.6).
+  /// Each word between RIGHT-TO-LEFT OVERRIDE and POP DIRECTIONAL FORMATTING, with marks around it that make
+  /// neighbouring text right-to-left too (UAX #9 §2.2, §2.6).
   static func turnedRound(_ text: String) -> String {
     var result = ""
     var word = ""

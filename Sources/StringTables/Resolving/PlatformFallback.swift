@@ -1,19 +1,19 @@
 package import CatalogModel
 internal import ICUText
 
-/// How a platform finds a text that is absent from the file of the user's locale, text by text.
+/// How a platform finds a text that is missing from the file of the user's locale, text by text.
 package enum PlatformFallback: Sendable {
-  /// The app shows the key: `Bundle.localizedString(forKey:value:table:)` searches only the table of the localization
-  /// that it chose (Apple, Bundle).
+  /// The app shows the key: `Bundle.localizedString(forKey:value:table:)` searches only the table of the chosen
+  /// localization (Apple, Bundle).
   case key
-  /// The app shows the source text and no text of another locale.
+  /// The app shows the source text, never a text of another locale.
   ///
-  /// String catalogs have the source text under each key. A `QTranslator` loads one file (Qt 6, QTranslator::load).
-  /// A Fluent app searches the list of locales that it negotiated; the locale itself is first, and what follows it
-  /// differs between apps (Fluent, fallback).
+  /// String catalogs have the source text under each key. A `QTranslator` loads one file (Qt 6, QTranslator::load). A
+  /// Fluent app searches the list of negotiated locales: the locale itself is first, and the rest differs between apps
+  /// (Fluent, fallback).
   case source
-  /// The parents of a culture, one subtag less each time: .NET's `CultureInfo.Parent` (Microsoft Learn, Package and
-  /// deploy resources, § Resource fallback process) and i18next's `load: all` (i18next, Principles, § Fallback).
+  /// The parents of a culture, with one subtag less each time: .NET's `CultureInfo.Parent` (Microsoft Learn, Package
+  /// and deploy resources, § Resource fallback process) and i18next's `load: all` (i18next, Principles, § Fallback).
   case truncation
   /// The bare language: the class of a region or script extends that of the language (Flutter's `gen-l10n`).
   case language
@@ -25,12 +25,12 @@ package enum PlatformFallback: Sendable {
   /// Android 7's resource resolution (Android, Language and locale resolution overview).
   case android
 
-  /// Whether an app shows the source text where no file has a text.
+  /// Whether an app shows the source text if no file has a text.
   var endsInSource: Bool { self != .key }
 
-  /// The locales whose texts an app shows to users of a locale, nearest first, the locale itself before all others.
+  /// The locales whose texts an app shows to users of a locale, nearest first, starting with the locale itself.
   ///
-  /// - Parameter files: the locales that the app has files of.
+  /// - Parameter files: the locales of the app's files.
   package func chain(of locale: LanguageTag, among files: [LanguageTag]) -> [LanguageTag] {
     let others =
       switch self {
@@ -67,12 +67,12 @@ package enum PlatformFallback: Sendable {
   }
 }
 
-/// The bundles that Java looks for, most specific first, as JDK 17 lists them.
+/// The bundles that Java looks for, most specific first, in the order of JDK 17.
 enum JavaCandidates {
   static func of(_ locale: LanguageTag) -> [LanguageTag] {
     let script = locale.script ?? impliedScript(of: locale)
     let steps = [[script, locale.region], [script], [locale.region ?? impliedRegion(of: locale)], []]
-    // Bokmål and the macrolanguage stand in for each other.
+    // Bokmål and the macrolanguage replace each other.
     let languages = [locale.language] + (["nb": ["no"], "no": ["nb"]][locale.language] ?? [])
     let tags = steps.flatMap { step in
       let subtags = step.compactMap(\.self)
@@ -86,15 +86,15 @@ enum JavaCandidates {
     return ["TW": "Hant", "HK": "Hant", "MO": "Hant", "CN": "Hans", "SG": "Hans"][region]
   }
 
-  /// For bundles that are named without a script, as before Java 7.
+  /// For bundles named without a script, as before Java 7.
   private static func impliedRegion(of locale: LanguageTag) -> String? {
     guard locale.language == "zh", let script = locale.script else { return nil }
     return ["Hans": "CN", "Hant": "TW"][script]
   }
 }
 
-/// Which of an app's `values` folders Android takes a text from: those of the user's language and script, by their
-/// distance in CLDR's tree of parents (AOSP, androidfw, `ResTable_config::match` and `localeDataCompareRegions`).
+/// The `values` folder that Android takes a text from: those of the user's language and script, by their distance in
+/// CLDR's tree of parents (AOSP, androidfw, `ResTable_config::match` and `localeDataCompareRegions`).
 struct AndroidResolution {
   private let locale: LanguageTag
   private let script: String?
@@ -107,9 +107,9 @@ struct AndroidResolution {
     ancestors = Self.ancestors(of: locale)
   }
 
-  /// The locales of a language and script, the nearest first; the locale itself is not among them.
+  /// The locales of a language and script, nearest first, without the locale itself.
   ///
-  /// A folder without a locale holds US English to Android: readers of US English take it before that of another region.
+  /// Android assumes US English in a folder without a locale: readers of US English get it before other regions.
   func order(_ files: [LanguageTag]) -> [LanguageTag] {
     let isNearUS = locale.language == "en" && Self.isNearUSEnglish(ancestors)
     return files.filter { file in
@@ -121,11 +121,11 @@ struct AndroidResolution {
     .map(\.file)
   }
 
-  /// Ancestors come before all others; then less steps come before more, and the name decides.
+  /// Ancestors come first; then fewer steps before more; then the name decides.
   private func rank(of file: LanguageTag) -> (Int, Int, String) {
-    // The folder of 'zh-Hant' says 'zh-rTW'.
+    // The folder of 'zh-Hant' is named 'zh-rTW'.
     let file = file.regionalName
-    // Mexico and the United States stand for all of Latin America where its own folder lacks a text.
+    // Mexico and the United States replace a missing folder for Latin America.
     let isLatinAmerican = file.identifier == "es-MX" || file.identifier == "es-US"
     let own = isLatinAmerican ? Array(Self.ancestors(of: file).dropFirst()) : Self.ancestors(of: file)
     let name = (isLatinAmerican ? "~" : "") + (file.region ?? "")
@@ -139,6 +139,6 @@ struct AndroidResolution {
     LocaleData.fallbackChain(of: locale.identifier)
   }
 
-  /// Whether a locale inherits from American English and not from that of the rest of the world.
+  /// Whether a locale inherits from American English instead of world English.
   private static func isNearUSEnglish(_ ancestors: [String]) -> Bool { !ancestors.contains("en-001") }
 }

@@ -2,32 +2,32 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// The texts that files need beside their locales' own, so that an app shows what the resolver shows.
+/// The texts that files need in addition to their locales' own, so that an app shows the resolver's texts.
 ///
-/// A text that one file gets can be what another one falls back to, so the files are gone through until none changes.
+/// A text that is added to one file may be another one's fallback, so this repeats until nothing changes.
 struct ResolvedTexts {
   struct Text {
     let text: String
-    /// Whether it is the source text, in another language than the locale's, and an app would show it anyway.
+    /// Whether it is the source text in a locale of another language, where an app would show it anyway.
     let isPlaceholder: Bool
   }
 
   private var found: [Int: [Int: Text]] = [:]
 
-  /// The text that a locale's file gets for a slot; nil if it needs none.
+  /// The text that is added to a locale's file for a slot; nil if it needs none.
   subscript(locale index: Int, slot slot: Int) -> Text? { found[index]?[slot] }
 
   /// No texts.
   init() {}
 
   /// - Parameters:
-  ///   - locales: those that the app has files of, by their index.
-  ///   - files: what each of the files says without these texts, by slot.
+  ///   - locales: the indices of the locales that the app has files of.
+  ///   - files: the texts of each file, by slot.
   init(_ builder: TableBuilder, _ resolution: TextResolution, of locales: [Int], files: [[String?]]) {
     if case .own = resolution { return }
     let catalogue = builder.catalogue
     let tags = locales.map { catalogue.manifest.locales[$0] }
-    // The folder that Android has the source texts in names no locale, so that it comes after all others.
+    // Android's folder with the source texts names no locale, so it comes last.
     let source = catalogue.manifest.locales[catalogue.sourceIndex]
     let named = if case .android? = resolution.fallback { tags.filter { $0 != source } } else { tags }
     let chains = tags.map { tag in
@@ -57,9 +57,9 @@ struct ResolvedTexts {
 }
 
 extension TableBuilder {
-  /// What the resolver shows for a slot, and the locale that it is from; nil if the source has nothing either.
+  /// The text that the resolver shows for a slot, and its locale; nil if there is no source text either.
   ///
-  /// For what stands for a title where there is little room, a locale's own title comes before what its parents have.
+  /// For a `short`, a locale's own title comes before a parent's `short`.
   func shownText(ofSlot slot: Int, locale: Int) -> (text: String, origin: Int)? {
     let title = catalogue.slots.title(ofShort: slot)
     for origin in facts[locale].chain.all {

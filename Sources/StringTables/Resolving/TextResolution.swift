@@ -1,12 +1,12 @@
-/// Which texts of other locales go into a locale's file beside its own.
+/// Which texts of other locales are added to a locale's file.
 package enum TextResolution: Sendable {
   /// None: for translators.
   case own
-  /// Those without which an app of the platform would show another text than the resolver does.
+  /// Those without which an app would show another text than the resolver.
   case asNeeded(PlatformFallback)
-  /// All that the resolver shows.
+  /// All texts that the resolver shows.
   ///
-  /// - Parameter fallback: that of the platform whose apps load the files; nil for files that no app loads.
+  /// - Parameter fallback: that of the platform whose apps load the files; nil if no app loads them.
   case all(PlatformFallback?)
 
   var fallback: PlatformFallback? {

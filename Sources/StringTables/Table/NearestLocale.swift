@@ -1,12 +1,13 @@
 package import CatalogModel
 internal import SourceText
 
-/// Which declared locales somebody may have meant by one that is not declared.
+/// Suggestions for a locale that is not declared.
 package enum NearestLocale {
-  /// The likeliest ones; empty if none is like it.
+  /// The likeliest locales, or none.
   ///
-  /// Translators' programs name a region where the catalogue has none, `pl-PL`: so a locale of the same language and
-  /// script comes before one that is only spelt alike. Short tags are all spelt alike, and `fr` is no slip of `ar`.
+  /// Translators' programs add regions that the catalogue does not have, as in `pl-PL`, so a locale of the same
+  /// language and script comes before one with a similar tag. Short tags are all similar, and `fr` is not a misspelling
+  /// of `ar`.
   package static func of(_ locale: LanguageTag, among declared: [LanguageTag]) -> [LanguageTag] {
     let sameLanguage = declared.filter { $0.language == locale.language }
     let sameScript = sameLanguage.filter { $0.script == locale.script }
@@ -24,7 +25,7 @@ package enum NearestLocale {
     return declared.first { $0.identifier == name }
   }
 
-  /// What to do about a locale that is not declared: "did you mean 'pl'?", or to declare it.
+  /// What to do about a locale that is not declared: "did you mean 'pl'?", or declare it.
   package static func advice(on locale: LanguageTag, among declared: [LanguageTag]) -> String {
     let near = of(locale, among: declared).prefix(3).map { "'\($0)'" }
     return near.isEmpty ? "add it to 'locales' in catalog.json" : "did you mean \(near.joined(separator: " or "))?"

@@ -6,11 +6,11 @@ package struct StringTable: Hashable, Sendable {
   /// The catalogue's name.
   package var catalogue: String
   package var sourceLocale: LanguageTag
-  /// Equal to the source locale where the source texts themselves go out.
+  /// Equal to the source locale if the source texts themselves are exported.
   package var targetLocale: LanguageTag
-  /// The plural categories that the target language has for counting, by ICU, from zero to other.
+  /// ICU's cardinal categories of the target language, from zero to other.
   ///
-  /// A format that has a slot for each category writes these; which of them a unit's numbers reach says its context.
+  /// A format with a slot for each category writes these; a unit's context has the categories of its numbers.
   package var targetCategories: [PluralCategory]
   /// Sorted by key, each key once.
   package var units: [StringUnit]

@@ -2,12 +2,12 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension StringUnit {
-  /// The unit's context in words, a line each: what every format that has notes writes.
+  /// The unit's context as text, one note per line, for all formats with notes.
   ///
-  /// The base is not among them: a format that keeps it in a note adds ``UnitBase/note`` as a line of its own.
+  /// The base is not included: a format that stores it in a note appends ``UnitBase/note`` as a separate line.
   package var notes: [String] {
     [
-      context.messageDescription, context.title.map { "It stands for '\($0)'." },
+      context.messageDescription, context.title.map { "It replaces '\($0)'." },
       context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote,
     ]
     .compactMap(\.self)
@@ -44,12 +44,12 @@ extension StringUnit {
   }
 
   private var inheritedNote: String? {
-    context.inherited.map { "Without a text of its own the locale shows '\($0)'." }
+    context.inherited.map { "Without its own text, the locale shows '\($0)'." }
   }
 }
 
 extension Role {
-  /// What a button of this role does, to follow 'a button that'.
+  /// The role as a relative clause after 'a button that'.
   fileprivate var words: String {
     switch self {
     case .navigate: "goes to another place"

@@ -1,27 +1,27 @@
 package import CatalogModel
 
-/// The smallest translatable item of a string table: one text in the source language and in the target's.
+/// The smallest translatable item of a string table: one text in the source and target languages.
 package struct StringUnit: Hashable, Sendable {
   package var key: UnitKey
-  /// The text to translate, an ICU message.
+  /// The source text, an ICU message.
   package var source: String
-  /// The translation, an ICU message; nil if there is none yet.
+  /// The translation, an ICU message; nil if there is none.
   package var target: String?
-  /// Whether the target is not the locale's own text, but what it shows for want of one.
+  /// Whether the target is not the locale's own text but its fallback.
   package var isResolved = false
   /// The arguments that a text may use.
   package var arguments: [ArgumentDeclaration]
-  /// How far the translation has come: `new` if there is none, `translated` where the catalogue says nothing.
+  /// The state of the translation: `new` if there is none, `translated` if the catalogue does not state it.
   package var state: TranslationState
-  /// What the catalogue notes beside the translation.
+  /// The catalogue's comment on the translation.
   package var comment: String?
   /// The longest text in grapheme clusters; nil if there is no limit.
   package var limit: Int?
   package var context: UnitContext
-  /// What the import compares with.
+  /// The base for the import.
   package let base: UnitBase
 
-  /// Puts a unit together; its base is what it is now.
+  /// Creates a unit, whose base is its current content.
   package init(
     key: UnitKey, source: String, target: String?, arguments: [ArgumentDeclaration] = [],
     state: TranslationState? = nil, comment: String? = nil, limit: Int? = nil, context: UnitContext = UnitContext()

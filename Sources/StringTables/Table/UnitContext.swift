@@ -1,25 +1,25 @@
 package import CatalogModel
 package import MessageSyntax
 
-/// What a translator should know of a unit beside its text.
+/// Context of a unit for the translator.
 package struct UnitContext: Hashable, Sendable {
-  /// What happens when the button is pressed.
+  /// What the button does.
   package var purposeDescription = ""
-  /// What this message is for; nil if the purpose's description says it all.
+  /// The purpose of this message; nil if the purpose's description is enough.
   package var messageDescription: String?
-  /// The target locale's title, of a unit that stands for it where there is little room; nil if it has none.
+  /// The target locale's title, for a unit that replaces it where there is little room; nil if it has none.
   package var title: String?
   package var role = Role.act
   package var direction: Direction?
-  /// The purpose's icon in each of the catalogue's icon sets that has one, as the target locale shows it.
+  /// The purpose's icon in the target locale, for each icon set that has one.
   package var icons: [IconName] = []
-  /// Numbers for each category that the target language gives to each counted argument.
+  /// Example numbers for each category of each counted argument.
   package var examples: [ArgumentExamples] = []
-  /// The purposes that are shown beside this one: their titles must differ.
+  /// The purposes that appear beside this one: their titles must differ.
   package var companions: [Companion] = []
-  /// The text in other languages, where the export was asked for them.
+  /// The text in other languages, if requested.
   package var references: [ReferenceText] = []
-  /// The text that the target locale shows until it has its own: that of a locale of its language.
+  /// The text that the target locale inherits within its language until it has its own.
   package var inherited: String?
 
   package init() {}
@@ -35,10 +35,10 @@ package struct UnitContext: Hashable, Sendable {
     }
   }
 
-  /// Which numbers each plural category of the target language holds, for one argument.
+  /// Example numbers for each plural category of the target language, for one argument.
   package struct ArgumentExamples: Hashable, Sendable {
     package let argument: String
-    /// The categories that the argument's numbers reach, from zero to other.
+    /// The categories of the argument's numbers, from zero to other.
     package let categories: [CategoryExamples]
 
     package init(argument: String, categories: [CategoryExamples]) {
@@ -47,7 +47,7 @@ package struct UnitContext: Hashable, Sendable {
     }
   }
 
-  /// Numbers of one category, as in `2–4, 22–24 …`.
+  /// Example numbers of one category, as in `2–4, 22–24 …`.
   package struct CategoryExamples: Hashable, Sendable {
     package let category: PluralCategory
     package let numbers: String
@@ -58,7 +58,7 @@ package struct UnitContext: Hashable, Sendable {
     }
   }
 
-  /// A purpose that is shown beside the unit's own.
+  /// A purpose that appears beside the unit's own.
   package struct Companion: Hashable, Sendable {
     package let purpose: String
     /// Its title in the target locale; nil if it has none.
@@ -70,7 +70,7 @@ package struct UnitContext: Hashable, Sendable {
     }
   }
 
-  /// The unit's text in another language than source and target.
+  /// The unit's text in a language other than source and target.
   package struct ReferenceText: Hashable, Sendable {
     package let locale: LanguageTag
     package let text: String
@@ -83,8 +83,7 @@ package struct UnitContext: Hashable, Sendable {
 }
 
 extension UnitContext {
-  /// The categories that an argument's numbers reach in the target language, from zero to other; nil for one that is
-  /// not counted.
+  /// The categories of an argument's numbers in the target language, from zero to other; nil if it is not counted.
   package func categories(of argument: String) -> [PluralCategory]? {
     examples.first { $0.argument == argument }?.categories.map(\.category)
   }

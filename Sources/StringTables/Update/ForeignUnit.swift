@@ -1,22 +1,22 @@
 package import CatalogModel
 
-/// A unit whose key is another program's in an app's file, so that it does not go in.
+/// A unit that is not written because its key belongs to another program in an app's file.
 package struct ForeignUnit: Hashable, Sendable {
   package let key: UnitKey
   package let locale: LanguageTag
-  /// The source text that the file has under the key, an ICU message; empty or nil if it cannot be read.
+  /// The file's source text under the key, an ICU message; empty or nil if it cannot be read.
   package let theirs: String?
   /// The catalogue's source text.
   package let ours: String
-  /// Where the file has the key in the locale; nil if it has it in others alone.
+  /// The place of the key in this locale; nil if the file has it only in others.
   package let place: UnitPlace?
 }
 
 extension ForeignUnit {
-  /// What is wrong and what to do, in one line.
+  /// The problem and its fix, in one line.
   ///
   /// - Parameters:
-  ///   - path: the file.
+  ///   - path: the file's path.
   ///   - format: the identifier of its format.
   package func words(in path: String, _ format: String) -> String {
     let source = theirs.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "a text that the catalogue cannot have"

@@ -1,32 +1,32 @@
 internal import CatalogModel
 internal import CatalogValidation
 
-/// What a file needs to say what a table says.
+/// The changes that a file needs to match a table.
 struct TableUpdate {
-  /// What is different of a unit that the file has.
+  /// The differences of a unit that the file has.
   struct Change {
     let unit: StringUnit
     let hasOtherTarget: Bool
     let hasOtherState: Bool
-    /// Whether the source text has changed since the file's unit was exported.
+    /// Whether the source text has changed since the export.
     let hasOtherSource: Bool
-    /// Whether the file says what was exported.
+    /// Whether the file has the base.
     let hasBase: Bool
   }
 
   let table: StringTable
   /// In the order of the table.
   private(set) var changes: [Change] = []
-  /// What the file does not have.
+  /// Units that the file does not have.
   private(set) var absent: [StringUnit] = []
   private(set) var losses: [Loss] = []
-  /// Units whose keys are another program's in the file; they stay out of it.
+  /// Units whose keys belong to another program in the file; they are not written.
   private(set) var foreign: [ForeignUnit] = []
 
   /// - Parameters:
-  ///   - read: what the file has.
-  ///   - context: what the catalogue knows, and the source texts that the file has in another one.
-  ///   - kept: units of the file that it says are not to be translated.
+  ///   - read: the content of the file.
+  ///   - context: the catalogue's units, and the source texts from another file.
+  ///   - kept: units that the file marks as not translatable.
   init(
     _ table: StringTable, _ read: ReadTables, of format: FormatDescription, _ context: ReadContext,
     keeping kept: Set<UnitKey> = []
@@ -50,23 +50,23 @@ struct TableUpdate {
       } else if let source = read.sources[unit.key], source.isForeign(to: unit.source) {
         leaveForeign(unit, source.text, at: nil)
       } else if let problem = unreadable[unit.key] {
-        leave(unit, "the file's entry at \(problem.place) stays as it is: \(problem.message)")
+        leave(unit, "the file's entry at \(problem.place) is not changed: \(problem.message)")
       } else if kept.contains(unit.key) {
-        leave(unit, "the file says that it is not to be translated")
+        leave(unit, "the file marks it as not translatable")
       } else {
         absent.append(unit)
       }
     }
   }
 
-  /// The table with nothing but what goes into the file.
+  /// The table with only the units to write.
   var rest: StringTable {
     var rest = table
     rest.units = table.units.filter(Set(changes.map(\.unit) + absent).contains)
     return rest
   }
 
-  /// Takes a change of what is the catalogue's; everything else stays.
+  /// Records a change of a unit that belongs to the catalogue; others are left alone.
   private mutating func take(_ change: Change, of theirs: ReadUnit) {
     switch theirs.provenance(source: change.unit.source, catalogue: table.catalogue) {
     case .ours: changes.append(change)
@@ -74,11 +74,11 @@ struct TableUpdate {
     case .exported:
       leave(
         change.unit,
-        "the file's entry at \(theirs.place) stays as it is: \(theirs.differingSources(from: change.unit.source))")
+        "the file's entry at \(theirs.place) is not changed: \(theirs.differingSources(from: change.unit.source))")
     case .undecided:
       leave(
         change.unit,
-        "the file's entry at \(theirs.place) stays as it is: nothing says that it is the catalogue's; "
+        "the file's entry at \(theirs.place) is not changed: nothing identifies it as the catalogue's; "
           + "give the file of the source texts too, or import it first")
     }
   }
@@ -99,7 +99,7 @@ struct TableUpdate {
   private static func change(
     of theirs: ReadUnit, to unit: StringUnit, _ capabilities: FormatDescription.Capabilities
   ) -> Change? {
-    // A region's own word stays, as any text does that the catalogue lacks.
+    // A region's own text is kept, like any text that the catalogue does not have.
     if unit.isResolved, theirs.base == nil, !theirs.target.isEmpty { return nil }
     let target = unit.target ?? ""
     let hasOtherTarget =
@@ -118,7 +118,7 @@ struct TableUpdate {
     theirs.base.map { $0.source != unit.base.source } ?? false
   }
 
-  /// Whether a state is another than the file's, as far as the file can tell without a base.
+  /// Whether a state differs from the file's, as far as that is known without a base.
   private static func isOther(_ theirs: ReadUnit, _ state: TranslationState) -> Bool {
     let isDone = state == .translated || state == .final
     guard let found = theirs.state else { return !isDone }

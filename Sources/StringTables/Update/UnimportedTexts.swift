@@ -2,9 +2,9 @@ internal import CatalogModel
 
 /// Texts that an update would overwrite before they are imported.
 enum UnimportedTexts {
-  /// How many units of a file have something that an import would take or ask about, and that the tables say otherwise.
+  /// The number of units in a file that differ from the tables and that an import would change or ask about.
   ///
-  /// Without a base nothing says whether a unit was changed in the file, so that any other text counts.
+  /// Without a base it is not known whether a unit was changed in the file, so every difference counts.
   static func count(in read: ReadTables, before tables: [StringTable]) -> Int {
     tables.reduce(0) { count, table in
       let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
@@ -23,7 +23,7 @@ enum UnimportedTexts {
     return !base.isTarget(theirs.target)
   }
 
-  /// Whether the unit is the catalogue's by its key and source text alone, and has another text than it.
+  /// Whether a unit is the catalogue's only by its key and source text, and has another text.
   private static func isUnproven(_ theirs: ReadUnit, from unit: StringUnit, _ target: String) -> Bool {
     !unit.isResolved && theirs.provenance(source: unit.source, catalogue: nil) == .ours
       && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)

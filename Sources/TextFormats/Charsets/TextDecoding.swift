@@ -32,7 +32,7 @@ package enum TextDecoding {
       decoded = try utf8(file)
     }
     if let zero = decoded.bytes.firstIndex(of: 0) {
-      throw TextFormatError("the file holds U+0000; it is no text", in: decoded, at: zero)
+      throw TextFormatError("the file contains U+0000, so it is not a text file", in: decoded, at: zero)
     }
     return decoded
   }

@@ -62,7 +62,7 @@ extension XMLTreeParser {
     default:
       let actual = isUTF16 ? "UTF-16" : "UTF-8"
       throw error(
-        "the file says that it is '\(encoding)', but it is read as \(actual); save it as UTF-8 and say so", place)
+        "the file declares '\(encoding)' but is \(actual); save it as UTF-8 and declare that", place)
     }
   }
 

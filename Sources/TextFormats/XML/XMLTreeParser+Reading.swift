@@ -37,6 +37,6 @@ extension XMLTreeParser {
   func unclosed(_ node: Int) -> TextFormatError {
     let tag = Int(nodes[node].tag)
     let name = String(decoding: bytes[tag + 1..<Int(nodes[node].end)], as: UTF8.self)
-    return error("element '<\(name)>' has no end; the file is cut off, or '</\(name)>' is missing", tag)
+    return error("element '<\(name)>' is not closed; the file is cut off, or '</\(name)>' is missing", tag)
   }
 }

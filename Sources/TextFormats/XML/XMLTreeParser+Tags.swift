@@ -42,9 +42,9 @@ extension XMLTreeParser {
     guard bytes[name.start..<name.end].elementsEqual(bytes[Int(opening.tag) + 1..<Int(opening.end)]) else {
       let line = file.position(at: Int(opening.tag)).line
       let expected = String(decoding: bytes[Int(opening.tag) + 1..<Int(opening.end)], as: UTF8.self)
-      throw error("'</\(text(name))>' ends no element; '<\(expected)>' of line \(line) is open", tag)
+      throw error("'</\(text(name))>' closes no element; '<\(expected)>' of line \(line) is open", tag)
     }
-    guard peek == UInt8(ascii: ">") else { throw error("'>' is missing behind '</\(text(name))'", index) }
+    guard peek == UInt8(ascii: ">") else { throw error("'>' is missing after '</\(text(name))'", index) }
     index += 1
     nodes[element.node].next = UInt32(nodes.count)
     scopes.restore(to: element.bindings)
@@ -58,7 +58,7 @@ extension XMLTreeParser {
   private mutating func parseAttributes(of tag: Int, from first: Int) throws(TextFormatError) -> Bool {
     while true {
       let hasSpace = skipSpaces()
-      guard let byte = peek else { throw error("the tag has no end; the file is cut off, or '>' is missing", tag) }
+      guard let byte = peek else { throw error("the tag is not closed; the file is cut off, or '>' is missing", tag) }
       if byte == UInt8(ascii: ">") {
         index += 1
         return false
@@ -67,7 +67,7 @@ extension XMLTreeParser {
         index += 2
         return true
       }
-      guard hasSpace else { throw error("a space is missing before an attribute, or '>' behind the tag", index) }
+      guard hasSpace else { throw error("a space is missing before an attribute, or '>' after the tag", index) }
       guard attributes.count - first < 100 else { throw error("the tag has more than 100 attributes", tag) }
       try parseAttribute()
     }
@@ -93,7 +93,7 @@ extension XMLTreeParser {
     }
     guard peek == quote else {
       throw error(
-        "the value of attribute '\(text(name))' has no end; the file is cut off, or a quote is missing", start)
+        "the value of attribute '\(text(name))' is not closed; the file is cut off, or a quote is missing", start)
     }
     let record = XMLAttributeRecord(
       nameStart: UInt32(name.start), localStart: UInt32(name.local), nameEnd: UInt32(name.end),

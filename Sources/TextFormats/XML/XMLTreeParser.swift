@@ -28,7 +28,7 @@ struct XMLTreeParser {
     try parseDeclaration()
     try parseMisc(allowsDoctype: true)
     guard peek == UInt8(ascii: "<") else {
-      throw error(bytes.isEmpty || index == bytes.count ? "the file has no element" : "the file is no XML", index)
+      throw error(bytes.isEmpty || index == bytes.count ? "the file has no element" : "the file is not XML", index)
     }
     try parseStartTag()
     while let element = open.last {
@@ -37,7 +37,7 @@ struct XMLTreeParser {
     }
     try parseMisc(allowsDoctype: false)
     guard index == bytes.count else {
-      throw error("there is something behind the outermost element; a file has only one", index)
+      throw error("there is content after the outermost element; a file has only one", index)
     }
   }
 
@@ -53,7 +53,7 @@ struct XMLTreeParser {
       } else if starts(with: "<![CDATA[") {
         try parseLiteralText()
       } else {
-        throw error("'<!' begins no comment and no CDATA section; write '&lt;' for the character", index)
+        throw error("'<!' begins neither a comment nor a CDATA section; write '&lt;' for the character", index)
       }
     default: try parseStartTag()
     }
@@ -101,12 +101,12 @@ struct XMLTreeParser {
     let limit = min(bytes.count, start + 64)
     let end = bytes[start..<limit].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "<") || $0 <= 0x20 }
     guard let end, bytes[end] == UInt8(ascii: ";") else {
-      throw error("'&' begins no reference; write '&amp;' for the character", start)
+      throw error("'&' does not begin a reference; write '&amp;' for the character", start)
     }
     let body = bytes[start + 1..<end]
     guard XMLReference.scalar(of: body) != nil else {
       let name = String(decoding: body, as: UTF8.self)
-      let problem = name.hasPrefix("#") ? "'&\(name);' is no character of XML" : "unknown entity '&\(name);'"
+      let problem = name.hasPrefix("#") ? "'&\(name);' is not a character of XML" : "unknown entity '&\(name);'"
       throw error("\(problem); XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;", start)
     }
     index = end + 1
@@ -138,7 +138,7 @@ struct XMLTreeParser {
       throw error("the name of a processing instruction has no prefix; remove the colon", name.start)
     }
     guard starts(with: "?>") || peek.map(XMLCharacters.isSpace) == true else {
-      throw error("a space is missing behind the name of a processing instruction", index)
+      throw error("a space is missing after the name of a processing instruction", index)
     }
     try skip(to: "?>", from: opening, what: "processing instruction")
   }
@@ -152,6 +152,6 @@ struct XMLTreeParser {
       }
       try parseCharacter()
     }
-    throw error("the \(what) has no end; the file is cut off, or '\(mark)' is missing", opening)
+    throw error("the \(what) is not closed; the file is cut off, or '\(mark)' is missing", opening)
   }
 }

@@ -9,9 +9,9 @@ import SourceText
 struct AddLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale",
-    abstract: "Declare a locale and make its file of texts.",
+    abstract: "Declare a locale and create its titles file.",
     discussion: """
-      A regional locale, such as en-GB, inherits the texts of its language and need state only what differs.
+      A regional locale, such as en-GB, inherits the texts of its language. Its file only needs those that differ.
 
       Examples:
         catalog add locale eo
@@ -30,7 +30,7 @@ struct AddLocaleCommand: ParsableCommand {
     var catalog = try options.open()
     let declared = catalog.source.manifest.locales
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
-    // Its texts are what translators are about to write.
+    // Translators will write its texts next.
     let missing = try options.finish(catalog) {
       $0.rule == MissingTitleRule.description.identifier && $0.subject.locale == locale
     }

@@ -8,10 +8,10 @@ import SourceText
 struct AddPurposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purpose",
-    abstract: "Declare a purpose, with its icons and its title in the source locale.",
+    abstract: "Declare a purpose with its icons and its title in the source locale.",
     discussion: """
-      The other locales' titles are left to their translators; 'catalog set' writes one. A purpose that has more \
-      messages, or icons by locale, is completed in purposes.json.
+      Translators add the titles in other locales, or 'catalog set' does. Further messages and icons by locale are \
+      added in purposes.json.
 
       Examples:
         catalog add purpose save-route --catalog MyApp --role confirm \\
@@ -24,34 +24,34 @@ struct AddPurposeCommand: ParsableCommand {
   @Argument(help: "The identifier in kebab-case, such as 'select-all'.")
   var identifier: String
 
-  @Option(help: "What it does to the screen.")
+  @Option(help: "What the button does to the screen.")
   var role: Role
 
-  @Option(help: "Where it points along the reading direction, if anywhere.")
+  @Option(help: "Where the icon points along the reading direction, if it does.")
   var direction: Direction?
 
-  @Option(help: ArgumentHelp("What happens when it is pressed, to somebody who translates it.", valueName: "words"))
+  @Option(help: ArgumentHelp("What the button does, described for translators.", valueName: "words"))
   var description: String
 
-  @Option(help: ArgumentHelp("Its title in the source locale.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title in the source locale.", valueName: "text"))
   var title: String
 
   @Option(
     help: ArgumentHelp(
-      "What stands for the title where there is little room, in the source locale; other locales write one too where "
-        + "their title is too long.", valueName: "text"))
+      "A shorter title in the source locale, shown where there is little room. Other locales need one if their title "
+        + "is too long.", valueName: "text"))
   var short: String?
 
   @Option(
     name: .customLong("icon"),
     help: ArgumentHelp(
-      "Its icon in a set; two with a comma where the set has one for each base direction, left-to-right first. "
-        + "Repeated for each set.", valueName: "set=name"),
+      "The icon in a set; repeated for each set. Two names with a comma if the set has one for each base direction, "
+        + "left-to-right first.", valueName: "set=name"),
     completion: Completions.iconSetAssignments)
   var icons: [IconArgument] = []
 
   @Option(
-    help: ArgumentHelp("A purpose that is shown beside it; may be repeated.", valueName: "purpose"),
+    help: ArgumentHelp("A purpose that appears beside this one; may be repeated.", valueName: "purpose"),
     completion: Completions.purposes)
   var appearsWith: [String] = []
 
@@ -61,7 +61,7 @@ struct AddPurposeCommand: ParsableCommand {
     try requireKebabCase(identifier)
     var catalog = try options.open()
     let source = catalog.source
-    // An overlay may declare again what it inherits, but not by mistake.
+    // An overlay may redefine an inherited purpose, but not by mistake.
     guard source.purposeIndex[identifier] == nil else { throw EditError.purposeExists(identifier) }
     let definition = try definition(in: source)
     let sourceLocale = source.manifest.sourceLocale
@@ -73,7 +73,7 @@ struct AddPurposeCommand: ParsableCommand {
       try editor.setText(
         TextValue(short), purpose: identifier, message: MessageDeclaration.short, locale: sourceLocale)
     }
-    // The other titles are what translators are about to write.
+    // Translators will write the other titles next.
     let missing = try options.finish(catalog) { finding in
       finding.rule == MissingTitleRule.description.identifier && finding.subject.purpose == identifier
         && finding.subject.locale != sourceLocale

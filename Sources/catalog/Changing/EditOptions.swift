@@ -4,11 +4,11 @@ import CatalogFiles
 import CatalogValidation
 import SourceText
 
-/// What every subcommand that edits a catalogue takes, and how it goes about it.
+/// The options and the common steps of every subcommand that edits a catalogue.
 struct EditOptions: ParsableArguments {
   @OptionGroup var location: CatalogOption
 
-  @Flag(help: "Show what would change as a diff, and write nothing.")
+  @Flag(help: "Print the changes as a diff, and write nothing.")
   var dryRun = false
 
   @OptionGroup var quietness: QuietOption
@@ -16,14 +16,14 @@ struct EditOptions: ParsableArguments {
   /// Opens the catalogue for editing.
   func open() throws -> EditSession { try location.open(isDryRun: dryRun, quietness) }
 
-  /// Checks what was edited and writes it, or says why not.
+  /// Checks the edited catalogue and writes it, unless the edit adds an error.
   ///
   /// - Parameters:
   ///   - renamed: the new identifiers of purposes that the edit renamed, by the old ones.
-  ///   - isExpected: findings that the edit brings in by its nature.
-  ///   - isConcerned: whether a finding is about what was edited; what 'catalog check' would report of that is printed.
+  ///   - isExpected: whether a finding is a normal result of the edit.
+  ///   - isConcerned: whether a finding is about what was edited; such findings are printed.
   /// - Returns: the expected findings.
-  /// - Throws: ``ExitCode/findings`` where the edit would bring in an error, which has been printed then.
+  /// - Throws: ``ExitCode/findings`` if the edit would add an error, after printing it.
   @discardableResult
   func finish(
     _ catalog: EditSession, renamed: [String: String] = [:],
@@ -38,7 +38,7 @@ struct EditOptions: ParsableArguments {
     return errors.filter(isExpected)
   }
 
-  /// Prints errors that an edit would bring in, and ends the command.
+  /// Prints the errors that an edit would add, and ends the command.
   static func refuse(_ errors: [Finding]) throws {
     guard !errors.isEmpty else { return }
     say(errors)
@@ -47,7 +47,7 @@ struct EditOptions: ParsableArguments {
     throw ExitCode.findings
   }
 
-  /// Prints findings in the words of 'catalog check'.
+  /// Prints findings as 'catalog check' does.
   static func say(_ findings: [Finding]) {
     let reporter = TextReporter(showsColour: Terminal.standardError.showsColour)
     for finding in findings { Terminal.say(reporter.line(finding)) }
@@ -66,7 +66,7 @@ struct EditOptions: ParsableArguments {
   }
 }
 
-/// Does something with files whose failure keeps the command from running.
+/// Turns a file error into one that ends the command with 2.
 func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun) -> Result {
   do throws(FileError) {
     return try body()
@@ -78,8 +78,8 @@ func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun)
 extension EditSession {
   /// Makes an edit.
   ///
-  /// - Throws: ``CannotRun`` where a file cannot be read or does not parse; the error itself, which ends the command
-  ///   with 1, where the edit is refused.
+  /// - Throws: ``CannotRun`` if a file cannot be read or parsed; the error itself, which ends the command with 1, if
+  ///   the edit is refused.
   mutating func edit(_ change: (inout CatalogEditor) throws(EditError) -> Void) throws {
     do throws(EditError) {
       try change(&editor)

@@ -9,10 +9,10 @@ import TextFormats
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Lay out a new catalogue, or an overlay that extends another.",
+    abstract: "Create a catalogue, or an overlay that extends another one.",
     discussion: """
-      An overlay states only what differs from the catalogue that it extends: other titles and icons, more purposes. \
-      Without --extends the catalogue has one purpose as an example.
+      An overlay contains only what differs from the catalogue that it extends: other titles and icons, more purposes. \
+      Without --extends, the new catalogue has one purpose as an example.
 
       Examples:
         catalog init MyApp --extends Standard --locales en,de,ar
@@ -20,25 +20,25 @@ struct InitCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder; it is made where it does not exist.", completion: .directory)
+  @Argument(help: "The folder, which is created if it does not exist.", completion: .directory)
   var folder: String
 
   @Option(
     help: ArgumentHelp(
-      "The catalogue to extend: Standard, which ships with the product, or a folder, or the name of one in Catalogs/.",
+      "The catalogue to extend: 'Standard', which ships with purpose-catalog, a folder, or the name of one in Catalogs/.",
       valueName: "catalog"),
     completion: .directory)
   var extends: String?
 
   @Option(
     help: ArgumentHelp(
-      "Language tags, with commas between (default: all that are inherited, or en).", valueName: "tags"))
+      "Language tags, separated by commas (default: all inherited locales, or en).", valueName: "tags"))
   var locales: String?
 
   @Option(help: "The catalogue's name (default: the folder's).")
   var name: String?
 
-  @Flag(help: "Show the files as a diff, and write nothing.")
+  @Flag(help: "Print the files as a diff, and write nothing.")
   var dryRun = false
 
   @OptionGroup var quietness: QuietOption
@@ -49,13 +49,13 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
-      throw CannotRun("there is a catalogue in '\(folder)' already; choose another folder")
+      throw CannotRun("'\(folder)' already contains a catalogue; choose another folder")
     }
     let base = try extends.map { try read($0) }
     let catalog = try layout(over: base)
-    // What is wrong in the catalogue that it extends is not the new one's fault.
+    // Errors in the extended catalogue do not count.
     let before = base.map { CatalogCheck.run(on: $0) }
-    // Read without keeping a lock: the new folder is about to be written.
+    // Reads without holding a lock, since the new folder is about to be written.
     let preview = catalog.preview(over: Terminal.disk)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
     let new = before.map { FindingChanges(from: $0, to: after).new } ?? after.findings
@@ -70,7 +70,7 @@ struct InitCommand: ParsableCommand {
     EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
 
-  /// Whether the catalogue that is extended ships with the product: then its name is written, and no path.
+  /// Whether the extended catalogue ships with the product, so that its name is written instead of a path.
   private var extendsShipped: Bool { extends.map(ShippedCatalogs.names.contains) ?? false }
 
   private func layout(over base: CatalogSource?) throws -> NewCatalog {
@@ -82,7 +82,7 @@ struct InitCommand: ParsableCommand {
       locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
   }
 
-  /// The locales that were asked for, each once.
+  /// The requested locales, each once.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
     guard let locales else { return nil }
     let tags = try LanguageTag.each(
@@ -90,7 +90,7 @@ struct InitCommand: ParsableCommand {
     guard let manifest = base?.manifest else { return tags }
     if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
       throw CannotRun(
-        "'\(manifest.name)' has no locale '\(unknown)', so that every title would be missing; "
+        "'\(manifest.name)' has no locale '\(unknown)', so every title would be missing; "
           + "leave it out and add it later with: catalog add locale \(unknown)")
     }
     guard tags.contains(manifest.sourceLocale) else {
@@ -99,17 +99,16 @@ struct InitCommand: ParsableCommand {
     return tags
   }
 
-  /// Where the JSON Schemas are that come with the product, from the new catalogue's folder.
+  /// The relative path from the new folder to the product's JSON Schemas.
   private func schemas(besides base: CatalogSource?) -> String? {
     let candidate = base.map { Path.normalized(Path.join($0.folder, "..")) } ?? CatalogOption.catalogs
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
-    // Where the product is installed, or checked out beside the project, differs from machine to machine.
+    // The location of an installed product differs from machine to machine.
     if extendsShipped, ![folder, candidate].allSatisfy(\.isBelowCurrentFolder) { return nil }
     return Path.way(from: folder, to: candidate)
   }
 
-  /// Reads the catalogue that is to be extended: one that ships with the product by its name, another by its folder or by
-  /// its name among the catalogues.
+  /// Reads the catalogue to extend: a shipped one by its name, another one by its folder or its name in Catalogs/.
   private func read(_ name: String) throws -> CatalogSource {
     var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
     if extendsShipped {
@@ -122,7 +121,7 @@ struct InitCommand: ParsableCommand {
     }
     for candidate in candidates {
       do {
-        // A candidate without a catalogue may be the new folder, which has to be unlocked when it is written.
+        // A candidate without a catalogue may be the new folder, which must be unlocked when it is written.
         let base = try LockedFiles(Terminal.disk).catalog(in: candidate)
         try base.refuseProblemOfBase()
         return base
@@ -132,7 +131,7 @@ struct InitCommand: ParsableCommand {
     }
     throw CannotRun(
       "no catalogue '\(name)' to extend: none of \(candidates.map { "'\($0)'" }.joined(separator: ", ")) "
-        + "holds a catalog.json")
+        + "contains a catalog.json")
   }
 }
 
@@ -144,7 +143,7 @@ extension FileTree {
 }
 
 extension String {
-  /// Whether a path leads to a place below the current folder.
+  /// Whether a path is below the current folder.
   fileprivate var isBelowCurrentFolder: Bool {
     !Path.way(from: ".", to: self).split(separator: "/").contains { $0 == ".." }
       && !Path.way(from: ".", to: self).hasPrefix("/")

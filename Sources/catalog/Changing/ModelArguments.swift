@@ -1,4 +1,4 @@
-// The types are public, and so are their conformances.
+// The types are public, so their conformances are too.
 public import ArgumentParser
 public import PurposeCatalog
 

@@ -3,7 +3,7 @@ import PurposeCatalog
 import SourceText
 import StringTables
 
-/// Things of a catalogue that a command line names; each is found or refused with the nearest name.
+/// Lookup of what a command line names; unknown names are refused with a suggestion.
 extension CatalogSource {
   func purpose(named identifier: String) throws(CannotRun) -> PurposeDefinition {
     if let found = purposeIndex[identifier] { return purposes[found] }
@@ -12,7 +12,7 @@ extension CatalogSource {
       "unknown purpose '\(identifier.onOneLine)'" + (nearest.map { "; did you mean '\($0)'?" } ?? hint(identifier)))
   }
 
-  /// What to say about a word that is no identifier, and nearly none: the purpose that has an icon or a title of that name.
+  /// The suggestion for a word that is not close to any identifier: the purpose with an icon or a title of that name.
   private func hint(_ word: String) -> String {
     guard let best = PurposeSearch(self).matches(word).first, best.rank <= .words, let place = best.places.first
     else { return "; 'catalog find' searches titles, icons and descriptions" }
@@ -32,7 +32,7 @@ extension CatalogSource {
         + hint)
   }
 
-  /// Whether the commands mean the catalogue where none is named.
+  /// Whether this is the default catalogue of the commands.
   private var isHere: Bool { folder == "." || folder == CatalogOption.standard }
 
   func iconSet(named text: String) throws(CannotRun) -> IconSetIdentifier {
@@ -43,7 +43,7 @@ extension CatalogSource {
   }
 }
 
-/// Refuses what cannot be the identifier of a new purpose.
+/// Refuses an identifier that is not in kebab-case.
 func requireKebabCase(_ identifier: String) throws(CannotRun) {
   guard IdentifierSyntax.isKebabCase(identifier) else {
     throw CannotRun("'\(identifier)' is not in kebab-case; write it like 'select-all'")
@@ -59,9 +59,9 @@ extension PurposeDefinition {
 }
 
 extension LanguageTag {
-  /// The tag of a locale identifier as somebody types it: `pt-BR`, `pt_BR`, `de_DE.UTF-8`, in any case.
+  /// The tag of a locale identifier as people type it: `pt-BR`, `pt_BR`, `de_DE.UTF-8`, in any case.
   ///
-  /// - Throws: ``CannotRun`` where the text names no language.
+  /// - Throws: ``CannotRun`` if the text names no language.
   init(argument text: String) throws(CannotRun) {
     guard let tag = LanguageTag(localeIdentifier: text) else {
       throw CannotRun("'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
@@ -71,7 +71,7 @@ extension LanguageTag {
 
   /// The tags of locale identifiers, each once.
   ///
-  /// - Parameter manifest: the catalogue whose names of locales count; a locale that it does not declare keeps its own.
+  /// - Parameter manifest: the catalogue whose spelling of a declared locale is used.
   static func each(of arguments: [String], in manifest: CatalogManifest? = nil) throws(CannotRun) -> [LanguageTag] {
     let declared = DeclaredLocales(manifest?.locales ?? [])
     var tags: [LanguageTag] = []

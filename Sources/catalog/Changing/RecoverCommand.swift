@@ -7,12 +7,12 @@ struct RecoverCommand: ParsableCommand {
     commandName: "recover",
     abstract: "Complete or undo a change that was interrupted.",
     discussion: """
-      Commands that write do this themselves before anything else; those that only read say that it is needed. The \
-      change is completed from its journal in your own state folder ($XDG_STATE_HOME/purpose-catalog, by default \
+      Commands that write recover automatically; commands that only read report that it is needed. The change is \
+      completed from its journal in your state folder ($XDG_STATE_HOME/purpose-catalog, by default \
       ~/.local/state/purpose-catalog).
 
-      A file '\(UnfinishedChange.marker)' without a journal comes from another user, another machine or a commit: then nothing can \
-      be completed. Compare the catalogue's files with version control, and remove that file with --discard.
+      A file '\(UnfinishedChange.marker)' without a journal comes from another user, another machine or a commit, and \
+      its change cannot be completed. Compare the catalogue's files with version control, then remove it with --discard.
 
       Examples:
         catalog recover
@@ -25,7 +25,7 @@ struct RecoverCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Flag(help: "Give the interrupted change up: keep the catalogue's files as they are.")
+  @Flag(help: "Abandon the interrupted change, and keep the catalogue's files as they are.")
   var discard = false
 
   @OptionGroup var quietness: QuietOption

@@ -3,7 +3,7 @@ import ArgumentParser
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a purpose another identifier.",
+    abstract: "Rename a purpose.",
     discussion: """
       Examples:
         catalog rename purpose trash delete-item

@@ -6,10 +6,10 @@ import PurposeCatalog
 struct RenamePurposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purpose",
-    abstract: "Give a purpose another identifier, wherever the catalogue's files name it.",
+    abstract: "Rename a purpose in all files of the catalogue.",
     discussion: """
-      Changes purposes.json, 'appearsWith' included, and every locale's texts. Overlays that extend the catalogue, and \
-      apps that use it, still have the old identifier: change them too.
+      Changes purposes.json, including 'appearsWith', and the texts of every locale. Overlays and apps that use the old \
+      identifier must be changed separately.
 
       Examples:
         catalog rename purpose start-ride begin-ride \\
@@ -18,10 +18,10 @@ struct RenamePurposeCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The identifier that it has.", completion: Completions.purposes)
+  @Argument(help: "The current identifier.", completion: Completions.purposes)
   var identifier: String
 
-  @Argument(help: "The identifier that it gets, in kebab-case.")
+  @Argument(help: "The new identifier, in kebab-case.")
   var newIdentifier: String
 
   @OptionGroup var options: EditOptions
@@ -33,6 +33,6 @@ struct RenamePurposeCommand: ParsableCommand {
     guard catalog.source.purposeIndex[newIdentifier] == nil else { throw EditError.purposeExists(newIdentifier) }
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }
     try options.finish(catalog, renamed: [identifier: newIdentifier])
-    options.quietness.say("overlays and apps that use '\(identifier)' are not changed; see to them too")
+    options.quietness.say("overlays and apps that use '\(identifier)' are not changed; update them too")
   }
 }

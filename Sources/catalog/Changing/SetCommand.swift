@@ -9,9 +9,9 @@ struct SetCommand: ParsableCommand {
     commandName: "set",
     abstract: "Set, annotate or remove a text of a purpose in a locale.",
     discussion: """
-      Writes the catalogue's own files; in an overlay it overrides what is inherited. A new text loses the state of the \
-      old one, unless --state is given, and keeps its comment. What would be an error is refused and nothing is written. \
-      What else 'catalog check' would report of the text is printed.
+      In an overlay, the text overrides the inherited one. A new text keeps the old one's comment, but not its state, \
+      unless --state is given. A change that would add an error is refused, and nothing is written. Other findings about \
+      the text are printed.
 
       Examples:
         catalog set delete --locale de --title Löschen
@@ -30,25 +30,25 @@ struct SetCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The locale's language tag (BCP 47).", valueName: "tag"), completion: Completions.locales)
   var locale: String
 
-  @Option(help: ArgumentHelp("The text of the title.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("What stands for the title where there is little room.", valueName: "text"))
+  @Option(help: ArgumentHelp("The shorter title, shown where there is little room.", valueName: "text"))
   var short: String?
 
-  @Option(help: ArgumentHelp("Another message than the title.", valueName: "name"), completion: Completions.messages)
+  @Option(help: ArgumentHelp("A message other than the title.", valueName: "name"), completion: Completions.messages)
   var message: String = MessageDeclaration.title
 
   @Option(help: "The text of the message, in ICU message syntax.")
   var text: String?
 
-  @Option(help: ArgumentHelp("How far the text has come.", valueName: "state"))
+  @Option(help: ArgumentHelp("The state of the translation.", valueName: "state"))
   var state: TranslationState?
 
-  @Option(help: ArgumentHelp("A word to the next translator; an empty one removes it.", valueName: "words"))
+  @Option(help: ArgumentHelp("A note for translators; an empty one removes it.", valueName: "words"))
   var comment: String?
 
-  @Flag(help: "Remove the text, so that the locale inherits one.")
+  @Flag(help: "Remove the text, so that the locale inherits it.")
   var remove = false
 
   @OptionGroup var options: EditOptions
@@ -58,7 +58,7 @@ struct SetCommand: ParsableCommand {
       throw ValidationError("--title and --short name the message; for another one give --message and --text")
     }
     let sets = title ?? short ?? text ?? comment ?? state?.rawValue
-    if remove, sets != nil { throw ValidationError("--remove takes the text away; leave out what would set it") }
+    if remove, sets != nil { throw ValidationError("--remove deletes the text; leave out the options that set it") }
     if !remove, sets == nil {
       throw ValidationError("nothing to set; give --title, --short, --text, --state, --comment or --remove")
     }
@@ -71,13 +71,13 @@ struct SetCommand: ParsableCommand {
       try edit(definition.message(named: name).name, text, in: &catalog)
     }
     let tag = try catalog.source.locale(named: locale)
-    // Where a title is too long now, its 'short' is what comes next.
+    // A title that is now too long needs a 'short' next.
     let missing = try options.finish(
       catalog, isExpected: { $0.asksForShort && !remove }, isConcerned: { isConcerned($0, in: tag) })
     for finding in missing { Terminal.say(finding.message) }
   }
 
-  /// Whether a finding is about a text that is set. That a text awaits review is no news where --state says so.
+  /// Whether a finding is about a text that is set, except for needs-review if --state is given.
   private func isConcerned(_ finding: Finding, in locale: LanguageTag) -> Bool {
     let messages = titles.isEmpty ? [message] : titles.map(\.message)
     guard finding.subject.purpose == purpose, finding.subject.locale == locale,
@@ -86,7 +86,7 @@ struct SetCommand: ParsableCommand {
     return state == nil || finding.rule != NeedsReviewRule.description.identifier
   }
 
-  /// The messages that have an option of their own, with their texts.
+  /// The messages with separate options, and their texts.
   private var titles: [(message: String, text: String?)] {
     [(MessageDeclaration.title, title), (MessageDeclaration.short, short)].filter { $0.1 != nil }
   }
@@ -109,11 +109,11 @@ struct SetCommand: ParsableCommand {
     }
   }
 
-  /// The text as it is to be.
+  /// The new value of the text.
   private func changed(_ old: TextValue?, _ message: String, _ text: String?) throws(CannotRun) -> TextValue {
     guard var value = text.map({ TextValue($0, comment: old?.comment) }) ?? old else {
       throw CannotRun(
-        "'\(purpose)' has no '\(message)' of its own in '\(locale)' that could be annotated; give its text too")
+        "'\(purpose)' has no '\(message)' of its own in '\(locale)' to annotate; give its text too")
     }
     if value.text == old?.text, let old { value = old }
     if let state { value.state = state }

@@ -8,23 +8,25 @@ import SourceText
 struct BaselineOptions: ParsableArguments {
   @Option(
     name: .customLong("baseline"),
-    help: ArgumentHelp("Accept the findings that this file lists, until their last day.", valueName: "file"),
+    help: ArgumentHelp("Accept the findings that this file lists, until they expire.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var path: String?
 
-  @Flag(name: .customLong("update-baseline"), help: "Take what is no longer found out of the baseline.")
+  @Flag(name: .customLong("update-baseline"), help: "Remove findings that are fixed from the baseline.")
   var updates = false
 
-  @Flag(name: .customLong("grow"), help: "With --update-baseline: take in what is new, too.")
+  @Flag(name: .customLong("grow"), help: "With --update-baseline: also add new findings.")
   var grows = false
 
   @Option(help: ArgumentHelp("With --grow: why the new entries are accepted.", valueName: "words"))
   var reason: String?
 
-  @Option(help: ArgumentHelp("With --grow: who answers for the new entries.", valueName: "name"))
+  @Option(help: ArgumentHelp("With --grow: who is responsible for the new entries.", valueName: "name"))
   var owner: String?
 
-  @Option(help: ArgumentHelp("With --grow: the last day of the new entries, as in 2027-01-31.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp(
+      "With --grow: the last day on which the new entries are accepted, as in 2027-01-31.", valueName: "date"))
   var expires: String?
 
   func validate() throws {
@@ -34,30 +36,30 @@ struct BaselineOptions: ParsableArguments {
       throw ValidationError("--grow needs --reason: why are the new findings accepted?")
     }
     if !grows, reason != nil || owner != nil || expires != nil {
-      throw ValidationError("--reason, --owner and --expires say something of new entries; add --grow")
+      throw ValidationError("--reason, --owner and --expires describe new entries; add --grow")
     }
     guard let expires else { return }
     guard let day = CalendarDate(expires) else {
-      throw ValidationError("'\(expires)' is no date; write one like '2027-01-31'")
+      throw ValidationError("'\(expires)' is not a date; write one like '2027-01-31'")
     }
-    if day < .today { throw ValidationError("'\(expires)' has passed; name a day to come") }
+    if day < .today { throw ValidationError("'\(expires)' has passed; name a future day") }
   }
 
-  /// Reads the baseline; nil if none is named, or where one is about to be made.
+  /// Reads the baseline; nil if none is named, or if the file is about to be created.
   func read() throws(CannotRun) -> BaselineFile? {
     guard let path else { return nil }
     do {
       return try BaselineFile(reading: path)
     } catch {
       if grows, error.reason == .notFound { return nil }
-      let hint = error.reason == .notFound ? "; make it with --update-baseline --grow --reason WORDS" : ""
+      let hint = error.reason == .notFound ? "; create it with --update-baseline --grow --reason WORDS" : ""
       throw CannotRun("cannot read the baseline: \(error)\(hint)")
     }
   }
 
-  /// Writes the baseline again, where that is asked for, and says what changed.
+  /// Updates the baseline if the command line asks for it, and reports what changed.
   ///
-  /// - Throws: ``CannotRun`` where its file is broken: what could not be read of it would be lost.
+  /// - Throws: ``CannotRun`` if the file is broken: entries that could not be read would be lost.
   func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {
     guard updates, let path else { return }
     if let problem = file?.problems.first {

@@ -5,18 +5,17 @@ import CatalogValidation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find what is missing or wrong in a catalogue.",
+    abstract: "Report what is missing or wrong in a catalogue.",
     discussion: """
-      Prints a line for each finding, then, where a locale lacks a text, what each of them has, then one line with the \
-      verdict.
-      Exits with 0 where nothing is as bad as the threshold, 1 where something is, 2 where it could not run.
-      Of a rule it lists at most 10,000 findings, and 100,000 with a single --rule; it counts all of them.
+      Prints one line for each finding, a table of each locale's texts if any are missing, and a summary.
+      Exits with 1 if a finding is at least as severe as --fail-on, with 2 if the check could not run, else with 0.
+      Lists at most 10,000 findings of each rule, or 100,000 with a single --rule, but counts all of them.
 
       Examples:
         catalog check
         catalog check Catalogs/Examples/Cycling --fail-on warning
-        catalog check --quiet                    only findings
-        catalog check --coverage                 what each locale has, always
+        catalog check --quiet                    print only findings
+        catalog check --coverage                 always print the table
         catalog check --format json > findings.json
         catalog check --format text --format sarif --output findings.sarif
         catalog check --fix --dry-run
@@ -37,14 +36,14 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Fixing") var repair: RepairOptions
 
-  @Flag(help: "Check again whenever a file is saved, and print only what changed.")
+  @Flag(help: "Check again whenever a file is saved, and print what changed.")
   var watch = false
 
   @OptionGroup(title: "Data") var data: DataOptions
 
   func validate() throws {
     if watch, repair.fixes || baseline.updates {
-      throw ValidationError("--watch only looks; leave out --fix and --update-baseline")
+      throw ValidationError("--watch changes nothing; leave out --fix and --update-baseline")
     }
     if data.versions != nil,
       watch || repair.fixes || baseline.updates || !reports.formats.isEmpty || !reports.outputs.isEmpty
@@ -71,7 +70,7 @@ struct CheckCommand: ParsableCommand {
       report = CatalogCheck.run(on: source, settings: settings)
     }
     if baseline.updates {
-      // What is accepted by now is no longer a finding, and what is taken out needs no word.
+      // Newly accepted findings are no longer reported, nor are removed entries.
       try baseline.update(settings.baseline, for: report)
       settings.baseline = try baseline.read()
       report = CatalogCheck.run(on: report.source, settings: settings)

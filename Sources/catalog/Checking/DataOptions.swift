@@ -3,23 +3,23 @@ import CatalogFiles
 import CatalogValidation
 import ICUText
 
-/// Which findings owe themselves to CLDR's data.
+/// `--explain-data`: which findings depend on the version of CLDR.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("explain-data"),
     help: ArgumentHelp(
-      "Print only the findings that come and go with CLDR's plural rules and parents of locales between two versions, "
-        + "\(known). Without a second one: up to the data that runs.",
+      "Print only the findings that differ between two versions of CLDR's plural rules and parent locales (\(known)). "
+        + "The second version defaults to the one in use.",
       valueName: "from..to"))
   var versions: String?
 
   private static let known = PluralHistory.versions.map(String.init).joined(separator: ", ")
 
-  /// What changes between the versions, in words; nil if nobody asks.
+  /// The report of what changes between the versions; nil without `--explain-data`.
   func explanation(of source: CatalogSource, _ settings: CheckSettings) throws(CannotRun) -> String? {
     guard let pair = versions else { return nil }
     let parts = pair.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
-    guard (1...2).contains(parts.count) else { throw CannotRun("'\(pair)' is no pair of versions; write 37..42") }
+    guard (1...2).contains(parts.count) else { throw CannotRun("'\(pair)' is not a pair of versions; write 37..42") }
     let recorded = try parts.map { part throws(CannotRun) in
       guard let version = Int(part), PluralHistory.versions.contains(version) else {
         throw CannotRun("CLDR '\(part)' is not recorded; use one of \(Self.known)")
@@ -32,7 +32,7 @@ struct DataOptions: ParsableArguments {
       (settings.cldr, settings.parentsCLDR) = (plurals, parents)
       return CatalogCheck.run(on: source, settings: settings)
     }
-    // One kind of data after the other, so that each finding is told under the one that it comes from.
+    // One kind of data at a time, so that each finding is listed under its cause.
     let between = check(plurals: after, parents: before)
     let versions = "CLDR \(before) and CLDR \(after.map(String.init) ?? ICUVersion.cldr)"
     let differences =
@@ -45,7 +45,7 @@ struct DataOptions: ParsableArguments {
   private static func difference(_ data: String, from before: CheckReport, to after: CheckReport) -> String {
     let changes = FindingChanges(from: before, to: after)
     guard !changes.isEmpty else { return "" }
-    return "what differs between \(data):\n"
+    return "changes between \(data):\n"
       + changes.lines(showsColour: Terminal.standardOutput.showsColour).map { $0 + "\n" }.joined()
   }
 }

@@ -9,16 +9,16 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show what changed between two catalogues, or since a git revision.",
     discussion: """
-      Tells which findings are new, and what was added, removed and changed: purposes, locales, texts, icons. In \
-      Markdown it is a pull request's comment: no longer than forges take, with long tables folded.
-      Of a rule it lists at most 10,000 findings that are new and as many that are gone; it counts all of them.
-      Exits with 0 where it could compare, unless --exit-code or --fail-on ask for more, and with 2 where it could not.
+      Prints new and fixed findings, and which purposes, locales, texts and icons were added, removed or changed. \
+      The Markdown format fits into a pull request comment: long tables are folded, and the length is limited.
+      Lists at most 10,000 new and 10,000 fixed findings of each rule, but counts all of them.
+      Exits with 0, or with 2 if it could not compare. With --exit-code or --fail-on it can also exit with 1.
 
       Examples:
         catalog diff Catalogs/Standard MyCatalog
-        catalog diff --git main                  the work tree against main
-        catalog diff --git v1..v2 MyCatalog      two revisions
-        catalog diff --git main...               HEAD against where it left main
+        catalog diff --git main                  compare the work tree with main
+        catalog diff --git v1..v2 MyCatalog      compare two revisions
+        catalog diff --git main...               compare HEAD with its merge base
         catalog diff --git HEAD^ --format markdown --output changes.md
         catalog diff --git main --fail-on error
       """
@@ -26,28 +26,28 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The two catalogues' folders, the old one first; with --git the one catalogue's.", valueName: "catalog"),
+      "The folders of two catalogues, the old one first; with --git, the folder of one.", valueName: "catalog"),
     completion: .directory)
   var catalogs: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The revision to compare the work tree with; or two, A..B; or A...B, from where B left A.",
+      "Compare the work tree with this revision, or A..B, or A...B from their merge base.",
       valueName: "revision"))
   var git: String?
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: DifferenceFormat = .text
 
-  @Option(help: ArgumentHelp("Write into this file.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("The least severity of a new finding that makes it exit with 1.", valueName: "severity"))
+  @Option(help: ArgumentHelp("Exit with 1 if a new finding has this severity or a higher one.", valueName: "severity"))
   var failOn: Severity?
 
-  @Flag(help: "Exit with 1 where anything changed.")
+  @Flag(help: "Exit with 1 if anything changed.")
   var exitCode = false
 
   func validate() throws {
@@ -81,13 +81,13 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension CatalogSource {
-  /// A catalogue of the same name and source locale that has no purpose yet.
+  /// An empty catalogue with the same name and source locale.
   fileprivate func withoutContent() throws(FileError) -> CatalogSource {
     let source = manifest.sourceLocale
     let empty = NewCatalog(
       folder: folder, name: manifest.name, extends: nil, locales: [source], sourceLocale: source, schemas: nil,
       hasExample: false)
-    // What is in the folder now is the newer state.
+    // The folder's own files are the newer state.
     return try CatalogReader(files: empty.preview(over: MemoryFiles([:]))).read(folder)
   }
 }
@@ -100,7 +100,7 @@ enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable {
 extension ComparedCatalog {
   /// Reads a catalogue in both states of a range.
   ///
-  /// - Throws: ``CannotRun`` where one cannot be read.
+  /// - Throws: ``CannotRun`` if one cannot be read.
   fileprivate static func pair(
     _ range: GitRange, _ location: CatalogOption, _ positional: String?
   ) throws -> (old: ComparedCatalog, new: ComparedCatalog) {
@@ -122,7 +122,7 @@ extension ComparedCatalog {
     }
   }
 
-  /// The catalogue as it was in a revision; one without anything in it where there was none yet.
+  /// The catalogue as it was in a revision; an empty one if it did not exist yet.
   private static func read(
     _ new: CatalogSource, at revision: String, from files: GitFiles, _ location: CatalogOption
   ) throws -> CatalogSource {

@@ -4,7 +4,7 @@ import CatalogValidation
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Show what a rule asks for, why, and what breaks it.",
+    abstract: "Explain a rule: what it requires, why, and examples.",
     discussion: """
       Examples:
         catalog explain missing-plural-category
@@ -12,7 +12,7 @@ struct ExplainCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The rule's identifier, as findings have it in brackets.",
+    help: "The rule's identifier, which findings show in brackets.",
     completion: Completions.rules)
   var rule: String
 

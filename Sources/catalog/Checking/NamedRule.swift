@@ -4,11 +4,11 @@ import SourceText
 extension RuleDescription {
   /// The rule that a command line names.
   ///
-  /// - Throws: ``CannotRun``, with the nearest name, where there is no such rule.
+  /// - Throws: ``CannotRun``, with the nearest name, if there is no such rule.
   static func named(_ identifier: String) throws(CannotRun) -> RuleDescription {
     if let found = AllRules.description(of: identifier) { return found }
     let advice = NearestName.advice(
       on: identifier, among: AllRules.identifiers, otherwise: "'catalog rules' lists them all")
-    throw CannotRun("there is no rule '\(identifier)'; \(advice)")
+    throw CannotRun("unknown rule '\(identifier)'; \(advice)")
   }
 }

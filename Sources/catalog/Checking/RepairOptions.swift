@@ -3,13 +3,13 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 
-/// Fixing what has exactly one right answer.
+/// `--fix` and `--dry-run`: fixes that have exactly one right answer.
 struct RepairOptions: ParsableArguments {
-  @Flag(name: .customLong("fix"), help: "Fix what has exactly one right answer, then check.")
+  @Flag(name: .customLong("fix"), help: "Fix findings that have exactly one right answer, then check.")
   var fixes = false
 
   @Flag(
-    name: .customLong("dry-run"), help: "With --fix: print what would change as a unified diff, and change nothing.")
+    name: .customLong("dry-run"), help: "With --fix: print the changes as a unified diff, and write nothing.")
   var isDryRun = false
 
   func validate() throws {
@@ -18,10 +18,10 @@ struct RepairOptions: ParsableArguments {
 
   /// Fixes the catalogue, or prints what that would change.
   ///
-  /// - Parameter folder: the catalogue's.
-  /// - Returns: what to report on: the catalogue as it is afterwards.
-  ///
-  /// - Parameter quietness: whether to report how much was changed.
+  /// - Parameters:
+  ///   - folder: the catalogue's folder.
+  ///   - quietness: whether to report how much was changed.
+  /// - Returns: the report to print: that of the fixed catalogue, or of the original one for a dry run.
   func run(
     _ folder: String, _ settings: CheckSettings, _ quietness: QuietOption
   ) throws(CannotRun) -> CheckReport {

@@ -8,20 +8,21 @@ import ProgramArguments
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
-    help: ArgumentHelp("How to print; may be repeated, each with its own --output.", valueName: "format"))
+    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
   var formats: [ReportFormat] = []
 
   @Option(
     name: .customLong("output"),
     help: ArgumentHelp(
-      "Write the report of the --format before it, or else of the first, to this file.", valueName: "file"),
+      "Write the report of the preceding --format to this file (the first format's if none precedes).",
+      valueName: "file"),
     completion: .file())
   var outputs: [String] = []
 
-  @Option(help: ArgumentHelp("The least severity that makes the check fail.", valueName: "severity"))
+  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
   var failOn: Severity = .error
 
-  @Flag(help: "In text, show what each locale has, also where nothing is missing.")
+  @Flag(help: "In text, print the table of each locale's texts even if nothing is missing.")
   var coverage = false
 
   @OptionGroup var quietness: QuietOption
@@ -33,7 +34,7 @@ struct ReportOptions: ParsableArguments {
       guard let files = outputs[index], files.count > 1 else { continue }
       let names = files.map { "'\($0)'" }.joined(separator: " and ")
       throw ValidationError(
-        "one --format \(format.rawValue) has several --output: \(names); give each a --format of its own before it")
+        "one --format \(format.rawValue) has several --output: \(names); put a separate --format before each")
     }
     let printed = reportsByOutput.filter { $0.output == nil }
     if printed.count > 1 {
@@ -42,7 +43,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes every report where it belongs.
+  /// Writes each report to its file or to the standard output.
   func write(_ report: CheckReport) throws(CannotRun) {
     for (format, output) in reportsByOutput {
       if let output {
@@ -58,10 +59,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What text says beside the findings.
+  /// What the text report contains beside the findings.
   private var detail: TextReporter.Detail { quietness.quiet ? .findings : coverage ? .coverage : .usual }
 
-  /// The forms of the reports, in the order of the command line.
+  /// The formats of the reports, in the order of the command line.
   private var reports: [ReportFormat] { formats.isEmpty ? [.text] : formats }
 
   /// Each report and its file; nil for the standard output.
@@ -72,10 +73,9 @@ struct ReportOptions: ParsableArguments {
 
   /// The files of each report, by its index.
   ///
-  /// An `--output` belongs to the `--format` that is before it; one that is before all of them, to the first. Where
-  /// as many follow all formats as there are, each has its own.
-  /// ArgumentParser tells the order among values of one option only, so the order of the options is read from the
-  /// command line itself.
+  /// An `--output` belongs to the `--format` before it, or to the first one if there is none before it. If all formats
+  /// come first and are followed by as many outputs, they are paired in order. ArgumentParser keeps the order only
+  /// among values of one option, so the order is read from the command line itself.
   private var outputsByReport: [Int: [String]] {
     var owners: [Int] = []
     var formatsSeen = 0
@@ -96,6 +96,6 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// `--fail-on`
 extension Severity: ExpressibleByArgument {
-  /// The worst first: that is what checks fail at unless somebody asks for more.
+  /// The highest severity first, since it is the default of `--fail-on`.
   package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 
-/// Which rules of the validator run, and how bad their findings are.
+/// Which rules run, and the severity of their findings.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Run only this rule; may be repeated. 'catalog rules' lists them. What cannot be read is reported anyway.",
+      "Run only this rule; may be repeated. 'catalog rules' lists them. Unreadable files are always reported.",
       valueName: "rule"),
     completion: Completions.rules)
   var only: [String] = []
@@ -20,13 +20,13 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("severity"),
     help: ArgumentHelp(
-      "Take a rule's findings as off, note, warning or error; may be repeated.", valueName: "rule=severity"),
+      "Set a rule's severity to off, note, warning or error; may be repeated.", valueName: "rule=severity"),
     completion: Completions.ruleAssignments)
   var severities: [RuleSeverity] = []
 
-  /// The settings that the command line asks for.
+  /// The settings on the command line.
   ///
-  /// - Throws: ``CannotRun`` for a rule that there is not.
+  /// - Throws: ``CannotRun`` for an unknown rule.
   func settings() throws(CannotRun) -> CheckSettings {
     for name in only + ignored + severities.map(\.rule) { _ = try RuleDescription.named(name) }
     var settings = CheckSettings()

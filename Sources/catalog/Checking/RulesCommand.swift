@@ -5,7 +5,7 @@ import SourceText
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List what 'catalog check' asks for.",
+    abstract: "List the rules of 'catalog check'.",
     discussion: """
       Examples:
         catalog rules
@@ -14,12 +14,12 @@ struct RulesCommand: ParsableCommand {
       """
   )
 
-  /// The forms of the list.
+  /// The formats of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, markdown
   }
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   func run() throws {
@@ -34,7 +34,7 @@ struct RulesCommand: ParsableCommand {
 }
 
 extension RuleDescription {
-  /// For programs.
+  /// The rule as JSON.
   fileprivate var tree: JSONTree {
     .fields([
       ("rule", .string(identifier)), ("severity", .string(severity.rawValue)), ("fixable", .bool(isFixable)),

@@ -2,33 +2,33 @@ import CatalogFiles
 import CatalogValidation
 import LibC
 
-/// `check --watch`: checks again whenever somebody saves, and prints only what changed.
+/// `check --watch`: checks again whenever a file is saved, and prints what changed.
 struct WatchedCheck {
-  /// Reads the catalogue, its baseline and settings again and checks it.
+  /// Reads and checks the catalogue, its baseline and settings.
   private let check: () throws -> CheckReport
-  /// The baseline's file.
+  /// The baseline's path.
   private let baseline: String?
-  /// How everything looked before the first check.
+  /// The state of the files before the first check.
   private let stamps: Stamps
 
-  /// How long it waits between two looks, in microseconds: shorter than anybody notices, and long enough to cost nothing.
+  /// The polling interval in microseconds: too short to notice, long enough to cost little.
   private static let pause: UInt32 = 200_000
 
-  /// Looks at what a check reads; made before the first one, so that what is saved while that runs is not lost.
+  /// Records the state of the files; made before the first check, so that files saved during it are noticed.
   ///
-  /// - Parameter folder: the catalogue's.
+  /// - Parameter folder: the catalogue's folder.
   init(of folder: String, baseline: String?, check: @escaping () throws -> CheckReport) {
     self.check = check
     self.baseline = baseline
-    // Without the texts it is soon known which catalogues it extends.
+    // Reading without texts quickly finds the catalogues that it extends.
     let source = try? CatalogReader(files: Terminal.disk, looksAtForm: false).readTextsLater(folder).source
     stamps = Stamps(of: source.map(Self.folders) ?? [folder], baseline: baseline)
   }
 
-  /// How the files that a check reads look from outside.
+  /// The state of the files that a check reads, compared without parsing them.
   private struct Stamps: Equatable {
     let files: FileStamps
-    /// Its bytes: they are few, and the file may have any name and stand anywhere.
+    /// The baseline's bytes: the file is small, and may have any name in any folder.
     let baseline: [UInt8]?
 
     init(of folders: [String], baseline: String?) {
@@ -39,7 +39,7 @@ struct WatchedCheck {
 
   /// Checks until the program is interrupted.
   ///
-  /// - Parameter first: what the first check found, which has been printed.
+  /// - Parameter first: the first report, which has been printed.
   func run(after first: CheckReport) throws -> Never {
     var report = first
     var stamps = stamps
@@ -55,7 +55,7 @@ struct WatchedCheck {
         try output.write(FindingChanges(from: report, to: new).text(showsColour: output.showsColour))
         report = new
       } catch let error as CannotRun {
-        // Somebody may just be moving files about: the next save tells.
+        // Files may be about to be moved or replaced; wait for the next change.
         try output.write("\(error)\n")
       }
     }

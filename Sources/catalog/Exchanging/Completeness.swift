@@ -4,12 +4,12 @@ import StringTables
 
 /// Whether an export may leave units out.
 struct Completeness {
-  /// Whether to exit with 1 where units are left out; otherwise they are only counted.
+  /// Whether to exit with 1 if units are left out; otherwise they are only counted.
   let isRequired: Bool
 
-  /// Counts the units that a format could not hold, which have been listed.
+  /// Reports how many units a format could not hold. They have been listed already.
   ///
-  /// - Throws: ``ExitCode/findings`` where there are any and all are required.
+  /// - Throws: ``ExitCode/findings`` if there are any and all are required.
   func require(_ losses: [Loss]) throws {
     let count = losses.count { $0.part == .unit }
     guard count > 0 else { return }

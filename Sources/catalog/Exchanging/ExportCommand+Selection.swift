@@ -3,12 +3,12 @@ import CatalogFiles
 import CatalogModel
 import StringTables
 
-/// `--only`, `--inherited`, `--resolved` and `--purposes`: which units and texts go out.
+/// `--only`, `--inherited`, `--resolved` and `--purposes`: which units and texts are exported.
 extension ExportCommand {
-  /// What stands for the purposes that an overlay adds or changes.
+  /// The word for the purposes that an overlay adds or changes.
   static let own = "own"
 
-  /// The identifiers of the purposes that go out; nil for all.
+  /// The identifiers of the purposes to export; nil for all.
   ///
   /// - Throws: ``CannotRun``, with the nearest name, for a purpose that the catalogue does not have.
   func selectedPurposes(of catalogue: CatalogSource) throws(CannotRun) -> Set<String>? {
@@ -22,7 +22,7 @@ extension ExportCommand {
       }
     }
     guard !selected.isEmpty else {
-      throw CannotRun("'\(catalogue.manifest.name)' adds and changes no purpose; leave --purposes out")
+      throw CannotRun("'\(catalogue.manifest.name)' adds or changes no purpose; leave out --purposes")
     }
     return selected
   }
@@ -42,7 +42,7 @@ extension ExportCommand {
     }
   }
 
-  /// Which texts of other locales go out: what translators fill in has none.
+  /// Which texts of other locales are exported: none in files for translators to fill in.
   func resolution(for format: FormatDescription) -> TextResolution {
     if resolved { return .all(format.fallback) }
     let isToBeFilledIn =
@@ -54,7 +54,7 @@ extension ExportCommand {
 }
 
 extension CatalogSource {
-  /// The same catalogue as it was in a git revision.
+  /// The catalogue as it was in a git revision.
   func earlier(at revision: String) throws(CannotRun) -> CatalogSource {
     do {
       let files = try GitFiles(revision: revision, at: folder)

@@ -6,32 +6,31 @@ import StringTables
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write string tables for translators.",
+    abstract: "Write string tables for translators and apps.",
     discussion: """
-      Each unit goes out with what a translator needs to know of it. Units that the format cannot hold are left out, listed \
-      and counted, and the exit code is 1 unless --allow-incomplete is given. \
-      'catalog import' takes the files back; 'catalog formats' says what each format holds: \
-      \(AllFormats.identifiers.joined(separator: ", ")).
+      Each unit is exported with notes for the translator. Units that the format cannot hold are left out and listed, \
+      and the exit code is 1 unless --allow-incomplete is given. 'catalog import' reads the files back. \
+      'catalog formats' describes each format: \(AllFormats.identifiers.joined(separator: ", ")).
 
-      In formats that an app loads as they are, a text without translation is left out, so that the app shows the source \
-      text. With --only, --inherited or --option untranslated=empty, it is there to be filled in. Where the app would show \
-      another text than 'catalog lookup' does, the file gets that text: a text that pt-BR inherits from pt goes into \
-      pt-BR.lproj, since Apple's platforms look into one folder only. The app is taken to have the files that one command \
-      writes, and no others. --resolved writes every text that a locale shows, in any format.
+      In formats that apps load directly, a text without a translation is left out, so the app shows the source text. \
+      With --only, --inherited or --option untranslated=empty, it is exported empty, to be filled in. Where the app \
+      would show another text than 'catalog lookup', the file contains the right text: a text that pt-BR inherits from \
+      pt is written to pt-BR.lproj, since Apple's platforms read only one folder. This assumes that the app has exactly \
+      the files that one command writes. --resolved writes every text that a locale shows, in any format.
 
-      One file goes to standard output unless --output names a place; several need a folder. With --all or several \
-      locales --output is a folder, however many files come out; with one it is a file if it ends as the format's files do.
+      Without --output, a single file is written to standard output. With --all or several locales, --output is a \
+      folder. With one locale, it is a file if its name ends in the format's extension, else a folder.
 
-      Files are named as their platform looks for them: of 'zh-Hant', Android's folder is 'values-zh-rTW' and the files of gettext \
-      and Qt are 'zh_TW'. An import finds a locale by any of its names.
+      Files are named as their platform expects: for 'zh-Hant', Android's folder is 'values-zh-rTW', and gettext and Qt \
+      use 'zh_TW'. An import recognizes all names of a locale.
 
-      --update writes into files that an app has already: string catalogs, Xcode's XLIFF, Android's resources and PO \
-      files. What is not the catalogue's stays in them byte for byte, and so does what says the same as before. Where \
-      somebody changed a text of a file since it was exported, nothing is written and the exit code is 1: import it first. \
-      An entry is the catalogue's if it carries our digests, or if its key and its source text are the catalogue's; nothing \
-      is written to others, and the exit code is 1 until catalog.json accepts them as foreign. \
-      A string catalog gets texts of the locales that it has, or of those that --locale or --all names. \
-      A file of a locale that the catalogue does not declare is skipped.
+      --update writes into existing files of an app: string catalogs, Xcode's XLIFF, Android resources and PO files. \
+      Everything else in them stays the same, byte for byte, and so do texts that did not change. If a text in a file \
+      was edited since its export, nothing is written and the exit code is 1: import the file first. An entry belongs \
+      to the catalogue if it has the catalogue's digests, or its key and source text. Other entries under a key of the \
+      catalogue are not changed, and the exit code is 1 until catalog.json lists them as foreign. A string catalog gets \
+      texts for the locales that it already has, or for those of --locale or --all. A file of a locale that the \
+      catalogue does not declare is skipped.
 
       Examples:
         catalog export --locale ar --format json
@@ -66,74 +65,75 @@ struct ExportCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Files to write the units into; everything else in them stays as it is. Their locale is the one that they name.",
+      "Existing files to update with the catalogue's units; everything else in them is kept.",
       valueName: "file"),
     completion: .file())
   var update: [String] = []
 
-  @Flag(help: "With --update, show what would change as a diff, and write nothing.")
+  @Flag(help: "With --update, print the changes as a diff, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "With --update, also overwrite what was changed in the files since they were exported.")
+  @Flag(help: "With --update, overwrite texts that were edited in the files since their export.")
   var discardChanges = false
 
   @Option(
-    help: ArgumentHelp("A file of one locale, or the folder that files go to.", valueName: "path"), completion: .file())
+    help: ArgumentHelp("The file of one locale, or the folder for files.", valueName: "path"), completion: .file())
   var output: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Only some units: 'missing', 'needs-review' or 'changed-since REV', a git revision.", valueName: "units"))
+      "Only these units: 'missing', 'needs-review' or 'changed-since REV', a git revision.", valueName: "units"))
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only these purposes, with commas between; may be repeated. 'own' stands for those that an overlay adds or changes.",
+      "Only these purposes, separated by commas; may be repeated. 'own' means those that an overlay adds or changes.",
       valueName: "purposes"),
     completion: Completions.selectedPurposes)
   var purposes: [String] = []
 
-  @Flag(help: "Also export, to be filled in, what a regional locale inherits: for a translator who wants another word.")
+  @Flag(help: "Also export the texts that a regional locale inherits, empty, so that a translator can change them.")
   var inherited = false
 
-  @Flag(help: "Write all that each locale shows: where it has no text, the inherited one or the source text.")
+  @Flag(help: "Write every text that a locale shows, including inherited texts and the source text.")
   var resolved = false
 
   @Option(
-    help: ArgumentHelp("A locale whose texts go along as a second reference; may be repeated.", valueName: "tag"),
+    help: ArgumentHelp("A locale whose texts are added for reference; may be repeated.", valueName: "tag"),
     completion: Completions.locales)
   var reference: [String] = []
 
   @Option(
     name: .customLong("option"),
-    help: ArgumentHelp("Something about how the format is written; may be repeated.", valueName: "name=value"))
+    help: ArgumentHelp(
+      "An option of the format; may be repeated. 'catalog formats' lists them.", valueName: "name=value"))
   var options: [Assignment] = []
 
   @OptionGroup var keyPattern: KeyPatternOption
 
   @Option(
     help: ArgumentHelp(
-      "A folder of PNG files named after icons, 'trash.png', which a workbook shows beside the keys.",
+      "A folder with a PNG file for each icon, such as 'trash.png'. A workbook shows them beside the keys.",
       valueName: "folder"),
     completion: .directory)
   var iconImages: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --icon-images, the icon set whose names the files have; otherwise the one that most of them are of.",
+      "With --icon-images, the icon set that the file names are from (default: the one with most matches).",
       valueName: "set"),
     completion: Completions.iconSets)
   var iconSet: String?
 
-  @Flag(help: "Exit with 0 also where units are left out, since the format cannot hold them.")
+  @Flag(help: "Exit with 0 even if units are left out because the format cannot hold them.")
   var allowIncomplete = false
 
   @OptionGroup var quietness: QuietOption
 
   func validate() throws {
     if iconSet != nil, iconImages == nil {
-      throw ValidationError("--icon-set is for --icon-images; name the folder of its pictures with that")
+      throw ValidationError("--icon-set needs --icon-images; name the folder of the pictures with it")
     }
     if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
     if resolved, inherited || !only.isEmpty {
@@ -143,12 +143,12 @@ struct ExportCommand: ParsableCommand {
       if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
       if Set(locale).count > 1, update.count > 1 {
-        throw ValidationError("several files and several locales; leave --locale out where the files name theirs")
+        throw ValidationError("several files and several locales; leave out --locale if the files name their own")
       }
       return
     }
-    if dryRun { throw ValidationError("--dry-run is for --update; without it, standard output shows the file") }
-    if discardChanges { throw ValidationError("--discard-changes is for --update; an export writes whole files") }
+    if dryRun { throw ValidationError("--dry-run needs --update; without --output, an export only prints the file") }
+    if discardChanges { throw ValidationError("--discard-changes needs --update; an export replaces whole files") }
     if format == nil { throw ValidationError("no format; name one with --format: 'catalog formats' lists them") }
     guard all != !locale.isEmpty else {
       throw ValidationError(
@@ -165,7 +165,7 @@ struct ExportCommand: ParsableCommand {
         catalogue, references: try LanguageTag.each(of: reference, in: catalogue.manifest),
         selection: try selection(of: catalogue),
         purposes: try selectedPurposes(of: catalogue),
-        // Files that can be updated are an app's.
+        // Only apps have files that can be updated.
         includesEveryShort: format.map { $0.description.fallback != nil } ?? true)
       guard let format, update.isEmpty else {
         let request = AppFileUpdater.Request(
@@ -182,7 +182,7 @@ struct ExportCommand: ParsableCommand {
         chosen(of: format.description), of: format.description, keys: try namings.naming(in: format.description))
       var tables = try builder.tables(for: locales, resolving: resolution(for: format.description))
       if !only.isEmpty {
-        // A translator has no use for a file with nothing to do in it.
+        // A translator does not need a file without units.
         tables.removeAll(where: \.units.isEmpty)
         guard !tables.isEmpty else {
           return try Terminal.standardError.write("nothing to export: no text is '\(only.joined(separator: " "))'\n")
@@ -201,21 +201,21 @@ struct ExportCommand: ParsableCommand {
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }
 
-  /// What is chosen of a format's options: who asks for what is missing wants to have it filled in.
+  /// The chosen options of a format. Missing texts are exported empty, to be filled in.
   private func chosen(of format: FormatDescription) -> [(name: String, value: String)] {
     let own = options.map { ($0.name, $0.value) }
     guard !only.isEmpty || inherited, format.options.contains(.untranslated) else { return own }
     return [(FormatOption.untranslated.name, "empty")] + own
   }
 
-  /// The format with the pictures that are asked for, and what to tell of those that are missing.
+  /// The format with the requested pictures, and a message about missing ones.
   private func illustrated(
     _ format: any StringTableFormat, for tables: [StringTable], of catalogue: CatalogSource
   ) throws -> (format: any StringTableFormat, missing: String?) {
     guard let iconImages else { return (format, nil) }
     guard let format = format as? any IllustratedFormat else {
       throw CannotRun(
-        "format '\(format.description.identifier)' holds no pictures; leave --icon-images out, or take "
+        "format '\(format.description.identifier)' cannot contain pictures; leave out --icon-images, or use "
           + AllFormats.illustrated.map { "'\($0)'" }.joined(separator: " or "))
     }
     let folder = try IconImageFolder(iconImages, in: DiskFiles())

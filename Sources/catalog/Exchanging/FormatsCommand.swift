@@ -5,7 +5,7 @@ import StringTables
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List the exchange formats, what each holds, and their options.",
+    abstract: "List the exchange formats, their limits and their options.",
     discussion: """
       Examples:
         catalog formats
@@ -13,7 +13,7 @@ struct FormatsCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: OutputFormat = .text
 
   func run() throws {

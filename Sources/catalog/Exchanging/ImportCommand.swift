@@ -8,20 +8,20 @@ import StringTables
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take translations back.",
+    abstract: "Import translations.",
     discussion: """
-      Each unit is merged with what was exported and with what the catalogue has now. Conflicts and texts that would \
-      break a rule are refused, the others go in, all files at once. A text whose source has changed since goes in \
-      marked needs-review.
+      Each unit is merged three ways: the exported text, the translation, and the catalogue's current text. Conflicts \
+      and texts that would break a rule are refused. All others are written, all files at once. If the source text has \
+      changed since the export, the translation is marked needs-review.
 
-      Files that have lost their digests say nothing of what was exported: name the git revision of the catalogue that was \
-      with --base. A key of the catalogue with another source text is another program's: it is listed as foreign and \
-      stays out. List it in catalog.json under stringTables, format, foreign to accept that.
+      Files without digests do not record what was exported: name the git revision of the exported catalogue with \
+      --base. A key of the catalogue with another source text belongs to another program: it is reported as foreign and \
+      not imported. To accept it, list it in catalog.json under stringTables, format, foreign.
 
-      Of a folder, files of no known kind are skipped and reported.
+      In folders, files of unknown kind are skipped and reported.
 
-      Exits with 0 where all went in, 1 where some units were refused or a file is broken, 2 where nothing could be read; nor \
-      is anything imported while the source locale's own file is broken, in conflict or unreadable.
+      Exits with 0 if every unit was imported, 1 if units were refused or a file is broken, 2 if nothing could be read. \
+      Nothing is imported while the source locale's file is broken, in conflict or unreadable.
 
       Examples:
         catalog import ar.json --dry-run
@@ -39,32 +39,32 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var location: CatalogOption
 
   @Option(
-    help: ArgumentHelp("The exchange format (default: what the files look like).", valueName: "format"),
+    help: ArgumentHelp("The exchange format (default: detected).", valueName: "format"),
     completion: Completions.formats)
   var format: String?
 
   @Option(
-    help: ArgumentHelp("The locale of files that do not say theirs.", valueName: "tag"),
+    help: ArgumentHelp("The locale of files that do not state it.", valueName: "tag"),
     completion: Completions.locales)
   var locale: String?
 
   @Option(
     help: ArgumentHelp(
-      "The git revision of the catalogue that was exported, for files that no longer say what was.", valueName: "rev"))
+      "The git revision of the exported catalogue, for files without digests.", valueName: "rev"))
   var base: String?
 
   @OptionGroup var keyPattern: KeyPatternOption
 
-  @Flag(help: "Only report what would happen.")
+  @Flag(help: "Report what would happen, and write nothing.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("Whose text wins where both sides changed it: theirs or ours.", valueName: "side"))
+  @Option(help: ArgumentHelp("Which text to keep if both sides changed it: theirs or ours.", valueName: "side"))
   var take: MergePolicy.Side?
 
-  @Flag(help: "Keep with each text which source text it translates, so that it is known to be stale later.")
+  @Flag(help: "Store the digest of each translation's source text, so that stale translations are found later.")
   var recordSource = false
 
-  @Option(help: "How to print what became of each unit.")
+  @Option(help: "The format of the report on each unit.")
   var report: OutputFormat = .text
 
   @OptionGroup var quietness: QuietOption
@@ -74,7 +74,7 @@ struct ImportCommand: ParsableCommand {
     let source = session.source
     if let problem = source.problemOfSourceTexts {
       throw CannotRun(
-        "nothing is imported while source texts cannot be read: "
+        "nothing is imported until the source texts can be read: "
           + "\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
     do {
@@ -84,7 +84,7 @@ struct ImportCommand: ParsableCommand {
       quietness.say(found.words)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
-        return Terminal.say("nothing to import: the files hold no units")
+        return Terminal.say("nothing to import: the files contain no units")
       }
       let policy = MergePolicy(take: take, recordsSource: recordSource)
       let result = try CatalogImport(session, policy: policy).run(tables, isDryRun: dryRun)

@@ -1,18 +1,18 @@
 import ArgumentParser
 import CatalogModel
 
-/// How keys of a format's files are made.
+/// The pattern of the keys in a format's files.
 struct KeyPatternOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How keys of the files are made (default: 'stringTables' of catalog.json). {purpose} and {message} stand for their "
-        + "names, {Purpose} and {Message} for the same in upper camel case; what is in [brackets] is left out of a title's key.",
+      "The pattern of keys in the files (default: 'stringTables' of catalog.json). {purpose} and {message} are the names, "
+        + "{Purpose} and {Message} the names in upper camel case. A part in [brackets] is left out of a title's key.",
       valueName: "pattern"))
   var keys: String?
 
-  /// The pattern that the command line names; nil if it names none.
+  /// The pattern on the command line, if any.
   ///
-  /// - Throws: ``CannotRun`` where it is not a pattern.
+  /// - Throws: ``CannotRun`` if it is not a pattern.
   func pattern() throws(CannotRun) -> KeyPattern? {
     guard let keys else { return nil }
     do throws(KeyPatternError) {

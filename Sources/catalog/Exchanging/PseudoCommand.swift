@@ -8,12 +8,12 @@ import StringTables
 struct PseudoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pseudo",
-    abstract: "Make pseudo-locales for testing layouts.",
+    abstract: "Generate pseudo-locales for testing layouts.",
     discussion: """
-      en-XA has accents, is 35 % longer and has brackets around it; ar-XB runs from right to left. Both keep placeholders \
-      and plurals.
+      en-XA has accents, is 35 % longer and is enclosed in brackets; ar-XB is right-to-left. Both keep placeholders and \
+      plurals.
 
-      They are written as a catalogue of their own that extends the real one: load that one in tests, and they cannot \
+      They are written to a separate catalogue that extends the real one, so that tests can load them and they cannot \
       ship. With --format they are written as string tables instead.
 
       Examples:
@@ -24,11 +24,11 @@ struct PseudoCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: ArgumentHelp("The folder that they go to.", valueName: "dir"), completion: .directory)
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
   var output: String = "PseudoCatalog"
 
   @Option(
-    help: ArgumentHelp("An exchange format in place of a catalogue.", valueName: "format"),
+    help: ArgumentHelp("An exchange format instead of a catalogue.", valueName: "format"),
     completion: Completions.formats)
   var format: String?
 
@@ -57,13 +57,14 @@ struct PseudoCommand: ParsableCommand {
     }
   }
 
-  /// Only what this command made is overwritten.
+  /// Refuses to overwrite a catalogue that this command did not write.
   private func refuseRealCatalogue(at folder: String) throws {
     let path = Path.join(folder, "catalog.json")
     guard let bytes = try? DiskFiles().read(path) else { return }
     let locales = JSONDocument(SourceFile(path: path, bytes: bytes)).root["locales"]?.elements?.compactMap(\.string)
     guard PseudoCatalogue.isPseudo(locales: locales ?? []) else {
-      throw CannotRun("'\(folder)' holds a catalogue that is none of pseudo-locales; name another folder with --output")
+      throw CannotRun(
+        "'\(folder)' contains a catalogue with other locales than pseudo-locales; name another folder with --output")
     }
   }
 }

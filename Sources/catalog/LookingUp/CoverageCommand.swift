@@ -6,7 +6,7 @@ import SourceText
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show what each locale and each icon set has of every purpose.",
+    abstract: "Show which texts and icons exist for each purpose.",
     discussion: """
       Prints two matrices: messages by locales, and purposes by icon sets.
 
@@ -21,12 +21,12 @@ struct CoverageCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: OutputFormat = .text
 
   func run() throws {
     let source = try location.read(positional: catalog, needsBase: false, looksAtForm: false)
-    // What could not be read would be drawn as if nobody had written it.
+    // Unreadable texts would look like missing ones.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {
       let lines = lost.map { "  \($0.place.file.path):\($0.place.position): \($0.message)" }

@@ -7,9 +7,9 @@ struct FindCommand: ParsableCommand {
     commandName: "find",
     abstract: "Find purposes by identifier, icon, title in any locale, or description.",
     discussion: """
-      Case, accents and punctuation make no difference. The closest matches come first: an identifier, icon or title that \
-      is the query, then those that have its words, then those that have it within a word, then descriptions.
-      Exits with 0 where something was found, 1 where nothing was, 2 where it could not run.
+      Case, accents and punctuation are ignored. The closest matches come first: identifiers, icons and titles that \
+      equal the query, then those with its words, then those that contain it within a word, then descriptions.
+      Exits with 0 if something was found, 1 if not, 2 if the search could not run.
 
       Examples:
         catalog find trash
@@ -19,13 +19,13 @@ struct FindCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("What to look for; several words are one query.", valueName: "word"),
+    help: ArgumentHelp("The query; several words are one query.", valueName: "word"),
     completion: Completions.searched)
   var words: [String]
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: OutputFormat = .text
 
   func validate() throws {
@@ -51,7 +51,7 @@ struct FindCommand: ParsableCommand {
 extension PurposeSearch.Match {
   /// `delete  Delete: icon 'trash' of bootstrap-icons, sf-symbols`
   fileprivate var line: String {
-    // What is as close as the closest; the rest would hide it.
+    // Only the closest places; the others would hide them.
     let closest = places.filter { $0.rank == rank }
     let more = closest.count > 3 ? [" and \(closest.count - 3) more"] : []
     let words = closest.prefix(3).map(\.words).joined(separator: ", ")
@@ -68,7 +68,7 @@ extension PurposeSearch.Match {
 }
 
 extension PurposeSearch.Place {
-  /// What was found and where.
+  /// What matched, and where.
   var words: String {
     switch kind {
     case .identifier: "identifier"

@@ -15,9 +15,9 @@ struct Lookup {
   private let resolved: ResolvedText
   private let icons: [(set: IconSetIdentifier, icon: Icon)]
 
-  /// Asks the library.
+  /// Looks up the purpose's text and icons.
   ///
-  /// - Throws: ``CannotRun`` in words where the purpose, message, argument or icon set is not there.
+  /// - Throws: ``CannotRun`` if the purpose, message, argument or icon set does not exist.
   init(_ command: LookupCommand) throws {
     let locale = try LanguageTag(argument: command.locale)
     let source = try command.location.read(needsBase: false, looksAtForm: false)
@@ -41,9 +41,9 @@ struct Lookup {
     icons = Self.icons(of: purpose, in: sets, resolver)
   }
 
-  /// Values by the types that the message declares.
+  /// The arguments, converted to the types that the message declares.
   private static func arguments(_ command: LookupCommand, _ purpose: Purpose) throws -> MessageArguments {
-    // That there is no such message is said when it is looked up.
+    // An unknown message is reported when it is looked up.
     guard let declared = purpose.message(command.message)?.declaration.arguments else { return [:] }
     var values: [String: ArgumentValue] = [:]
     for argument in command.arguments {
@@ -66,7 +66,7 @@ struct Lookup {
       }
       return .integer(value)
     case .number:
-      // Not '0x10', nor 'nan', which Swift reads too.
+      // Swift also accepts '0x10' and 'nan'.
       guard argument.value.allSatisfy({ "0123456789.eE+-".contains($0) }), let value = Double(argument.value),
         value.isFinite
       else {
@@ -103,13 +103,13 @@ struct Lookup {
 // MARK: - Printing
 
 extension Lookup {
-  /// What to say beside the answer; nil if a declared locale is close to the one that is asked for.
+  /// A warning if no declared locale is close to the requested one.
   var warning: String? {
     guard !isClose else { return nil }
     return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text\n"
   }
 
-  /// For people: what and where from, then the icons.
+  /// For people: the text, its origin, then the icons.
   var text: String {
     var lines = [
       resolved.text,
@@ -127,17 +127,17 @@ extension Lookup {
     return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
-  /// Whether the message has a number in it.
+  /// Whether the message has a number.
   private var isNumeric: Bool {
     purpose.message(message)?.declaration.arguments.contains { $0.kind != .text } ?? false
   }
 
-  /// Whose digits and separators the text has, where those are not the locale's.
+  /// The locale of the digits and separators, if it is another one.
   private var numbers: String {
     isNumeric && resolver.numberLocale != resolver.locale ? ", numbers of \(resolver.numberLocale)" : ""
   }
 
-  /// Where the text is from, where that is another locale; its plural rules choose the branch.
+  /// The locale that the text is inherited from, if any; its plural rules choose the branch.
   private var origin: String {
     guard resolved.locale != resolver.locale else { return "" }
     return ", inherited from \(resolved.locale)" + (isNumeric ? " with its plural forms" : "")

@@ -6,8 +6,8 @@ struct LookupCommand: ParsableCommand {
     commandName: "lookup",
     abstract: "Show a purpose's text and icons in a locale.",
     discussion: """
-      The locale is the catalogue's best for the one that is asked for, as an app would get it. Numbers have the digits and \
-      separators of the one that is asked for.
+      Uses the catalogue's best match for the requested locale, as an app does. Numbers are formatted for the requested \
+      locale.
 
       Examples:
         catalog lookup delete --locale ar
@@ -22,19 +22,19 @@ struct LookupCommand: ParsableCommand {
   var purpose: String
 
   @Option(
-    help: ArgumentHelp("The locale that is asked for, such as 'pt-BR' or 'pt_BR'.", valueName: "tag"),
+    help: ArgumentHelp("The requested locale, such as 'pt-BR' or 'pt_BR'.", valueName: "tag"),
     completion: Completions.locales)
   var locale: String
 
   @Option(
     help: ArgumentHelp(
-      "Which of the purpose's messages; 'short' is the title where there is little room.", valueName: "name"),
+      "The message; 'short' is the title where there is little room.", valueName: "name"),
     completion: Completions.messages)
   var message: String = MessageDeclaration.title
 
   @Option(
     name: .customLong("argument"),
-    help: ArgumentHelp("A value for an argument; may be repeated.", valueName: "name=value"),
+    help: ArgumentHelp("The value of an argument; may be repeated.", valueName: "name=value"),
     completion: Completions.argumentAssignments)
   var arguments: [Assignment] = []
 
@@ -44,7 +44,7 @@ struct LookupCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "How to print.")
+  @Option(help: "The output format.")
   var format: OutputFormat = .text
 
   func run() throws {

@@ -3,12 +3,12 @@ import CatalogEditing
 import CatalogFiles
 import SourceText
 
-/// Which catalogue a subcommand reads.
+/// The catalogue that a subcommand reads.
 struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalog"),
     help: ArgumentHelp(
-      "The catalogue's folder (default: the current one if it holds a catalog.json, else Catalogs/Standard).",
+      "The catalogue's folder (default: the current one if it has a catalog.json, else Catalogs/Standard).",
       valueName: "dir"),
     completion: .directory)
   var folder: String?
@@ -20,11 +20,11 @@ struct CatalogOption: ParsableArguments {
   /// Reads the catalogue that the command line means.
   ///
   /// - Parameters:
-  ///   - revision: the git revision whose files are read, as people name it; nil for the disk.
+  ///   - revision: the name of the git revision whose files are read; nil for the disk.
   ///   - needsBase: whether to refuse a catalogue whose base cannot be read; a check reports it instead.
-  ///   - looksAtForm: whether to find out where files depart from their canonical form.
-  ///   - files: where a folder's files are read from; nil, which it is by default, for the disk.
-  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error where two are named.
+  ///   - looksAtForm: whether to find where files differ from their canonical form.
+  ///   - files: the files of a folder; nil, the default, for the disk.
+  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error if two are named.
   func read(
     positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
@@ -43,14 +43,14 @@ struct CatalogOption: ParsableArguments {
     }
     if let revision {
       let names = candidates.map { "'\($0)'" }.joined(separator: " or ")
-      throw CannotRun("no catalogue in \(names) at '\(revision)': there it has no catalog.json")
+      throw CannotRun("no catalogue in \(names) at '\(revision)', which has no catalog.json")
     }
     throw CannotRun(noCatalogue(positional ?? folder))
   }
 
   /// The folder of the catalogue that the command line means.
   ///
-  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error where two are named.
+  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error if two are named.
   func find(positional: String? = nil) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {
@@ -66,7 +66,7 @@ struct CatalogOption: ParsableArguments {
 
   /// Opens the catalogue that the command line means for editing, and reads it.
   ///
-  /// What an earlier command had left unfinished is completed or undone first.
+  /// First completes or undoes an interrupted change.
   ///
   /// - Parameters:
   ///   - isDryRun: whether nothing will be written.
@@ -85,7 +85,7 @@ struct CatalogOption: ParsableArguments {
     return session
   }
 
-  /// The folders that may be meant, the most likely first.
+  /// The folders to try, in order.
   private func candidates(_ positional: String?) throws -> [String] {
     if let positional, let folder, positional != folder {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
@@ -100,13 +100,13 @@ struct CatalogOption: ParsableArguments {
     }
     let isFolder = (try? DiskFiles().entries(of: named)) != nil
     return isFolder
-      ? "no catalogue in '\(named)': it holds no catalog.json; name a folder that does"
-      : "no folder '\(named)'; name one that holds a catalog.json"
+      ? "no catalogue in '\(named)': it contains no catalog.json; name a folder that does"
+      : "no folder '\(named)'; name one that contains a catalog.json"
   }
 }
 
 extension CatalogSource {
-  /// - Throws: ``CannotRun`` if a catalogue that this one extends cannot be read: all that is inherited would be missing.
+  /// - Throws: ``CannotRun`` if a catalogue that this one extends cannot be read: inherited texts would be missing.
   func refuseProblemOfBase() throws(CannotRun) {
     guard let problem = problemOfBase else { return }
     throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")

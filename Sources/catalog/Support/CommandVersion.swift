@@ -1,7 +1,7 @@
 import CatalogValidation
 import ICUText
 
-/// What `catalog --version` prints: the program's own version and those of the data that its answers rest on.
+/// The output of `catalog --version`: the versions of the program and of its data.
 enum CommandVersion {
   static var text: String { "catalog \(ProgramVersion.number) (ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr))" }
 }

@@ -4,17 +4,17 @@ import CatalogValidation
 import PurposeCatalog
 import StringTables
 
-/// What a shell completes from the catalogue that the command line means.
+/// Shell completions from the catalogue on the command line.
 enum Completions {
   /// Identifiers of purposes.
   static let purposes = completing { source, _ in source.purposes.map(\.identifier) }
 
-  /// What purposes are looked for by: their identifiers and the names of their icons.
+  /// Words to search for: identifiers of purposes and names of their icons.
   static let searched = completing { source, _ in
     Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()
   }
 
-  /// Identifiers of purposes, and the word for those of an overlay's own.
+  /// Identifiers of purposes, and the word for an overlay's own purposes.
   static let selectedPurposes = completing { source, _ in [ExportCommand.own] + source.purposes.map(\.identifier) }
 
   /// Language tags of the locales.
@@ -23,7 +23,7 @@ enum Completions {
   /// Identifiers of the icon sets.
   static let iconSets = completing { source, _ in source.manifest.iconSets.map(\.rawValue) }
 
-  /// Icon sets with the sign that a name follows.
+  /// Icon sets, each with an equals sign.
   static let iconSetAssignments = completing { source, _ in source.manifest.iconSets.map { "\($0)=" } }
 
   /// Messages of the purpose that is on the command line; of all purposes if none is.
@@ -31,34 +31,34 @@ enum Completions {
     Set(declarations(of: source, words).map(\.name)).sorted()
   }
 
-  /// Arguments of those messages, with the sign that a value follows.
+  /// Arguments of those messages, each with an equals sign.
   static let argumentAssignments = completing { source, words in
     Set(declarations(of: source, words).flatMap { $0.arguments.map { "\($0.name)=" } }).sorted()
   }
 
-  /// Identifiers of the validator's rules, which only a shell that asks for them makes.
+  /// Identifiers of the rules, computed only for a completion.
   static let rules = CompletionKind.custom { _, _, _ in AllRules.identifiers }
 
-  /// The same, with the sign that a severity follows.
+  /// The same, each with an equals sign.
   static let ruleAssignments = CompletionKind.custom { _, _, _ in AllRules.identifiers.map { "\($0)=" } }
 
   /// Identifiers of the exchange formats.
   static let formats = CompletionKind.custom { _, _, _ in AllFormats.identifiers }
 
-  /// What is declared of the messages of the purpose that is on the command line; of all purposes if none is.
+  /// The declarations of the messages of the purpose that is on the command line; of all purposes if none is.
   private static func declarations(of source: CatalogSource, _ words: [String]) -> [MessageDeclaration] {
     let named = words.lazy.compactMap { source.purposeIndex[$0] }.first
     return named.map { source.purposes[$0].messages } ?? source.purposes.flatMap(\.messages)
   }
 
-  /// - Parameter candidates: gets the catalogue and the words of the command line.
+  /// - Parameter candidates: called with the catalogue and the words of the command line.
   private static func completing(
     _ candidates: @escaping @Sendable (CatalogSource, [String]) -> [String]
   ) -> CompletionKind {
     .custom { words, _, _ in
       var location = CatalogOption()
       location.folder = folder(in: words)
-      // A shell that asks has no use for an error.
+      // A completion cannot report an error.
       let files = DiskFiles(waiting: LockWaiting(limit: .zero))
       guard let folder = try? location.find(),
         let source = try? CatalogReader(files: files, looksAtForm: false).read(folder)

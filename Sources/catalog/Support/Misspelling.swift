@@ -1,13 +1,13 @@
 import ArgumentParser
 import SourceText
 
-/// Misspelt subcommands and options. ArgumentParser reports only what follows from them: an unexpected argument, or that
-/// `--locale` is missing where `--local` was given.
+/// Misspelt subcommands and options. ArgumentParser reports only their consequences: an unexpected argument, or a
+/// missing `--locale` after `--local`.
 enum Misspelling {
-  /// Refuses a subcommand that there is not.
+  /// Refuses an unknown subcommand.
   static func refuseSubcommand(in arguments: [String]) throws(CannotRun) { _ = try command(of: arguments) }
 
-  /// What to say about the first option that the subcommand does not have.
+  /// The error for the first option that the subcommand does not have.
   static func option(in arguments: [String]) -> CannotRun? {
     guard let (command, path) = try? command(of: arguments) else { return nil }
     let known = options(of: command)
@@ -24,7 +24,7 @@ enum Misspelling {
     argument.hasPrefix("--") || argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
   }
 
-  /// The subcommand that a command line names, and its name in words: `add`, `purpose`.
+  /// The subcommand that a command line names, and the words of its name: `add`, `purpose`.
   private static func command(
     of arguments: [String]
   ) throws(CannotRun) -> (type: any ParsableCommand.Type, path: [String]) {
@@ -32,7 +32,7 @@ enum Misspelling {
     var path: [String] = []
     var names = arguments[...]
     if names.first == "help" {
-      // ArgumentParser shows the help of what it does know.
+      // ArgumentParser would show the help of the last name that it knows.
       names = arguments.filter { !$0.hasPrefix("-") && $0 != "help" }[...]
     } else {
       names = names.prefix { !$0.hasPrefix("-") }
@@ -44,7 +44,7 @@ enum Misspelling {
         let advice = NearestName.advice(
           on: name, among: subcommands.compactMap { $0.configuration.commandName },
           otherwise: "'catalog help' lists them all")
-        throw CannotRun("there is no subcommand '\(name.onOneLine)'; \(advice)")
+        throw CannotRun("unknown subcommand '\(name.onOneLine)'; \(advice)")
       }
       command = found
       path.append(name)

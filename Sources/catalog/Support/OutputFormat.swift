@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `--format`: for people or for programs.
+/// The values of `--format`: for people or for programs.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

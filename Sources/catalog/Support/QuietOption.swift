@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// `--quiet`: nothing but what is wrong.
+/// `--quiet`: print only problems.
 struct QuietOption: ParsableArguments {
-  @Flag(help: "Print only what is wrong.")
+  @Flag(help: "Print only problems.")
   var quiet = false
 
-  /// Prints what a command did, unless it is to be quiet.
+  /// Prints what a command did, unless `--quiet` is given.
   func report(_ words: String) throws(CannotRun) {
     if !quiet { try Terminal.standardOutput.write(words) }
   }
 
-  /// Tells people something on the standard error, unless the command is to be quiet.
+  /// Prints a line to standard error, unless `--quiet` is given.
   func say(_ words: String?) {
     if !quiet { Terminal.say(words) }
   }

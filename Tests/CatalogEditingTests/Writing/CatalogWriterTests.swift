@@ -111,7 +111,7 @@ import Testing
     let error = #expect(throws: FileError.self) { try commit([change("purposes.json", "old", "new")]) }
     #expect(
       error?.description == """
-        '\(path("purposes.json"))' is a link, and links are not written through; put the file or folder itself there
+        '\(path("purposes.json"))' is a link, and nothing is written through links; replace it with the file or folder itself
         """)
   }
 
@@ -120,7 +120,7 @@ import Testing
     let changed = #expect(throws: FileError.self) { try commit([change("purposes.json", "as it was", "new")]) }
     #expect(changed?.description == "'\(path("purposes.json"))' has changed since it was read; run the command again")
     let exists = #expect(throws: FileError.self) { try commit([change("purposes.json", nil, "new")]) }
-    #expect(exists?.description == "'\(path("purposes.json"))' exists already; remove it or choose another name")
+    #expect(exists?.description == "'\(path("purposes.json"))' already exists; remove it or choose another name")
     #expect(throws: FileError(path: path("catalog.json"), reason: .changedMeanwhile)) {
       try commit([change("catalog.json", "as it was", "new")])
     }

@@ -71,7 +71,7 @@ import Testing
     ),
     BrokenCatalogue(
       "icon-sets/set.json", #"["Arab"]"#, becomes: #"["Arab", "hebr"]"#,
-      "icon-sets/set.json:6:75: wrong-type: 'hebr' is no code of a script; write it like 'Arab'"),
+      "icon-sets/set.json:6:75: wrong-type: 'hebr' is not a script code; write it like 'Arab'"),
     BrokenCatalogue(
       "icon-sets/set.json", #"["Arab"]"#, becomes: "[]",
       "icon-sets/set.json:6:66: wrong-type: 'scripts' of the behaviour of 'trash' is empty; name one, or remove the field"

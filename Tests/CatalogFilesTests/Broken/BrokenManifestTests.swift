@@ -76,7 +76,7 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #""extends": null"#,
       becomes: #""minimumSystems": { "iOS": "17", "macOS": "Sonoma", "tvOS": 17 }"#,
-      "catalog.json:5:45: wrong-type: 'Sonoma' is no version of 'macOS'; write one like '17.0'",
+      "catalog.json:5:45: wrong-type: 'Sonoma' is not a version of 'macOS'; write one like '17.0'",
       "catalog.json:5:63: wrong-type: the version of 'tvOS' is a number; write a string"),
     BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""minimumSystems": 17"#,

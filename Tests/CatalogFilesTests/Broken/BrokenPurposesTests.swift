@@ -120,7 +120,7 @@ import Testing
     BrokenCatalogue(
       "purposes.json", #"{ "title": {} }"#,
       becomes: #"{ "title": {}, "short": { "arguments": { "n": { "type": "text" } } } }"#,
-      "purposes.json:7:56: wrong-type: message 'short' takes no arguments, since it stands for the title; remove 'arguments'"
+      "purposes.json:7:56: wrong-type: message 'short' takes no arguments, since it replaces the title; remove 'arguments'"
     ),
     BrokenCatalogue(
       "purposes.json", #"{ "title": {} }"#, becomes: #"{ "title": { "descripton": "…" } }"#,

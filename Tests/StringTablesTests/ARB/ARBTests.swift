@@ -117,7 +117,7 @@ struct ARBTests {
     #expect(read.tables[0].units.map(\.target) == ["Don't {stop}", "返回"])
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
-        "intl.arb:4:26: the value of 'close' is no text; write a string"
+        "intl.arb:4:26: the value of 'close' is not a text; write a string"
       ])
   }
 

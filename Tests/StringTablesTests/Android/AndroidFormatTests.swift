@@ -141,7 +141,7 @@ struct AndroidFormatTests {
       read.problems.map { "\($0.place.position) \($0.message)" } == [
         "6:25 '<b>' is markup; write the text alone, since the catalogue has no markup",
         "7:3 '%3$s' refers to no argument; the text has {name}",
-        "8:69 'lots' is no quantity; write zero, one, two, few, many or other",
+        "8:69 'lots' is not a quantity; write zero, one, two, few, many or other",
         "9:3 the resource has no name; add name=\"…\"",
       ])
   }
@@ -158,7 +158,7 @@ struct AndroidFormatTests {
     let item = "<plurals name='archive_counted'><item quantity='other'>\(text)</item></plurals>"
     let file = SourceFile(path: "values-pl/strings.xml", text: "<resources>\(item)</resources>")
     let problems = placeholder.map {
-      ["'\(text)' is no placeholder; write '%\($0)', or '%%' for a percent sign"]
+      ["'\(text)' is not a placeholder; write '%\($0)', or '%%' for a percent sign"]
     }
     #expect(try format.read([file], context: context).problems.map(\.message) == problems ?? [])
   }

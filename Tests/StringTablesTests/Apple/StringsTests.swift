@@ -78,10 +78,10 @@ struct StringsTests {
   @Test(
     "What is wrong has its place",
     arguments: [
-      ("\"a\" = \"b", "1:7: the text has no end; the file is cut off, or a quotation mark is missing"),
-      ("/* a", "1:1: the comment has no end; the file is cut off, or '*/' is missing"),
+      ("\"a\" = \"b", "1:7: the text is not closed; the file is cut off, or a quotation mark is missing"),
+      ("/* a", "1:1: the comment is not closed; the file is cut off, or '*/' is missing"),
       ("a = { b = c; };", "1:5: a text is expected, not a dictionary, an array or data; write \"…\""),
-      ("{ a = b;", "1:9: the dictionary has no end; the file is cut off, or '}' is missing"),
+      ("{ a = b;", "1:9: the dictionary is not closed; the file is cut off, or '}' is missing"),
       ("{ } x", "1:5: unexpected characters after the end of the dictionary"),
       ("a = ;", "1:5: a text is missing here; write it between quotation marks"),
       (
@@ -108,12 +108,12 @@ struct StringsTests {
         "\"a\" = \"x\"\nfoo\";",
         #"2:1: unexpected characters after the text of 'a'; write '\"' for a quotation mark in it"#
       ),
-      (#""a" = "1" "b" = "2";"#, "1:7: ';' is missing behind the text of 'a'; add it"),
-      ("a = b) c", "1:6: ';' is missing behind the text of 'a'"),
+      (#""a" = "1" "b" = "2";"#, "1:7: ';' is missing after the text of 'a'; add it"),
+      ("a = b) c", "1:6: ';' is missing after the text of 'a'"),
       (#"a = "\U00G1";"#, #"1:6: '\U' needs four hexadecimal digits"#),
       (#"a = "\UD83D";"#, "1:6: the escape is half a surrogate pair; write the character itself"),
       (#"a = "\351";"#, "1:6: an octal escape beyond ASCII is not read; write the character itself"),
-      ("a", "1:1: ';' is missing behind the text of 'a'; add it"),
+      ("a", "1:1: ';' is missing after the text of 'a'; add it"),
     ])
   func mistakes(text: String, message: String) throws {
     let found: [String]
@@ -130,7 +130,7 @@ struct StringsTests {
     let read = try read("\"a\" = \"1\"\n\"b\" = \"2\";\n\"b\" = \"3\";")
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
-        "pl.lproj/Localizable.strings:1:7: ';' is missing behind the text of 'a'; add it",
+        "pl.lproj/Localizable.strings:1:7: ';' is missing after the text of 'a'; add it",
         "pl.lproj/Localizable.strings:3:7: key 'b' is a duplicate; remove one",
       ])
     #expect(read.tables.first?.units.map(\.target) == ["2"])
@@ -179,7 +179,7 @@ struct StringsTests {
       """
     let list = try read(xml)
     #expect(list.tables.first?.units.map(\.target) == ["A & B"])
-    #expect(list.problems.map(\.message) == ["the value of 'x' is no text; write a '<string>'"])
+    #expect(list.problems.map(\.message) == ["the value of 'x' is not a text; write a '<string>'"])
     let error = #expect(throws: StringTableError.self) { try read("bplist00\u{1}") }
     #expect(error?.message == "the file is a binary property list; convert it with 'plutil -convert xml1'")
   }
@@ -207,7 +207,7 @@ struct StringsTests {
         == "{count, plural, other {# '#'}} dla {people, plural, one {# osoby} other {# osób}}")
     #expect(
       read.problems.map { "\($0.key?.description ?? ""): \($0.message)" } == [
-        "c: '20' of 'NSStringVariableWidthRuleType' is no plural category",
+        "c: '20' of 'NSStringVariableWidthRuleType' is not a plural category",
         "d: 'd' has no 'NSStringLocalizedFormatKey'; add it", "e: '%#@z@' refers to nothing; add its plural",
       ])
   }

@@ -210,7 +210,7 @@ struct XCStringsTests {
         "4:42: '%@' cannot print {count}; write '%lld'",
         "5:40: '%#@x@' refers to nothing; add its plural",
         "8:32: the localization has no text; write a 'stringUnit' with a 'value'",
-        "8:63: '?' is no language tag; rename the locale",
+        "8:63: '?' is not a language tag; rename the locale",
       ])
     #expect(read.tables.map { "\($0.locale) \($0.units.map(\.target))" } == ["pl []", "de [\"Auf\"]"])
     #expect(read.tables.last?.units.first?.state == nil)
@@ -219,10 +219,10 @@ struct XCStringsTests {
   @Test(
     "A substitution counts one of the arguments",
     arguments: [
-      ("-9223372036854775808", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
-      ("0", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
-      ("1.5", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
-      ("\"1\"", "'argNum' of substitution 'items' is no position; write a number from 1 on"),
+      ("-9223372036854775808", "'argNum' of substitution 'items' is not a position; write a number from 1 up"),
+      ("0", "'argNum' of substitution 'items' is not a position; write a number from 1 up"),
+      ("1.5", "'argNum' of substitution 'items' is not a position; write a number from 1 up"),
+      ("\"1\"", "'argNum' of substitution 'items' is not a position; write a number from 1 up"),
       ("3", "'%#@items@' refers to no argument; the message has 2"),
       ("9223372036854775807", "'%#@items@' refers to no argument; the message has 2"),
     ])
@@ -244,9 +244,9 @@ struct XCStringsTests {
   @Test(
     "What is no catalog says so",
     arguments: [
-      ("[]", "a.xcstrings: the file is no string catalog; it has no object 'strings'"),
-      ("{\"strings\" : []}", "a.xcstrings: the file is no string catalog; it has no object 'strings'"),
-      ("{\"strings\" : {}\u{0}}", "a.xcstrings:1:16: the file holds U+0000; it is no text"),
+      ("[]", "a.xcstrings: the file is not a string catalog; it has no object 'strings'"),
+      ("{\"strings\" : []}", "a.xcstrings: the file is not a string catalog; it has no object 'strings'"),
+      ("{\"strings\" : {}\u{0}}", "a.xcstrings:1:16: the file contains U+0000, so it is not a text file"),
     ])
   func refusals(text: String, message: String) {
     let error = #expect(throws: StringTableError.self) {

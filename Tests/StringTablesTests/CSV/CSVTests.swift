@@ -91,9 +91,9 @@ struct CSVTests {
       (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
       ("b,1,,\nb,2,,\n", "3:1: unit 'b' is a duplicate; remove one"),
       ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
-      ("b,,{x,\n", "2:4: the text of 'few' is a text that is no well-formed message"),
+      ("b,,{x,\n", "2:4: the text of 'few' is not a well-formed message"),
       ("b,,\"{n, plural, other {}}\",\n", "2:4: the text of 'few' is a plural; write the sentence of one form"),
-      ("b,x,,done\n", "2:6: 'done' is no state; write one of 'new', 'needs-review', 'translated', 'final'"),
+      ("b,x,,done\n", "2:6: 'done' is not a state; write one of 'new', 'needs-review', 'translated', 'final'"),
     ])
   func rows(row: String, problem: String) throws {
     let problems = try problems("key,text,few,state\n\(row)")
@@ -112,9 +112,9 @@ struct CSVTests {
   @Test(
     "What is wrong with a file",
     arguments: [
-      ("key,text\na,\"b\n\nc", "2:3: the quoted cell that begins here has no end; close its quotation mark"),
-      ("key,text\na,\"b\"c\n", "2:6: text behind the end of a quoted cell; double the quotation marks inside of it"),
-      ("key,text\na,b\0\n", "2:4: the file holds U+0000; it is no text"),
+      ("key,text\na,\"b\n\nc", "2:3: the quoted cell that begins here is not closed; add a quotation mark"),
+      ("key,text\na,\"b\"c\n", "2:6: text after the end of a quoted cell; double the quotation marks inside it"),
+      ("key,text\na,b\0\n", "2:4: the file contains U+0000, so it is not a text file"),
       ("a,b\n", "1:1: the sheet has no columns 'key' and 'text'; keep the header row as it was exported"),
       ("key,text,few,=1,=1.0\n", "1:1: column '=1.0' is a duplicate; remove one"),
     ])

@@ -33,7 +33,7 @@ struct StatedLocaleTests {
     let error = #expect(throws: StringTableError.self) { try Self.read(format, path, text, "pl") }
     #expect(
       error?.description == "\(path):1:\(column): the file is of 'de', not of 'pl' as --locale says; "
-        + "leave --locale out or correct the file")
+        + "leave out --locale or correct the file")
     #expect(try Self.read(format, path, text, "de") == ["de"])
     #expect(try Self.read(format, path, text, nil) == ["de"])
   }
@@ -54,7 +54,7 @@ struct StatedLocaleTests {
     let german = path.replacing("*", with: "de")
     let error = #expect(throws: StringTableError.self) { try Self.read(format, german, text, "pl") }
     #expect(
-      error?.message.hasSuffix("is of 'de', not of 'pl' as --locale says; leave --locale out or rename it") == true)
+      error?.message.hasSuffix("is of 'de', not of 'pl' as --locale says; leave out --locale or rename it") == true)
     #expect(try Self.read(format, german, text, "de") == ["de"])
     // A region that the catalogue does not declare is what --locale says it is.
     let region = format == "android" ? "pl-rPL" : "pl_PL"
@@ -143,6 +143,6 @@ struct StatedLocaleTests {
     let error = #expect(throws: StringTableError.self) { try workbook.read(ReadContext(locale: LanguageTag("de"))) }
     #expect(
       error?.description == "pl.xlsx:Sheet1!B1: the file is of 'pl', not of 'de' as --locale says; "
-        + "leave --locale out or correct the file")
+        + "leave out --locale or correct the file")
   }
 }

@@ -79,16 +79,17 @@ struct FluentTests {
     "What is wrong with a message, and the next one is read",
     arguments: [
       ("a", "1:2: a message without '='; write 'name = Text'"), ("a =", "1:4: the message has no text; write { \"\" }"),
-      ("a = {", "2:3: a placeable that has no end; write '}'"),
-      ("a = }", "1:5: a brace is closed that is not open; write { \"}\" }"),
-      ("a = { \"x }", "1:7: the text that begins here has no end; close its quotation mark"),
+      ("a = {", "2:3: the placeable is not closed; write '}'"),
+      ("a = }", "1:5: a closing brace without an opening one; write { \"}\" }"),
+      ("a = { \"x }", "1:7: the text that begins here is not closed; add a quotation mark"),
       ("a = { \"\\uD800\" }", "1:8: the escape is not a character; write '\\u00E9'"),
       ("a = { b }", "1:1: the text refers to 'b'; write its words"),
       ("a = { -b.c }", "1:1: the text refers to '-b.c'; write its words"),
       ("a = { DATETIME($x) }", "1:1: the function 'DATETIME' is not known; write 'NUMBER($count)'"),
       ("a = { $x ->\n [one] y\n }", "3:2: a selector needs one default variant; write '*[other]'"),
       (
-        "a = { $x ->\n [male] y\n *[other] z\n }", "1:1: variant '[male]' is no plural category; write '[one]' or '[0]'"
+        "a = { $x ->\n [male] y\n *[other] z\n }",
+        "1:1: variant '[male]' is not a plural category; write '[one]' or '[0]'"
       ),
       ("a = x\n    .b =", "2:9: attribute 'b' has no text; write { \"\" }"),
     ])

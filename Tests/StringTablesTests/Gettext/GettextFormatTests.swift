@@ -221,13 +221,13 @@ struct GettextFormatTests {
     "What no PO file has",
     arguments: [
       ("msgid \"a\"\nmsgstr b", "2:8", "a text must be in quotation marks"),
-      ("msgid \"a\nmsgstr \"b\"", "1:7", "the text has no end; close it with a quotation mark"),
+      ("msgid \"a\nmsgstr \"b\"", "1:7", "the text is not closed; add a quotation mark"),
       (
         "msgid \"a\" b\nmsgstr \"b\"", "1:10",
         "unexpected characters after the text; write '\\\"' for a quotation mark in it"
       ),
       ("msgid \"\\q\"", "1:8", "PO files have no such escape; write '\\\\' for a backslash"),
-      ("\"a\"", "1:1", "the text belongs to no keyword; write msgid before it"),
+      ("\"a\"", "1:1", "the text has no keyword; write msgid before it"),
       ("msgstr \"a\"", "1:1", "msgstr has no msgid before it"),
       ("msgid \"a\"\nmsgid \"b\"", "2:1", "a second msgid; write msgstr after the first"),
       ("msgid \"a\"\nmsgstr \"b\"\n\"c\"\nmsgstr \"d\"", "4:1", "msgstr is a duplicate; remove one"),
@@ -235,7 +235,7 @@ struct GettextFormatTests {
         "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[0] \"d\"", "4:1",
         "msgstr[0] is a duplicate; remove one"
       ),
-      ("hello", "1:1", "the line begins with no keyword of PO files; write msgctxt, msgid or msgstr"),
+      ("hello", "1:1", "the line does not begin with a keyword of PO files; write msgctxt, msgid or msgstr"),
       ("msgid \"a\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"", "3:1", "msgstr[2] follows msgstr[0]; number them in order"),
     ])
   func broken(text: String, place: String, message: String) {

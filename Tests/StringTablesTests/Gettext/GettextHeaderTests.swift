@@ -30,7 +30,7 @@ struct GettextHeaderTests {
     }
     #expect(
       error.map { "\($0)" }
-        == "pl.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave --locale out or correct the file")
+        == "pl.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
   }
 
   @Test("The catalogue's texts go into an app's own file of the language in some country, and into no other")

@@ -86,8 +86,8 @@ struct I18NextTests {
       ])
     #expect(
       read.problems.map(\.message) == [
-        "'c_male' ends in '_male', which is no plural category; write '_other'",
-        "the value of 'f' is no text; write a string", "the text refers to another one with '$t('; write its words",
+        "'c_male' ends in '_male', which is not a plural category; write '_other'",
+        "the value of 'f' is not a text; write a string", "the text refers to another one with '$t('; write its words",
         "the format of '{{x, upper}}' is not known; write '{{x, number}}'",
         "'g' has both a plain text and plural forms; remove one",
         "'{{a b}}' names no argument; write '{{count}}'",
@@ -97,14 +97,14 @@ struct I18NextTests {
   @Test(
     "What was meant for a placeholder is no text",
     arguments: [
-      ("Usuń {{count, number}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"),
-      ("{{name", "a '{{' has no '}}' behind its name; write '{{name}}'"),
-      ("{{{count}}}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"),
+      ("Usuń {{count, number}", "a '{{' has no '}}' after its name; write '{{count, number}}'"),
+      ("{{name", "a '{{' has no '}}' after its name; write '{{name}}'"),
+      ("{{{count}}}", "a '{{' has no '}}' after its name; write '{{count, number}}'"),
       ("Usuń {count}", "'{count}' has one brace on each side; write '{{count, number}}'"),
       ("{ name, x }", "'{ name, x }' has one brace on each side; write '{{name}}'"),
       ("{count}}", "'{count}' has one brace on each side; write '{{count, number}}'"),
       ("{{name}} count}}", "a '}}' has no '{{' before its name; write '{{count, number}}'"),
-      ("{{{name}}", "a '{{' has no '}}' behind its name; write '{{count, number}}'"), ("{x} } {", nil),
+      ("{{{name}}", "a '{{' has no '}}' after its name; write '{{count, number}}'"), ("{x} } {", nil),
       ("{{count}}}", nil),
     ] as [(String, String?)])
   func brokenPlaceholders(text: String, problem: String?) throws {

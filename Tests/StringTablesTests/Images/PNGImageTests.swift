@@ -33,8 +33,8 @@ struct PNGImageTests {
   @Test(
     "What is no picture",
     arguments: [
-      ([], "the file is no PNG; save the picture as PNG, whatever its name says"),
-      ([0xFF, 0xD8, 0xFF, 0xE0], "the file is no PNG"), (Array("<svg/>".utf8), "the file is no PNG"),
+      ([], "the file is not a PNG; save the picture as PNG, whatever its name says"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "the file is not a PNG"), (Array("<svg/>".utf8), "the file is not a PNG"),
       (TestPNG.signature, "the PNG is damaged or cut off; save the picture again"),
       (Array(whole.dropLast(1)), "damaged or cut off"), (Array(whole.prefix(40)), "damaged or cut off"),
       (TestPNG.signature + data + end, "damaged or cut off"),

@@ -67,7 +67,7 @@ struct QtTSFormatTests {
     ("ckb", "{count, plural, one {a} other {b}}", "Qt has no plural forms for 'ckb'"),
     ("de", "{count, plural, =0 {x} one {a} other {b}}", nil),
     ("de", "100 %1", "qt-ts cannot hold '%1' as a text, which Qt takes for a placeholder"),
-    ("de", "{name}1", "qt-ts cannot hold the digit '1' behind a placeholder, which Qt would read as its number"),
+    ("de", "{name}1", "qt-ts cannot hold the digit '1' after a placeholder, which Qt would read as its number"),
     ("de", "%{name}", nil), ("de", "%L{name}%", nil),
     ("de", "{count, number, percent}", "qt-ts cannot hold '{count, number, percent}'"),
   ]

@@ -15,9 +15,10 @@ struct QtTSReadingTests {
   @Test(
     "A placeholder that is nearly right is told, a percent sign is none",
     arguments: [
-      ("% n Objekte", "'% n' is no placeholder; write '%n'"), ("% Ln Objekte", "'% Ln' is no placeholder; write '%Ln'"),
-      ("%N Objekte", "'%N' is no placeholder; write '%n'"),
-      ("Zu 100 % N", "'% N' is no placeholder; write '%n'"), ("%n, % 1", "'% 1' is no placeholder; write '%1'"),
+      ("% n Objekte", "'% n' is not a placeholder; write '%n'"),
+      ("% Ln Objekte", "'% Ln' is not a placeholder; write '%Ln'"),
+      ("%N Objekte", "'%N' is not a placeholder; write '%n'"),
+      ("Zu 100 % N", "'% N' is not a placeholder; write '%n'"), ("%n, % 1", "'% 1' is not a placeholder; write '%1'"),
       ("%n\u{A0}%", nil), ("100 % nur", nil), ("%n von 100 % n", nil), ("100 % der Objekte", nil), ("% 2", nil),
     ] as [(String, String?)])
   func placeholders(form: String, problem: String?) throws {
@@ -145,6 +146,6 @@ struct QtTSReadingTests {
     let error = #expect(throws: StringTableError.self) { try read(" language=\"de\"", "pl") }
     #expect(
       error.map { "\($0)" }
-        == "pl.ts:1:29: the file is of 'de', not of 'pl' as --locale says; leave --locale out or correct the file")
+        == "pl.ts:1:29: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
   }
 }

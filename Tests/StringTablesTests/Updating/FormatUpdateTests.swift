@@ -144,8 +144,8 @@ struct FormatUpdateTests {
     #expect(updated.bytes == Array(text.utf8))
     #expect(
       updated.losses.map { "\($0.key): \($0.reason)" } == [
-        "cancel: the file says that it is not to be translated",
-        "delete: the file's entry at values-pl/strings.xml:2:30 stays as it is: '<b>' is markup; write the text alone, "
+        "cancel: the file marks it as not translatable",
+        "delete: the file's entry at values-pl/strings.xml:2:30 is not changed: '<b>' is markup; write the text alone, "
           + "since the catalogue has no markup",
       ])
   }
@@ -163,8 +163,8 @@ struct FormatUpdateTests {
         "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><file original='a' target-language='pl'><body/></file></xliff>",
         "the file has no <file> of 'Localizable.xcstrings' that new units could go to"
       ),
-      ("xcstrings", "a.xcstrings", "{}", "the file is no string catalog; it has no object 'strings'"),
-      ("android", "values-pl/a.xml", "<resources>", "element '<resources>' has no end"),
+      ("xcstrings", "a.xcstrings", "{}", "the file is not a string catalog; it has no object 'strings'"),
+      ("android", "values-pl/a.xml", "<resources>", "element '<resources>' is not closed"),
     ])
   func refused(identifier: String, path: String, text: String, words: String) throws {
     let table = try SmallTables.polish(Self.units())

@@ -51,15 +51,15 @@ struct FormatStringTests {
   @Test(
     "What is no placeholder says so",
     arguments: [
-      (one, "100 % off", "'% off' is no placeholder; write '%%' for the character"),
-      (one, "%", "'%' is no placeholder; write '%%' for the character"),
-      (one, "%.2f", "'%.2f' is no placeholder; write '%%' for the character"),
+      (one, "100 % off", "'% off' is not a placeholder; write '%%' for the character"),
+      (one, "%", "'%' is not a placeholder; write '%%' for the character"),
+      (one, "%.2f", "'%.2f' is not a placeholder; write '%%' for the character"),
       (one, "%2$lld", "'%2$lld' refers to no argument; the message has 1"),
       (one, "%lld %lld", "'%lld' refers to no argument; the message has 1"),
       (one, "%@", "'%@' cannot print {count}; write '%lld'"),
       (several, "%2$d", "'%2$d' cannot print {name}; write '%2$@'"),
       (several, "%1$#@count@", "'%#@count@' is in a text without plurals"),
-      (one, "%99999999999999999999$d", "'%9999' is no placeholder; write '%%' for the character"),
+      (one, "%99999999999999999999$d", "'%9999' is not a placeholder; write '%%' for the character"),
     ])
   func obstacles(format: FormatString, text: String, words: String) {
     #expect(throws: Refusal(words)) { try format.pieces(of: text) }

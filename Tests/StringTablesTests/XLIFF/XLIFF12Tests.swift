@@ -128,7 +128,7 @@ struct XLIFF12Tests {
       read.problems.map { "\($0.place.position): \($0.message)" } == [
         "3:1: the unit has no id; add id=\"…\"",
         "7:1: unit 'd' is a duplicate; remove one",
-        "4:1: the text of 'one' is a text that is no well-formed message ('{' is never closed; add '}', or put the "
+        "4:1: the text of 'one' is not a well-formed message ('{' is never closed; add '}', or put the "
           + "brace between apostrophes to print it); write a sentence",
         "5:1: the text of 'one' is a plural, but is one branch of it; write its sentence alone",
       ])
@@ -138,7 +138,7 @@ struct XLIFF12Tests {
   @Test(
     "What is no such file says so",
     arguments: [
-      ("<resources/>", "a.xlf:1:1: the file is no XLIFF; its outermost element is '<resources>'"),
+      ("<resources/>", "a.xlf:1:1: the file is not XLIFF; its outermost element is '<resources>'"),
       (
         "<xliff version='2.0'/>", "a.xlf:1:1: the file is XLIFF '2.0', not 1.2; name its format with --format"
       ),
@@ -148,7 +148,7 @@ struct XLIFF12Tests {
       ),
       (
         "<xliff version='1.2'><file target-language='?'/></xliff>",
-        "a.xlf:1:22: '?' is no language tag; name the locale with --locale"
+        "a.xlf:1:22: '?' is not a language tag; name the locale with --locale"
       ),
     ])
   func refusals(text: String, message: String) {

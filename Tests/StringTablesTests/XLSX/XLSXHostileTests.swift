@@ -22,8 +22,8 @@ struct XLSXHostileTests {
     "Another kind of file",
     arguments: [
       ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "an old workbook (.xls) or one with a password"),
-      ([0x50, 0x4B, 0x03, 0x04, 0, 0], "is no workbook, or it is cut off"),
-      (Array("key,text\n".utf8), "is no workbook, or it is cut off"), ([], "is no workbook, or it is cut off"),
+      ([0x50, 0x4B, 0x03, 0x04, 0, 0], "is not a workbook, or is cut off"),
+      (Array("key,text\n".utf8), "is not a workbook, or is cut off"), ([], "is not a workbook, or is cut off"),
       (TestArchive.bytes([("mimetype", [])]), "the archive is no Excel workbook"), (TestArchive.bytes([]), "no Excel"),
     ] as [([UInt8], String)])
   func otherFiles(bytes: [UInt8], expected: String) {
@@ -45,11 +45,14 @@ struct XLSXHostileTests {
       ("<row r='2'><c r='AAAA99999999'><v>1</v></c></row>", "cell 'AAAA99999999' is outside of a sheet"),
       ("<row r='2'><c r='XFE2'><v>1</v></c></row>", "cell 'XFE2' is outside of a sheet, which ends at XFD1048576"),
       ("<row r='99999999999999999999'/>", "row '99999999999999999999' is outside of a sheet"),
-      ("<row r='1048576'/><row><c><v>1</v></c></row>", "a cell behind the last one is outside of a sheet"),
-      ("<row r='2'><c r='XFD2'/><c><v>1</v></c></row>", "a cell behind the last one is outside of a sheet"),
+      ("<row r='1048576'/><row><c><v>1</v></c></row>", "a cell after the last one is outside of a sheet"),
+      ("<row r='2'><c r='XFD2'/><c><v>1</v></c></row>", "a cell after the last one is outside of a sheet"),
       ("<row r='2'><c r='A3'><v>1</v></c></row>", "Sheet1!A3: the cell is in row 2 of the file"),
       ("<row r='1'><c r='A1'><v>1</v></c></row>", "Sheet1!A1: the cell is a duplicate; save the workbook again"),
-      ("<row r='2'><c r='A2' t='s'><v>7</v></c></row>", "Sheet1!A2: the cell names text 7, which the workbook has not"),
+      (
+        "<row r='2'><c r='A2' t='s'><v>7</v></c></row>",
+        "Sheet1!A2: the cell names text 7, which is not in the workbook"
+      ),
       ("<row r='2'><c r='A2' t='s'><v>-1</v></c></row>", "Sheet1!A2: the cell names text -1, which the workbook has"),
     ])
   func strayCells(rows: String, expected: String) {
@@ -85,7 +88,7 @@ struct XLSXHostileTests {
       ("xl/sheets/0.xml", nil, "the workbook has no part 'xl/sheets/0.xml'"),
       ("xl/sharedStrings.xml", nil, "the workbook has no part 'xl/sharedStrings.xml'"),
       ("_rels/.rels", nil, "the archive is no Excel workbook"),
-      ("xl/workbook.xml", "<html/>", "the file is another document than a workbook"),
+      ("xl/workbook.xml", "<html/>", "the file is not a workbook but another document"),
       ("xl/workbook.xml", "<workbook><sheets/></workbook>", "no sheet has columns 'key' and 'text'"),
       (
         "xl/sharedStrings.xml", "<!DOCTYPE x [<!ENTITY a 'aa'>]><sst/>",
@@ -100,12 +103,12 @@ struct XLSXHostileTests {
       (
         "_rels/.rels",
         "<Relationships><Relationship Id='a' Type='/officeDocument' Target='xl/workbook.bin'/></Relationships>",
-        "the file is no .xlsx"
+        "the file is not an .xlsx file"
       ),
       (
         "_rels/.rels",
         "<Relationships><Relationship Id='a' Type='/officeDocument' Target='file:///x' TargetMode='External'/></Relationships>",
-        "the file is no .xlsx"
+        "the file is not an .xlsx file"
       ),
     ] as [(String, String?, String)])
   func parts(name: String, text: String?, expected: String) {

@@ -54,7 +54,7 @@ struct XLSXTests {
       ("<c r='B3' t='e'><v>#NAME?</v></c>", "B3: the cell holds an error, #NAME?, and no text"),
       ("<c r='B3' t='d'><v>2024-03-03</v></c>", "B3: the cell holds a date, 2024-03-03, and no text"),
       ("<c r='B3' t='q'><v>x</v></c>", "B3: the cell holds something unknown, 'q', and no text"),
-      ("<c r='E3'><v>1</v></c>", "E3: '1' is no state; write one of"),
+      ("<c r='E3'><v>1</v></c>", "E3: '1' is not a state; write one of"),
     ])
   func refusedCells(cell: String, problem: String) throws {
     let rows = TestWorkbook.row(2, ["back", "Wstecz"]) + "<row r='3'><c r='A3' t='s'><v>0</v></c>\(cell)</row>"

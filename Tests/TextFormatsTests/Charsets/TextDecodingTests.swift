@@ -42,7 +42,7 @@ struct TextDecodingTests {
       // A sequence that is cut off is wrong where it begins, also that of U+FFFD, which decoders put in its place.
       ([0x61, 0xEF, 0xBF], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
       ([0xC3, 0xA9, 0xEF, 0xBF, 0x20], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
-      ([0x61, 0x00], "a.po:1:2: the file holds U+0000; it is no text"),
+      ([0x61, 0x00], "a.po:1:2: the file contains U+0000, so it is not a text file"),
       ([0xFF, 0xFE, 0x61], "a.po: the file ends in the middle of a UTF-16 character; it is cut off"),
       ([0xFF, 0xFE, 0x00, 0xD8], "a.po:1:1: half a surrogate pair is not UTF-16; save the file as UTF-8"),
       ([0xFF, 0xFE, 0x00, 0x00], "a.po: the file is UTF-32; save it as UTF-8"),

@@ -122,29 +122,29 @@ struct XMLTreeTests {
     "What is wrong says where, and what to do",
     arguments: [
       ("", "1:1: the file has no element"),
-      ("{}", "1:1: the file is no XML"),
-      ("<a>", "1:1: element '<a>' has no end; the file is cut off, or '</a>' is missing"),
-      ("<a>\n  <b></a>", "2:6: '</a>' ends no element; '<b>' of line 2 is open"),
+      ("{}", "1:1: the file is not XML"),
+      ("<a>", "1:1: element '<a>' is not closed; the file is cut off, or '</a>' is missing"),
+      ("<a>\n  <b></a>", "2:6: '</a>' closes no element; '<b>' of line 2 is open"),
       ("<a b='1' b='2'/>", "1:10: attribute 'b' is a duplicate; remove one"),
       ("<a x:b=''/>", "1:4: prefix 'x' is not declared; add xmlns:x=\"…\""),
       ("<a b=1/>", "1:6: the value of attribute 'b' has no quotes; write \"…\""),
       ("<a b='<'/>", "1:7: '<' in the value of attribute 'b'; write '&lt;'"),
       ("<a>1 < 2</a>", "1:7: the name of an element is missing; write '&lt;' for the character '<'"),
-      ("<a>R & D</a>", "1:6: '&' begins no reference; write '&amp;' for the character"),
+      ("<a>R & D</a>", "1:6: '&' does not begin a reference; write '&amp;' for the character"),
       (
         "<a>&nbsp;</a>",
         "1:4: unknown entity '&nbsp;'; XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;"
       ),
       (
         "<a>&#0;</a>",
-        "1:4: '&#0;' is no character of XML; XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;"
+        "1:4: '&#0;' is not a character of XML; XML has &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#160;"
       ),
       ("<a>\u{7}</a>", "1:4: the text holds U+0007, which XML cannot hold; remove it"),
       ("<a>\u{FFFF}</a>", "1:4: the text holds U+FFFF, which XML cannot hold; remove it"),
       ("<a>]]></a>", "1:4: ']]>' in a text; write ']]&gt;'"),
       ("<a><!-- -- --></a>", "1:9: '--' in a comment; write '- -' or end it with '-->'"),
-      ("<a><![CDATA[", "1:4: the CDATA section has no end; the file is cut off, or ']]>' is missing"),
-      ("<a/><b/>", "1:5: there is something behind the outermost element; a file has only one"),
+      ("<a><![CDATA[", "1:4: the CDATA section is not closed; the file is cut off, or ']]>' is missing"),
+      ("<a/><b/>", "1:5: there is content after the outermost element; a file has only one"),
       (" <?xml version='1.0'?><a/>", "1:2: '<?xml' is allowed only at the beginning of a file; remove it"),
       (
         "<?xml version='1.0' encoding='ISO-8859-99'?><a/>",
@@ -152,7 +152,7 @@ struct XMLTreeTests {
       ),
       (
         "<?xml version='1.0' encoding='UTF-16'?><a/>",
-        "1:21: the file says that it is 'UTF-16', but it is read as UTF-8; save it as UTF-8 and say so"
+        "1:21: the file declares 'UTF-16' but is UTF-8; save it as UTF-8 and declare that"
       ),
       (
         "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",

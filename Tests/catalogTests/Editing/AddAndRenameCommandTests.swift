@@ -117,7 +117,7 @@ import Testing
     let result = try program.run("rename", "purpose", "back", "go-back")
     #expect(result.status == 0)
     #expect(result.output == "changed purposes.json\nchanged titles/de.json\nchanged titles/en.json\n")
-    #expect(result.error == "overlays and apps that use 'back' are not changed; see to them too\n")
+    #expect(result.error == "overlays and apps that use 'back' are not changed; update them too\n")
     #expect(try catalogue.read("titles/de.json") == "{\n  \"go-back\": \"Zurück\"\n}\n")
     #expect(try catalogue.read("purposes.json").contains(#""appearsWith": ["go-back"]"#))
     // An error from before, the missing title of 'save', is neither counted as new nor in the way.

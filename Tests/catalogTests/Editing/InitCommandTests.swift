@@ -125,14 +125,14 @@ import Testing
 
   @Test(
     arguments: [
-      (["."], "Error: there is a catalogue in '.' already; choose another folder\n"),
+      (["."], "Error: '.' already contains a catalogue; choose another folder\n"),
       (
         ["new", "--extends", "Standrad"],
-        "Error: no catalogue 'Standrad' to extend: none of 'Standrad', 'Catalogs/Standrad' holds a catalog.json\n"
+        "Error: no catalogue 'Standrad' to extend: none of 'Standrad', 'Catalogs/Standrad' contains a catalog.json\n"
       ),
       (
         ["new", "--extends", ".", "--locales", "en,pl"],
-        "Error: 'Small' has no locale 'pl', so that every title would be missing; "
+        "Error: 'Small' has no locale 'pl', so every title would be missing; "
           + "leave it out and add it later with: catalog add locale pl\n"
       ),
       (
@@ -156,7 +156,7 @@ import Testing
     try catalogue.write("mine", to: "new/purposes.json")
     let result = try Program(folder: catalogue.folder).run("init", "new")
     #expect(result.status == 2)
-    #expect(result.error == "Error: 'new/purposes.json' exists already; remove it or choose another name\n")
+    #expect(result.error == "Error: 'new/purposes.json' already exists; remove it or choose another name\n")
     #expect(try catalogue.read("new/purposes.json") == "mine")
     let left = try FileManager.default.subpathsOfDirectory(atPath: catalogue.folder.appending(path: "new").path)
     #expect(left == ["purposes.json"])

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `missing-mirror`: a directional icon is mirrored in every right-to-left locale. ⏎
+/// Reports `missing-mirror`: a directional icon is mirrored in every right-to-left locale.
 ///
 /// ``FixedDirectionIconRule`` reports glyphs that are never mirrored.
 package enum MissingMirrorRule: CatalogRule {

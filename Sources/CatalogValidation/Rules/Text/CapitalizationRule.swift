@@ -130,7 +130,7 @@ extension CheckedLocale {
 
   fileprivate var isSource: Bool { index == catalog.source.sourceIndex }
 
-  /// Whether the source capitalizes this title unlike its other titles, so that it is a name. ⏎
+  /// Whether the source capitalizes this title unlike its other titles, so that it is a name.
   ///
   /// True in the source locale itself, where nothing can disprove it.
   fileprivate func isNameInSource(_ slot: Int) -> Bool {

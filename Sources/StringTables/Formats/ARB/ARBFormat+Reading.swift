@@ -19,7 +19,7 @@ extension ARBFormat {
       let stated = attributes?[Key.key]?.string.map { UnitKey($0) }
       guard let key = stated ?? known[member.key] ?? context.key(of: member.key) else { continue }
       guard let text = member.value.string else {
-        let words = "the value of '\(member.key)' is no text; write a string"
+        let words = "the value of '\(member.key)' is not a text; write a string"
         collector.refuse(words, at: json.place(of: member), key: key)
         continue
       }
@@ -33,7 +33,7 @@ extension ARBFormat {
     return ReadTables(collector).exported(from: json.root[Key.catalogue]?.string)
   }
 
-  /// What `@@locale` says, else what the command line names, else the file's name after its first underscore.
+  /// The locale of `@@locale`, else that of the command line, else that in the file's name after its first underscore.
   private static func locale(
     of json: JSONObjectFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {

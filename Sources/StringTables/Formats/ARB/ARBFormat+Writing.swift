@@ -4,7 +4,7 @@ internal import SourceText
 extension ARBFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    // Flutter writes its locales, in names and in files, with underscores.
+    // Flutter uses underscores in locale names and file names.
     let locale = table.targetLocale.identifier.replacing("-", with: "_")
     var members = [
       JSONTree.Member(Key.locale, .string(locale)), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
@@ -16,7 +16,7 @@ extension ARBFormat {
     for unit in table.units {
       guard let name = names[unit.key], ARBName.isValid(name) else {
         exported.losses.append(
-          Loss(of: unit.key, locale: table.targetLocale, reason: "its key makes no name in Dart"))
+          Loss(of: unit.key, locale: table.targetLocale, reason: "its key is not a valid name in Dart"))
         continue
       }
       do throws(Refusal) {
@@ -51,7 +51,7 @@ extension ARBFormat {
     ])
   }
 
-  /// A number prints in the locale's digits, as ICU does; the example is one of `other`, which every language has.
+  /// A number is formatted for the locale, as in ICU. The example is a number of `other`, which every language has.
   private static func placeholder(_ argument: ArgumentDeclaration, of unit: StringUnit) -> JSONTree {
     let examples = unit.context.examples.first { $0.argument == argument.name }?.categories.last?.numbers
     return switch argument.kind {

@@ -1,6 +1,7 @@
 package import SourceText
 
-/// `arb`: Flutter's resource bundles (Application Resource Bundle), ICU messages as `flutter gen-l10n` takes them.
+/// `arb`: Flutter's resource bundles (Application Resource Bundle), with ICU messages as `flutter gen-l10n` reads them.
+///
 ///
 /// ```json
 /// {
@@ -15,12 +16,12 @@ package import SourceText
 /// }
 /// ```
 ///
-/// Flutter's messages are not quite ICU's (``ARBMessage``): an apostrophe is always itself, which is what `use-escaping:
-/// false` means, the default; a number is `{count}` with a `format`, never `#`. Names are Dart's (``ARBName``), and so the
-/// key is in `x-key`. Nothing of the time of writing is in a file. What stays out, as Flutter has no way to write
-/// it: braces that are text, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a
-/// category `zero` of its own. `gen-l10n` also asks for a file of the bare language beside one of a region or script:
-/// there is none if the catalogue does not have that language, since which texts it should show nobody has said.
+/// Flutter's messages differ from ICU's (``ARBMessage``). An apostrophe is always literal, as `use-escaping: false`,
+/// the default, means. A number is `{count}` with a `format`, never `#`. Names follow Dart's rules (``ARBName``), so
+/// the key is in `x-key`. Files have no timestamps. Texts that Flutter cannot represent are left out: those with
+/// literal braces, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a category
+/// `zero`. `gen-l10n` also requires a file of the bare language beside one of a region or script. It is not written if
+/// the catalogue does not have that language, since its texts are not defined.
 package struct ARBFormat: LocaleFileFormat {
   package init() {}
 
@@ -44,7 +45,7 @@ package struct ARBFormat: LocaleFileFormat {
   /// Keys of a file and of a resource's attributes.
   enum Key {
     static let locale = "@@locale"
-    /// Names the catalogue that a file was exported from; global attributes of tools begin with `@@x-`.
+    /// The catalogue that a file was exported from; global attributes of tools begin with `@@x-`.
     static let catalogue = "@@x-catalogue"
     static let source = "source_text"
     static let key = "x-key"

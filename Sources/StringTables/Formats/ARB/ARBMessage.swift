@@ -2,10 +2,10 @@ internal import MessageSyntax
 
 /// Messages as `gen-l10n` reads them with `use-escaping: false`: apostrophes and `#` are text, numbers are `{count}`.
 enum ARBMessage {
-  /// A message in Flutter's spelling.
+  /// A message in Flutter's syntax.
   ///
   /// - Parameter categories: the plural categories of the target language.
-  /// - Throws: ``Refusal`` where Flutter has no way to write it.
+  /// - Throws: ``Refusal`` if Flutter cannot represent it.
   static func text(of message: String, categories: [PluralCategory]) throws(Refusal) -> String {
     switch MessageForms(message) {
     case .plain(let pieces):
@@ -24,7 +24,7 @@ enum ARBMessage {
     }
   }
 
-  /// Flutter chooses `=0` and `zero` alike: for 0, and for what the language's `zero` holds.
+  /// Flutter uses `=0` and `zero` alike: for 0, and for the numbers of the language's `zero`.
   private static func check(
     _ selector: PluralMessage.Selector, of plural: PluralMessage, _ categories: [PluralCategory]
   ) throws(Refusal) {
@@ -50,7 +50,7 @@ enum ARBMessage {
     return text
   }
 
-  /// Whether a message that has no forms means the same here and there: choices and plain arguments, nothing quoted.
+  /// Whether a message without plurals has the same syntax in both: selects and plain arguments, no quoting.
   private static func isSpeltAlike(_ tree: MessageTree) -> Bool {
     tree.errors.isEmpty && !tree.source.contains(0x27) && !tree.source.contains(0x23)
       && tree.nodes.allSatisfy { node in
@@ -63,7 +63,7 @@ enum ARBMessage {
       }
   }
 
-  /// The ICU message that a text in Flutter's spelling stands for; one that is no message stays as it is.
+  /// The ICU message for a text in Flutter's syntax; a text that is not well-formed is returned unchanged.
   static func message(of text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x27 || $0 == 0x23 }) else { return text }
     let doubled = text.replacing("'", with: "''")

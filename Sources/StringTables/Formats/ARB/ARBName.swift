@@ -1,16 +1,16 @@
 internal import CatalogModel
 internal import SourceText
 
-/// The names of resources, which `gen-l10n` makes getters and methods of.
+/// Names of resources, which `gen-l10n` turns into getters and methods.
 ///
 /// ```
 /// select-all        selectAll
 /// delete/counted    deleteCounted, or delete_counted where delete-counted is a purpose too
 /// skip-10           skip_10
-/// continue          continue_, a word of Dart's
+/// continue          continue_, a reserved word in Dart
 /// ```
 enum ARBName {
-  /// Names for keys, no two alike.
+  /// Distinct names for keys.
   static func names(of keys: [UnitKey]) -> [UnitKey: String] {
     let titles = Set(keys.filter(\.isTitle).map { camelCase($0.purpose) })
     let names = keys.map { key -> (UnitKey, String) in
@@ -28,7 +28,7 @@ enum ARBName {
     ) { $1 }
   }
 
-  /// Whether Dart takes a name as that of a method or of its parameter.
+  /// Whether Dart accepts a name for a method or a parameter.
   static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return name.utf8.allSatisfy { byte in
@@ -55,6 +55,6 @@ enum ARBName {
 }
 
 extension UnitKey {
-  /// Whether it is what a button shows.
+  /// Whether the message is the title.
   var isTitle: Bool { message == MessageDeclaration.title }
 }

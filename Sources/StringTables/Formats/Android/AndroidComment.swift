@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import TextFormats
 
-/// The XML comment before a resource: what a translator should know, the base, and the catalogue's comment after it.
+/// The XML comment before a resource: notes for the translator, the base, then the catalogue's comment.
 ///
 /// ```xml
 /// <!--
@@ -17,12 +17,12 @@ struct AndroidComment {
 
   private static let indent = "    "
 
-  /// Whether a comment comes back as it was.
+  /// Whether a comment can be read back unchanged.
   static func holds(_ comment: String) -> Bool {
     XMLCharacters.refused(in: comment) == nil && !comment.unicodeScalars.contains("\r")
   }
 
-  /// The text between the marks.
+  /// The content of the XML comment.
   static func text(for unit: StringUnit, source: LanguageTag) -> String {
     let context = ["\(source): \(unit.source)"] + unit.notes
     var lines = context.flatMap { $0.lines.map(String.init) }
@@ -33,7 +33,7 @@ struct AndroidComment {
     return "\n" + lines.map { "\(indent)\($0)\n" }.joined() + "  "
   }
 
-  /// Reads the text between the marks; nil if it is not ours.
+  /// Parses the content of an XML comment; nil if this program did not write it.
   init?(_ text: String) {
     var lines = text.lines[...]
     func isBase(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix(UnitBase.notePrefix) }
@@ -41,14 +41,14 @@ struct AndroidComment {
     guard let line = lines.popFirst() else { return nil }
     let indent = line.prefix { $0 == " " }
     base = UnitBase(line.dropFirst(indent.count))
-    // The last line is what is before the closing mark.
+    // The last line is the indentation of the closing mark.
     if lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
     guard !lines.isEmpty else { return }
     comment = lines.map { Self.unescaped($0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0) }
       .joined(separator: "\n")
   }
 
-  /// No comment of XML holds two hyphens (XML 1.0 §2.5): a backslash keeps them apart, and itself is doubled.
+  /// XML comments cannot contain two hyphens (XML 1.0 §2.5): a backslash separates them, and a backslash is doubled.
   private static func escaped(_ line: String) -> String {
     var escaped = ""
     for character in line.unicodeScalars {

@@ -5,7 +5,7 @@ internal import TextFormats
 
 extension AndroidFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try file.xml(root: "resources", kind: "file of Android resources")
+    let tree = try file.xml(root: "resources", kind: "an Android resource file")
     let locale = try Self.locale(of: file, context)
     var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
     reader.read(tree.root)
@@ -34,17 +34,17 @@ extension AndroidFormat {
 }
 
 extension XMLTreeElement {
-  /// The product that a resource is for; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
+  /// The product of a resource; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
   var otherProduct: String? { self["product"].flatMap { ["", "default"].contains($0) ? nil : $0 } }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
   let names: ResourceNames
   var units: [ReadUnit] = []
-  /// Entries for other products than the default one.
+  /// Entries for products other than the default one.
   var appsOwn: [ReadProblem] = []
   var problems: [ReadProblem] = []
   private var seen: Set<UnitKey> = []
@@ -102,7 +102,7 @@ private struct Reader {
     for item in element.children("item") {
       let quantity = item["quantity"] ?? ""
       guard let category = PluralCategory(keyword: quantity) else {
-        throw Problem("'\(quantity)' is no quantity; write zero, one, two, few, many or other", item)
+        throw Problem("'\(quantity)' is not a quantity; write zero, one, two, few, many or other", item)
       }
       guard !branches.contains(where: { $0.selector == .category(category) }) else {
         throw Problem("quantity '\(quantity)' is a duplicate; remove one", item)
@@ -128,7 +128,7 @@ private struct Reader {
     }
   }
 
-  /// The text in an element; placeholders may be in `<xliff:g>`.
+  /// The text of an element; placeholders may be in `<xliff:g>`.
   private static func text(of element: XMLTreeElement) throws(Problem) -> String {
     for child in element.children {
       guard child.namespace == AndroidFormat.xliffNamespace else {

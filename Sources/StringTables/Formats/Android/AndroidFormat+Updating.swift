@@ -29,17 +29,17 @@ extension AndroidFormat: UpdatableFormat {
   }
 }
 
-/// The resources of a file that are texts, by the units that they are.
+/// The text resources of a file, by unit.
 private struct AndroidResources {
   struct Resource {
     let element: XMLTreeElement
-    /// The bytes of the comment before it, if that is ours.
+    /// The range of the comment before it, if this program wrote it.
     var comment: Range<Int>?
   }
 
   let tree: XMLTree
   private(set) var resources: [UnitKey: Resource] = [:]
-  /// The last entry of a unit that is for another product than the default one.
+  /// The last entry of a unit for a product other than the default one.
   private(set) var otherProducts: [UnitKey: XMLTreeElement] = [:]
 
   init(_ tree: XMLTree, _ context: ReadContext) {
@@ -68,7 +68,7 @@ private struct AndroidResources {
   }
 }
 
-/// Gathers the changes of one file.
+/// Collects the changes of one file.
 private struct Updater {
   let theirs: AndroidResources
   let own: AndroidResources
@@ -104,7 +104,7 @@ private struct Updater {
   private mutating func replaceItems(
     _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
   ) {
-    // `%d`, `%1$d` and `%1$,d` say the same, as they do where whole texts are compared.
+    // `%d`, `%1$d` and `%1$,d` are equivalent, as they are when whole texts are compared.
     func pieces(_ item: XMLTreeElement) -> [MessagePiece]? {
       (try? AndroidText.pieces(of: AndroidText.unescaped(item.text), arguments))?.map { $0.canonical(counting: nil) }
     }
@@ -135,12 +135,12 @@ private struct Updater {
     let lead = resource.element.spaceBefore(start)
     let bytes = indented(own.tree.file.bytes[start - lead.count..<resource.element.range.upperBound])
     updated.added += 1
-    // Entries of one name stay beside each other.
+    // Entries with the same name stay together.
     if let twin = theirs.otherProducts[key] { return splices.insert(bytes, at: twin.range.upperBound) }
     added += bytes
   }
 
-  /// Our two spaces for each level, as the file has them.
+  /// Replaces our indentation of two spaces per level with the file's.
   private func indented(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     let unit = theirs.tree.root.children.first?.leadingSpace.split(separator: 0x0A).last ?? [0x20, 0x20]
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> [UInt8] in
@@ -150,7 +150,7 @@ private struct Updater {
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  /// Puts what was added after everything else, and declares the prefix of placeholders where it is used.
+  /// Appends what was added, and declares the namespace prefix of placeholders if it is used.
   mutating func finish() {
     let root = theirs.tree.root
     if !added.isEmpty { splices.append(added, to: root) }

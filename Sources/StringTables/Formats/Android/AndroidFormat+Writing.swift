@@ -90,7 +90,7 @@ private struct Resource {
   func write(_ xml: inout XMLWriter) {
     switch content {
     case .string(let parts):
-      // Android's compiler takes two percent signs for placeholders without numbers.
+      // Android's compiler interprets two percent signs as placeholders without numbers.
       let isLiteral = unit.arguments.isEmpty && parts.contains { $0.hasPercentSign }
       xml.inline("string", [("name", name), ("formatted", isLiteral ? "false" : nil)]) { write(parts, nil, &$0) }
     case .plurals(let items, let argument):

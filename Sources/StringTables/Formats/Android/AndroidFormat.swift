@@ -13,11 +13,12 @@ package import SourceText
 ///   <item quantity="one">Usuń <xliff:g id="count" example="1">%1$,d</xliff:g> element</item>
 /// ```
 ///
-/// The source locale's file is in `values`. Android chooses the plural's item by ICU's rules, as we do. A text whose
-/// message declares no arguments is for `getString(id)`, so its percent signs are single (and `formatted="false"` says
-/// so); any other is a pattern of Java's formatter. Of entries with one name for several products, that of the product
-/// `default`, or of none, is the catalogue's; the others are the app's own. What has no translation is left out, and Android shows the source.
-/// Limits: one plural without explicit values, no `select`, no styles of numbers but grouping, no states.
+/// The source locale's file is in `values`. Android selects plural items by ICU's rules, as this library does. A text
+/// whose message declares no arguments is read with `getString(id)`, so its percent signs are single (and
+/// `formatted="false"` says so); any other is a pattern for Java's formatter. Of entries with one name for several
+/// products, the catalogue's is the one for the product `default` or for none; the others belong to the app. Texts
+/// without a translation are left out, and Android shows the source. Limits: one plural without explicit values, no
+/// `select`, no number styles except grouping, no states.
 package struct AndroidFormat: LocaleFileFormat {
   package init() {}
 
@@ -33,7 +34,7 @@ package struct AndroidFormat: LocaleFileFormat {
     limits: [
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "It cannot hold '{n, number, percent}' and '{n, number, integer}'.",
-      "It cannot hold numbers that are no integers, which '%f' prints as 1.500000.",
+      "It cannot hold numbers that are not integers, which '%f' prints as 1.500000.",
       "'%,d' groups 1234 as 1.234 also in languages that group only from 12.345 on, such as Spanish and Polish.",
       "Android takes the folder 'values' for US English: where the source locale is another one and the catalogue has "
         + "regions of its language, copy 'values' to a folder of the source locale.",
@@ -46,7 +47,7 @@ package struct AndroidFormat: LocaleFileFormat {
 
   package func recognition(of file: SourceFile) -> Recognition {
     guard file.fileExtension == "xml" else { return .no }
-    // UTF-16 shows its ASCII when its zeros are left out.
+    // Dropping the zeros of UTF-16 leaves its ASCII characters.
     let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     return beginning.contains("<resources") ? .certain : .no
   }

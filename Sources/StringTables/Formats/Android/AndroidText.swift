@@ -5,7 +5,7 @@ internal import MessageSyntax
 enum AndroidText {
   /// A part of a text.
   enum Part: Hashable {
-    /// Escaped for Android, not yet for XML.
+    /// Escaped for Android, but not for XML.
     case text(String)
     /// `%1$d`
     case placeholder(String, argument: String)
@@ -15,8 +15,8 @@ enum AndroidText {
 
   /// Escapes a sentence.
   ///
-  /// - Parameter isPattern: whether code fills placeholders in (`getString(id, …)`), so that a percent sign is doubled.
-  /// - Throws: ``Refusal`` for a placeholder that Java's formatter has no equal of.
+  /// - Parameter isPattern: whether code fills in placeholders (`getString(id, …)`), so that percent signs are doubled.
+  /// - Throws: ``Refusal`` for a placeholder without an equivalent in Java's formatter.
   static func parts(
     of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration], isPattern: Bool
   ) throws(Refusal) -> [Part] {
@@ -48,7 +48,7 @@ enum AndroidText {
     return escaped
   }
 
-  /// Whether Android would make one space of several, or take those at the ends away.
+  /// Whether Android would collapse spaces, or trim them at the ends.
   private static func needsQuotes(_ pieces: [MessagePiece]) -> Bool {
     var wasSpace = true
     for piece in pieces {
@@ -57,7 +57,7 @@ enum AndroidText {
         continue
       }
       for scalar in text.unicodeScalars {
-        // Line feeds and tabs are escaped; other white space than the space some readers take for one.
+        // Line feeds and tabs are escaped; some readers treat any other white space as a space.
         let isSpace = scalar.properties.isWhitespace && scalar != "\n" && scalar != "\t" && scalar != "\r"
         if isSpace, wasSpace || scalar != " " { return true }
         wasSpace = isSpace
@@ -74,7 +74,7 @@ enum AndroidText {
       case .text, .numberSign: ("", nil)
       }
     guard let index = arguments.firstIndex(where: { $0.name == name }) else {
-      throw Refusal("android cannot number '\([piece].message)', which is no declared argument")
+      throw Refusal("android cannot number '\([piece].message)', which is not a declared argument")
     }
     try refuseFractions(of: arguments[index])
     switch (arguments[index].kind, style) {
@@ -94,7 +94,7 @@ enum AndroidText {
 
   // MARK: Reading
 
-  /// What Android makes of a text's white space, quotation marks and escapes.
+  /// The text after Android's processing of white space, quotation marks and escapes.
   static func unescaped(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     var (isQuoted, endsInSpace) = (false, true)
@@ -124,7 +124,7 @@ enum AndroidText {
     return String(plain)
   }
 
-  /// What stands for a scalar after a backslash; one that means nothing is itself.
+  /// The scalar of an escape; an unknown one is literal.
   private static func scalar(of escape: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
     switch escape {
     case "n": return "\n"
@@ -139,9 +139,10 @@ enum AndroidText {
     }
   }
 
-  /// Finds the placeholders of a text that was unescaped.
+  /// Finds the placeholders in an unescaped text.
   ///
-  /// - Throws: ``Refusal`` for one that stands for no argument, and for what Java would refuse or print otherwise.
+  /// - Throws: ``Refusal`` for a placeholder without an argument, and for one that Java would reject or print
+  ///   differently.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     var literal = String.UnicodeScalarView()
@@ -178,15 +179,15 @@ enum AndroidText {
     return (pieces + [.text(String(literal))]).joined
   }
 
-  /// Says what to write in place of `%1 $d`.
+  /// An error that says what to write instead of `%1 $d`.
   private static func refusal(of broken: String, _ arguments: [ArgumentDeclaration]) -> Refusal {
     let number = Int(broken.filter(\.isNumber)) ?? 1
     let index = arguments.indices.contains(number - 1) ? number - 1 : 0
     let placeholder = "%\(index + 1)$\(conversion(of: arguments[index]))"
-    return Refusal("'%\(broken)' is no placeholder; write '\(placeholder)', or '%%' for a percent sign")
+    return Refusal("'%\(broken)' is not a placeholder; write '\(placeholder)', or '%%' for a percent sign")
   }
 
-  /// The letter of a placeholder that prints an argument as it is.
+  /// The conversion letter that prints an argument.
   private static func conversion(of argument: ArgumentDeclaration) -> String {
     argument.kind == .integer ? "d" : "s"
   }

@@ -1,7 +1,7 @@
 /// A placeholder of Java's formatter after its percent sign: `1$d`, `s`, `2$,d` (java.util.Formatter).
 struct JavaPlaceholder {
   let text: String
-  /// nil for one that takes the next argument.
+  /// nil for the next argument.
   let number: Int?
   let isGrouped: Bool
   let end: Substring.UnicodeScalarView.Index
@@ -23,9 +23,9 @@ struct JavaPlaceholder {
     text = String(scalars[..<end])
   }
 
-  /// What was meant for a placeholder and is none, up to its conversion: `1 $d`, ` d`, `1d`, `1$x`.
+  /// A malformed placeholder up to its conversion: `1 $d`, ` d`, `1d`, `1$x`.
   ///
-  /// - Returns: nil if a percent sign is only itself, as in `5% z`.
+  /// - Returns: nil if the percent sign is literal, as in `5% z`.
   static func broken(_ scalars: Substring.UnicodeScalarView) -> String? {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
     var rest = scalars.drop(while: isSpace)

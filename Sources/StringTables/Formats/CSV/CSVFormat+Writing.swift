@@ -13,7 +13,7 @@ extension CSVFormat {
     return exported
   }
 
-  /// The table without what would end a text before its end.
+  /// The table without units that would be truncated.
   private static func heldTable(_ table: StringTable, _ losses: inout [Loss]) -> StringTable {
     var held = table
     held.units = table.units.compactMap { unit in
@@ -33,7 +33,7 @@ extension CSVFormat {
   }
 }
 
-/// Writes rows by RFC 4180 §2.
+/// Writes rows according to RFC 4180 §2.
 private struct CSVWriter {
   private(set) var bytes: [UInt8]
   private let delimiter: UInt8
@@ -61,8 +61,8 @@ private struct CSVWriter {
     bytes.append(Self.quote)
   }
 
-  /// Every delimiter is quoted, not only the file's own, so that nobody guesses wrong; so are spaces at the ends, which
-  /// some programs would drop.
+  /// All possible delimiters are quoted, so that programs that guess the delimiter are not misled, and spaces at the
+  /// ends, which some programs drop.
   private static func needsQuotes(_ text: String) -> Bool {
     text.utf8.contains { [quote, 0x0A, 0x0D].contains($0) || CSVDelimiter.bytes.contains($0) }
       || text.utf8.first == 0x20 || text.utf8.last == 0x20

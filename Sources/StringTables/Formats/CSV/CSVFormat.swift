@@ -1,18 +1,18 @@
 package import SourceText
 
-/// `csv`: a table for any spreadsheet (RFC 4180), a row for each unit and a column for each plural category.
+/// `csv`: a table for any spreadsheet (RFC 4180), with a row for each unit and a column for each plural category.
 ///
 /// ```
 /// key,source (en),text (pl),one,few,many,other,state,comment,limit,context,base
 /// back,Back,Wstecz,,,,,translated,,15,Returns to the previous screen.,source=… target=… state=translated
 /// ```
 ///
-/// ``Sheet`` says what is in which column. Lines end in CR LF, quotation marks are doubled; a text that a spreadsheet
-/// would run as a formula gets an apostrophe in front that reading takes off (``FormulaDefusing``). With `bom=yes` Excel
-/// knows the file as UTF-8, and with `delimiter=semicolon` it opens it where the comma is the decimal mark. Reading takes
-/// any of these without being told, a `sep=` line in front, and columns in any order.
+/// ``Sheet`` defines the columns. Lines end in CR LF, and quotation marks are doubled. A text that a spreadsheet would
+/// run as a formula gets an apostrophe in front, which reading removes (``FormulaDefusing``). With `bom=yes` Excel
+/// recognizes UTF-8; `delimiter=semicolon` is for locales whose decimal mark is the comma. Reading detects all of
+/// these, accepts a `sep=` line at the beginning, and columns in any order.
 ///
-/// Limits: U+0000, which a spreadsheet cuts a text off at, and comments that are empty.
+/// Limits: U+0000, at which spreadsheets truncate a text, and empty comments.
 package struct CSVFormat: LocaleFileFormat {
   package init() {}
 
@@ -22,14 +22,14 @@ package struct CSVFormat: LocaleFileFormat {
     fileExtensions: ["csv", "tsv"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
-    limits: ["It cannot hold U+0000, nor tell an empty comment from none."],
+    limits: ["It cannot hold U+0000 or distinguish an empty comment from none."],
     options: [Self.mark, Self.delimiter]
   )
 
   /// Whether the file begins with a byte-order mark.
   static let mark = FormatOption(
     "bom", values: ["no", "yes"], summary: "whether a byte-order mark tells Excel that the file is UTF-8")
-  /// What is between two cells.
+  /// The delimiter between two cells.
   static let delimiter = FormatOption(
     "delimiter", values: CSVDelimiter.allCases.map(\.rawValue),
     summary: "the separator of cells; Excel takes the semicolon where the comma is the decimal mark")
@@ -39,7 +39,7 @@ package struct CSVFormat: LocaleFileFormat {
   }
 }
 
-/// What is between two cells of a row.
+/// The delimiter between two cells of a row.
 enum CSVDelimiter: String, CaseIterable {
   case comma, semicolon, tab
 

@@ -1,21 +1,21 @@
 internal import SourceText
 
-/// The cells of a CSV file (RFC 4180), the guards against formulas taken off.
+/// The cells of a CSV file (RFC 4180), with the guards against formulas removed.
 struct CSVTable {
   struct Cell {
     let text: String
-    /// Where it begins in the file.
+    /// The offset in the file.
     let offset: Int
   }
 
   private(set) var rows: [[Cell]] = []
 
-  /// The most delimiters that a file may have: no more cells than memory should be asked for.
+  /// The maximum number of delimiters in a file, which limits the memory for cells.
   static let maximumDelimiterCount = 4_000_000
 
-  /// Takes a file apart that is UTF-8 without a mark.
+  /// Parses a file in UTF-8 without a byte-order mark.
   ///
-  /// - Throws: ``StringTableError`` where a quoted cell has no end, or goes on after it, and for more delimiters than
+  /// - Throws: ``StringTableError`` if a quoted cell is not closed or is followed by text, and for more delimiters than
   ///   ``maximumDelimiterCount``.
   init(_ file: SourceFile) throws(StringTableError) {
     var parser = CSVParser(file)
@@ -26,7 +26,7 @@ struct CSVTable {
     while let row = try parser.row() { rows.append(row) }
   }
 
-  /// Where a cell begins; of one that a row lacks, where its row ends.
+  /// The offset of a cell; for a cell that a row lacks, the end of its row.
   func offset(_ row: Int, _ column: Int) -> Int {
     guard rows.indices.contains(row) else { return 0 }
     return (rows[row].dropFirst(column).first ?? rows[row].last)?.offset ?? 0
@@ -44,7 +44,7 @@ private struct CSVParser {
     bytes = file.bytes
   }
 
-  /// Takes what a `sep=;` line says, which Excel writes and reads; else what stands most often in the header.
+  /// Uses the delimiter of a `sep=;` line, which Excel writes and reads, else the most frequent one in the header.
   mutating func findDelimiter() {
     let line = bytes.prefix(1 << 16).prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
     if line.count == 5, line.starts(with: Array("sep=".utf8)), let last = line.last {
@@ -58,7 +58,7 @@ private struct CSVParser {
     delimiter = CSVDelimiter.allCases[best].byte
   }
 
-  /// How many delimiters the file has, those inside of texts among them.
+  /// The number of delimiters in the file, including those in texts.
   var delimiterCount: Int { bytes.count { $0 == delimiter } }
 
   /// The next row; nil at the end of the file.
@@ -78,7 +78,7 @@ private struct CSVParser {
     if position < bytes.count, bytes[position] == Self.lineFeed { position += 1 }
   }
 
-  /// A cell up to the delimiter or the end of its row.
+  /// A cell up to the delimiter or the end of the row.
   private mutating func cell() throws(StringTableError) -> CSVTable.Cell {
     let start = position
     let isQuoted = position < bytes.count && bytes[position] == Self.quote
@@ -86,7 +86,7 @@ private struct CSVParser {
     return CSVTable.Cell(text: FormulaDefusing.restored(text), offset: start)
   }
 
-  /// A quotation mark inside of an unquoted cell is itself, as spreadsheets have it.
+  /// A quotation mark inside an unquoted cell is literal, as in spreadsheets.
   private mutating func plainText() -> String {
     let start = position
     while position < bytes.count, !isEnd(bytes[position]) { position += 1 }
@@ -108,14 +108,14 @@ private struct CSVParser {
       } else {
         guard position == bytes.count || isEnd(bytes[position]) else {
           throw StringTableError(
-            "text behind the end of a quoted cell; double the quotation marks inside of it",
+            "text after the end of a quoted cell; double the quotation marks inside it",
             at: UnitPlace(file: file, offset: position))
         }
         return String(decoding: text, as: UTF8.self)
       }
     }
     throw StringTableError(
-      "the quoted cell that begins here has no end; close its quotation mark",
+      "the quoted cell that begins here is not closed; add a quotation mark",
       at: UnitPlace(file: file, offset: opening))
   }
 

@@ -24,7 +24,7 @@ extension FluentFormat {
     return ReadTables(collector)
   }
 
-  /// What the file's comment says, else what the command line names, else the name of the file or of its folder.
+  /// The locale of the file's comment, else that of the command line, else that of the file's or folder's name.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     var parser = FluentParser(file)
     var stated: String?

@@ -11,7 +11,7 @@ extension FluentFormat {
       let (message, attribute) = Self.name(of: unit.key, options)
       guard Self.isIdentifier(message), attribute.map(Self.isIdentifier) ?? true else {
         exported.losses.append(
-          Loss(of: unit.key, locale: table.targetLocale, reason: "its key is no identifier of Fluent's"))
+          Loss(of: unit.key, locale: table.targetLocale, reason: "its key is not a Fluent identifier"))
         continue
       }
       if messages[message] == nil { order.append(message) }
@@ -25,14 +25,14 @@ extension FluentFormat {
     return exported
   }
 
-  /// The identifier of a unit's message, and that of its attribute; nil if it is the message's own text.
+  /// The identifiers of a unit's message and attribute; the attribute is nil if the unit is the message's own text.
   private static func name(of key: UnitKey, _ options: FormatOptions) -> (message: String, attribute: String?) {
     guard let naming = options.keys else { return (key.purpose, key.isTitle ? nil : key.message) }
     let parts = naming.name(of: key).split(separator: ".", maxSplits: 1).map(String.init)
     return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
   }
 
-  /// A message with its attributes and the comment of all of them; empty if nothing can be held.
+  /// A message with its attributes and their comments; empty if nothing can be written.
   private static func message(
     _ identifier: String, of units: [(unit: StringUnit, attribute: String?)], _ locale: LanguageTag,
     _ losses: inout [Loss]

@@ -1,6 +1,7 @@
 package import SourceText
 
-/// `fluent`: Mozilla's Fluent (Fluent Syntax 1.0), a message for each purpose and an attribute for each further text.
+/// `fluent`: Mozilla's Fluent (Fluent Syntax 1.0), with a message for each purpose and an attribute for each further
+/// text.
 ///
 /// ```
 /// ### purpose-catalog: locale=de
@@ -17,10 +18,10 @@ package import SourceText
 ///         }
 /// ```
 ///
-/// A plural is one selector around whole sentences, `other` its default; `{ $count }` prints in the locale's digits, as
-/// ICU has it. Braces, spaces at the ends of lines and what may not begin a line are in string literals, `{ "{" }`; so
-/// does an empty text, `{ "" }`. Limits: states and comments have no place of their own; choices, ordinals and
-/// offsets stay out.
+/// A plural is one selector around whole sentences, with `other` as its default. `{ $count }` is formatted for the
+/// locale, as in ICU. Braces, spaces at the ends of lines and characters that may not begin a line are in string
+/// literals, `{ "{" }`, and so is an empty text, `{ "" }`. Limits: there is no place for states and comments; selects,
+/// ordinals and offsets are left out.
 package struct FluentFormat: LocaleFileFormat {
   package init() {}
 
@@ -38,7 +39,7 @@ package struct FluentFormat: LocaleFileFormat {
     options: [.untranslated]
   )
 
-  /// What the comment of a file says before its locale.
+  /// The prefix of the locale in a file's comment.
   static let localePrefix = UnitBase.notePrefix + "locale="
 
   package func recognition(of file: SourceFile) -> Recognition { file.fileExtension == "ftl" ? .certain : .no }

@@ -1,5 +1,5 @@
 extension FluentParser {
-  /// A pattern after its `=` or `]`: on the same line, or below it with an indent; nil if there is none.
+  /// A pattern after its `=` or `]`: on the same line, or indented below it; nil if there is none.
   mutating func pattern() throws(FluentSyntaxError) -> [FluentElement]? {
     var next = position
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
@@ -13,10 +13,10 @@ extension FluentParser {
     return try elements(isBlock: true, firstIndent: indent)
   }
 
-  /// A part of a pattern before the common indent is taken off.
+  /// A part of a pattern before the common indent is removed.
   private enum Raw {
     case element(FluentElement)
-    /// Line ends and the spaces of the next line.
+    /// Line ends and the indentation of the next line.
     case indent(lines: Int, width: Int)
   }
 
@@ -35,7 +35,7 @@ extension FluentParser {
       } else if bytes[position] == 0x7B {
         raw.append(.element(try placeable()))
       } else if bytes[position] == 0x7D {
-        throw error("a brace is closed that is not open; write { \"}\" }")
+        throw error("a closing brace without an opening one; write { \"}\" }")
       } else {
         let start = position
         while position < bytes.count, bytes[position] != 0x7B, bytes[position] != 0x7D, lineEnd(at: position) == 0 {
@@ -47,7 +47,7 @@ extension FluentParser {
     return Self.dedented(raw, common)
   }
 
-  /// The indent of a line that goes on with a pattern; nil if it is the end of it.
+  /// The indentation of a line that continues a pattern; nil if the pattern ends.
   private func continuation(at place: Int) -> Int? {
     var next = place
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension FluentParser {
-  /// How many placeables and functions may stand inside of each other.
+  /// The maximum nesting of placeables and functions.
   private static let maximumDepth = 50
 
   /// `{ … }`
@@ -13,24 +13,24 @@ extension FluentParser {
     let expression = try inlineExpression()
     skipBlank()
     guard bytes[position...].starts(with: [0x2D, 0x3E]) else {
-      try expect(0x7D, "a placeable that has no end; write '}'")
+      try expect(0x7D, "the placeable is not closed; write '}'")
       return expression
     }
     position += 2
     let variants = try variants()
     skipBlank()
-    try expect(0x7D, "a selector that has no end; write '}'")
+    try expect(0x7D, "a selector that is not closed; write '}'")
     return .select(expression, variants)
   }
 
-  /// Counts what may hold itself, which would take the stack up.
+  /// Counts the nesting, to limit recursion.
   private mutating func goDeeper() throws(FluentSyntaxError) {
     guard depth < Self.maximumDepth else { throw error("placeables are more than \(Self.maximumDepth) levels deep") }
     depth += 1
   }
 
   private mutating func inlineExpression() throws(FluentSyntaxError) -> FluentElement {
-    guard position < bytes.count else { throw error("a placeable that has no end; write '}'") }
+    guard position < bytes.count else { throw error("the placeable is not closed; write '}'") }
     switch bytes[position] {
     case 0x7B: return try placeable()
     case 0x22: return .literal(try stringLiteral())
@@ -128,7 +128,7 @@ extension FluentParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A text in quotation marks, its escapes resolved: `\"`, `\\`, `\u0041` and `\U01F602`.
+  /// A text in quotation marks with its escapes decoded: `\"`, `\\`, `\u0041` and `\U01F602`.
   private mutating func stringLiteral() throws(FluentSyntaxError) -> String {
     let start = position
     position += 1
@@ -156,9 +156,9 @@ extension FluentParser {
         position += digits.count
         text += String(scalar).utf8
       default:
-        throw FluentSyntaxError(words: "an escape that there is none of; write '\\\\' for '\\'", offset: position - 2)
+        throw FluentSyntaxError(words: "unknown escape; write '\\\\' for '\\'", offset: position - 2)
       }
     }
-    throw FluentSyntaxError(words: "the text that begins here has no end; close its quotation mark", offset: start)
+    throw FluentSyntaxError(words: "the text that begins here is not closed; add a quotation mark", offset: start)
   }
 }

@@ -1,6 +1,7 @@
 internal import SourceText
 
-/// Reads the entries of a file by Fluent Syntax 1.0, one after another; what is wrong with one ends at the next.
+/// Parses the entries of a file according to Fluent Syntax 1.0, one by one; after an error it continues with the next
+/// entry.
 struct FluentParser {
   let bytes: [UInt8]
   var position = 0
@@ -9,9 +10,9 @@ struct FluentParser {
   enum Entry {
     case message(FluentMessage)
     case resourceComment(String)
-    /// A term or a comment of a group.
+    /// A term or a group comment.
     case other
-    /// What could not be read, with the name of its message as far as it is known.
+    /// An entry with an error, and the identifier of its message if it is known.
     case junk(FluentSyntaxError, identifier: String?)
   }
 
@@ -60,18 +61,20 @@ struct FluentParser {
       entries.append(.init(attribute: name, elements: elements, offset: attribute))
     }
     guard !entries.isEmpty else { throw error("the message has no text; write { \"\" }") }
-    guard position == bytes.count || lineEnd(at: position) > 0 else { throw error("text where a line should end") }
+    guard position == bytes.count || lineEnd(at: position) > 0 else {
+      throw error("unexpected text at the end of the line")
+    }
     return entries
   }
 
-  /// Where the attribute on one of the next lines begins; nil if there is none.
+  /// The offset of the attribute on one of the next lines; nil if there is none.
   private func attributeStart() -> Int? {
     var next = position
     while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
     return next > position && next < bytes.count && bytes[next] == 0x2E ? next : nil
   }
 
-  /// - Returns: 1 to 3, by the marks in front, and what follows them.
+  /// - Returns: the level, 1 to 3, and the text of the comment.
   private mutating func commentLine() -> (level: Int, text: String) {
     let marks = bytes[position...].prefix(3).prefix { $0 == 0x23 }.count
     position += marks
@@ -83,7 +86,7 @@ struct FluentParser {
     return (marks, text)
   }
 
-  /// Goes to the next line that an entry can begin on, which may be the one where the error was met.
+  /// Skips to the next line that can begin an entry, which may be the one with the error.
   private mutating func skipJunk(from start: Int) {
     position = bytes[start..<min(position, bytes.count)].lastIndex(of: 0x0A) ?? position
     repeat {
@@ -110,7 +113,7 @@ struct FluentParser {
 
   func error(_ words: String) -> FluentSyntaxError { FluentSyntaxError(words: words, offset: position) }
 
-  /// The length of the line end that begins at a place; 0 if none does.
+  /// The length of the line end at an offset, or 0.
   func lineEnd(at place: Int) -> Int {
     guard place < bytes.count else { return 0 }
     if bytes[place] == 0x0A { return 1 }
@@ -125,14 +128,14 @@ struct FluentParser {
     while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
   }
 
-  /// - Returns: whether there was a line of nothing but spaces.
+  /// - Returns: whether a blank line was skipped.
   private mutating func skipBlankLines() -> Bool {
     let lines = blankLines(at: position)
     position = lines.end
     return lines.count > 0
   }
 
-  /// The lines of nothing but spaces that begin at a place, and where the first other line begins.
+  /// The number of blank lines at an offset, and the offset of the next other line.
   func blankLines(at place: Int) -> (count: Int, end: Int) {
     var (count, end) = (0, place)
     while true {

@@ -1,17 +1,17 @@
 internal import MessageSyntax
 
-/// Writes sentences as patterns of Fluent Syntax 1.0.
+/// Writes sentences as patterns in Fluent Syntax 1.0.
 enum FluentPattern {
-  /// What is after the `=` of a message or an attribute, without a line end.
+  /// The text after the `=` of a message or an attribute, without a line end.
   ///
-  /// - Parameter indent: that of the lines below the `=`.
-  /// - Returns: nil for what has no forms.
+  /// - Parameter indent: the indentation of the lines below the `=`.
+  /// - Returns: nil if the message cannot be represented.
   static func text(of message: MessageForms, indent: Int) -> String? {
     switch message {
     case .plain(let pieces): return block(lines(of: pieces), indent: indent)
     case .plural(let plural):
       let margin = "\n" + String(repeating: " ", count: indent)
-      // The first variant that fits is shown: explicit values before the categories.
+      // Fluent shows the first variant that matches, so explicit values come first.
       let variants = plural.branches.filter(\.isExplicit) + plural.branches.filter { !$0.isExplicit }
       let written = variants.map { branch in
         let isDefault = branch.selector == .category(.other)
@@ -24,13 +24,13 @@ enum FluentPattern {
     }
   }
 
-  /// One line after what is there, or several below it.
+  /// One line after the text so far, or several lines below it.
   private static func block(_ lines: [String], indent: Int) -> String {
     guard lines.count > 1 else { return " " + lines.joined() }
     return lines.map { "\n" + String(repeating: " ", count: indent) + $0 }.joined()
   }
 
-  /// The lines of a sentence, none of them empty.
+  /// The non-empty lines of a sentence.
   private static func lines(of pieces: [MessagePiece]) -> [String] {
     var lines: [[Part]] = [[]]
     for piece in pieces {

@@ -1,4 +1,4 @@
-/// A message of Fluent with what is in it; terms are read over.
+/// A message with its value and attributes. Terms are skipped.
 struct FluentMessage {
   /// A value or an attribute.
   struct Entry {
@@ -33,7 +33,7 @@ enum FluentElement: Hashable {
   }
 }
 
-/// What is wrong with a file of Fluent, and where.
+/// A syntax error in a Fluent file, with its offset.
 struct FluentSyntaxError: Error {
   let words: String
   let offset: Int

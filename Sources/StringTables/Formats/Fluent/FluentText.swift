@@ -1,8 +1,8 @@
 internal import MessageSyntax
 
-/// Makes ICU messages of Fluent's patterns.
+/// Converts Fluent patterns to ICU messages.
 enum FluentText {
-  /// The message that a pattern says; empty for one that says nothing.
+  /// The ICU message of a pattern; empty for an empty pattern.
   static func message(of elements: [FluentElement]) throws(Refusal) -> String {
     guard let place = elements.firstIndex(where: \.isSelect), case .select(let selector, let variants) = elements[place]
     else { return MessageForms.plain(try pieces(of: elements[...])).text ?? "" }
@@ -15,7 +15,7 @@ enum FluentText {
       let keys = [variant.key] + (variant.isDefault && variant.key != "other" ? ["other"] : [])
       for key in keys {
         guard let selector = PluralMessage.Selector(key) ?? PluralMessage.Selector("=\(key)") else {
-          throw Refusal("variant '[\(key)]' is no plural category; write '[one]' or '[0]'")
+          throw Refusal("variant '[\(key)]' is not a plural category; write '[one]' or '[0]'")
         }
         guard !branches.contains(where: { $0.selector == selector }) else {
           throw Refusal("variant '[\(key)]' is a duplicate; remove one")
@@ -26,11 +26,11 @@ enum FluentText {
     return PluralSlots.message(counting: argument, branches)
   }
 
-  /// The variable that chooses a variant.
+  /// The variable that selects a variant.
   private static func counted(by selector: FluentElement) throws(Refusal) -> String {
     switch selector {
     case .variable(let name), .function("NUMBER", of: let name?, options: [:]): return try argument(name)
-    default: throw Refusal("the selector is no plain number; write '{ $count ->'")
+    default: throw Refusal("the selector is not a plain number; write '{ $count ->'")
     }
   }
 
@@ -61,7 +61,7 @@ enum FluentText {
 
   private static func argument(_ name: String) throws(Refusal) -> String {
     if MessageForms("{\(name)}") == .plain([.argument(name)]) { return name }
-    throw Refusal("'$\(name)' is no name of an argument; write '$count'")
+    throw Refusal("'$\(name)' is not the name of an argument; write '$count'")
   }
 }
 

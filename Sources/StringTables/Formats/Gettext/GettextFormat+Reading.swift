@@ -8,7 +8,7 @@ extension GettextFormat {
     try read(file, context, isUpdate: false)
   }
 
-  /// - Parameter isUpdate: whether the file is an app's own that is to be updated: what it lacks will be written.
+  /// - Parameter isUpdate: whether the file belongs to an app and will be updated, so that missing texts will be added.
   func read(_ file: SourceFile, _ context: ReadContext, isUpdate: Bool) throws(StringTableError) -> ReadTables {
     // A template has no translations.
     guard file.fileExtension != "pot" else { return ReadTables() }
@@ -19,9 +19,9 @@ extension GettextFormat {
       entries, obsolete: POObsolete(text).entries.map(\.entry), of: text, locale: locale, context, isUpdate: isUpdate)
   }
 
-  /// Reads the units of entries.
+  /// Reads the units from entries.
   ///
-  /// - Parameter file: where they stand, in UTF-8.
+  /// - Parameter file: their file, in UTF-8.
   static func read(
     _ entries: [POEntry], obsolete: [POEntry] = [], of file: SourceFile, locale: LanguageTag, _ context: ReadContext,
     isUpdate: Bool = false
@@ -29,8 +29,8 @@ extension GettextFormat {
     let header = POHeader(of: entries)
     let forms = header.forms(for: locale)
     var reader = Reader(file: file, locale: locale, context: context, forms: forms, isUpdate: isUpdate)
-    // Converters to XLIFF and back keep comments and lose contexts, all of them: where one is left, a comment may be of
-    // another entry, from which msgmerge took it.
+    // Converters to XLIFF and back keep comments and drop all contexts. If a context is left, msgmerge may have copied
+    // a comment from another entry.
     let hasLostContexts = !entries.contains { $0.context != nil }
     for entry in entries where !entry.id.isEmpty || entry.context != nil {
       var entry = entry
@@ -42,7 +42,7 @@ extension GettextFormat {
   }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let file: SourceFile
   let locale: LanguageTag
@@ -52,12 +52,12 @@ private struct Reader {
   var problems: [ReadProblem] = []
   private var entries: [UnitKey: Entries] = [:]
   private var order: [UnitKey] = []
-  /// Keys that catalog.json says are other programs'.
+  /// The keys that catalog.json lists as foreign.
   private let foreign: Set<UnitKey>
 
   /// The entries of one unit.
   private struct Entries {
-    /// The key of the catalogue whose context this entry of another program has.
+    /// The catalogue's key that is the context of another program's entry.
     var twin: UnitKey?
     var main: POEntry?
     var others: [(selector: PluralMessage.Selector, entry: POEntry)] = []
@@ -76,7 +76,7 @@ private struct Reader {
     let name = entry.name
     guard let found = entry.unit(context) else { return }
     let (key, selector) = found
-    // Other programs have many texts in one context, 'menu': at most one of them is the catalogue's.
+    // Other programs have many texts in one context, such as 'menu': at most one of them is the catalogue's.
     if selector == nil, let other = entries[key]?.main, other.id != entry.id {
       if isOurs(entry, key), !isOurs(other, key) {
         entries[key]?.main = nil
@@ -88,7 +88,7 @@ private struct Reader {
     add(entry, to: key, selector)
   }
 
-  /// Takes another program's entry in the context of a unit.
+  /// Records another program's entry in the context of a unit.
   private mutating func addForeign(_ entry: POEntry, _ name: String, _ key: UnitKey) {
     let own = UnitKey("\(name)/\(entry.id)")
     add(entry, to: own, nil)
@@ -109,11 +109,11 @@ private struct Reader {
   }
 
   private func isOurs(_ entry: POEntry, _ key: UnitKey) -> Bool {
-    // Another program's entry may have the catalogue's source text; then only what was exported says whose it is.
+    // If another program's entry has the catalogue's source text, only the base can identify it.
     foreign.contains(key) ? entry.base(of: key) != nil : entry.isOurs(key, known: context.units[key])
   }
 
-  /// Takes the branches of live entries that msgmerge put aside, since its template was of a language without them.
+  /// Collects the branches that msgmerge made obsolete because the template's language does not have them.
   mutating func gather(obsolete entry: POEntry) {
     guard let (key, branch) = entry.unit(context), let selector = branch, entry.plural == nil,
       entry.translations.first?.isEmpty == false,
@@ -128,7 +128,7 @@ private struct Reader {
     order.compactMap { key in
       guard var entries = entries[key], let first = entries.main ?? entries.others.first?.entry else { return nil }
       if let forms, entries.main != nil {
-        // What msgmerge proposes for an entry of the template that only other languages need.
+        // msgmerge proposes a text for an entry of the template that only other languages need.
         entries.others.removeAll { !forms.isApart($0.selector) && $0.entry.flags.contains("fuzzy") }
       }
       do throws(Refusal) {
@@ -157,7 +157,7 @@ private struct Reader {
     return unit
   }
 
-  /// Whether the file ends in a text of several lines without a line end: more lines may be missing.
+  /// Whether the file ends in a multi-line text without a line end, so that more lines may be missing.
   private func isAtOpenEnd(_ entry: POEntry) -> Bool {
     guard let last = entry.places.translations.last, last.upperBound == file.bytes.count else { return false }
     return file.bytes[last].contains(0x0A)
@@ -211,10 +211,10 @@ private struct Reader {
 }
 
 extension POEntry {
-  /// What the entry is called: its context, or its text where it has none.
+  /// The entry's context, or its text if it has none.
   var name: String { context ?? id }
 
-  /// What was exported of a unit; nil if the entry does not say.
+  /// The base of a unit; nil if the entry does not have it.
   func base(of key: UnitKey) -> UnitBase? {
     if let base = POBase(in: comments, of: key).base { return base }
     // Some tools wrap notes.
@@ -222,13 +222,13 @@ extension POEntry {
     return (1...3).lazy.compactMap { UnitBase(extracted[start...].prefix($0).joined(separator: " ")) }.first
   }
 
-  /// The source texts: `msgid`, and where there is one `msgid_plural`.
+  /// The source texts: `msgid`, and `msgid_plural` if there is one.
   ///
-  /// - Parameter known: the unit of the entry's name; nil if the catalogue has none.
+  /// - Parameter known: the unit with the entry's name; nil if the catalogue has none.
   func sourceBranches(_ known: ReadContext.Unit?) -> [PluralMessage.Branch] {
     let isPattern = known?.isPattern ?? flags.contains("python-brace-format")
     func pieces(_ text: String) -> [MessagePiece] {
-      // What is no pattern of ours is another program's text.
+      // A text that is not a pattern is another program's.
       (isPattern ? try? BraceText.pieces(of: text) : nil) ?? [MessagePiece.text(text)].joined
     }
     guard let plural else { return [PluralMessage.Branch(.category(.other), pieces(id))] }
@@ -237,7 +237,7 @@ extension POEntry {
     ]
   }
 
-  /// Whether an entry says that it is a unit's: by what was exported, or by its source text.
+  /// Whether an entry belongs to a unit, by its base or its source text.
   func isOurs(_ key: UnitKey, known: ReadContext.Unit?) -> Bool {
     if base(of: key) != nil { return true }
     guard let known else { return false }
@@ -245,7 +245,7 @@ extension POEntry {
     return MessageForms.isSourceText(source, of: known.source)
   }
 
-  /// The unit that the name is of, and which branch; nil if the key pattern does not make the name.
+  /// The unit and the branch of the entry's name; nil if the key pattern does not produce the name.
   func unit(_ context: ReadContext) -> (key: UnitKey, selector: PluralMessage.Selector?)? {
     BranchName(name).unit(context)
   }

@@ -16,7 +16,7 @@ extension GettextFormat: UpdatableFormat {
     let entries = try POParser(text).entries
     let header = POHeader(of: entries)
     try Self.checkEncoding(header, file)
-    // The entries are dealt as the file's own header says.
+    // The file's own header defines the plural forms.
     var updater = Updater(
       text: text, entries: entries, hasForms: header.hasForms, context: context,
       writer: try GettextWriter(table: table, options: options, forms: header.forms(for: table.targetLocale)))
@@ -39,7 +39,7 @@ extension GettextFormat: UpdatableFormat {
   }
 }
 
-/// Gathers the changes of one file.
+/// Collects the changes of one file.
 private struct Updater {
   let text: SourceFile
   var writer: GettextWriter
@@ -48,10 +48,10 @@ private struct Updater {
   private let end: Int
   private var entries: [UnitKey: [POEntry]] = [:]
   private let isEmpty: Bool
-  /// Whether the file says how many plural forms it has.
+  /// Whether the file states its plural forms.
   private let hasForms: Bool
   private let obsolete: POObsolete
-  /// The entries that were put in.
+  /// The entries that were written.
   private var written: Set<POEntry.Identity> = []
   private var added = ""
 
@@ -59,7 +59,7 @@ private struct Updater {
     self.text = text
     self.hasForms = hasForms
     self.writer = writer
-    // What is obsolete is after the last entry.
+    // Obsolete entries follow the last entry.
     end = entries.compactMap(\.places.entry?.upperBound).max() ?? 0
     isEmpty = entries.isEmpty
     obsolete = POObsolete(text)
@@ -67,7 +67,7 @@ private struct Updater {
     for entry in entries where !entry.name.isEmpty {
       if let key = entry.unit(context)?.key { found[key, default: []].append(entry) }
     }
-    // Of several entries in one context only one is the catalogue's: it comes first.
+    // Of several entries in one context only one is the catalogue's, so it comes first.
     for (key, group) in found where group.count > 1 {
       let ours = group.map { $0.isOurs(key, known: context.units[key]) }
       found[key] = zip(group, ours).filter(\.1).map(\.0) + zip(group, ours).filter { !$0.1 }.map(\.0)
@@ -85,7 +85,7 @@ private struct Updater {
       } else if change.hasOtherTarget, let last = their.last?.places.entry?.upperBound,
         change.hasBase || obsolete[our.identity] != nil || our.translations.first != own.first?.translations.last
       {
-        // Without it the last form would be taken for what no whole number has, or what it said would be missed.
+        // Otherwise the last form would be read as that of fractions, or its text would seem to be missing.
         splices.insert("\n\n\(Self.lines(of: our))".utf8, at: last)
         written.insert(our.identity)
       }
@@ -99,15 +99,15 @@ private struct Updater {
     if splices.count > before { updated.changed += 1 }
   }
 
-  /// Whether the file can hold the entries of a unit: plural ones need a header that says how many forms there are, for
-  /// which gettext takes those of English otherwise.
+  /// Whether the file can hold the entries of a unit. Plural entries need a header with the number of forms; without it
+  /// gettext uses those of English.
   private mutating func mayHold(_ own: [POEntry], of unit: StringUnit) -> Bool {
     guard !hasForms, !isEmpty, own.contains(where: { $0.plural != nil }) else { return true }
     leave(unit, "the file's header has no Plural-Forms; add the line \"\(writer.formsField)\\n\" to it")
     return false
   }
 
-  /// Whether the file has an entry out of use with another translation, which is not one that we wrote.
+  /// Whether the file has an obsolete entry with a translation that this program did not write.
   private func keepsObsolete(_ our: POEntry) -> Bool {
     guard let old = obsolete[our.identity]?.entry, our.translations.contains(where: { !$0.isEmpty }) else {
       return false
@@ -131,7 +131,8 @@ private struct Updater {
 
   private mutating func replace(_ their: POEntry, _ new: POEntry, _ change: TableUpdate.Change) {
     var our = new
-    // Lines of '#' stay as they are: were they called exported, the next import would take them for the translator's.
+    // Comment lines stay unchanged: if they were marked as exported, the next import would attribute them to the
+    // translator.
     let old = their.extracted.lazy.compactMap { UnitBase($0) }.first
     our.extracted = new.extracted.map { line in
       guard line.hasPrefix(UnitBase.notePrefix), let base = UnitBase(line) else { return line }
@@ -150,7 +151,7 @@ private struct Updater {
       their.places.translations.count == our.translations.count
     else {
       if change.hasOtherTarget, let end = their.places.entry?.upperBound {
-        // Comments among the texts go above them.
+        // Comments among the texts are moved above them.
         let comments = their.places.innerComments.flatMap { Array(text.bytes[$0]) + [UInt8(ascii: "\n")] }
         splices.replace(their.offset..<end, with: comments + Array(our.texts.utf8))
       }
@@ -188,7 +189,7 @@ private struct Updater {
     guard their.flags.contains("fuzzy") != isFuzzy else { return }
     var entry = their
     entry.flags = (isFuzzy ? ["fuzzy"] : []) + their.flags.filter { $0 != "fuzzy" }
-    // All flags stand on one line then, those from among the texts, too.
+    // All flags are then on one line, including those from among the texts.
     for line in Array(their.places.flags.dropFirst()) + their.places.innerFlags { remove(line) }
     guard let first = their.places.flags.first else {
       if !entry.flags.isEmpty { splices.insert("\(entry.flagsLine)\n".utf8, at: their.offset) }
@@ -197,7 +198,7 @@ private struct Updater {
     entry.flags.isEmpty ? remove(first) : splices.replace(first, with: entry.flagsLine.utf8)
   }
 
-  /// Takes lines out, with the line feed after them.
+  /// Removes lines and the line feed after them.
   private mutating func remove(_ lines: Range<Int>) {
     let end = text.bytes[lines.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.bytes.count
     splices.replace(lines.lowerBound..<end, with: [])
@@ -219,11 +220,11 @@ private struct Updater {
   }
 
   mutating func finish() {
-    // A file that has an entry both in use and obsolete is refused by msgfmt.
+    // msgfmt refuses a file with an entry that is both in use and obsolete.
     for old in obsolete.entries where written.contains(old.entry.identity) { remove(old.lines) }
     guard !added.isEmpty else { return }
     guard isEmpty else { return splices.insert(added.utf8, at: end) }
-    // What is not ASCII needs a header that says how it is encoded.
+    // Text that is not ASCII needs a header with the charset.
     writer.isWhole = false
     let header = Self.lines(of: writer.header)
     splices.insert("\(header)\(added)\n\(text.bytes.isEmpty ? "" : "\n")".utf8, at: 0)

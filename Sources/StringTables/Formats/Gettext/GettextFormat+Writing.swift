@@ -25,17 +25,17 @@ struct GettextWriter {
   let table: StringTable
   let options: FormatOptions
   let isTemplate: Bool
-  /// Whether the file is an export of the catalogue: an app's own file, which others write into too, is not.
+  /// Whether the file is an export of the catalogue, not an app's file that other programs write to.
   var isWhole = true
   private let forms: PluralForms
-  /// Of a template: the entries of their own that units have in the files of all languages.
+  /// In a template: the additional entries that units have in the files of all languages.
   private var apart: [UnitKey: [PluralSlots.Slot]] = [:]
   var losses: [Loss] = []
 
-  /// - Parameter forms: those of a file that has its own; by default ours.
+  /// - Parameter forms: the plural forms of an existing file; by default ours.
   init(table: StringTable, options: FormatOptions, forms: PluralForms? = nil) throws(StringTableError) {
     guard let forms = forms ?? PluralForms(locale: table.targetLocale.identifier) else {
-      throw StringTableError("ICU's plural rules of '\(table.targetLocale)' make no plural forms")
+      throw StringTableError("ICU's plural rules of '\(table.targetLocale)' give no plural forms")
     }
     self.table = table
     self.options = options
@@ -43,9 +43,9 @@ struct GettextWriter {
     isTemplate = false
   }
 
-  /// A table of the source's texts without translations.
+  /// A table of source texts without translations.
   ///
-  /// - Parameter tables: all that are exported: msgmerge makes obsolete what a file has and its template lacks.
+  /// - Parameter tables: all exported tables: msgmerge makes entries obsolete that the template lacks.
   init(
     templateOf table: StringTable, among tables: [StringTable], options: FormatOptions
   ) throws(StringTableError) {
@@ -115,12 +115,12 @@ struct GettextWriter {
     return entry
   }
 
-  /// The field of a header that says which forms there are.
+  /// The header field with the plural forms.
   var formsField: String { "Plural-Forms: \(pluralForms)" }
 
   private var pluralForms: String { "nplurals=\(forms.count); plural=(\(forms.expression));" }
 
-  /// Which form is which category.
+  /// A comment that maps the forms to categories.
   private var formsComment: String {
     let numbered = forms.categories.enumerated().map { number, categories in
       "\(number) is '\(categories.first?.keyword ?? "")'"
@@ -130,7 +130,7 @@ struct GettextWriter {
     return "Plural forms of '\(table.targetLocale)': \(numbered.joined(separator: ", "))\(behind)"
   }
 
-  /// The entry of a unit, and after it those of what no number chooses.
+  /// The entry of a unit, followed by entries for branches that no integer selects.
   mutating func entries(of unit: StringUnit) throws(Refusal) -> [POEntry] {
     let isPattern = !unit.arguments.isEmpty
     func text(_ pieces: [MessagePiece]) -> String { BraceText.text(of: pieces, isPattern: isPattern) }
@@ -163,14 +163,14 @@ struct GettextWriter {
     }
   }
 
-  /// What a template for all languages says of an entry that some of them need.
+  /// The note in a template on an entry that only some languages need.
   private static func advice(on selector: PluralMessage.Selector) -> [String] {
     if case .category = selector { ["Leave it empty where one of the language's plural forms is for it."] } else { [] }
   }
 
   private func baseNotes(of unit: StringUnit) -> [String] { isTemplate ? [] : [unit.base.note] }
 
-  /// Why a line cannot be in a comment: gettext reads on after a backslash at its end.
+  /// Why a line cannot be in a comment: gettext continues it after a backslash at its end.
   private static func obstacle(_ line: String) -> String? {
     if line.hasSuffix("\\") { return "a line of a comment in gettext cannot end in a backslash" }
     let refused = line.unicodeScalars.contains { $0 == "\r" || $0 == "\0" }
@@ -199,6 +199,6 @@ struct GettextWriter {
 }
 
 extension TranslationState {
-  /// Whether a translation in this state is not yet to be used.
+  /// Whether a translation in this state should not be used yet.
   var isFuzzy: Bool { self == .new || self == .needsReview }
 }

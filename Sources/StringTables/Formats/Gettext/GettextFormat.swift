@@ -18,12 +18,12 @@ package import SourceText
 /// msgstr[0] "Usuń {count} element"
 /// ```
 ///
-/// The forms are the categories that ICU gives to integers. What no integer chooses, an explicit value or a category
-/// of fractions alone, is an entry of its own: `delete/counted[other]`. Texts whose message declares arguments are
-/// patterns of Python's `str.format`, which tools check and protect; any other is as it is printed. Needs-review is
-/// `fuzzy`; of new and final the base tells, as long as the translation is the same. It is in a note and in a comment,
-/// since msgmerge takes notes from its template, which is for all languages and has no bases. Lines are wrapped nowhere
-/// but at line feeds, as `msgcat --no-wrap` leaves them. Limits: one plural, no `select`.
+/// The forms are the categories that ICU assigns to integers. A branch that no integer selects, an explicit value or a
+/// category of fractions only, is a separate entry: `delete/counted[other]`. Texts whose message declares arguments are
+/// patterns of Python's `str.format`, which tools check and protect; any other text is literal. Needs-review is
+/// `fuzzy`; new and final are restored from the base if the translation has not changed. The base is both in a note and
+/// in a comment, since msgmerge takes notes from its template, which is for all languages and has no bases. Lines are
+/// wrapped only at line feeds, as by `msgcat --no-wrap`. Limits: one plural, no `select`.
 package struct GettextFormat: LocaleFileFormat {
   package init() {}
 
@@ -44,7 +44,7 @@ package struct GettextFormat: LocaleFileFormat {
     options: [Self.template]
   )
 
-  /// Whether a `.pot` goes along.
+  /// Whether to write a `.pot` too.
   static let template = FormatOption(
     "template", values: ["no", "yes"], summary: "whether a template without translations (.pot) goes along")
 

@@ -1,11 +1,11 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Locales as gettext names them: `pt_BR`, `sr@latin` (GNU gettext manual, § Locale names).
+/// gettext's names of locales: `pt_BR`, `sr@latin` (GNU gettext manual, § Locale names).
 enum GettextLocale {
   private static let modifiers = ["Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari"]
 
-  /// `zh_TW` for `zh-Hant`, as the system's locale is named; a script with a customary modifier follows. Any other tag has
+  /// `zh_TW` for `zh-Hant`, like the system's locale; a script with a customary modifier follows. Other tags have
   /// underscores for hyphens, as in `es_419`.
   static func name(of locale: LanguageTag) -> String {
     let locale = locale.regionalName

@@ -1,38 +1,37 @@
-/// The base of an entry as a translator's comment, beside the note (`#.`) that has it.
+/// The base of an entry as a translator's comment, in addition to the note (`#.`) with it.
 ///
 /// `# purpose-catalog: source=… target=… state=translated unit=delete/counted`
 ///
-/// msgmerge takes notes from its template, which has no bases, and comments from the translator's file. Where it finds
-/// no translation it proposes that of a similar entry, with that entry's comments: so the unit is told, too.
+/// msgmerge takes notes from its template, which has no bases, and comments from the translator's file. If it finds no
+/// translation, it proposes that of a similar entry with that entry's comments, so the base also names the unit.
 struct POBase {
-  /// nil if the comments have none of the unit.
+  /// nil if the comments have no base of the unit.
   private(set) var base: UnitBase?
-  /// Which of the comments it is; some tools wrap it.
+  /// The lines of the comment with the base, which some tools wrap.
   private(set) var lines: Range<Int>?
-  /// The other comments: what the catalogue notes.
+  /// The other comments: those of the catalogue.
   let rest: [String]
 
   private static let unitWord = " unit="
 
-  /// - Parameter name: of the unit, or of one of its branches: `delete/counted[many]`.
+  /// - Parameter name: the name of the unit or of one of its branches: `delete/counted[many]`.
   static func comment(_ base: UnitBase, of name: String) -> String { "\(base.note)\(unitWord)\(name)" }
 
-  /// The name of the unit or branch that an entry's comments are of, for files that lost their contexts; nil if they
-  /// have no base.
+  /// The name of an entry's unit or branch, for files that lost their contexts; nil if the comments have no base.
   static func name(in comments: [String]) -> String? {
     guard let start = comments.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return nil }
-    // Some tools wrap the line; the longest that is a name counts.
+    // Some tools wrap the line; use the longest part that is a name.
     return (start + 1...start + 4).lazy.filter { $0 <= comments.count }
       .compactMap { parse(comments[start..<$0].joined(separator: " "))?.unit }.first
   }
 
-  /// Looks for the base among an entry's comments.
+  /// Finds the base among an entry's comments.
   init(in comments: [String], of key: UnitKey) {
     guard let start = comments.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }) else {
       rest = comments
       return
     }
-    // Names may be broken at their hyphens.
+    // Names may be wrapped at their hyphens.
     let name = Self.joined(key.text())
     var likely: (base: UnitBase, unit: String, end: Int)?
     for end in (start + 1)...(start + 4) where end <= comments.count && likely?.unit != name {

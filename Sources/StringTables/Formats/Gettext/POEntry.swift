@@ -9,20 +9,20 @@ struct POEntry {
   var plural: String?
   /// `msgstr`, or `msgstr[0]` and on.
   var translations: [String] = [""]
-  /// Where it begins: its first keyword.
+  /// The offset of its first keyword.
   var offset = 0
-  /// Where its parts are in the file that it was read from.
+  /// The places of its parts in the file.
   var places = Places()
 
-  /// Lines of an entry, in bytes; the line feed of the last one is left out.
+  /// Byte ranges of an entry's lines, without the last line feed.
   struct Places {
-    /// All of it, comments included.
+    /// The whole entry, including comments.
     var entry: Range<Int>?
-    /// Of the first of its comments, those above its texts.
+    /// The comments above its texts.
     var comments: [Range<Int>] = []
     var extracted: [Range<Int>] = []
     var flags: [Range<Int>] = []
-    /// Lines of flags among the texts, and of all other comments there; neither is in the lists above.
+    /// Flags and other comments among the texts, which the lists above do not include.
     var innerFlags: [Range<Int>] = []
     var innerComments: [Range<Int>] = []
     var id: Range<Int>?
@@ -30,7 +30,7 @@ struct POEntry {
     var translations: [Range<Int>] = []
   }
 
-  /// What tells it from other entries: a file may have each once, those that are obsolete included.
+  /// The identity of an entry: a file may have each once, including obsolete ones.
   struct Identity: Hashable {
     let context: String?
     let id: String
@@ -38,7 +38,7 @@ struct POEntry {
 
   var identity: Identity { Identity(context: context, id: id) }
 
-  /// Appends the entry as msgcat writes it.
+  /// Appends the entry in the layout of msgcat.
   func write(to output: inout [UInt8]) {
     func line(_ text: String) {
       output += Array(text.utf8)
@@ -50,12 +50,12 @@ struct POEntry {
     line(texts)
   }
 
-  /// Its notes, a line each.
+  /// Its notes, one per line.
   var extractedLines: String { extracted.map { $0.isEmpty ? "#." : "#. \($0)" }.joined(separator: "\n") }
 
   var flagsLine: String { "#, \(flags.joined(separator: ", "))" }
 
-  /// Everything from its first keyword on.
+  /// The text from its first keyword on.
   var texts: String {
     ([
       context.map { Self.lines("msgctxt", $0) }, Self.lines("msgid", id), plural.map { Self.lines("msgid_plural", $0) },
@@ -70,7 +70,7 @@ struct POEntry {
     Self.lines(plural == nil ? "msgstr" : "msgstr[\(index)]", translations[index])
   }
 
-  /// A text of one line is after its keyword, any other below it, a line of the file for each line of the text.
+  /// A text of one line follows its keyword. Any other begins on the next line, with a line of the file for each line.
   private static func lines(_ keyword: String, _ text: String) -> String {
     let lines = text.lines.map(String.init)
     let ended = lines.dropLast().map { "\(escaped($0))\\n" } + [lines.last ?? ""].filter { !$0.isEmpty }.map(escaped)

@@ -3,13 +3,13 @@ internal import SourceText
 
 /// The fields of a PO file's first entry.
 struct POHeader {
-  /// Names the catalogue that a file was exported from; tools keep fields that begin with `X-`.
+  /// The catalogue that a file was exported from; tools keep fields that begin with `X-`.
   static let catalogueField = "X-Purpose-Catalog"
 
   private let entry: POEntry?
   private var fields: [String: String] = [:]
 
-  /// - Parameter entries: all of the file.
+  /// - Parameter entries: all entries of the file.
   init(of entries: [POEntry]) {
     entry = entries.first { $0.id.isEmpty && $0.context == nil }
     for line in (entry?.translations.first ?? "").split(separator: "\n") {
@@ -21,10 +21,10 @@ struct POHeader {
 
   subscript(name: String) -> String? { fields[name.lowercased()] }
 
-  /// Whether the file says which plural forms it has.
+  /// Whether the file states its plural forms.
   var hasForms: Bool { statedForms != nil }
 
-  /// The forms that the file says it has, or else ours.
+  /// The plural forms that the file states, else ours.
   func forms(for locale: LanguageTag) -> PluralForms? {
     if let (expression, count) = statedForms {
       return PluralForms(expression, count: count, locale: locale.identifier)
@@ -43,7 +43,7 @@ struct POHeader {
     return (expression, count)
   }
 
-  /// The language that the file says, else the one that the command line names or the file's name has.
+  /// The locale of the header, else that of the command line or of the file's name.
   ///
   /// - Parameter file: the file, decoded.
   func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
@@ -53,7 +53,7 @@ struct POHeader {
     throw StringTableError("the file names no locale; name it with --locale", path: file.path)
   }
 
-  /// Where the field stands; the beginning of the entry where it is spelled in an unusual way.
+  /// The offset of the field; that of the entry if the field is spelt unusually.
   private func languageOffset(in file: SourceFile) -> Int {
     guard let entry, let range = entry.places.translations.first else { return 0 }
     return file.bytes[range].firstRange(of: Array("Language:".utf8))?.lowerBound ?? entry.offset

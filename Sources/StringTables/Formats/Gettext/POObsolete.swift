@@ -1,23 +1,23 @@
 internal import SourceText
 
-/// The entries of a PO file that nothing uses any more; tools keep their translations (`#~ msgid "Delete"`).
+/// The obsolete entries of a PO file, whose translations tools keep (`#~ msgid "Delete"`).
 struct POObsolete {
-  /// What the entries say, and their lines in the file with their comments and a blank line above.
+  /// The entries and their lines in the file, with their comments and a blank line above.
   private(set) var entries: [(entry: POEntry, lines: Range<Int>)] = []
   private let file: SourceFile
   private var places: [POEntry.Identity: Int] = [:]
   private var pending: Pending?
 
-  /// An entry that is not over yet, or comments that may be those of one.
+  /// An incomplete entry, or comments that may belong to one.
   private struct Pending {
-    /// The entry as it would be in the file if it were in use.
+    /// The entry's text without the obsolete marks.
     var text: [UInt8] = []
     var lines: Range<Int>
     var isObsolete = false
     var hasId = false
   }
 
-  /// - Parameter file: UTF-8 without a mark; an obsolete entry that cannot be read is left out.
+  /// - Parameter file: UTF-8 without a byte-order mark; unreadable obsolete entries are skipped.
   init(_ file: SourceFile) {
     self.file = file
     let pairs = zip(file.bytes, file.bytes.dropFirst())
@@ -31,12 +31,12 @@ struct POObsolete {
     finish()
   }
 
-  /// The first entry of a context and an id; nil if there is none.
+  /// The first entry with a context and an id, or nil.
   subscript(identity: POEntry.Identity) -> (entry: POEntry, lines: Range<Int>)? {
     places[identity].map { entries[$0] }
   }
 
-  /// An entry with the translation of its obsolete one, where it has none itself.
+  /// An entry with the translation of its obsolete one, if it has none itself.
   func reviving(_ entry: POEntry) -> POEntry {
     guard entry.translations.allSatisfy(\.isEmpty), let old = self[entry.identity]?.entry,
       (old.plural == nil) == (entry.plural == nil), old.translations.count == entry.translations.count
@@ -55,7 +55,7 @@ struct POObsolete {
       return append(line, content)
     }
     let text = content.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
-    // A former text is above the entry, as comments are.
+    // A former text is above the entry, like comments.
     let isFormer = text.first == UInt8(ascii: "|")
     let isId = text.starts(with: "msgid".utf8) && !text.starts(with: "msgid_plural".utf8)
     if pending?.hasId == true, isFormer || isId || text.starts(with: "msgctxt".utf8) { finish() }
@@ -68,7 +68,7 @@ struct POObsolete {
     let start = pending?.lines.lowerBound ?? line.startIndex
     if pending == nil { pending = Pending(lines: start..<start) }
     pending?.lines = start..<line.endIndex
-    // In place: a file may have many lines of comments.
+    // Appends in place: a file may have many lines of comments.
     pending?.text += text
     pending?.text.append(0x0A)
   }

@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// Reads the entries of a PO file; obsolete ones (`#~`, see ``POObsolete``) and former texts (`#|`) are passed over.
+/// Parses the entries of a PO file. Obsolete entries (`#~`, see ``POObsolete``) and former texts (`#|`) are skipped.
 struct POParser {
   private let file: SourceFile
   private(set) var entries: [POEntry] = []
   private var entry = POEntry()
-  /// What the texts that follow belong to.
+  /// The field that the next texts belong to.
   private var field: Field?
   private var hasId = false
   private var hasTranslation = false
@@ -15,10 +15,10 @@ struct POParser {
     case translation(Int)
   }
 
-  /// The most forms that an entry may have.
+  /// The maximum number of forms in an entry.
   static let maximumForms = 100
 
-  /// - Throws: ``StringTableError`` with the place of the first line that no PO file has.
+  /// - Throws: ``StringTableError`` with the place of the first invalid line.
   init(_ file: SourceFile) throws(StringTableError) {
     self.file = file
     var start = 0
@@ -34,7 +34,7 @@ struct POParser {
   private mutating func read(_ line: ArraySlice<UInt8>) throws(StringTableError) {
     let line = line.drop { $0 == 0x20 || $0 == 0x09 }
     switch line.first {
-    // Blank lines mean nothing: some tools leave one between a keyword and its text.
+    // Blank lines are ignored: some tools put one between a keyword and its text.
     case nil: break
     case UInt8(ascii: "#"): readComment(line)
     case UInt8(ascii: "\""):
@@ -50,7 +50,7 @@ struct POParser {
       entry.places.entry = (entry.places.entry?.lowerBound ?? line.startIndex)..<line.endIndex
     }
     let range = line.startIndex..<line.endIndex
-    // What stands among the texts belongs to the entry, too, but nothing is put in its place.
+    // Comments among the texts belong to the entry too, but are not replaced.
     let isInside = field != nil
     func rest(_ count: Int) -> String {
       let rest = line.dropFirst(count)
@@ -64,7 +64,7 @@ struct POParser {
       entry.flags += rest(2).split(separator: ",").map { String($0.drop { $0 == " " }) }
       if isInside { entry.places.innerFlags.append(range) } else { entry.places.flags.append(range) }
       return
-    // The comments above an obsolete entry are its own, not those of the next entry.
+    // The comments above an obsolete entry do not belong to the next entry.
     case UInt8(ascii: "~") where !isInside: entry = POEntry()
     case UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: ":"): break
     default:
@@ -78,7 +78,7 @@ struct POParser {
     let keyword = line.prefix { ![0x20, 0x09, UInt8(ascii: "\"")].contains($0) }
     let name = String(decoding: keyword, as: UTF8.self)
     guard let field = field(of: name) else {
-      throw error("the line begins with no keyword of PO files; write msgctxt, msgid or msgstr", line.startIndex)
+      throw error("the line does not begin with a keyword of PO files; write msgctxt, msgid or msgstr", line.startIndex)
     }
     if hasTranslation, field == .context || field == .id { finish() }
     if self.field == nil { entry.offset = line.startIndex }
@@ -109,7 +109,7 @@ struct POParser {
     lengthen(to: line.endIndex)
   }
 
-  /// Takes up that the entry and its field go on to an offset.
+  /// Extends the entry and its field to an offset.
   private mutating func lengthen(to end: Int) {
     entry.places.entry = (entry.places.entry?.lowerBound ?? entry.offset)..<end
     switch field {
@@ -135,9 +135,9 @@ struct POParser {
     }
   }
 
-  /// Takes a text in quotation marks.
+  /// Appends a quoted text.
   private mutating func append(_ quoted: ArraySlice<UInt8>) throws(StringTableError) {
-    guard let field else { throw error("the text belongs to no keyword; write msgid before it", quoted.startIndex) }
+    guard let field else { throw error("the text has no keyword; write msgid before it", quoted.startIndex) }
     let text = try POText.unescaped(quoted, in: file)
     switch field {
     case .context: entry.context = (entry.context ?? "") + text
@@ -148,7 +148,7 @@ struct POParser {
   }
 
   private mutating func finish() {
-    // What is before the first keyword goes with the entry below it.
+    // Comments before the first keyword belong to the entry below.
     guard field != nil else { return }
     if hasId { entries.append(entry) }
     (entry, field, hasId, hasTranslation) = (POEntry(), nil, false, false)

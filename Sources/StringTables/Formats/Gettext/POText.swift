@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// A text of a PO file: a C string.
+/// A text in a PO file: a C string.
 enum POText {
   static func unescaped(_ quoted: ArraySlice<UInt8>, in file: SourceFile) throws(StringTableError) -> String {
     func error(_ message: String, _ offset: Int) -> StringTableError {
@@ -26,10 +26,10 @@ enum POText {
       default: text.append(byte)
       }
     }
-    throw error("the text has no end; close it with a quotation mark", quoted.startIndex)
+    throw error("the text is not closed; add a quotation mark", quoted.startIndex)
   }
 
-  /// What is after a backslash.
+  /// The scalar of an escape after its backslash.
   private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let byte = rest.first else { return nil }
     switch byte {
@@ -48,7 +48,7 @@ enum POText {
     }
   }
 
-  /// A number of one byte names an ASCII character; no other is a character by itself, and U+0000 is no text.
+  /// A number of one byte is an ASCII character; larger values are not characters, and U+0000 is not text.
   private static func number(_ digits: ArraySlice<UInt8>, radix: Int) -> Unicode.Scalar? {
     guard let value = UInt8(String(decoding: digits, as: UTF8.self), radix: radix), (1..<0x80).contains(value) else {
       return nil

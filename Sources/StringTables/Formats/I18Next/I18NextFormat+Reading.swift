@@ -12,7 +12,7 @@ extension I18NextFormat {
   }
 }
 
-/// Gathers the texts of one file, those of one unit together.
+/// Collects the texts of one file by unit.
 private struct Reader {
   private let json: JSONObjectFile
   private let context: ReadContext
@@ -22,7 +22,7 @@ private struct Reader {
   private var order: [UnitKey] = []
 
   private struct Entry {
-    /// nil for a text that is not counted.
+    /// nil for a text without plural forms.
     let selector: PluralMessage.Selector?
     let text: String
     let place: UnitPlace
@@ -35,7 +35,7 @@ private struct Reader {
     categories = I18NextFormat.categories(of: locale)
   }
 
-  /// - Parameter path: the keys that the member is below.
+  /// - Parameter path: the keys of the objects around the member.
   mutating func gather(_ member: JSONValue.Member, path: [String]) {
     let path = path + [member.key]
     if let members = member.value.members {
@@ -46,7 +46,7 @@ private struct Reader {
     let place = json.place(of: member)
     guard let text = member.value.string else {
       guard let key = context.key(of: name, separator: I18NextFormat.keySeparator) else { return }
-      return collector.refuse("the value of '\(name)' is no text; write a string", at: place, key: key)
+      return collector.refuse("the value of '\(name)' is not a text; write a string", at: place, key: key)
     }
     if let keys = context.keys { return gather(name, text, place, keys) }
     guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
@@ -56,12 +56,12 @@ private struct Reader {
     let suffix = name[name.index(after: underscore)...]
     guard let selector = I18NextFormat.selector(of: suffix, categories: categories) else {
       return collector.refuse(
-        "'\(name)' ends in '_\(suffix)', which is no plural category; write '_other'", at: place, key: key)
+        "'\(name)' ends in '_\(suffix)', which is not a plural category; write '_other'", at: place, key: key)
     }
     add(Entry(selector: selector, text: text, place: place), key)
   }
 
-  /// Takes a text whose name a key pattern made, maybe with a suffix; others are not the catalogue's.
+  /// Collects a text whose name the key pattern produces, possibly with a suffix; others are not the catalogue's.
   private mutating func gather(_ name: String, _ text: String, _ place: UnitPlace, _ keys: KeyNaming) {
     if let key = keys.known(name) { return add(Entry(selector: nil, text: text, place: place), key) }
     if let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator),

@@ -28,7 +28,7 @@ extension I18NextFormat {
     return exported
   }
 
-  /// Objects in objects, an object for each part of a name but the last; in the order in which they turn up.
+  /// Nested objects, one for each part of a name but the last, in order of appearance.
   private static func nested(_ texts: [(path: [Substring], text: String)]) -> [JSONTree.Member] {
     var order: [Substring] = []
     var groups: [Substring: [(path: [Substring], text: String)]] = [:]
@@ -39,7 +39,7 @@ extension I18NextFormat {
     }
     return order.map { name in
       let inner = groups[name] ?? []
-      // A pattern that has a key within another one's text is refused, so that a name has either.
+      // Patterns that put a key below another one's text are refused, so a name has either.
       if let text = inner.first(where: { $0.path.isEmpty }) { return JSONTree.Member(String(name), .string(text.text)) }
       return JSONTree.Member(String(name), .object(nested(inner)))
     }

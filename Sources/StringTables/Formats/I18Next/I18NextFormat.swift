@@ -3,7 +3,7 @@ internal import ICUText
 internal import MessageSyntax
 package import SourceText
 
-/// `i18next`: the JSON of i18next from version 21 on (JSON v4), a key for each plural category.
+/// `i18next`: the JSON of i18next since version 21 (JSON v4), with a key for each plural category.
 ///
 /// ```json
 /// {
@@ -16,13 +16,13 @@ package import SourceText
 /// }
 /// ```
 ///
-/// `t('delete.counted', { count })` finds the text in both layouts, since i18next's separators are the usual ones. The
-/// categories are those of `Intl.PluralRules`, which are ICU's; `_zero` is what 0 shows in every language, so it is `=0`
-/// where the language has no category `zero`. Numbers are `{{count, number}}`, formatted for the locale as ICU does.
-/// i18next loads `$meta` as one more text, unless it is left out with `meta=no`. What stays out: plurals of another
-/// argument than `count`, other explicit values, ordinals, offsets, choices, and texts that i18next would take for its
-/// own syntax, since it has no way to quote: `{{` and `$t(`; also `}}` and the text `{count}` of an argument, which
-/// reading takes for a broken placeholder.
+/// `t('delete.counted', { count })` finds the text in both layouts with i18next's default separators. The categories
+/// are those of `Intl.PluralRules`, which are ICU's. `_zero` is shown for 0 in every language, so it is `=0` in
+/// languages without a category `zero`. Numbers are `{{count, number}}`, formatted for the locale as in ICU. i18next
+/// loads `$meta` as one more text, unless `meta=no` leaves it out. Not supported: plurals of an argument other than
+/// `count`, other explicit values, ordinals, offsets, selects, and texts that i18next would interpret as syntax, since
+/// it has no escapes: `{{` and `$t(`; also `}}` and a literal `{count}`, which reading would report as a broken
+/// placeholder.
 package struct I18NextFormat: LocaleFileFormat {
   package init() {}
 
@@ -45,16 +45,16 @@ package struct I18NextFormat: LocaleFileFormat {
   static let layout = FormatOption(
     "layout", values: ["nested", "flat"], summary: "whether each purpose is an object, or each key holds a '.'")
 
-  /// What is between a purpose and its message: i18next's `keySeparator`.
+  /// The separator between a purpose and its message: i18next's `keySeparator`.
   static let keySeparator: Character = "."
-  /// What is between a message and its category: i18next's `pluralSeparator`.
+  /// The separator between a message and its category: i18next's `pluralSeparator`.
   static let pluralSeparator: Character = "_"
-  /// The one argument that i18next counts.
+  /// The only argument that i18next counts.
   static let counted = "count"
 
   package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }
 
-  /// The suffix of a selector; nil if i18next has none that means the same.
+  /// The suffix of a selector; nil if i18next has no equivalent.
   static func suffix(of selector: PluralMessage.Selector, categories: [PluralCategory]) -> String? {
     switch selector {
     case .category(.zero): categories.contains(.zero) ? "zero" : nil
@@ -63,19 +63,19 @@ package struct I18NextFormat: LocaleFileFormat {
     }
   }
 
-  /// The selector of a suffix; nil if it is no category.
+  /// The selector of a suffix, or nil.
   static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralMessage.Selector? {
     guard let category = PluralCategory(keyword: suffix) else { return nil }
     return category == .zero && !categories.contains(.zero) ? .exactly(0) : .category(category)
   }
 
-  /// The categories that a language has for counting.
+  /// The cardinal categories of a language.
   static func categories(of locale: LanguageTag) -> [PluralCategory] {
     (try? PluralRules(locale: locale.identifier, kind: .cardinal))?.categories.categories ?? [.other]
   }
 }
 
 extension UnitKey {
-  /// `delete.title` and `delete.counted`: a title is named too, so that a purpose can be an object.
+  /// `delete.title` and `delete.counted`: titles have a name too, so that a purpose can be an object.
   var fullText: String { "\(purpose)\(I18NextFormat.keySeparator)\(message)" }
 }

@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Sentences with i18next's interpolation: `{{name}}`, and `{{count, number}}` for a number in the locale's digits.
+/// Sentences with i18next's interpolation: `{{name}}`, and `{{count, number}}` for a localized number.
 enum I18NextText {
-  /// A sentence in i18next's spelling.
+  /// A sentence in i18next's syntax.
   static func text(of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration]) throws(Refusal) -> String {
     var text = ""
     var literal = ""
@@ -20,7 +20,7 @@ enum I18NextText {
       case .number(let name, .percent): text += "{{\(name), number(style: percent)}}"
       case .numberSign: text += "{{\(I18NextFormat.counted), number}}"
       }
-      // One brace before a placeholder would be taken for a part of it.
+      // A single brace before a placeholder would be read as part of it.
       guard !literal.hasSuffix("{") else { throw Refusal("a brace before a placeholder") }
       literal += "\u{0}"
     }
@@ -29,12 +29,12 @@ enum I18NextText {
     return text
   }
 
-  /// How an argument is written.
+  /// The placeholder of an argument.
   private static func placeholder(of argument: ArgumentDeclaration) -> String {
     argument.kind == .text ? "{{\(argument.name)}}" : "{{\(argument.name), number}}"
   }
 
-  /// What somebody meant for a placeholder, and i18next shows as it is: `{count}`, or a `}}` without beginning.
+  /// A broken placeholder that i18next would show literally: `{count}`, or a `}}` without a beginning.
   private static func brokenPlaceholder(
     in literal: Substring, _ arguments: [ArgumentDeclaration]
   ) -> (text: String, argument: ArgumentDeclaration?)? {
@@ -54,8 +54,8 @@ enum I18NextText {
 
   /// The pieces of a sentence.
   ///
-  /// - Parameter arguments: what the unit declares; empty if the catalogue does not have it.
-  /// - Throws: ``Refusal`` also for what an app would show with its braces.
+  /// - Parameter arguments: the unit's arguments; empty if the catalogue does not have the unit.
+  /// - Throws: ``Refusal``, also for text that an app would show with its braces.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     guard !text.contains("$t(") else { throw Refusal("the text refers to another one with '$t('; write its words") }
     var pieces: [MessagePiece] = []
@@ -67,7 +67,7 @@ enum I18NextText {
       guard ending.hasPrefix("}}") else {
         let name = String(words.prefix { $0 != "," }).trimmingWhitespace
         let meant = arguments.first { $0.name == name } ?? arguments.first
-        throw Refusal("a '{{' has no '}}' behind its name; \(advice(meant))")
+        throw Refusal("a '{{' has no '}}' after its name; \(advice(meant))")
       }
       pieces.append(try placeholder(String(words)))
       rest = ending.dropFirst(2)
@@ -76,7 +76,7 @@ enum I18NextText {
     return pieces.joined
   }
 
-  /// What is between placeholders.
+  /// The literal text between placeholders.
   private static func literal(
     _ text: Substring, _ arguments: [ArgumentDeclaration]
   ) throws(Refusal) -> MessagePiece {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// `json`: one flat object for each locale, ICU messages by key, as web apps load it.
+/// `json`: one flat object for each locale with ICU messages by key, as web apps load it.
 ///
 /// ```json
 /// {
@@ -10,8 +10,8 @@ package import SourceText
 /// }
 /// ```
 ///
-/// Whoever loads the file leaves `$meta` out, or has it left out with the option `meta=no`; then the import has no base
-/// to compare with. Limits: states, comments and context have no place beside a plain string.
+/// Apps ignore `$meta`, or the option `meta=no` leaves it out; then an import has no base to compare with. Limits: a
+/// plain string has no place for states, comments and context.
 package struct JSONFormat: LocaleFileFormat {
   package init() {}
 
@@ -27,7 +27,7 @@ package struct JSONFormat: LocaleFileFormat {
     options: [JSONMeta.option, .untranslated]
   )
 
-  /// What is between a purpose and its message.
+  /// The separator between a purpose and its message.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition { JSONMeta.recognition(of: file, as: description) }

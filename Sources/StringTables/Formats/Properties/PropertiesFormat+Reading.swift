@@ -23,9 +23,9 @@ extension PropertiesFormat {
     return ReadTables(collector)
   }
 
-  /// UTF-8 or UTF-16 with a mark, else ISO 8859-1, in which any byte is a character.
+  /// Decodes UTF-8, or UTF-16 with a byte-order mark, else ISO 8859-1, in which every byte is a character.
   ///
-  /// - Throws: ``StringTableError`` also for UTF-8 with a byte that is none: as ISO 8859-1 all else in it would be garbled.
+  /// - Throws: ``StringTableError``, also for UTF-8 with an invalid byte, which ISO 8859-1 would garble.
   private static func decode(_ file: SourceFile) throws(StringTableError) -> SourceFile {
     do throws(StringTableError) {
       return try file.decoded()
@@ -39,19 +39,20 @@ extension PropertiesFormat {
     }
   }
 
-  /// - Throws: ``StringTableError`` where some characters are UTF-8, which text in ISO 8859-1 hardly ever looks like.
+  /// - Throws: ``StringTableError`` if some characters are UTF-8, which text in ISO 8859-1 hardly ever looks like.
   private static func refuseMixture(_ file: SourceFile) throws(StringTableError) {
     let text = TextDecoding.withoutByteOrderMark(file)
     let survey = UTF8Survey(text.bytes)
     let hasByteOrderMark = text.bytes.count < file.bytes.count
     guard hasByteOrderMark || survey.hasNonASCII, let wrong = survey.firstInvalid else { return }
     let byte = text.bytes[wrong]
-    // Below are control characters, which nobody meant.
+    // Below are control characters, which are never intended.
     let escape = byte < 0xA0 ? nil : "write \\u\(byte.hexadecimal(digits: 4))"
     throw StringTableError(TextDecoding.invalidByte(at: wrong, of: text, or: escape))
   }
 
-  /// What the command line names, else the file's name after an underscore; `Messages` alone is of the source locale.
+  /// The locale of the command line, else that in the file's name after an underscore; `Messages` alone is the source
+  /// locale.
   private static func locale(
     of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {

@@ -8,21 +8,21 @@ extension PropertiesFormat {
       writer.write(comments: unit.commentLines)
       writer.write(options.name(of: unit.key, separator: Self.separator), unit.target ?? "")
     }
-    // What no other bundle has, Java looks for in the one without a locale.
+    // Java falls back to the bundle without a locale.
     let isSource = table.targetLocale == table.sourceLocale
     let locale = isSource ? "" : "_" + table.targetLocale.identifier.replacing("-", with: "_")
     return ExportedFiles(files: [ExportedFile(path: "\(Self.bundle)\(locale).properties", bytes: writer.bytes)])
   }
 }
 
-/// Writes entries as `java.util.Properties.load` reads them.
+/// Writes entries in the format of `java.util.Properties.load`.
 private struct PropertiesWriter {
   private(set) var bytes: [UInt8] = []
   let isASCII: Bool
 
   init(isASCII: Bool) { self.isASCII = isASCII }
 
-  /// Comment lines; a blank line before, where something is there.
+  /// Comment lines, with a blank line before them unless they come first.
   mutating func write(comments: [String]) {
     if !bytes.isEmpty { bytes.append(0x0A) }
     for line in comments {
@@ -38,7 +38,7 @@ private struct PropertiesWriter {
       append(scalar)
     }
     bytes += " = ".utf8
-    // White space in front of a value would be skipped.
+    // Leading white space in a value would be skipped.
     if value.unicodeScalars.first == " " { bytes.append(0x5C) }
     for scalar in value.unicodeScalars {
       switch scalar {
@@ -52,7 +52,7 @@ private struct PropertiesWriter {
     bytes.append(0x0A)
   }
 
-  /// A scalar, or its UTF-16 as escapes.
+  /// Appends a scalar, or its UTF-16 code units as escapes.
   private mutating func append(_ scalar: Unicode.Scalar) {
     if (0x20..<0x7F).contains(scalar.value) {
       bytes.append(UInt8(scalar.value))

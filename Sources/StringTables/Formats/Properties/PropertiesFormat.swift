@@ -1,6 +1,6 @@
 package import SourceText
 
-/// `properties`: Java's resource bundles (java.util.Properties), ICU messages as ICU4J's `MessageFormat` takes them.
+/// `properties`: Java's resource bundles (java.util.Properties), with ICU messages for ICU4J's `MessageFormat`.
 ///
 /// ```
 /// # Names how many items go.
@@ -8,12 +8,11 @@ package import SourceText
 /// delete.counted = {count, plural, one {# Objekt l\u00F6schen} other {# Objekte l\u00F6schen}}
 /// ```
 ///
-/// Files are named as `ResourceBundle` looks for them, `Messages_sr_Latn.properties`, and `Messages.properties` for the
-/// source locale. By default they are ASCII with
-/// `\uXXXX` for everything else, which every Java reads; `encoding=utf-8` is for Java 9 and later. Reading takes UTF-8 and,
-/// as `PropertyResourceBundle` does, takes a file without any character in UTF-8 as ISO 8859-1. Limits: states and comments
-/// have no place of their own; `java.text.MessageFormat` knows neither named arguments nor plurals, so an app needs ICU4J
-/// for texts that have any.
+/// Files have the names that `ResourceBundle` looks for, `Messages_sr_Latn.properties`, and `Messages.properties` for
+/// the source locale. By default they are ASCII with `\uXXXX` escapes, which every Java reads; `encoding=utf-8` is for
+/// Java 9 and later. Reading accepts UTF-8 and, like `PropertyResourceBundle`, falls back to ISO 8859-1 if a file has
+/// no UTF-8 characters. Limits: there is no place for states and comments; `java.text.MessageFormat` knows neither
+/// named arguments nor plurals, so an app needs ICU4J for such texts.
 package struct PropertiesFormat: LocaleFileFormat {
   package init() {}
 
@@ -35,9 +34,9 @@ package struct PropertiesFormat: LocaleFileFormat {
     "encoding", values: ["ascii", "utf-8"],
     summary: "whether letters beyond ASCII are escaped, or the file is UTF-8, which Java 9 and later read")
 
-  /// The bundle's name, before the locale.
+  /// The base name of the bundle, before the locale.
   static let bundle = "Messages"
-  /// What is between a purpose and its message.
+  /// The separator between a purpose and its message.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -1,15 +1,15 @@
 internal import SourceText
 
-/// Reads entries by the rules of `java.util.Properties.load(Reader)`.
+/// Parses entries according to `java.util.Properties.load(Reader)`.
 struct PropertiesParser {
   struct Entry {
     var key = ""
     var value = ""
-    /// The comment lines directly before, without their mark.
+    /// The comment lines directly before the entry, without their marks.
     var comments: [String] = []
-    /// Where the key begins in the file.
+    /// The offset of the key in the file.
     let offset: Int
-    /// What is wrong with the entry.
+    /// An error in the entry, if any.
     var problem: String?
   }
 
@@ -19,7 +19,7 @@ struct PropertiesParser {
   /// - Parameter file: in UTF-8.
   init(_ file: SourceFile) { bytes = file.bytes }
 
-  /// Whether nothing is left, no line end either.
+  /// Whether nothing is left, not even a line end.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// The next entry; nil at the end of the file.
@@ -43,7 +43,7 @@ struct PropertiesParser {
     return nil
   }
 
-  /// A key up to what ends it, or a value up to the end of its line, escapes resolved.
+  /// A key up to its separator, or a value up to the end of its line, with escapes decoded.
   private mutating func text(of entry: inout Entry, upToSeparator: Bool) -> String {
     var units: [UInt8] = []
     var utf16: [UInt16] = []
@@ -84,7 +84,7 @@ struct PropertiesParser {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// A line that ends in a backslash goes on in the next one, after its white space.
+  /// Continues after a backslash at the end of a line, skipping the white space of the next one.
   private mutating func continueLine() {
     if bytes[position] == 0x0D, position + 1 < bytes.count, bytes[position + 1] == 0x0A { position += 1 }
     position += 1
@@ -112,7 +112,7 @@ struct PropertiesParser {
       position += 1
       skip(Self.isBlank)
     }
-    // A line that goes on before its value begins.
+    // A continued line before the value begins.
     while position + 1 < bytes.count, bytes[position] == 0x5C, Self.isLineEnd(bytes[position + 1]) {
       position += 1
       continueLine()
@@ -138,6 +138,6 @@ struct PropertiesParser {
     }
   }
 
-  /// Behind a backslash any other character is itself.
+  /// Any other character after a backslash is literal.
   private static let escapes: [UInt8: UInt8] = [0x6E: 0x0A, 0x74: 0x09, 0x72: 0x0D, 0x66: 0x0C]
 }

@@ -1,6 +1,6 @@
 internal import TextFormats
 
-/// White space with a line feed at the ends of a text: a tool that indents files puts it there.
+/// White space with a line feed at the ends of a text, which tools add when they indent files.
 ///
 /// ```xml
 /// <translation>
@@ -8,13 +8,14 @@ internal import TextFormats
 /// </translation>
 /// ```
 ///
-/// In other formats every such line feed is layout (``XMLTreeElement/unindentedContent``), since one that is text comes as a
-/// reference. Qt's tools write those of a text as they are: here the source text tells which they are.
+/// In other formats every such line feed is layout (``XMLTreeElement/unindentedContent``), since literal ones are
+/// written as references. Qt's tools write those of a text literally, so here the source text decides which ones are
+/// layout.
 struct QtLayout {
   private let keepsStart: Bool
   private let keepsEnd: Bool
 
-  /// Leaves texts as they are.
+  /// Leaves texts unchanged.
   static let asWritten = QtLayout(keepsStart: true, keepsEnd: true)
 
   private init(keepsStart: Bool, keepsEnd: Bool) {
@@ -22,7 +23,7 @@ struct QtLayout {
     self.keepsEnd = keepsEnd
   }
 
-  /// - Parameter source: the text to translate: what is at its ends is at those of a translation, too.
+  /// - Parameter source: the source text; white space at its ends is expected in a translation too.
   init(source: String?) {
     let sentences: [[MessagePiece]] =
       switch source.map({ MessageForms($0) }) {
@@ -38,7 +39,7 @@ struct QtLayout {
     }
   }
 
-  /// A text without such white space.
+  /// A text without layout white space.
   func text(_ text: String) -> String {
     var scalars = text.unicodeScalars[...]
     if !keepsStart { scalars = scalars.dropFirst(Self.space(scalars)) }
@@ -46,7 +47,7 @@ struct QtLayout {
     return String(scalars)
   }
 
-  /// How many scalars of white space with a line feed come first.
+  /// The number of leading white-space scalars, if they include a line feed.
   private static func space(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
     let space = scalars.prefix { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
     return space.contains("\n") ? space.count : 0

@@ -1,8 +1,8 @@
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Which plural forms Qt has for a language. They are Qt's own, not CLDR's (Qt 6, Translation Rules for Plural Forms),
-/// and what `lrelease` 5.15 puts into a `.qm`, where that differs from the page.
+/// Qt's plural forms of each language. They differ from CLDR's (Qt 6, Translation Rules for Plural Forms), and follow
+/// what `lrelease` 5.15 writes to a `.qm` where that differs from the page.
 enum QtPlurals {
   /// The forms of a locale; nil if Qt has none.
   static func forms(of locale: LanguageTag) -> PluralForms? {

@@ -8,12 +8,12 @@ extension QtTSFormat {
     let tree = try file.xml(doctype: Self.doctype)
     guard tree.root.isNamed("TS") else {
       throw StringTableError(
-        "the file is no TS of Qt; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
+        "the file is not a Qt TS file; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
     }
     let locale = try Self.locale(of: file, tree.root, context)
     var reader = Reader(locale: locale, context: context)
     for element in tree.root.children("context") { reader.gather(in: element) }
-    // Files for ids alone may have no contexts.
+    // Files with ids only may have no contexts.
     reader.gather(in: tree.root)
     let catalogue = tree.root.child(Self.catalogueElement)?.text
     return ReadTables(reader.units(), reader.problems, locale: locale).exported(from: catalogue)
@@ -29,7 +29,7 @@ extension QtTSFormat {
   }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
@@ -37,16 +37,16 @@ private struct Reader {
   private let forms: PluralForms?
   private var messages: [UnitKey: Messages] = [:]
   private var order: [UnitKey] = []
-  /// Keys that catalog.json says are other programs'.
+  /// The keys that catalog.json lists as foreign.
   private let foreign: Set<UnitKey>
 
   /// The messages of one unit.
   private struct Messages {
-    /// The key of the catalogue that this message of another program has, too.
+    /// The catalogue's key that another program's message uses.
     var twin: UnitKey?
     var main: XMLTreeElement?
     var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
-    /// Branches that lupdate put aside, since no code names them.
+    /// Branches that lupdate marked as vanished because no code uses them.
     var vanished: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
   }
 
@@ -76,7 +76,7 @@ private struct Reader {
       messages[key, default: Messages()].vanished.append((selector, message))
       return
     }
-    // Other programs have many messages in one context, and may have our key as an id: at most one is the catalogue's.
+    // Other programs have many messages in one context and may use our key as an id: at most one is the catalogue's.
     if selector == nil, let other = messages[key]?.main, Self.sourceText(of: other) != Self.sourceText(of: message) {
       guard isOurs(message, key), !isOurs(other, key) else { return addForeign(message, name, key) }
       messages[key]?.main = nil
@@ -85,7 +85,7 @@ private struct Reader {
     add(message, name, to: key, selector)
   }
 
-  /// Takes another program's message that has the key of a unit.
+  /// Records another program's message with the key of a unit.
   private mutating func addForeign(_ message: XMLTreeElement, _ name: String, _ key: UnitKey) {
     let own = UnitKey("\(key.text())/\(Self.sourceText(of: message))")
     add(message, name, to: own, nil)
@@ -120,7 +120,7 @@ private struct Reader {
   }
 
   private func key(_ name: String, isIdentifier: Bool) -> UnitKey? {
-    // Our key is a message's identifier; a pattern makes no names of contexts.
+    // With a key pattern, our key is the message's id; a pattern does not name contexts.
     if context.keys != nil { return isIdentifier ? context.key(of: name) : nil }
     let key = UnitKey(name)
     return key.message.isEmpty ? UnitKey(key.purpose) : key
@@ -163,7 +163,7 @@ private struct Reader {
   }
 
   private func target(of key: UnitKey, _ messages: Messages, _ base: UnitBase?) throws(Refusal) -> String {
-    // As it was exported it needs no second look.
+    // An unchanged export needs no further analysis.
     if let base, let whole = try? target(of: key, messages, base, in: .asWritten), base.isTarget(whole) { return whole }
     return try target(of: key, messages, base, in: QtLayout(source: context.units[key]?.source))
   }
@@ -198,7 +198,7 @@ private struct Reader {
     return try forms.message(sentences, branches, of: unit)
   }
 
-  /// The source text of all messages of a unit; of forms, Qt has the source's `other`.
+  /// The source text of all messages of a unit; for plural forms Qt only has the source's `other`.
   private func source(of key: UnitKey, _ messages: Messages) -> String {
     let known = context.units[key]
     let counted = messages.main.map { $0["numerus"] == "yes" } ?? true
@@ -207,18 +207,18 @@ private struct Reader {
     let layout = QtLayout(source: known?.source)
     func pieces(_ message: XMLTreeElement) -> [MessagePiece] {
       let text = layout.text(message.child("source").map(Self.content) ?? "")
-      // What is no pattern of ours is another program's text.
+      // A text that is not a pattern is another program's.
       return (try? qt.pieces(of: text)) ?? [MessagePiece.text(text)].joined
     }
     if let main = messages.main, messages.others.isEmpty { return pieces(main).message }
     let main = messages.main.map { [PluralMessage.Branch(.category(.other), pieces($0))] } ?? []
     let others = messages.others.map { PluralMessage.Branch($0.selector, pieces($0.message)) }
-    // A branch of its own says the same in the source, or more.
+    // A separate branch has the same source text, or more.
     return PluralSlots.message(
       counting: argument, main.filter { main in !others.contains { $0.selector == main.selector } } + others)
   }
 
-  /// Whether a text is there in several lengths, of which Qt shows one: `<translation variants="yes">`.
+  /// Whether a text has several lengths, of which Qt shows one: `<translation variants="yes">`.
   private static func hasLengthVariants(_ message: XMLTreeElement) -> Bool {
     guard let translation = message.child("translation") else { return false }
     let texts = [translation] + translation.children("numerusform")
@@ -229,7 +229,7 @@ private struct Reader {
     message.child("translation").map { layout.text(content(of: $0)) } ?? ""
   }
 
-  /// The text in an element; what XML cannot hold is there as `<byte value="x7"/>`.
+  /// The text of an element; characters that XML cannot hold are `<byte value="x7"/>`.
   private static func content(of element: XMLTreeElement) -> String {
     element.content.map { content in
       switch content {

@@ -23,7 +23,7 @@ private struct Writer {
     forms = QtPlurals.forms(of: table.targetLocale)
   }
 
-  /// Qt's locales have underscores, and a region instead of the script that it implies: `zh_TW`.
+  /// Qt's locales have underscores, and a region instead of a script that it implies: `zh_TW`.
   static func name(of locale: LanguageTag) -> String {
     String(locale.regionalName.identifier.map { $0 == "-" ? "_" : $0 })
   }
@@ -107,7 +107,7 @@ private struct Message {
   let source: String
   let translation: Translation
   var notes: [String]
-  /// The branch that it is; nil for the whole unit.
+  /// The branch of the message; nil for the whole unit.
   var selector: String?
 
   init(_ unit: StringUnit, _ name: String, _ qt: QtText, source: String, translation: Translation) {

@@ -17,12 +17,12 @@ internal import TextFormats
 ///     <extra-base>source=… target=… state=needs-review</extra-base>
 /// ```
 ///
-/// Code finds a text by its id (`qtTrId("delete/counted", n)`), or by purpose, source and message
-/// (`translate("delete", …, "counted", n)`). What no integer chooses, an explicit value or a category of fractions alone,
-/// is a message of its own: `delete/counted[other]`. Needs-review is `unfinished`; of new and final the base tells, as
-/// long as the translation is the same. Limits: Qt has forms of its own for each language, and picks them by its own
-/// rules (0 has the form of 'other' in Portuguese); a text whose categories differ where Qt has one form for them is
-/// left out, as are counted texts of a language that Qt has no rules for.
+/// Code finds a text by its id (`qtTrId("delete/counted", n)`), or by purpose, source and message (`translate("delete",
+/// …, "counted", n)`). A branch that no integer selects, an explicit value or a category of fractions only, is a
+/// separate message: `delete/counted[other]`. Needs-review is `unfinished`; new and final are restored from the base if
+/// the translation has not changed. Limits: Qt has its own plural forms and rules for each language (in Portuguese 0
+/// has the form of 'other'). Texts are left out if their categories differ where Qt has one form for them, and so are
+/// counted texts of languages that Qt has no rules for.
 package struct QtTSFormat: LocaleFileFormat {
   package init() {}
 
@@ -39,21 +39,21 @@ package struct QtTSFormat: LocaleFileFormat {
       "It cannot hold categories that differ where Qt has one form for them, as 'two' and 'other' in Hebrew.",
       "It cannot hold '%1' as a text of a message with arguments, nor '{n, number, percent}' and "
         + "'{n, number, integer}'.",
-      "'%L1' shows six digits of a number that is no integer, as 12,345.7.",
-      "It cannot hold control characters that XML has no way to write, such as U+0007.",
+      "'%L1' shows six digits of a number that is not an integer, as 12,345.7.",
+      "It cannot hold control characters that XML cannot represent, such as U+0007.",
     ]
   )
 
-  /// The document type declaration that the files have.
+  /// The document type declaration of the files.
   static let doctype = XMLDoctype("TS")
-  /// Elements whose names begin so are kept by Qt's tools.
+  /// The base. Qt's tools keep elements whose names begin with `extra-`.
   static let baseElement = "extra-base"
-  /// Names the catalogue that a file was exported from.
+  /// The catalogue that a file was exported from.
   static let catalogueElement = "extra-catalogue"
 
   package func recognition(of file: SourceFile) -> Recognition {
     guard file.fileExtension == "ts" else { return .no }
-    // UTF-16 shows its ASCII when its zeros are left out.
+    // Dropping the zeros of UTF-16 leaves its ASCII characters.
     let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     return beginning.contains("<TS") ? .certain : .no
   }

@@ -1,33 +1,33 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Patterns of Qt: `%n` is the number that `tr` counts, `%1` what `QString::arg` fills in (Qt 6, QObject::tr and
-/// QString::arg). `%Ln` and `%L1` are shown by the locale's rules, as translations have numbers; a source text, by which
-/// code finds its translation, has them as the catalogue says.
+/// Qt's patterns: `%n` is the number that `tr` counts, and `QString::arg` fills in `%1` (Qt 6, QObject::tr and
+/// QString::arg). Translations use `%Ln` and `%L1`, which format numbers for the locale. A source text, by which code
+/// finds its translation, has the catalogue's numbers.
 struct QtText {
-  /// The counted argument of a unit with forms.
+  /// The counted argument of a unit with plural forms.
   let counted: ArgumentDeclaration?
-  /// What `%1` and on stand for.
+  /// The arguments of `%1` and so on.
   let numbered: [ArgumentDeclaration]
-  /// Whether code fills placeholders in; otherwise a text is as it is printed.
+  /// Whether code fills in placeholders; otherwise a text is literal.
   let isPattern: Bool
 
-  /// - Parameter counted: the name of the argument that has forms; nil if the unit has none.
+  /// - Parameter counted: the name of the argument with plural forms; nil if the unit has none.
   init(_ arguments: [ArgumentDeclaration], counting counted: String?) {
     self.counted = arguments.first { $0.name == counted }
     numbered = arguments.filter { $0.name != counted }
     isPattern = !arguments.isEmpty
   }
 
-  /// What each placeholder stands for, in words for translators.
+  /// The meaning of each placeholder, for translators.
   var notes: [String] {
     (counted.map { ["%n: {\($0.name)}"] } ?? [])
       + numbered.enumerated().map { "%\($0.offset + 1): {\($0.element.name)}" }
   }
 
-  /// A translation: its numbers are grouped, in the locale's digits.
+  /// A translation, with numbers formatted for the locale.
   ///
-  /// - Throws: ``Refusal`` for what Qt has no way to write.
+  /// - Throws: ``Refusal`` for what Qt cannot represent.
   func translation(of pieces: [MessagePiece]) throws(Refusal) -> String {
     let numbers = Set(([counted].compactMap(\.self) + numbered).filter { $0.kind != .text }.map(\.name))
     return try text(
@@ -36,7 +36,7 @@ struct QtText {
       })
   }
 
-  /// - Throws: ``Refusal`` for what Qt has no way to write.
+  /// - Throws: ``Refusal`` for what Qt cannot represent.
   func text(of pieces: [MessagePiece]) throws(Refusal) -> String {
     guard isPattern else { return try literal(pieces) }
     var text = ""
@@ -48,7 +48,7 @@ struct QtText {
         }
         if endsInNumber, let digit = literal.unicodeScalars.first, ("0"..."9").contains(digit) {
           throw Refusal(
-            "qt-ts cannot hold the digit '\(digit)' behind a placeholder, which Qt would read as its number")
+            "qt-ts cannot hold the digit '\(digit)' after a placeholder, which Qt would read as its number")
         }
         text += literal
         endsInNumber = false
@@ -67,7 +67,7 @@ struct QtText {
     var text = ""
     for piece in pieces {
       guard case .text(let literal) = piece else {
-        throw Refusal("qt-ts cannot number '\([piece].message)', which is no declared argument")
+        throw Refusal("qt-ts cannot number '\([piece].message)', which is not a declared argument")
       }
       text += literal
     }
@@ -83,15 +83,17 @@ struct QtText {
     }
     if name == counted?.name { return "%\(localized)n" }
     guard let index = numbered.firstIndex(where: { $0.name == name }), index < 99 else {
-      throw Refusal("qt-ts cannot number '\([piece].message)', which is no declared argument")
+      throw Refusal("qt-ts cannot number '\([piece].message)', which is not a declared argument")
     }
     return "%\(localized)\(index + 1)"
   }
 
-  /// - Throws: ``Refusal`` for a placeholder that stands for no argument, and for one that is misspelled.
+  /// - Throws: ``Refusal`` for a placeholder without an argument, and for a misspelt one.
   func pieces(of text: String) throws(Refusal) -> [MessagePiece] {
     guard isPattern else { return [MessagePiece.text(text)].joined }
-    if let wrong = misspelling(in: text) { throw Refusal("'\(wrong.text)' is no placeholder; write '\(wrong.right)'") }
+    if let wrong = misspelling(in: text) {
+      throw Refusal("'\(wrong.text)' is not a placeholder; write '\(wrong.right)'")
+    }
     var pieces: [MessagePiece] = []
     var rest = text[...]
     while let found = Placeholder.first(in: rest) {
@@ -110,9 +112,9 @@ struct QtText {
 }
 
 extension QtText {
-  /// What is nearly a placeholder that a text lacks: `% n` or `%N` for `%n`.
+  /// The misspelling of a placeholder that a text lacks: `% n` or `%N` for `%n`.
   ///
-  /// Beside the right one it is a text, as are `100 % nowych` and all that stands for no argument: Qt has no way to
+  /// Beside the correct placeholder it is literal, like `100 % nowych` and placeholders without an argument: Qt cannot
   /// escape a percent sign.
   private func misspelling(in text: String) -> (text: String, right: String)? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }

@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 /// Patterns of `string.Format` (Microsoft Learn, Composite formatting).
 enum DotNetText {
-  /// - Throws: ``Refusal`` for a placeholder of no declared argument.
+  /// - Throws: ``Refusal`` for a placeholder without a declared argument.
   static func text(of pieces: [MessagePiece], _ arguments: [ArgumentDeclaration]) throws(Refusal) -> String {
     var text = ""
     for (place, piece) in pieces.enumerated() {
@@ -12,7 +12,7 @@ enum DotNetText {
         text += arguments.isEmpty ? literal : literal.replacing("{", with: "{{").replacing("}", with: "}}")
       case .argument(let name):
         let index = try number(name, arguments)
-        // Behind a specification .NET takes the first of three braces for a part of it.
+        // After a format specification, .NET reads the first of three braces as part of it.
         let isBeforeBrace =
           if case .text(let next)? = pieces.dropFirst(place + 1).first { next.hasPrefix("}") } else { false }
         let isPlain = arguments[index].kind == .text || isBeforeBrace
@@ -26,10 +26,10 @@ enum DotNetText {
 
   private static func number(_ name: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> Int {
     if let index = arguments.firstIndex(where: { $0.name == name }) { return index }
-    throw Refusal("resx cannot number '{\(name)}', which is no declared argument")
+    throw Refusal("resx cannot number '{\(name)}', which is not a declared argument")
   }
 
-  /// As ICU shows them: grouped with at most three decimals, grouped without any, and a percentage.
+  /// The equivalents of ICU's styles: grouped with at most three decimals, grouped without decimals, and percent.
   private static func specification(of style: NumberStyle) -> String {
     switch style {
     case .decimal: "#,0.###"
@@ -38,10 +38,11 @@ enum DotNetText {
     }
   }
 
-  /// - Throws: ``Refusal`` for a brace that is neither doubled nor a placeholder's, and for an item of no argument.
+  /// - Throws: ``Refusal`` for a brace that is neither doubled nor part of a placeholder, and for an item without an
+  ///   argument.
   static func pieces(of text: String, _ arguments: [ArgumentDeclaration]) throws(Refusal) -> [MessagePiece] {
     guard !arguments.isEmpty else { return [MessagePiece.text(text)].joined }
-    // The braces are Python's; what is in them is a number.
+    // The braces are the same as Python's, with numbers in them.
     return try BraceText.pieces(of: text) { item in
       let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let index = parts.first.flatMap({ Int($0) }), arguments.indices.contains(index) else { return nil }

@@ -5,7 +5,7 @@ internal import TextFormats
 
 extension RESXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try file.xml(root: "root", kind: ".resx")
+    let tree = try file.xml(root: "root", kind: "a .resx file")
     let locale = try Self.locale(of: file, context)
     var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
     // Files, images and objects have a type.
@@ -15,19 +15,20 @@ extension RESXFormat {
     return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 
-  /// `Resources.de.resx` is German, `Resources.resx` of the source locale.
+  /// `Resources.de.resx` is German; `Resources.resx` has the source locale.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let parts = file.stem.split(separator: ".")
     guard parts.count > 1, let culture = parts.last else { return context.locale ?? context.sourceLocale }
-    // `Strings.Designer.resx` is not of a culture, but tags may have as many letters.
+    // The `Designer` of `Strings.Designer.resx` is not a culture, although a language tag may be as long.
     let tag = LanguageTag(localeIdentifier: String(culture))
     let named = tag.map { NamedLocale(tag: $0, words: "the file's name", isCertain: false) }
     if let locale = try context.fileLocale(file, named: named) { return locale }
-    throw StringTableError("'\(culture)' in the file's name is no language tag; name it with --locale", path: file.path)
+    throw StringTableError(
+      "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path)
   }
 }
 
-/// What is in a comment of ours.
+/// The parts of a comment that this program wrote.
 private struct DotNetComment {
   let isMessage: Bool
   let ending: NoteEnding?
@@ -38,7 +39,7 @@ private struct DotNetComment {
   }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext

@@ -94,7 +94,7 @@ private struct Writer {
     return entries
   }
 
-  /// An entry for each category; what is the unit's own is in the first.
+  /// An entry for each category; the unit's metadata is in the first.
   private func entries(of unit: StringUnit, _ slots: PluralSlots) throws(Refusal) -> [Entry] {
     var entries: [Entry] = []
     for slot in slots.slots {

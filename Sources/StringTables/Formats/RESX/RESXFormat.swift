@@ -14,10 +14,10 @@ package import SourceText
 ///   <value>Usuń {0:#,0.###} elementy</value>
 /// ```
 ///
-/// .NET has no plurals. By default a counted message is an entry for each category of the language, its keyword after
-/// the name, as ReswPlus and teams of their own accord do; texts whose message declares arguments are for
-/// `string.Format`, any other is as it is printed. With `texts=messages` each value is the ICU message, for libraries
-/// such as MessageFormat.NET, and nothing is lost. Limits: states; and, of the default, explicit values and `select`.
+/// .NET has no plurals. By default a counted message has an entry for each category of the language, with the category
+/// after the name, as in ReswPlus. Texts whose message declares arguments are for `string.Format`; any other text is
+/// literal. With `texts=messages` each value is the ICU message, for libraries such as MessageFormat.NET, and nothing
+/// is lost. Limits: states and, by default, explicit values and `select`.
 package struct RESXFormat: LocaleFileFormat {
   package init() {}
 
@@ -33,16 +33,16 @@ package struct RESXFormat: LocaleFileFormat {
       "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",
       "'{0:#,0.###}' prints Latin digits in every language, and groups 1234 as 1.234 also where a language groups only "
         + "from 12.345 on.",
-      "It cannot hold control characters that XML has no way to write, such as U+0007.",
+      "It cannot hold control characters that XML cannot represent, such as U+0007.",
       "It has no place for states.",
     ],
     options: [Self.texts, .untranslated]
   )
 
-  /// What the values are.
+  /// The syntax of the values.
   static let texts = FormatOption(
     "texts", values: ["format", "messages"], summary: "patterns of string.Format, or ICU messages")
-  /// The line of a comment that says that the value is an ICU message.
+  /// The line of a comment that marks a value as an ICU message.
   static let messageNote = "ICU message syntax."
 
   package func recognition(of file: SourceFile) -> Recognition { file.fileExtension == "resx" ? .certain : .no }

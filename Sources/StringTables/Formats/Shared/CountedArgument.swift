@@ -1,13 +1,13 @@
 internal import CatalogModel
 
-/// Which argument a unit counts, for formats that hold its sentences apart from the name of what they count.
+/// The counted argument of a unit, for formats that do not store its name with the sentences.
 package enum CountedArgument {
-  /// What a reader takes a unit to count that the catalogue knows, or does not.
+  /// The name that a reader assumes for the counted argument of a unit, which the catalogue may not have.
   package static func name(of unit: ReadContext.Unit?) -> String {
     unit.flatMap { name(source: $0.source, arguments: $0.arguments) } ?? "count"
   }
 
-  /// Whether a reader will find out by itself what the slots of a unit count; else a format writes the message whole.
+  /// Whether a reader can infer the counted argument of a unit; otherwise a format writes the whole message.
   package static func isKnown(of slots: PluralSlots, in unit: StringUnit) -> Bool {
     (name(source: unit.source, arguments: unit.arguments) ?? "count") == slots.argument
   }

@@ -1,13 +1,13 @@
 internal import SourceText
 
 extension JSONDocument {
-  /// Refuses a file whose entries would take more memory than anybody should be asked for, as the formats do that have
-  /// an entry to a few lines.
+  /// Refuses a file with so many entries that reading would need too much memory, for formats with a few lines per
+  /// entry.
   ///
-  /// What is said of the texts (`$meta`, or `@delete` in Flutter's files) is counted by itself, so that a file may have
-  /// as many texts with it as without.
+  /// Metadata (`$meta`, or `@delete` in Flutter's files) is counted separately, so that it does not reduce the number
+  /// of texts.
   ///
-  /// - Throws: ``StringTableError`` where there are more than ``SourceText/SourceFile/maximumEntryCount``.
+  /// - Throws: ``StringTableError`` if there are more than ``SourceText/SourceFile/maximumEntryCount``.
   func boundEntries() throws(StringTableError) {
     var (texts, notes) = (0, 0)
     for member in members(of: Self.rootIndex) {
@@ -24,7 +24,7 @@ extension JSONDocument {
     }
   }
 
-  /// How many values are in a value that are no objects, or empty ones.
+  /// The number of values within a value that are not objects, or are empty objects.
   private func valueCount(below index: Int) -> Int {
     var count = 0
     for member in members(of: index) { count += valueCount(below: member.value) }

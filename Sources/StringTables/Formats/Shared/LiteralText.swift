@@ -1,5 +1,5 @@
 /// A text without placeholders.
 enum LiteralText {
-  /// The ICU message that prints a text as it is.
+  /// The ICU message that prints a text literally.
   static func message(_ text: String) -> String { MessageForms.plain([.text(text)]).text ?? text }
 }

@@ -1,4 +1,4 @@
-/// The end of a note in formats that have one note for everything: the base as a line, and the catalogue's comment after it.
+/// The end of a note in formats with a single note: the base on a line, then the catalogue's comment.
 ///
 /// ```
 /// Removes the selected items for good.
@@ -6,7 +6,7 @@
 /// What the catalogue notes beside the translation.
 /// ```
 struct NoteEnding {
-  /// nil if somebody changed it.
+  /// nil if it was edited.
   let base: UnitBase?
   let comment: String?
 
@@ -17,7 +17,7 @@ struct NoteEnding {
     [unit.base.note, hasComment ? unit.comment : nil].compactMap(\.self)
   }
 
-  /// Reads a note; nil if no line of it is a base.
+  /// Parses a note; nil if none of its lines is a base.
   init?(_ note: String) {
     let lines = note.lines
     guard let line = lines.firstIndex(where: { $0.utf8.starts(with: UnitBase.notePrefix.utf8) }) else { return nil }

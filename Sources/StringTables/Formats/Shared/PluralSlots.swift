@@ -1,25 +1,26 @@
 package import MessageSyntax
 
-/// A counted unit as formats hold it that have an entry for each plural category: a source and a target for each.
+/// A counted unit in formats with an entry for each plural category: a source and a target for each.
 package struct PluralSlots: Sendable {
   package struct Slot: Sendable {
     package let selector: PluralMessage.Selector
-    /// The source's sentence for the category, or that of its `other`; the number is the argument's placeholder.
+    /// The source's sentence for the category, or for `other`; the number is the argument's placeholder.
     package let source: [MessagePiece]
     /// nil if there is no translation yet.
     package let target: [MessagePiece]?
   }
 
-  /// The argument that is counted.
+  /// The counted argument.
   package let argument: String
   /// Explicit values, then the categories from zero to other.
   package let slots: [Slot]
 
-  /// The entries of a unit: what its numbers reach in the target language, what the target has, and `other`.
+  /// The entries of a unit: the categories that its numbers can have in the target language, those of the target, and
+  /// `other`.
   ///
-  /// - Parameter categories: what the target language has, for a unit that does not say what its numbers reach.
-  /// - Returns: nil if the unit is not counted, or cannot be taken apart without loss: an empty branch would come
-  ///   back as none.
+  /// - Parameter categories: the target language's categories, for a unit whose numbers' categories are not known.
+  /// - Returns: nil if the unit is not counted or cannot be split without loss: an empty branch would come back as
+  ///   missing.
   package init?(_ unit: StringUnit, categories: [PluralCategory]) {
     let source = MessageForms(unit.source)
     let target = unit.target.flatMap { $0.isEmpty ? nil : MessageForms($0) }
@@ -43,14 +44,14 @@ package struct PluralSlots: Sendable {
     }
   }
 
-  /// A sentence outside of its plural, where `#` would say nothing.
+  /// A sentence outside its plural, where `#` has no meaning.
   private static func named(_ pieces: [MessagePiece], _ argument: String) -> [MessagePiece] {
     pieces.map { $0 == .numberSign ? .argument(argument) : $0 }
   }
 
-  /// Puts branches back together as an ICU message, the usual way: `#` for the number that is counted.
+  /// Joins branches into an ICU message, with `#` for the counted number.
   ///
-  /// - Returns: the empty text where there are no branches.
+  /// - Returns: the empty text if there are no branches.
   package static func message(counting argument: String, _ branches: [PluralMessage.Branch]) -> String {
     guard !branches.isEmpty else { return "" }
     let written = branches.map { branch in
@@ -67,12 +68,12 @@ package struct PluralSlots: Sendable {
 }
 
 extension MessageForms {
-  /// The one plural; nil for anything else.
+  /// The only plural, or nil.
   package var plural: PluralMessage? {
     if case .plural(let plural) = self { plural } else { nil }
   }
 
-  /// Whether entries hold it whole.
+  /// Whether entries can hold it without loss.
   fileprivate var isHeld: Bool {
     switch self {
     case .plain: true
@@ -81,7 +82,7 @@ extension MessageForms {
     }
   }
 
-  /// The sentence of a selector, if it has one; a text that is not counted is that of `other`.
+  /// The sentence of a selector, if there is one; a text that is not counted is that of `other`.
   fileprivate func sentence(for selector: PluralMessage.Selector) -> [MessagePiece]? {
     switch self {
     case .plain(let pieces): selector == .category(.other) ? pieces : nil
@@ -92,7 +93,7 @@ extension MessageForms {
 }
 
 extension PluralMessage.Selector {
-  /// A selector as ``text`` writes it; nil if it is none.
+  /// Parses a selector in the form of ``text``, or returns nil.
   package init?(_ text: some StringProtocol) {
     if let category = PluralCategory(keyword: text) {
       self = .category(category)
@@ -107,7 +108,7 @@ extension PluralMessage.Selector {
     if case .exactly = self { true } else { false }
   }
 
-  /// Explicit values in their order, then categories.
+  /// Explicit values in order, then categories.
   fileprivate var order: Int {
     switch self {
     case .exactly: -1

@@ -1,6 +1,6 @@
-/// Why a format cannot hold a unit, or why what a file has makes none; for a ``Loss`` or a ``ReadProblem``.
+/// Why a format cannot hold a unit, or why an entry is not a valid unit; for a ``Loss`` or a ``ReadProblem``.
 package struct Refusal: Error, Hashable {
-  /// A clause, or a noun phrase where the caller puts "cannot hold" before it.
+  /// A clause, or a noun phrase to follow "cannot hold".
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }

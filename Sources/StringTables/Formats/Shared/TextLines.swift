@@ -1,15 +1,14 @@
-/// Lines and white space of texts that may be long: looked for byte by byte, since telling characters apart costs more than
-/// all else that is done with a note.
+/// Lines and white space of texts that may be long: searched by bytes, since splitting into characters is far slower.
 extension StringProtocol {
-  /// What is between line feeds; of CR LF the carriage return stays at the end of its line.
+  /// The text between line feeds; the carriage return of a CR LF stays at the end of its line.
   var lines: [SubSequence] {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { self[$0.startIndex..<$0.endIndex] }
   }
 }
 
 extension String {
-  /// The lines that are not empty, by every line end that some reader may know, so that none of them ends a comment (UAX #14,
-  /// classes BK, CR, LF and NL).
+  /// The non-empty lines, split at all line ends that any reader may know, so that none of them ends a comment (UAX
+  /// #14, classes BK, CR, LF and NL).
   var commentLines: [String] {
     unicodeScalars.split { scalar in
       switch scalar.value {

@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 extension TranslationState {
-  /// How far the least of several entries has come; nil if one does not say.
+  /// The least advanced of several states; nil if one of them is nil.
   static func lowest(_ states: [TranslationState?]) -> TranslationState? {
     let known = states.compactMap(\.self)
     return known.count == states.count ? Self.allCases.first(where: known.contains) : nil

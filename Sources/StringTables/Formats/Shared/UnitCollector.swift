@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Gathers the units of one locale, each key once.
+/// Collects the units of one locale, each key once.
 struct UnitCollector {
   let locale: LanguageTag
   private(set) var units: [ReadUnit] = []
@@ -22,7 +22,7 @@ struct UnitCollector {
 }
 
 extension ReadTables {
-  /// What one file gave.
+  /// The result of one file.
   init(_ collected: UnitCollector) {
     self.init(collected.units, collected.problems, locale: collected.locale)
   }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The old-style (ASCII) property list that a `.strings` file is: pairs of texts, and comments.
+/// The old-style (ASCII) property list of a `.strings` file: pairs of texts, and comments.
 ///
 /// ```
 /// /* A comment */
@@ -15,7 +15,7 @@ enum OldStylePropertyList {
     "/* \(lines.joined(separator: "\n").replacing("*/", with: "* /")) */\n"
   }
 
-  /// A text in quotation marks, as UTF-8 wherever possible: only what would be taken for syntax or get lost is escaped.
+  /// A text in quotation marks, as UTF-8: only syntax and characters that would be lost are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

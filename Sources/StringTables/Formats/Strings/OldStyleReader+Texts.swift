@@ -26,10 +26,10 @@ extension OldStyleReader {
       default: units.append(byte)
       }
     }
-    throw error("the text has no end; the file is cut off, or a quotation mark is missing", start)
+    throw error("the text is not closed; the file is cut off, or a quotation mark is missing", start)
   }
 
-  /// What follows a backslash.
+  /// An escape after its backslash.
   private mutating func escape() throws(StringTableError) -> [UInt8] {
     let start = index - 1
     guard let byte = peek else { throw error("the file ends in an escape", start) }
@@ -48,7 +48,7 @@ extension OldStyleReader {
       let digits = bytes[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
       index += digits.count
       let value = digits.reduce(UInt32(0)) { $0 * 8 + UInt32($1 - 0x30) }
-      // Beyond ASCII it would be NeXTSTEP's encoding, in which nobody has written for decades.
+      // Larger values would be in NeXTSTEP's encoding, which nobody has used for decades.
       guard value < 0x80, let scalar = Unicode.Scalar(value) else {
         throw error("an octal escape beyond ASCII is not read; write the character itself", start)
       }
@@ -57,7 +57,7 @@ extension OldStyleReader {
     }
   }
 
-  /// `\U` and four hexadecimal digits: a unit of UTF-16.
+  /// `\U` and four hexadecimal digits: a UTF-16 code unit.
   private mutating func unicodeEscape(_ start: Int) throws(StringTableError) -> [UInt8] {
     var units = [try hexadecimal(start)]
     if UTF16.isLeadSurrogate(units[0]), starts(with: "\\U") || starts(with: "\\u") {

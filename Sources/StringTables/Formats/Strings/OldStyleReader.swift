@@ -1,17 +1,17 @@
 internal import SourceText
 
-/// Reads a `.strings` file entry by entry; what one entry has wrong, such as a missing semicolon, does not hide the
+/// Reads a `.strings` file entry by entry; an error in one entry, such as a missing semicolon, does not hide the
 /// others.
 ///
-/// Nothing is nested: a dictionary or an array in place of a text is an error, so depth needs no bound.
+/// Nothing is nested: a dictionary or an array instead of a text is an error, so depth needs no limit.
 struct OldStyleReader {
-  /// One pair.
+  /// A pair.
   struct Entry: Hashable {
     let key: String
     let value: String
-    /// The comments that are before it.
+    /// The comments before it.
     let comments: [String]
-    /// Where the value begins.
+    /// The offset of the value.
     let offset: Int
   }
 
@@ -22,17 +22,17 @@ struct OldStyleReader {
   private(set) var entries: [Entry] = []
   private(set) var problems: [ReadProblem] = []
 
-  /// - Parameter file: UTF-8 without a mark.
+  /// - Parameter file: UTF-8 without a byte-order mark.
   init(_ file: SourceFile, _ context: ReadContext = ReadContext()) {
     self.file = file
     self.context = context
     bytes = file.bytes
   }
 
-  /// - Throws: ``StringTableError`` with the place of what is no pair of texts.
+  /// - Throws: ``StringTableError`` with the place of what is not a pair of texts.
   mutating func read() throws(StringTableError) {
     var comments = try skipSpace()
-    // A whole dictionary may be in braces, as any property list.
+    // A dictionary may be in braces, as in any property list.
     let isBraced = take(UInt8(ascii: "{"))
     while true {
       comments += try skipSpace()
@@ -42,7 +42,9 @@ struct OldStyleReader {
         return
       }
       guard index < bytes.count else {
-        guard !isBraced else { throw error("the dictionary has no end; the file is cut off, or '}' is missing", index) }
+        guard !isBraced else {
+          throw error("the dictionary is not closed; the file is cut off, or '}' is missing", index)
+        }
         return
       }
       try readEntry(comments)
@@ -62,12 +64,12 @@ struct OldStyleReader {
       end = index
       _ = try skipSpace()
     }
-    // `key;` is a pair of the same text twice.
+    // `key;` means that key and text are the same.
     guard take(UInt8(ascii: ";")) else {
       if isInside(start..<end) { return try skipRest(of: start..<end, key) }
       let isNext = peek.map { $0 == UInt8(ascii: "\"") || OldStylePropertyList.isUnquoted($0) } ?? true
-      guard isNext else { throw error("';' is missing behind the text of '\(key)'", index) }
-      return report("';' is missing behind the text of '\(key)'; add it", key, start)
+      guard isNext else { throw error("';' is missing after the text of '\(key)'", index) }
+      return report("';' is missing after the text of '\(key)'; add it", key, start)
     }
     entries.append(Entry(key: key, value: value, comments: comments, offset: start))
   }
@@ -79,15 +81,15 @@ struct OldStyleReader {
 
   // MARK: Quotation marks in texts
 
-  /// Whether a quotation mark in a text ended it too early, so that we are in its middle.
+  /// Whether a quotation mark inside a text ended it too early.
   ///
-  /// - Parameter text: where what was read of it stands.
+  /// - Parameter text: the range of the text that was read.
   private func isInside(_ text: Range<Int>) -> Bool {
     let quote = bytes[text.lowerBound]
     guard let byte = peek, byte != UInt8(ascii: "}"), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return false
     }
-    // A pair of its own means that only a semicolon is missing.
+    // If the next line is a pair, only a semicolon is missing.
     let isOnNextLine = bytes[text.upperBound..<index].contains { $0 == 0x0A || $0 == 0x0D }
     var ahead = self
     guard (try? ahead.text()) != nil else { return !isOnNextLine }
@@ -95,9 +97,9 @@ struct OldStyleReader {
     return next != UInt8(ascii: "=") && !(isOnNextLine && next == UInt8(ascii: ";"))
   }
 
-  /// Passes over the rest of such a text.
+  /// Skips the rest of such a text.
   ///
-  /// - Throws: ``StringTableError`` with the place after the mark, where the line does not show the text's end.
+  /// - Throws: ``StringTableError`` with the place after the mark, if the line does not show the text's end.
   private mutating func skipRest(of text: Range<Int>, _ key: String) throws(StringTableError) {
     let quote = bytes[text.lowerBound]
     let mark = Character(Unicode.Scalar(quote))
@@ -124,7 +126,7 @@ struct OldStyleReader {
     return true
   }
 
-  /// Passes over white space.
+  /// Skips white space.
   ///
   /// - Returns: the comments in it, without their marks.
   private mutating func skipSpace() throws(StringTableError) -> [String] {
@@ -157,7 +159,7 @@ struct OldStyleReader {
       }
       end += 1
     }
-    throw error("the comment has no end; the file is cut off, or '*/' is missing", start)
+    throw error("the comment is not closed; the file is cut off, or '*/' is missing", start)
   }
 
   func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }

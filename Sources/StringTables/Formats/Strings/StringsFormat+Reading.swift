@@ -17,7 +17,7 @@ extension StringsFormat {
     return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
-  /// What the command line names, else what the folder does: `zh-Hans.lproj`, or `Base.lproj` for the source.
+  /// The locale of the command line, else of the folder: `zh-Hans.lproj`, or `Base.lproj` for the source.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : ""
@@ -30,11 +30,11 @@ extension StringsFormat {
     }
     if name == "Base" { return context.sourceLocale }
     throw StringTableError(
-      "'\(name)' of the folder '\(folder)' is no language tag; name the locale with --locale", path: file.path)
+      "'\(name)' of the folder '\(folder)' is not a language tag; name the locale with --locale", path: file.path)
   }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
@@ -68,11 +68,11 @@ private struct Reader {
     }
   }
 
-  /// A `.strings` file that is an XML property list.
+  /// Reads a `.strings` file that is an XML property list.
   mutating func readTexts(_ list: StringsPropertyList) throws(StringTableError) {
     for entry in list.entries {
       guard entry.value.isNamed("string") else {
-        refuse(entry, "the value of '\(entry.key)' is no text; write a '<string>'")
+        refuse(entry, "the value of '\(entry.key)' is not a text; write a '<string>'")
         continue
       }
       take(AppleText(shape: .whole(entry.value.text)), entry.key, comments: entry.comments, at: entry.value.place)
@@ -114,7 +114,7 @@ private struct Reader {
 }
 
 extension AppleText {
-  /// What a key of a `.stringsdict` file has: a sentence, and the plurals that it refers to.
+  /// The value of a key in a `.stringsdict` file: a sentence, and the plurals that it refers to.
   fileprivate init(stringsdict entry: StringsPropertyList.Entry) throws(Refusal) {
     var sentence: String?
     var substitutions: [Substitution] = []
@@ -141,7 +141,7 @@ extension AppleText {
       case StringsdictKey.valueType: substitution.specifier = value.text
       default:
         guard let category = PluralCategory(keyword: key) else {
-          throw Refusal("'\(key)' of '\(name)' is no plural category")
+          throw Refusal("'\(key)' of '\(name)' is not a plural category")
         }
         substitution.branches[category] = value.text
       }

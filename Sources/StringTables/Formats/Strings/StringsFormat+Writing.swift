@@ -45,7 +45,7 @@ private struct Writer {
         let key = OldStylePropertyList.quoted(options.name(of: unit.key, separator: StringsFormat.separator))
         strings += "\(key) = \(OldStylePropertyList.quoted(text));\n"
       case .plural(let branches):
-        // The message's one argument, which needs no position.
+        // The message's only argument needs no position.
         let specifier = FormatString(unit.arguments).specifier(at: 1)
         let name = unit.arguments.first?.name ?? "count"
         try add(unit, [AppleText.Substitution(name: name, specifier: specifier, branches: branches)])
@@ -80,7 +80,7 @@ private struct Writer {
       + NoteEnding.lines(for: unit, hasComment: unit.comment.map(Self.isHeld) ?? false)
   }
 
-  /// Whether a comment comes back as it was from both files' comments.
+  /// Whether a comment can be read back unchanged from both files' comments.
   private static func isHeld(_ comment: String) -> Bool {
     let isCut = comment.unicodeScalars.last.map { $0.properties.isWhitespace || $0 == "-" } ?? false
     return XMLCharacters.refused(in: comment) == nil && !isCut && !comment.unicodeScalars.contains("\r")

@@ -1,8 +1,8 @@
 package import SourceText
 internal import TextFormats
 
-/// `strings`: `pl.lproj/Localizable.strings`, with plurals in `Localizable.stringsdict` beside it, as apps on Apple's
-/// platforms had them before string catalogs, and as Xcode still builds them.
+/// `strings`: `pl.lproj/Localizable.strings`, with plurals in `Localizable.stringsdict` beside it, which Apple's
+/// platforms used before string catalogs and Xcode still builds.
 ///
 /// ```
 /// /* Removes the selected items for good. …
@@ -10,14 +10,14 @@ internal import TextFormats
 /// "delete" = "Usuń";
 /// ```
 ///
-/// A `.strings` file is an old-style property list in UTF-8 (``OldStylePropertyList``); a `.stringsdict` file is an XML
-/// one, each counted message a `NSStringLocalizedFormatKey` that refers to a `NSStringPluralRuleType`. Placeholders are
-/// format specifiers (``FormatString``). Comments carry the notes, the source, the base and, after it, the catalogue's comment. What is
-/// not translated yet is left out, and an app shows the source text.
+/// A `.strings` file is an old-style property list in UTF-8 (``OldStylePropertyList``). A `.stringsdict` file is an XML
+/// property list, in which each counted message is an `NSStringLocalizedFormatKey` that refers to an
+/// `NSStringPluralRuleType`. Placeholders are format specifiers (``FormatString``). Comments contain the notes, the
+/// source, the base and the catalogue's comment. Untranslated texts are left out, and an app shows the source text.
 ///
-/// Read are UTF-16 with a mark and XML property lists as well, and `Base.lproj` as the source locale. Limits: a 'select',
-/// ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles, and in counted
-/// messages what XML cannot hold; states and the catalogue's comments.
+/// Reading also accepts UTF-16 with a byte-order mark, XML property lists, and `Base.lproj` as the source locale.
+/// Limits: selects, ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles, and
+/// in counted messages what XML cannot hold; states and the catalogue's comments.
 package struct StringsFormat: LocaleFileFormat {
   package init() {}
 
@@ -32,7 +32,7 @@ package struct StringsFormat: LocaleFileFormat {
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
-      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "It cannot hold numbers that are not integers, which '%lf' prints as 1.500000.",
       "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
         + "String(format:).",
       "It has no place for states, nor for comments with '*/' or '--'.",
@@ -40,9 +40,9 @@ package struct StringsFormat: LocaleFileFormat {
     options: [.untranslated]
   )
 
-  /// What is between a purpose and its message in a key.
+  /// The separator between a purpose and its message in a key.
   static let separator: Character = "."
-  /// The type that every property list of Apple's declares; it is never fetched.
+  /// The document type of every Apple property list; it is never fetched.
   static let doctype = XMLDoctype("plist", publicIdentifier: "-//Apple//DTD PLIST 1.0//EN")
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -1,25 +1,25 @@
 internal import SourceText
 internal import TextFormats
 
-/// An XML property list whose outermost value is a dictionary (`plist(5)`): a `.stringsdict` file, or a `.strings` file
-/// that some tool made XML of.
+/// An XML property list with a dictionary as its outermost value (`plist(5)`): a `.stringsdict` file, or a `.strings`
+/// file that a tool converted to XML.
 struct StringsPropertyList {
-  /// A key with its value.
+  /// A key and its value.
   struct Entry {
     let key: String
     let value: XMLTreeElement
-    /// The comments that are before the key.
+    /// The comments before the key.
     let comments: [String]
   }
 
   let entries: [Entry]
 
-  /// - Throws: ``StringTableError`` for what is not XML, or no dictionary of keys and values.
+  /// - Throws: ``StringTableError`` if the file is not XML, or not a dictionary of keys and values.
   init(_ file: SourceFile) throws(StringTableError) {
     let tree = try file.xml(doctype: StringsFormat.doctype)
     guard tree.root.isNamed("plist"), let dictionary = tree.root.child("dict") else {
       throw StringTableError(
-        "the file is no property list of a dictionary; write '<plist><dict>…'", at: tree.root.place)
+        "the file is not a property list with a dictionary; write '<plist><dict>…'", at: tree.root.place)
     }
     var entries: [Entry] = []
     var comments: [String] = []
@@ -39,11 +39,11 @@ struct StringsPropertyList {
         }
       }
     }
-    if let key { throw StringTableError("key '\(key.name)' has no value; write one behind it", at: key.place) }
+    if let key { throw StringTableError("key '\(key.name)' has no value; write one after it", at: key.place) }
     self.entries = entries
   }
 
-  /// Keys and values of an inner dictionary; what is no pair is left out.
+  /// Keys and values of an inner dictionary; anything else is skipped.
   static func pairs(of dictionary: XMLTreeElement) -> [(key: String, value: XMLTreeElement)] {
     let children = dictionary.children
     return stride(from: 0, to: children.count - 1, by: 2).compactMap { index in
@@ -51,7 +51,7 @@ struct StringsPropertyList {
     }
   }
 
-  /// Whether a file begins as XML does, with or without a mark.
+  /// Whether a file begins like XML, with or without a byte-order mark.
   static func isXML(_ file: SourceFile) -> Bool {
     let beginning = file.bytes.prefix(64).filter { $0 != 0 && $0 < 0x80 }.drop { $0 <= 0x20 }
     return beginning.first == UInt8(ascii: "<")

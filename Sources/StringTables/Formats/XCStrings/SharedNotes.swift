@@ -1,8 +1,8 @@
 internal import CatalogModel
 
-/// What the one comment of a key can say for all its locales.
+/// The notes that the single comment of a key can contain for all its locales.
 enum SharedNotes {
-  /// The notes of a key's units, as far as they are the same in all of them.
+  /// The notes that all units of a key have in common.
   static func notes(of units: [StringUnit]) -> [String] {
     guard var unit = units.first else { return [] }
     for other in units.dropFirst() {

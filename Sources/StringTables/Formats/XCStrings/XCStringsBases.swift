@@ -1,13 +1,13 @@
 internal import CatalogModel
 
-/// What was exported of one key in all its locales, as the last line of the key's comment.
+/// The bases of one key in all its locales, as the last line of the key's comment.
 ///
 /// ```
 /// purpose-catalog: source=cbf29ce484222325 ar=8c7f…:needs-review de=- pl=af63…
 /// ```
 ///
-/// Xcode keeps comments and knows no other place for it. `-` is a text that there was none of. A state is written where
-/// it is another than `translated`, or than `new` where there was no text.
+/// Xcode keeps comments and has no other place for them. `-` means that there was no text. A state is written if it is
+/// not `translated`, or, without a text, not `new`.
 struct XCStringsBases {
   private var bases: [LanguageTag: UnitBase] = [:]
 
@@ -23,13 +23,13 @@ struct XCStringsBases {
     return UnitBase.notePrefix + ([source] + units.map { word($0.locale, $0.unit.base) }).joined(separator: " ")
   }
 
-  /// A comment with the bases of units in place of those that it has of them; nil if it has none at all.
+  /// A comment with the bases of units replaced; nil if it has none.
   static func comment(_ comment: String, with units: [(locale: LanguageTag, unit: StringUnit)]) -> String? {
     var lines = comment.lines.map(String.init)
     guard let index = lines.lastIndex(where: { $0.hasPrefix(UnitBase.notePrefix) }),
       let source = units.first?.unit.base.source
     else { return nil }
-    // Those of other locales stay, unless they are of another source text.
+    // Bases of other locales stay, unless they are of another source text.
     var bases = XCStringsBases(comment: comment).bases.filter { $0.value.source == source }
     for (locale, unit) in units { bases[locale] = unit.base }
     let sorted = bases.sorted { XcodeKeyOrder.precedes($0.key.identifier, $1.key.identifier) }
@@ -44,12 +44,12 @@ struct XCStringsBases {
     return "\(locale)=\(isEmpty ? "-" : base.target)\(state)"
   }
 
-  /// The digest of no text.
+  /// The digest of the empty text.
   private static let empty = SourceDigest.of("")
 
   // MARK: Reading
 
-  /// Takes the line out of a comment; words that somebody changed are left out.
+  /// Parses the line in a comment; invalid words are ignored.
   init(comment: String) {
     guard let line = comment.lines.last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
     var words = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]

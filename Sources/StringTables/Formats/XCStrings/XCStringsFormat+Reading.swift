@@ -15,7 +15,7 @@ extension XCStringsFormat {
     }
     try document.boundEntries()
     guard let strings = document.root["strings"]?.members else {
-      throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
+      throw StringTableError("the file is not a string catalog; it has no object 'strings'", path: file.path)
     }
     let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
     var reader = Reader(file: text, source: source.map(context.declaredName) ?? context.sourceLocale, context: context)
@@ -27,18 +27,18 @@ extension XCStringsFormat {
   }
 }
 
-/// Gathers the units of one file by locale.
+/// Collects the units of one file by locale.
 private struct Reader {
   let file: SourceFile
   let source: LanguageTag
   let context: ReadContext
-  /// In the order in which they turn up.
+  /// In order of appearance.
   private(set) var locales: [LanguageTag] = []
   private(set) var units: [LanguageTag: [ReadUnit]] = [:]
   private(set) var problems: [ReadProblem] = []
-  /// The source text of each key that the catalogue has.
+  /// The source text of each key of the catalogue.
   private(set) var sources: [UnitKey: SourceText] = [:]
-  /// nil for what is no tag.
+  /// nil for an invalid tag.
   private var tags: [String: LanguageTag?] = [:]
 
   init(file: SourceFile, source: LanguageTag, context: ReadContext) {
@@ -55,7 +55,7 @@ private struct Reader {
     for localization in member.value["localizations"]?.members ?? [] {
       let place = UnitPlace(file: file, offset: localization.keyRange.lowerBound)
       guard let locale = tag(localization.key) else {
-        let words = "'\(localization.key)' is no language tag; rename the locale"
+        let words = "'\(localization.key)' is not a language tag; rename the locale"
         problems.append(ReadProblem(words, at: place, key: key))
         continue
       }
@@ -71,7 +71,8 @@ private struct Reader {
     }
   }
 
-  /// What the source language has, or else the key, which Xcode then takes for the text; empty for what is not one text.
+  /// The text of the source language, else the key, which Xcode then uses as the text; empty if it is not a single
+  /// text.
   private func sourceText(of member: JSONValue.Member, _ known: ReadContext.Unit) -> String {
     let format = FormatString(known.arguments)
     let localizations = member.value["localizations"]?.members ?? []
@@ -93,7 +94,7 @@ private struct Reader {
     return tag
   }
 
-  /// What stands under the source language is the source, unless it was exported as a translation.
+  /// Texts of the source language are source texts, unless they were exported as translations.
   private func isWanted(_ locale: LanguageTag, _ bases: XCStringsBases) -> Bool {
     context.locale.map { $0 == locale } ?? (locale != source || bases[locale] != nil)
   }
@@ -105,7 +106,7 @@ private struct Reader {
     let counted = known.flatMap { MessageForms($0.source).plural?.argument }
     let target = try localization.text.message(FormatString(known?.arguments), counting: counted)
     var state = target.isEmpty ? .new : TranslationState.lowest(localization.states)
-    // The catalog has fewer states: what is as it was exported has the one that it was exported with.
+    // A catalog has fewer states: an unchanged text keeps its exported state.
     if let base, state == base.catalogState, base.isTarget(target) { state = base.state }
     let offset = localization.offset.map { UnitPlace(file: file, offset: $0) }
     return ReadUnit(
@@ -115,12 +116,12 @@ private struct Reader {
   }
 }
 
-/// What a locale has under its tag.
+/// The texts of one locale.
 struct CatalogLocalization {
   private(set) var text = AppleText(shape: .whole(""))
-  /// Of the texts that are not empty; nil is a word that is no state.
+  /// The states of non-empty texts; nil is an unknown state.
   private(set) var states: [TranslationState?] = []
-  /// Where the first text stands.
+  /// The offset of the first text.
   private(set) var offset: Int?
 
   init(_ value: JSONValue) throws(Refusal) {
@@ -146,12 +147,12 @@ struct CatalogLocalization {
     text.shape = .sentence(whole, substitutions)
   }
 
-  /// Which argument a substitution counts; nil if the file does not say. How many there are shows when it is looked
-  /// up.
+  /// The position of the argument that a substitution counts; nil if the file does not state it. It is checked when it
+  /// is looked up.
   private static func position(of substitution: JSONValue.Member) throws(Refusal) -> Int? {
     guard let number = substitution.value["argNum"] else { return nil }
     if let position = number.integer, position > 0 { return position }
-    throw Refusal("'argNum' of substitution '\(substitution.key)' is no position; write a number from 1 on")
+    throw Refusal("'argNum' of substitution '\(substitution.key)' is not a position; write a number from 1 up")
   }
 
   private mutating func branches(_ variations: JSONValue) throws(Refusal) -> AppleText.Branches {
@@ -162,7 +163,7 @@ struct CatalogLocalization {
     var branches: AppleText.Branches = [:]
     for member in members {
       guard let category = PluralCategory(keyword: member.key) else {
-        throw Refusal("'\(member.key)' is no plural category")
+        throw Refusal("'\(member.key)' is not a plural category")
       }
       branches[category] = try unit(member.value)
     }
@@ -180,7 +181,7 @@ struct CatalogLocalization {
 }
 
 extension UnitBase {
-  /// The state that a string catalog would show for it.
+  /// The corresponding state of a string catalog.
   fileprivate var catalogState: TranslationState {
     if target == SourceDigest.of("") { return .new }
     return state == .final ? .translated : state

@@ -36,11 +36,11 @@ private struct XCStringsFile {
   /// The keys by their names in the file.
   private(set) var keys: [String: UnitKey] = [:]
 
-  /// - Throws: ``StringTableError`` where the file is no string catalog.
+  /// - Throws: ``StringTableError`` if the file is not a string catalog.
   init(_ file: SourceFile, _ context: ReadContext) throws(StringTableError) {
     let json = try JSONObjectFile(file)
     guard let all = json.root["strings"], let members = all.members else {
-      throw StringTableError("the file is no string catalog; it has no object 'strings'", path: file.path)
+      throw StringTableError("the file is not a string catalog; it has no object 'strings'", path: file.path)
     }
     text = json.text
     self.all = all
@@ -63,7 +63,7 @@ private struct XCStringsFile {
   }
 }
 
-/// Gathers the changes of one file.
+/// Collects the changes of one file.
 private struct Updater {
   let theirs: XCStringsFile
   let own: XCStringsFile
@@ -101,7 +101,7 @@ private struct Updater {
     insert(added, into: theirs.all)
   }
 
-  /// A key that no locale has a text of; Xcode writes such a one as an empty object.
+  /// Replaces a key without texts, which Xcode writes as an empty object.
   private mutating func replaceWhole(_ entry: JSONValue, _ ours: JSONValue.Member) {
     let added = (ours.value.members ?? []).filter { entry[$0.key] == nil }
     if entry.members?.isEmpty ?? true { return splices.replace(entry.range, with: own.bytes(ours.value.range)) }
@@ -126,7 +126,7 @@ private struct Updater {
         updated.changed += 1
       }
     }
-    // The source text is there too.
+    // The file has the source text too.
     if found.contains(where: { $0.change?.hasOtherSource == true }), let language = own.sourceLanguage,
       !found.contains(where: { $0.locale == language }), let text = our[language], let old = their[language]
     {
@@ -135,7 +135,7 @@ private struct Updater {
     insert(added, into: object)
   }
 
-  /// Puts the new bases into the comment, if it has some.
+  /// Updates the bases in the comment, if it has any.
   private mutating func replaceComment(of entry: JSONValue, _ units: [(locale: LanguageTag, unit: StringUnit)]) {
     guard let value = entry["comment"], let comment = value.string,
       let updated = XCStringsBases.comment(comment, with: units), updated != comment
@@ -143,11 +143,11 @@ private struct Updater {
     splices.replace(value.range, with: XcodeJSON.bytes(of: .string(updated)))
   }
 
-  /// Puts members into an object where Xcode would sort them.
+  /// Inserts members into an object in Xcode's order.
   private mutating func insert(_ added: [JSONValue.Member], into object: JSONValue) {
     guard !added.isEmpty, let members = object.members else { return }
     guard let first = members.first, let last = members.last else {
-      // Ours is of the same depth, and as empty objects have nothing but its members in it.
+      // Our object has the same depth, and contains only its members.
       let parent = added[0].keyRange.lowerBound
       let lead = own.spaceBefore(parent)
       let bytes = added.map { lead + own.bytes($0.keyRange.lowerBound..<$0.value.range.upperBound) }

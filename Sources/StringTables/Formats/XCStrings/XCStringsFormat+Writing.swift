@@ -20,7 +20,7 @@ extension XCStringsFormat {
   }
 }
 
-/// Gathers the units of all tables by key.
+/// Collects the units of all tables by key.
 private struct Writer {
   let source: LanguageTag
   let hasBases: Bool
@@ -53,7 +53,7 @@ private struct Writer {
     }
   }
 
-  /// What was lost, in the order of the tables.
+  /// The losses, in the order of the tables.
   func losses(_ tables: [StringTable]) -> [Loss] {
     tables.flatMap { table in
       table.units.compactMap { lost[LossKey(key: $0.key, locale: table.targetLocale)] }
@@ -70,7 +70,7 @@ private struct Writer {
       })
   }
 
-  /// The entry of a key; nil if nothing of it can be held.
+  /// The entry of a key; nil if nothing of it can be written.
   private mutating func entry(_ key: UnitKey) -> JSONTree? {
     let entries = (entries[key] ?? []).sorted { XcodeKeyOrder.precedes($0.locale.identifier, $1.locale.identifier) }
     guard let unit = entries.first?.unit else { return nil }
@@ -126,7 +126,7 @@ private struct Writer {
 }
 
 extension AppleText {
-  /// What a locale has under its tag.
+  /// The texts of a locale.
   fileprivate func localization(state: String) -> JSONTree {
     switch shape {
     case .whole(let text): .fields([("stringUnit", Self.unit(text, state))])
@@ -164,7 +164,7 @@ extension AppleText {
 }
 
 extension TranslationState {
-  /// As a string catalog writes it, which has no `final`.
+  /// The state's name in a string catalog, which has no `final`.
   var catalogWord: String {
     switch self {
     case .new: "new"
@@ -173,11 +173,11 @@ extension TranslationState {
     }
   }
 
-  /// What a string catalog says; nil for a word that is none of its.
+  /// The state of a name in a string catalog, or nil.
   init?(catalogWord: String) {
     switch catalogWord {
     case "new": self = .new
-    // Xcode takes back to review what the source has moved away from.
+    // Xcode marks a translation as stale when its source has changed.
     case "needs_review", "stale": self = .needsReview
     case "translated": self = .translated
     default: return nil

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// `xcstrings`: a string catalog, one file for all locales, as Xcode 15 and later opens and saves it.
+/// `xcstrings`: a string catalog, one file for all locales, in the layout of Xcode 15 and later.
 ///
 /// ```json
 /// {
@@ -13,16 +13,17 @@ package import SourceText
 ///         "pl" : { "variations" : { "plural" : { "few" : { "stringUnit" : { "state" : …, "value" : "Usuń %lld …" } }, …
 /// ```
 ///
-/// Placeholders are format specifiers (``FormatString``). A plural of a message's one argument is `variations`, one
-/// beside other arguments a substitution, `%#@count@` with `%arg`. Keys are `manual`, so that Xcode does not take those
-/// for stale that it finds in no code. A text that is not translated yet is an empty `new` one.
+/// Placeholders are format specifiers (``FormatString``). A plural of a message's only argument is `variations`; one
+/// beside other arguments is a substitution, `%#@count@` with `%arg`. Keys are `manual`, so that Xcode does not mark
+/// those as stale that code does not use. An untranslated text is an empty `new` one.
 ///
-/// A key has one comment for all locales, so it has the notes that are the same in all of them, and as its last line
-/// the base: the digest of the source, and one for each locale (``XCStringsBases``). `final` is kept by the base alone.
-/// Texts of the source language are source, not translation, unless the base names them or the command line does.
+/// A key has one comment for all locales. It contains the notes that all locales share and, as its last line, the base:
+/// the digest of the source, and one for each locale (``XCStringsBases``). Only the base keeps `final`. Texts of the
+/// source language are source texts, not translations, unless the base or the command line names them.
 ///
-/// Limits: a 'select', ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles,
-/// numbers that are no integers; the catalogue's comments. What only a foreign file has, such as variations by device, is a problem of its unit.
+/// Limits: selects, ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles,
+/// fractional numbers; the catalogue's comments. What only a foreign file has, such as variations by device, is a
+/// problem of its unit.
 package struct XCStringsFormat: StringTableFormat {
   package init() {}
 
@@ -36,7 +37,7 @@ package struct XCStringsFormat: StringTableFormat {
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text, empty "
         + "branches and number styles.",
-      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "It cannot hold numbers that are not integers, which '%lf' prints as 1.500000.",
       "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
         + "String(format:).",
       "It has no place for comments on a translation.",
@@ -45,13 +46,13 @@ package struct XCStringsFormat: StringTableFormat {
     options: [Self.bases]
   )
 
-  /// Whether the base is written.
+  /// Whether to write the base.
   static let bases = FormatOption(
     "bases", values: ["yes", "no"], summary: "whether comments end in what was exported, for a three-way import")
 
-  /// What Xcode calls a project's catalog.
+  /// Xcode's name of a project's catalog.
   static let fileName = "Localizable.xcstrings"
-  /// What is between a purpose and its message in a key.
+  /// The separator between a purpose and its message in a key.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

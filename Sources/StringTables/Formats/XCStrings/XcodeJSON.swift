@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// Writes JSON byte for byte as Xcode saves string catalogs.
+/// Writes JSON exactly as Xcode saves string catalogs.
 ///
-/// Seen in the files that Xcode 15 to 26 left in public projects (Pearcleaner, Ice Cubes, CubeTime, DuckDuckGo for
-/// Mac): two spaces for each level, a space before the colon too, an empty object with an empty line in it, `/` and
-/// everything beyond ASCII as it is, no final line feed.
+/// The layout of the files that Xcode 15 to 26 wrote in public projects (Pearcleaner, Ice Cubes, CubeTime, DuckDuckGo
+/// for Mac): two spaces per level, a space before the colon, an empty line in an empty object, `/` and non-ASCII
+/// characters unescaped, no final line feed.
 enum XcodeJSON {
   /// The bytes of a file; members stay in the order given.
   static func bytes(of tree: JSONTree) -> [UInt8] {
@@ -13,7 +13,7 @@ enum XcodeJSON {
     return output
   }
 
-  /// Recursion is bounded by how deep a reader lets a tree become.
+  /// A reader limits the depth of a tree, and so the recursion.
   private static func write(_ tree: JSONTree, level: Int, _ output: inout [UInt8]) {
     switch tree {
     case .object(let members):

@@ -1,20 +1,20 @@
-/// The order in which Xcode saves the keys of a string catalog and the locales of a key: as Finder sorts names.
+/// The order of keys and locales in Xcode's string catalogs: the Finder's order of names.
 ///
-/// Case does not count unless all else is equal, and a run of digits is a number. The keys of public catalogs (more than
-/// 3,000, of Ice Cubes, CubeTime, Xcodes and DuckDuckGo for Mac) are in the order of ICU's root collation with
-/// `numeric=yes`, and locales too (Pearcleaner has `zh-HK` after `zh-Hant`). Ours are ASCII, of which this is that order
-/// (UTS #10); what is not is after it, symbols before digits and letters after letters.
+/// Case matters only if all else is equal, and a run of digits is a number. The keys of public catalogs (more than
+/// 3,000, from Ice Cubes, CubeTime, Xcodes and DuckDuckGo for Mac) are in the order of ICU's root collation with
+/// `numeric=yes`, and so are locales (Pearcleaner has `zh-HK` after `zh-Hant`). Ours are ASCII, for which this is the
+/// same order (UTS #10). Other characters follow: symbols before digits, and letters after letters.
 enum XcodeKeyOrder {
   static func precedes(_ left: String, _ right: String) -> Bool {
     let (first, second) = (weights(of: left), weights(of: right))
     if first != second { return first.lexicographicallyPrecedes(second) { ($0.kind, $0.value) < ($1.kind, $1.value) } }
-    // Only leading zeros are left, or case: small letters come first.
+    // Only leading zeros or case differ: lowercase letters come first.
     let (count, other) = (left.utf8.count, right.utf8.count)
     return count != other ? count < other : right.utf8.lexicographicallyPrecedes(left.utf8)
   }
 
   private struct Weight: Equatable {
-    /// Punctuation and symbols, then numbers, then letters, then those beyond ASCII.
+    /// Punctuation and symbols, then digits, then letters, then other letters.
     let kind: Int
     let value: Int
   }
@@ -42,6 +42,6 @@ enum XcodeKeyOrder {
     return weights
   }
 
-  /// The root collation's order of what is neither letter nor digit.
+  /// The root collation's order of characters that are neither letters nor digits.
   private static let punctuation = Array("\t\n\u{B}\u{C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$".unicodeScalars)
 }

@@ -19,7 +19,7 @@ extension XLIFF12Format {
   }
 }
 
-/// Gathers the units of one `<file>`.
+/// Collects the units of one `<file>`.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
@@ -30,7 +30,7 @@ private struct Reader {
   /// A `<trans-unit>`.
   private struct Entry {
     let element: XMLTreeElement
-    /// The branch that it is; nil if it is the whole message.
+    /// The branch; nil for the whole message.
     let selector: PluralMessage.Selector?
     let group: XMLTreeElement?
   }
@@ -51,7 +51,7 @@ private struct Reader {
   }
 
   private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
-    // Some tools renumber the units and keep our name as the resource's.
+    // Some tools renumber the units and keep our name in `resname`.
     let identifiers = [element["id"], element["resname"]].compactMap(\.self)
     let names = identifiers.compactMap { BranchName($0).unit(context) }
     guard let name = names.first(where: { context.units[$0.key] != nil }) ?? names.first else {
@@ -109,7 +109,7 @@ private struct Reader {
     return nil
   }
 
-  /// What is counted: as the group says, or else as the source does.
+  /// The counted argument of the group, or else of the source.
   private func argument(of key: UnitKey, _ group: XMLTreeElement?) -> String {
     let named = group.flatMap { $0["restype"] == XLIFF12Format.pluralType ? $0["extradata"] : nil }
     if let named, MessageForms("{\(named)}") == .plain([.argument(named)]) { return named }
@@ -126,7 +126,7 @@ private struct Reader {
     element.child("source").map { XLIFF12Inline.text(of: $0, source: nil) }
   }
 
-  /// The source text of the branches of a plural; nil if they have none.
+  /// The source text of the branches of a plural, or nil.
   private static func source(of entries: [Entry], counting argument: String) -> String? {
     let branches = entries.compactMap { entry -> PluralMessage.Branch? in
       guard let selector = entry.selector, let text = source(of: entry.element) else { return nil }

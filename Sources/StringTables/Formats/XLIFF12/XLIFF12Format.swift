@@ -1,6 +1,6 @@
 package import SourceText
 
-/// `xliff-1.2`: what nearly every translator's tool opens (XLIFF 1.2, OASIS Standard, 1 February 2008).
+/// `xliff-1.2`: the format that nearly every translation tool opens (XLIFF 1.2, OASIS Standard, 1 February 2008).
 ///
 /// ```xml
 /// <trans-unit id="delete" resname="delete" maxwidth="15" size-unit="char" xml:space="preserve">
@@ -14,9 +14,9 @@ package import SourceText
 ///     <source>Delete <ph id="1" equiv-text="{count}">{count}</ph> item</source> …
 /// ```
 ///
-/// A counted message is a group with a unit for each plural category of the target language (XLIFF leaves plurals to
-/// the file's maker); any other message is one unit. Texts are message syntax, so that a tool which drops `<ph>` but
-/// keeps `{count}` loses nothing. Limits: control characters that XML 1.0 cannot hold.
+/// A counted message is a group with a unit for each plural category of the target language (XLIFF does not define
+/// plurals); any other message is one unit. Texts are in message syntax, so that nothing is lost if a tool drops `<ph>`
+/// but keeps `{count}`. Limits: control characters that XML 1.0 cannot hold.
 package struct XLIFF12Format: LocaleFileFormat {
   package init() {}
 
@@ -26,15 +26,15 @@ package struct XLIFF12Format: LocaleFileFormat {
     fileExtensions: ["xlf", "xliff"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
-    limits: ["It cannot hold control characters that XML has no way to write, such as U+0007."]
+    limits: ["It cannot hold control characters that XML cannot represent, such as U+0007."]
   )
 
-  /// How a file says that it is an export of the catalogue that `original` names.
+  /// The tool in the header of an export; `original` names the catalogue.
   static let tool = "purpose-catalog"
   static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
-  /// How a group says that its units are the branches of a plural; `extradata` names the argument.
+  /// The type of a group whose units are the branches of a plural; `extradata` names the argument.
   static let pluralType = "x-icu-plural"
-  /// Who a note is from: for translators, the catalogue's comment, the base, and what a translator's tool adds.
+  /// The author of a note: notes for translators, the catalogue's comment, the base, and notes of a translator's tool.
   enum Author {
     static let developer = "developer"
     static let comment = "catalog-comment"

@@ -2,9 +2,9 @@ internal import TextFormats
 
 /// The text of a source or target with its inline elements (XLIFF 1.2, Inline Elements).
 enum XLIFF12Inline {
-  /// The text as message syntax: codes are what they stand for.
+  /// The text in message syntax, with codes replaced by their placeholders.
   ///
-  /// - Parameter source: where a tool kept nothing but a code's number, the source says what it stands for.
+  /// - Parameter source: provides the placeholder if a tool kept only a code's number.
   static func text(of element: XMLTreeElement, source: XMLTreeElement?) -> String {
     var text = ""
     for content in element.unindentedContent {
@@ -26,13 +26,13 @@ enum XLIFF12Inline {
   }
 }
 
-/// The notes that are ours, and what translators noted.
+/// Our notes, and those of translators.
 struct XLIFF12Notes {
-  /// The catalogue's comment with what translators noted below it, each once.
+  /// The catalogue's comment, followed by translators' notes, each once.
   var comment: String?
   var base: UnitBase?
 
-  /// Looks through elements, those of the group first.
+  /// Searches elements, those of the group first.
   init(of elements: [XMLTreeElement]) {
     var own: String?
     var noted: [String] = []
@@ -43,7 +43,7 @@ struct XLIFF12Notes {
       } else if author == XLIFF12Format.Author.translator {
         noted.append(note.unindentedText)
       } else if base == nil {
-        // Some tools forget whom a note is from.
+        // Some tools drop the author of a note.
         let text = note.unindentedText
         if text.hasPrefix(UnitBase.notePrefix) { base = UnitBase(text) }
       }

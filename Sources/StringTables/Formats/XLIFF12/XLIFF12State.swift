@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The states of XLIFF 1.2 (the attribute `state`) and ours.
+/// Maps the states of XLIFF 1.2 (the attribute `state`) to ours.
 enum XLIFF12State {
   static func words(for state: TranslationState) -> String {
     switch state {
@@ -11,7 +11,7 @@ enum XLIFF12State {
     }
   }
 
-  /// What a target's state says, or the `approved` of its unit; nil if neither says anything.
+  /// The state of a target, or the `approved` of its unit; nil if there is neither.
   static func state(_ words: String?, approved: String?) -> TranslationState? {
     switch words {
     case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new

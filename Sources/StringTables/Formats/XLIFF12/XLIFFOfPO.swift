@@ -2,8 +2,8 @@ internal import CatalogModel
 internal import SourceText
 internal import TextFormats
 
-/// XLIFF that a converter made of a PO file, such as translate-toolkit's po2xliff (XLIFF 1.2 Representation Guide for
-/// Gettext PO): its units have numbers, and what the entries were called is in their comments.
+/// XLIFF that a converter such as translate-toolkit's po2xliff made from a PO file (XLIFF 1.2 Representation Guide for
+/// Gettext PO): its units are numbered, and the names of the entries are in their comments.
 ///
 /// ```xml
 /// <trans-unit id="3"><source>Back</source><target state="translated">Zurück</target>
@@ -13,14 +13,14 @@ enum XLIFFOfPO {
   private static let header = "x-gettext-domain-header"
   private static let plurals = "x-gettext-plurals"
 
-  /// Whether a section was made of a PO file.
+  /// Whether a section was made from a PO file.
   static func isMade(_ section: XMLTreeElement) -> Bool {
     (section.child("body")?.children ?? []).prefix(100).contains { element in
       element["restype"] == header || !contexts(of: element).isEmpty
     }
   }
 
-  /// Reads a section as the PO file that it was.
+  /// Reads a section as the original PO file.
   static func read(
     _ section: XMLTreeElement, of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> ReadTables {

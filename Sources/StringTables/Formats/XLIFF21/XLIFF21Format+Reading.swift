@@ -17,11 +17,11 @@ extension XLIFF21Format {
   }
 }
 
-/// Gathers the units of one file.
+/// Collects the units of one file.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
-  /// The catalogue that the current `<file>` says it was exported from.
+  /// The catalogue that the current `<file>` was exported from.
   var catalogue: String?
   var units: [ReadUnit] = []
   var problems: [ReadProblem] = []
@@ -43,7 +43,7 @@ private struct Reader {
   }
 
   private mutating func read(_ element: XMLTreeElement) {
-    // A tool may give units other identifiers, but keeps their names.
+    // A tool may change the ids of units, but keeps their names.
     let names = [element["name"].map { ($0, "/") }, element["id"].map { ($0, ".") }] as [(String, Character)?]
     let keys = names.compactMap(\.self).compactMap { context.key(of: $0, separator: $1) }
     guard let key = keys.first(where: { context.units[$0] != nil }) ?? keys.first else {
@@ -70,7 +70,7 @@ private struct Reader {
     }
   }
 
-  /// The catalogue's comment with what translators noted below it: what is about the target and is not ours.
+  /// The catalogue's comment, followed by the translators' notes on the target.
   private static func comment(of element: XMLTreeElement) -> String? {
     let notes = element.child("notes")?.children("note") ?? []
     let own = notes.first { $0["category"] == XLIFF21Format.commentCategory }

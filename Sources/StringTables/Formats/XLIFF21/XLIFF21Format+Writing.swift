@@ -29,7 +29,7 @@ extension XLIFF21Format {
           xml.element("slr:normalization", [("general", "nfc")])
         }
         for unit in table.units { write(unit, options, &xml) }
-        // A `<file>` must have something in it; a group may be empty.
+        // A `<file>` must not be empty, but a group may be.
         if table.units.isEmpty { xml.element("group", [("id", "empty")]) }
       }
     }
@@ -102,9 +102,9 @@ extension XLIFF21Format {
     }
   }
 
-  /// The limit in code points, for a text that is not counted: a plural holds several texts in one unit.
+  /// The limit in code points, for a text that is not counted: a plural has several texts in one unit.
   ///
-  /// A text that is within the limit in grapheme clusters is never called too long: its own length raises it.
+  /// A text within the limit in grapheme clusters is never reported as too long: its own length raises the limit.
   private static func sizeRestriction(of unit: StringUnit) -> Int? {
     let target = unit.target ?? ""
     guard let limit = unit.limit, case .plain = MessageForms(unit.source), case .plain = MessageForms(target) else {

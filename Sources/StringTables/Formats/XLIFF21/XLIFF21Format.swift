@@ -1,6 +1,6 @@
 package import SourceText
 
-/// `xliff-2.1`: the newer XLIFF, for tools that know it (XLIFF 2.1, OASIS Standard, 13 February 2018).
+/// `xliff-2.1`: the newer XLIFF, for tools that support it (XLIFF 2.1, OASIS Standard, 13 February 2018).
 ///
 /// ```xml
 /// <unit id="delete.counted" name="delete/counted">
@@ -11,11 +11,12 @@ package import SourceText
 ///     <source>{count, plural, one {Delete <ph id="1" dataRef="d1" equiv="#"/> item} other {…}}</source>
 /// ```
 ///
-/// A message is one unit, an ICU message whose placeholders are codes: translators add the categories of their
-/// language. The files are valid by the core schema and those of two modules: Metadata for what the import and
-/// tools may want to know, Size and Length Restriction for titles. Control characters are `<cp>`.
+/// A message is one unit: an ICU message whose placeholders are codes, to which translators add the categories of their
+/// language. The files are valid against the core schema and those of two modules: Metadata for the import and tools,
+/// Size and Length Restriction for titles. Control characters are `<cp>`.
 ///
-/// Limits: the schemas count code points, where we count grapheme clusters; messages with a plural go without a size.
+/// Limits: the schemas count code points, while this library counts grapheme clusters; messages with a plural have no
+/// size restriction.
 package struct XLIFF21Format: LocaleFileFormat {
   package init() {}
 
@@ -26,7 +27,7 @@ package struct XLIFF21Format: LocaleFileFormat {
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
     keys: .nameToken,
-    limits: ["It cannot hold comments with control characters that XML has no way to write, such as U+0007."]
+    limits: ["It cannot hold comments with control characters that XML cannot represent, such as U+0007."]
   )
 
   enum Namespace {
@@ -35,14 +36,14 @@ package struct XLIFF21Format: LocaleFileFormat {
     static let size = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
   }
 
-  /// What our metadata stand under.
+  /// The category of our metadata.
   static let category = "purpose-catalog"
-  /// The category of the note that is the catalogue's comment.
+  /// The category of the note with the catalogue's comment.
   static let commentCategory = "catalog-comment"
-  /// The sub-state of a translation that is there but wants somebody to look at it.
+  /// The sub-state of a translation that needs a review.
   static let needsReview = "purpose-catalog:needs-review"
 
-  /// The `id` of the `<file>` of an export, whose `original` names the catalogue.
+  /// The `id` of the `<file>` in an export, whose `original` names the catalogue.
   static let fileIdentifier = "catalog"
 
   package func recognition(of file: SourceFile) -> Recognition {

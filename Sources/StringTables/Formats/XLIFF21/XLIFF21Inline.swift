@@ -3,7 +3,7 @@ internal import TextFormats
 /// The texts of a unit, with its inline elements resolved (XLIFF 2.1, Inline Elements).
 struct XLIFF21Inline {
   private let unit: XMLTreeElement
-  /// What the unit's original data stand for.
+  /// The texts of the unit's original data.
   private let data: [String: String]
 
   init(unit: XMLTreeElement) {
@@ -12,15 +12,15 @@ struct XLIFF21Inline {
     data = Dictionary(entries.compactMap { entry in entry["id"].map { ($0, Self.characters(of: entry)) } }) { $1 }
   }
 
-  /// A code that stands for nothing, and where it is.
+  /// A code without a meaning, and its place.
   struct Problem: Error {
     let words: String
     let place: UnitPlace
   }
 
-  /// The target of all segments, and of what is between them, in their order; empty if no segment has one.
+  /// The target of all segments and of what is between them, in order; empty if no segment has one.
   ///
-  /// A tool may have cut the unit into segments, and may want the targets in another order (`order`).
+  /// A tool may have split the unit into segments, and may specify another order for the targets (`order`).
   func target() throws(Problem) -> String {
     guard parts.contains(where: { $0.isNamed("segment") && $0.child("target") != nil }) else { return "" }
     var texts: [(order: Int, text: String)] = []
@@ -30,7 +30,7 @@ struct XLIFF21Inline {
       if part.isNamed("segment") {
         if let target { texts.append((order, try text(of: target.unindentedContent))) }
       } else if let element = target ?? part.child("source") {
-        // Only what is not translatable may stand for its own translation; it may be a line feed between sentences.
+        // Only untranslatable content, such as a line feed between sentences, is its own translation.
         texts.append((order, try text(of: element.content)))
       }
     }
@@ -38,7 +38,7 @@ struct XLIFF21Inline {
     return ordered.map(\.element.text).joined()
   }
 
-  /// The source of all segments, and of what is between them; nil if they have none that can be read.
+  /// The source of all segments and of what is between them; nil if it cannot be read.
   var source: String? {
     let sources = parts.compactMap { $0.child("source") }
     guard !sources.isEmpty else { return nil }
@@ -79,12 +79,12 @@ struct XLIFF21Inline {
     }
   }
 
-  /// What a code stands for by its own attributes; nil if they say nothing.
+  /// The meaning of a code by its own attributes, or nil.
   private func meaning(of code: XMLTreeElement) -> String? {
     [original(code, "dataRef"), code["equiv"], code["disp"]].compactMap(\.self).first { !$0.isEmpty }
   }
 
-  /// The source's placeholder of the same id: some tools keep nothing else of a code.
+  /// The source's placeholder with the same id: some tools keep nothing else.
   private func sourceCode(of code: XMLTreeElement) -> XMLTreeElement? {
     guard let id = code["id"] else { return nil }
     return parts.lazy.compactMap { $0.child("source") }.compactMap { Self.placeholder(id, in: $0) }.first
@@ -102,7 +102,7 @@ struct XLIFF21Inline {
     code[attribute].flatMap { data[$0] }
   }
 
-  /// Text with `<cp>` in it.
+  /// Text with `<cp>`.
   private static func characters(of element: XMLTreeElement) -> String {
     element.unindentedContent.map { content in
       switch content {

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The states of XLIFF 2.1 (`state` and `subState`) and ours.
+/// Maps the states of XLIFF 2.1 (`state` and `subState`) to ours.
 struct XLIFF21State {
   let state: String
   let subState: String?
@@ -14,7 +14,7 @@ struct XLIFF21State {
     }
   }
 
-  /// What a segment says; nil if it says nothing, or something that XLIFF does not know.
+  /// The state of a segment; nil if there is none, or an unknown one.
   static func state(_ state: String?, subState: String?) -> TranslationState? {
     switch state {
     case "initial": .new

@@ -17,7 +17,7 @@ extension XLIFFXcodeFormat {
   }
 }
 
-/// Gathers the units of one `<file>`.
+/// Collects the units of one `<file>`.
 private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
@@ -72,14 +72,14 @@ private struct Reader {
   }
 }
 
-/// What the identifier of a unit says.
+/// The parts of a unit's identifier.
 struct XcodeIdentifier {
   enum Variation: Hashable {
     /// The whole text, or the sentence that refers to substitutions.
     case whole
     case plural(PluralCategory)
     case substitution(String, PluralCategory)
-    /// By device or width, or something newer.
+    /// By device or width, or unknown.
     case unknown
   }
 
@@ -88,7 +88,7 @@ struct XcodeIdentifier {
 
   /// `key`, `key|==|plural.few` or `key|==|substitutions.count.plural.few`.
   ///
-  /// Only a path that Xcode has is taken for one: `a|==|b` is a key.
+  /// Only paths that Xcode uses are recognized: `a|==|b` is a key.
   init(_ id: String) {
     guard let mark = id.ranges(of: XLIFFXcodeFormat.variation).last else {
       (key, variation) = (id, .whole)
@@ -105,7 +105,7 @@ struct XcodeIdentifier {
       variation = .plural(category)
     } else if path.count > 3, first == "substitutions", path[path.count - 2] == "plural", let category {
       let name = path[1..<path.count - 2].joined(separator: ".")
-      // A name with a dot is between at signs.
+      // A name with a dot is enclosed in at signs.
       let isQuoted = name.count > 2 && name.hasPrefix("@") && name.hasSuffix("@")
       variation = .substitution(isQuoted ? String(name.dropFirst().dropLast()) : name, category)
     } else {

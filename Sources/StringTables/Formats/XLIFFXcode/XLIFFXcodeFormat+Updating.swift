@@ -30,7 +30,7 @@ extension XLIFFXcodeFormat: UpdatableFormat {
   }
 }
 
-/// The `<trans-unit>`s of a file by the units that they are of.
+/// The `<trans-unit>`s of a file by unit.
 private struct XcodeUnits {
   let tree: XMLTree
   private(set) var elements: [UnitKey: [(id: String, element: XMLTreeElement)]] = [:]
@@ -48,7 +48,7 @@ private struct XcodeUnits {
     }
   }
 
-  /// Where units go that the file does not have: beside those of the catalogue that it has, or of its string catalog.
+  /// The element that receives new units: beside the catalogue's units in the file, or in its string catalog.
   func body(for table: StringTable, path: String) throws(StringTableError) -> XMLTreeElement {
     let known = Set(table.units.map(\.key))
     let sections = tree.root.children("file")
@@ -69,7 +69,7 @@ private struct XcodeUnits {
   }
 }
 
-/// Gathers the changes of one file.
+/// Collects the changes of one file.
 private struct Updater {
   let theirs: XcodeUnits
   let own: XcodeUnits
@@ -101,7 +101,7 @@ private struct Updater {
     if splices.count > before { updated.changed += 1 }
   }
 
-  /// Whether texts say the same: `%d` and `%lld` do.
+  /// Whether texts are equivalent: `%d` and `%lld` are.
   private static func isSame(_ text: String, _ other: String, _ unit: StringUnit) -> Bool {
     let format = FormatString(unit.arguments)
     return text == other || (try? format.parts(of: text)).map { (try? format.parts(of: other)) == $0 } ?? false

@@ -34,8 +34,8 @@ extension XLIFFXcodeFormat {
       ("original", original), ("source-language", table.sourceLocale.identifier),
       ("target-language", table.targetLocale.identifier), ("datatype", "plaintext"),
     ]
-    // What tells tools that identifiers and placeholders are Apple's; the oldest Xcode that writes files of this shape.
-    // Xcode adds its build number, which the schema does not allow here.
+    // Marks identifiers and placeholders as Apple's; this is the oldest Xcode with this layout. Xcode adds its build
+    // number, which the schema does not allow here.
     let tool: XMLWriter.Attributes = [
       ("tool-id", "com.apple.dt.xcode"), ("tool-name", "Xcode"), ("tool-version", "15.0"),
     ]
@@ -51,7 +51,7 @@ extension XLIFFXcodeFormat {
   }
 }
 
-/// One `<trans-unit>` of Xcode's.
+/// A `<trans-unit>` in Xcode's layout.
 struct XcodeEntry {
   let id: String
   let source: String
@@ -59,7 +59,7 @@ struct XcodeEntry {
   let state: TranslationState
   let note: String
 
-  /// The units of a message: one, or one for each plural category, with the sentence around them where there is one.
+  /// The units of a message: one, or one for each plural category, with a sentence around them if there is one.
   ///
   /// - Throws: ``Refusal`` for what Xcode's XLIFF cannot hold.
   static func entries(
@@ -128,7 +128,7 @@ struct XcodeEntry {
 }
 
 extension TranslationState {
-  /// As Xcode writes it; it has no `final`.
+  /// The state's name in Xcode, which has no `final`.
   fileprivate var xcodeWords: String {
     switch self {
     case .new: "new"

@@ -12,14 +12,14 @@ package import SourceText
 ///   <source>Delete %lld item</source> …
 /// ```
 ///
-/// The shape is that of public exports of Xcode 15 to 27: the default namespace, one `<file>` for each string catalog,
-/// units by identifier, a unit for each plural category of the target language with the source's `other` where the
-/// source has no such category, no `<target>` where there is no translation. A plural beside other arguments is a
+/// The layout is that of public exports of Xcode 15 to 27: the default namespace, one `<file>` for each string catalog,
+/// units by identifier, and a unit for each plural category of the target language, with the source's `other` if the
+/// source has no such category. Units without a translation have no `<target>`. A plural beside other arguments is a
 /// substitution, `%1$#@count@`. Placeholders are format specifiers (``FormatString``).
 ///
-/// Limits: Xcode's import skips units whose state is `new` or `needs-review-l10n`, as it does with its own exports.
-/// `final` is kept by the base alone. It cannot hold a 'select', ordinals, offsets, explicit values, several plurals in
-/// one text, number styles, and what XML cannot.
+/// Limits: Xcode's import skips units whose state is `new` or `needs-review-l10n`, even in its own exports. Only the
+/// base keeps `final`. It cannot hold selects, ordinals, offsets, explicit values, several plurals in one text, number
+/// styles, and what XML cannot hold.
 package struct XLIFFXcodeFormat: LocaleFileFormat {
   package init() {}
 
@@ -34,18 +34,18 @@ package struct XLIFFXcodeFormat: LocaleFileFormat {
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
         + "number styles.",
-      "It cannot hold numbers that are no integers, which '%lf' prints as 1.500000.",
+      "It cannot hold numbers that are not integers, which '%lf' prints as 1.500000.",
       "'%lld' is grouped as the locale has it in String(localized:) and String.localizedStringWithFormat, but not in "
         + "String(format:).",
       "Xcode's import skips units of the states 'new' and 'needs-review-l10n'.",
     ]
   )
 
-  /// The string catalog that the units belong to, relative to the Xcode project.
+  /// The string catalog of the units, relative to the Xcode project.
   static let original = "Localizable.xcstrings"
-  /// What is between a key and the variation that a unit is.
+  /// The separator between a key and the unit's variation.
   static let variation = "|==|"
-  /// What is between a purpose and its message in a key.
+  /// The separator between a purpose and its message in a key.
   static let separator: Character = "."
 
   package func recognition(of file: SourceFile) -> Recognition {

@@ -2,9 +2,9 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import TextFormats
 
-/// The units of one message in Xcode's XLIFF, to be put together as an ICU message.
+/// The units of one message in Xcode's XLIFF, to be joined into an ICU message.
 struct XcodeMessage {
-  /// What keeps the units from being a message, and where.
+  /// Why the units are not a valid message, and where.
   struct Problem: Error {
     let words: String
     let place: UnitPlace
@@ -13,7 +13,7 @@ struct XcodeMessage {
   private var elements: [XcodeIdentifier.Variation: XMLTreeElement] = [:]
   private var order: [XcodeIdentifier.Variation] = []
 
-  /// - Returns: false if the message has such a unit already.
+  /// - Returns: false if the message already has such a unit.
   mutating func add(_ element: XMLTreeElement, as variation: XcodeIdentifier.Variation) -> Bool {
     guard elements[variation] == nil else { return false }
     elements[variation] = element
@@ -23,7 +23,7 @@ struct XcodeMessage {
 
   var first: XMLTreeElement? { order.first.flatMap { elements[$0] } }
 
-  /// What was exported, and the catalogue's comment: the end of a note.
+  /// The base and the catalogue's comment: the end of a note.
   var ending: NoteEnding? {
     for variation in order {
       for note in elements[variation]?.children("note") ?? [] {
@@ -33,7 +33,7 @@ struct XcodeMessage {
     return nil
   }
 
-  /// How far the least of the translated units has come; `final` where that was exported and nothing changed.
+  /// The least advanced state of the translated units; `final` if it was exported and nothing changed.
   func state(of target: String, _ base: UnitBase?) -> TranslationState? {
     guard !target.isEmpty else { return .new }
     let targets = order.compactMap { elements[$0]?.child("target") }.filter { !$0.unindentedText.isEmpty }
@@ -56,7 +56,7 @@ struct XcodeMessage {
     }
   }
 
-  /// The text that was translated; one that the catalogue cannot have is as it is written.
+  /// The source text; one that is not valid in the catalogue is unchanged.
   func source(_ format: FormatString, counting counted: String?) -> String? {
     guard let first else { return nil }
     if let message = try? message(format, counting: counted, Self.source) { return message }
@@ -84,7 +84,7 @@ struct XcodeMessage {
     }
   }
 
-  /// The texts of the units that are some variation.
+  /// The texts of the units with a variation.
   private func branches(
     _ text: (XMLTreeElement) -> String?, _ category: (XcodeIdentifier.Variation) -> PluralCategory?
   ) -> AppleText.Branches {

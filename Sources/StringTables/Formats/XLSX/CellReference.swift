@@ -14,10 +14,10 @@ struct CellReference: Hashable, Sendable {
     self.column = column
   }
 
-  /// The cell of a place, which counts from 1.
+  /// The cell of a position, which counts from 1.
   init(_ position: SourcePosition) { self.init(row: position.line - 1, column: position.column - 1) }
 
-  /// Reads `C12` (ECMA-376 part 1, §18.18.62, ST_CellRef); nil if there can be no such cell.
+  /// Parses `C12` (ECMA-376 part 1, §18.18.62, ST_CellRef); nil if there can be no such cell.
   init?(_ text: String) {
     let letters = text.utf8.prefix { (0x41...0x5A).contains($0) }
     let digits = text.utf8.dropFirst(letters.count)
@@ -31,7 +31,7 @@ struct CellReference: Hashable, Sendable {
 
   var position: SourcePosition { SourcePosition(line: row + 1, column: column + 1) }
 
-  /// `Sheet1!C12`, the sheet in apostrophes where a formula would need them.
+  /// `Sheet1!C12`, with the sheet in apostrophes if a formula needs them.
   func text(inSheet sheet: String) -> String {
     let isPlain = sheet.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0)

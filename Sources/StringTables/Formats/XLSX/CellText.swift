@@ -1,45 +1,45 @@
 internal import TextFormats
 
-/// Texts as a workbook's XML holds them: `_x000D_` is a carriage return (ECMA-376 part 1, §22.9.2.19, ST_Xstring).
+/// Text in a workbook's XML, where `_x000D_` is a carriage return (ECMA-376 part 1, §22.9.2.19, ST_Xstring).
 enum CellText {
-  /// What Excel takes in a cell, in UTF-16 code units.
+  /// Excel's limit for a cell, in UTF-16 code units.
   static let maximumLength = 32_767
 
   /// Why a cell cannot hold a text; nil if it can.
   static func refusal(of text: String) -> String? {
     if let refused = XMLCharacters.refused(in: text) { return "a workbook cannot hold \(refused)" }
-    // libxlsxwriter counts what is escaped, and counts scalars.
+    // libxlsxwriter counts the escaped text, in scalars.
     guard text.utf8.count > maximumLength / 8 else { return nil }
     let length = max(text.utf16.count, escaped(text).unicodeScalars.count)
     return length > maximumLength ? "a cell holds 32,767 characters at most" : nil
   }
 
-  /// A text that is only for reading, as far as a cell holds it.
+  /// A text for reference only, truncated to what a cell can hold.
   static func readable(_ text: String) -> String {
     guard refusal(of: text) != nil else { return text }
-    // Each scalar may take an escape of seven characters.
+    // The escape of a scalar may take seven characters.
     let scalars = text.unicodeScalars.prefix(maximumLength / 8)
     return String(String.UnicodeScalarView(scalars.map { XMLCharacters.isAllowed($0) ? $0 : "\u{FFFD}" }))
   }
 
-  /// How many lines a text takes, about; ideographs are as wide as two letters.
+  /// The approximate number of lines of a text; ideographs are as wide as two letters.
   ///
-  /// - Parameter width: the column's, in characters.
+  /// - Parameter width: the column's width, in characters.
   static func lines(of text: String, width: Double) -> Int {
     text.lines.reduce(0) { lines, line in
-      // Marks count as if they took room: a line too many is no harm.
+      // Combining marks are counted too: one line too many does no harm.
       let length = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
       return lines + max(1, Int((Double(length) / width).rounded(.up)))
     }
   }
 
-  /// The text with what would be read as an escape escaped; libxlsxwriter escapes the control characters itself.
+  /// The text with literal escape sequences escaped; libxlsxwriter escapes control characters itself.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(underscore) else { return text }
     let bytes = Array(text.utf8)
     var escaped: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
-      // A carriage return after the digits will begin with the underscore that is missing.
+      // The escape of a carriage return after the digits will begin with the missing underscore.
       if code(bytes, at: index) != nil, [underscore, 0x0D].contains(bytes[index + 6]) {
         escaped += Array("_x005F_".utf8)
       } else {
@@ -49,11 +49,11 @@ enum CellText {
     return String(decoding: escaped, as: UTF8.self)
   }
 
-  /// The text that a workbook's XML means.
+  /// The text of a workbook's XML.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(underscore) else { return text }
     let bytes = Array(text.utf8)
-    // Two escapes may be the halves of one character.
+    // Two escapes may be a surrogate pair.
     var units: [UInt16] = []
     var (index, start) = (0, 0)
     while index < bytes.count {
@@ -72,7 +72,7 @@ enum CellText {
 
   private static let underscore = UInt8(ascii: "_")
 
-  /// The digits of `_xHHHH` and one byte more.
+  /// The digits of `_xHHHH`, and one more byte.
   private static func code(_ bytes: [UInt8], at index: Int) -> UInt16? {
     guard bytes[index] == underscore, index + 6 < bytes.count, bytes[index + 1] == UInt8(ascii: "x") else { return nil }
     let digits = bytes[index + 2..<index + 6]

@@ -2,7 +2,7 @@ internal import CWorkbook
 internal import CatalogModel
 internal import ICUText
 
-/// How the cells of a sheet look: white is what a translator writes.
+/// The styles of a sheet's cells: the translator's cells are white.
 struct SheetStyles {
   let header: WorkbookWriter.Style
   private let source: WorkbookWriter.Style
@@ -22,7 +22,7 @@ struct SheetStyles {
     unused = try writer.style(.look(fill: 0xD9D9D9))
   }
 
-  /// The style of a cell in a row whose text has forms, or has none.
+  /// The style of a cell, which depends on whether the row's text has forms.
   func style(of column: SheetColumn, hasForms: Bool) -> WorkbookWriter.Style {
     switch column {
     case .source: source
@@ -35,7 +35,7 @@ struct SheetStyles {
 }
 
 extension SheetColumn {
-  /// Whether the column stays in sight when the sheet is scrolled.
+  /// Whether the column stays visible when the sheet is scrolled.
   var isKept: Bool {
     switch self {
     case .key, .icon: true
@@ -59,15 +59,15 @@ extension SheetColumn {
   }
 }
 
-/// The room for a picture in its cell, in pixels, of which a point has 4/3.
+/// The size of a picture's cell in pixels; a point is 4/3 pixels.
 struct PictureCell {
-  /// What Excel makes of ``SheetColumn/width``: seven pixels a character and five more.
+  /// Excel's width of ``SheetColumn/width``: seven pixels a character, plus five.
   let width = SheetColumn.icon.width * 7 + 5
   /// The longer side of a picture: 18 points.
   let side = 24.0
   let margin = 2.0
 
-  /// What a row needs, in points.
+  /// The height of the row, in points.
   var height: Double { (side + 2 * margin) * 3 / 4 }
 }
 

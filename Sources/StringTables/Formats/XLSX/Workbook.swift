@@ -1,8 +1,8 @@
 internal import SourceText
 internal import TextFormats
 
-/// What a workbook's parts say of its sheets (ECMA-376 part 1, §18.2), read as its relations lead from one to the next
-/// (part 2, §6.5), whatever the parts are called.
+/// The sheets of a workbook (ECMA-376 part 1, §18.2), found by following its relations (part 2, §6.5), whatever the
+/// names of the parts.
 struct Workbook {
   /// A sheet of cells, and the name of its part.
   struct SheetPart {
@@ -12,28 +12,29 @@ struct Workbook {
 
   let archive: WorkbookArchive
   let sheets: [SheetPart]
-  /// The texts that cells name by number.
+  /// The shared strings, by index.
   let texts: [String]
-  /// The number format of each style that cells name by number.
+  /// The number format of each cell style, by index.
   let numberFormats: [Int]
 
-  /// Reads what sheets need.
+  /// Reads the parts that sheets need.
   ///
-  /// - Throws: ``StringTableError`` where the file is no workbook.
+  /// - Throws: ``StringTableError`` if the file is not a workbook.
   init(_ file: SourceFile) throws(StringTableError) {
     let archive = try WorkbookArchive(file)
     self.archive = archive
     guard archive.has("_rels/.rels") else {
       throw StringTableError(
-        "the archive is no Excel workbook; open it in a spreadsheet and save it as .xlsx", path: file.path)
+        "the archive is not an Excel workbook; open it in a spreadsheet and save it as .xlsx", path: file.path)
     }
     let document = try Relations(of: "", in: archive, file.path).target(ofKind: "officeDocument")
     guard let document, !document.lowercased().hasSuffix(".bin") else {
-      throw StringTableError("the file is no .xlsx; open it in a spreadsheet and save it as .xlsx", path: file.path)
+      throw StringTableError(
+        "the file is not an .xlsx file; open it in a spreadsheet and save it as .xlsx", path: file.path)
     }
     let tree = try archive.part(document)
     guard tree.root.isNamed("workbook") else {
-      throw StringTableError("the file is another document than a workbook", path: file.path)
+      throw StringTableError("the file is not a workbook but another document", path: file.path)
     }
     let relations = try Relations(of: document, in: archive, file.path)
     sheets = (tree.root.child("sheets")?.children("sheet") ?? []).compactMap { sheet in
@@ -59,11 +60,11 @@ struct Workbook {
   ]
 }
 
-/// Where a part leads to.
+/// The relations of a part.
 private struct Relations {
   private let relations: [(identifier: String, type: String, target: String)]
 
-  /// Reads the relations of a part; the empty name is the package itself.
+  /// Reads the relations of a part; the empty name is the package.
   init(of part: String, in archive: WorkbookArchive, _ path: String) throws(StringTableError) {
     let slash = part.lastIndex(of: "/").map(part.index(after:)) ?? part.startIndex
     let folder = part[..<slash]
@@ -85,7 +86,7 @@ private struct Relations {
     relations = found
   }
 
-  /// The first target of a kind, which the last part of a relation's type names.
+  /// The first target of a kind, which is the last part of a relation's type.
   func target(ofKind kind: String) -> String? {
     relations.first { $0.type.hasSuffix("/\(kind)") }?.target
   }
@@ -94,7 +95,7 @@ private struct Relations {
     relations.first { $0.identifier == identifier && $0.type.hasSuffix("/\(kind)") }?.target
   }
 
-  /// The name of the part that a reference leads to; nil if it climbs out.
+  /// The name of the part that a reference points to; nil if it is outside the package.
   private static func resolve(_ target: String, in folder: Substring) -> String? {
     var parts = target.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in target.split(separator: "/") where part != "." {
@@ -109,8 +110,7 @@ private struct Relations {
 }
 
 extension XMLTreeElement {
-  /// The text of `si` or `is` (ECMA-376 part 1, §18.4.8): its runs joined, without what is only shown above them to say
-  /// how they are read.
+  /// The text of `si` or `is` (ECMA-376 part 1, §18.4.8): its runs joined, without phonetic hints.
   var cellText: String {
     let texts = children.flatMap { child -> [String] in
       if child.isNamed("t") { return [child.text] }

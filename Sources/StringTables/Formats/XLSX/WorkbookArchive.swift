@@ -4,29 +4,29 @@ internal import TextFormats
 
 /// The parts of a workbook: the entries of a zip archive (ECMA-376 part 2), which libzip opens.
 ///
-/// Parts are read into memory by the names that are asked for, and nothing is ever unpacked to the disk, whatever an
-/// entry's path is. How much is read is bounded before it is unpacked.
+/// Parts are read into memory by name. Nothing is unpacked to the disk, whatever an entry's path is, and sizes are
+/// limited before unpacking.
 final class WorkbookArchive {
   static let maximumEntries = 4096
-  /// The most bytes that a part may have, and that all parts that are read may have together.
+  /// The maximum size of a part, and of all parts that are read together.
   static let maximumPartSize = XMLTree.maximumByteCount
   static let maximumSize = 2 * maximumPartSize
-  /// How many times its size a part may unpack to; small ones may do so without harm.
+  /// The maximum compression ratio of a part; small parts may exceed it.
   static let maximumRatio = 250
   static let harmlessSize = 1 << 20
 
-  /// What an archive begins with.
+  /// The first bytes of an archive.
   static let signature: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
   private let path: String
   private let handle: OpaquePointer
-  /// Where each part stands. Names do not count case (ECMA-376 part 2, §6.2.2.3).
+  /// The index of each part; names ignore case (ECMA-376 part 2, §6.2.2.3).
   private let indices: [String: UInt64]
   private var size = 0
 
   /// Opens a workbook.
   ///
-  /// - Throws: ``StringTableError`` where libzip is missing, or the file is no archive or a strange one.
+  /// - Throws: ``StringTableError`` if libzip is missing, or the file is not a valid archive.
   init(_ file: SourceFile) throws(StringTableError) {
     path = file.path
     guard !file.isOldWorkbook else {
@@ -49,15 +49,15 @@ final class WorkbookArchive {
 
   deinit { cworkbook_archive_close(handle) }
 
-  /// Whether there is a part.
+  /// Whether a part exists.
   func has(_ name: String) -> Bool { indices[name.lowercased()] != nil }
 
-  /// Reads a part; its errors name it after the workbook's path.
+  /// Reads a part; errors name it after the workbook's path.
   ///
-  /// - Throws: ``StringTableError`` where it is not there, locked, damaged or too large, or no XML.
+  /// - Throws: ``StringTableError`` if it is missing, encrypted, damaged, too large, or not XML.
   func part(_ name: String) throws(StringTableError) -> XMLTree {
     guard let index = indices[name.lowercased()] else {
-      throw error("the workbook has no part '\(name)'; save it again, or ask for the file once more")
+      throw error("the workbook has no part '\(name)'; save it again, or ask for the file again")
     }
     var entry = cworkbook_entry()
     let status = cworkbook_archive_entry(handle, index, &entry)
@@ -81,7 +81,7 @@ final class WorkbookArchive {
       if status != CWORKBOOK_OK { read = 0 }
     }
     guard status == CWORKBOOK_OK else {
-      throw error("part '\(name)' of the workbook is damaged; save it again, or ask for the file once more")
+      throw error("part '\(name)' of the workbook is damaged; save it again, or ask for the file again")
     }
     return bytes
   }
@@ -94,7 +94,7 @@ final class WorkbookArchive {
       guard status == CWORKBOOK_OK, let name = entry.name.map({ String(cString: $0) }) else {
         throw StringTableError(words(status), path: path)
       }
-      // Which of the two counts, programs do not agree on.
+      // Programs disagree on which of the two counts.
       guard indices.updateValue(index, forKey: name.lowercased()) == nil else {
         throw StringTableError("the archive has '\(name)' twice; save the workbook again", path: path)
       }
@@ -109,8 +109,8 @@ final class WorkbookArchive {
     case CWORKBOOK_NO_LIBRARY:
       "an xlsx file is opened by libzip, which is not installed; on Debian: apt-get install libzip-dev"
     case CWORKBOOK_TOO_MANY_ENTRIES: "the archive has more than \(maximumEntries) entries; a workbook has dozens"
-    case CWORKBOOK_DAMAGED_ENTRY: "the archive is damaged; save the workbook again, or ask for the file once more"
-    default: "the file is no workbook, or it is cut off; save it as .xlsx, or ask for it once more"
+    case CWORKBOOK_DAMAGED_ENTRY: "the archive is damaged; save the workbook again, or ask for the file again"
+    default: "the file is not a workbook, or is cut off; save it as .xlsx, or ask for it again"
     }
   }
 }

@@ -1,24 +1,25 @@
 internal import CWorkbook
 
-/// A workbook that is being written by libxlsxwriter; the same calls give the same bytes.
+/// Writes a workbook with libxlsxwriter; the same calls give the same bytes.
 final class WorkbookWriter {
   private let handle: OpaquePointer
 
-  /// Begins a workbook.
+  /// Creates a workbook.
   ///
-  /// - Throws: ``StringTableError`` where libxlsxwriter is not on the machine.
+  /// - Throws: ``StringTableError`` if libxlsxwriter is not installed.
   init() throws(StringTableError) {
-    // The time when a zip archive's clock begins, in 1980: the archive's entries say it too, and no hour of an export.
+    // 1980, the first time that a zip archive can store; entries have it too, so that exports do not depend on the
+    // time.
     let created: Int64 = 315_532_800
     var opened: OpaquePointer?
     try Self.check(cworkbook_writer_open(created, &opened))
-    guard let opened else { throw StringTableError("the workbook cannot be begun") }
+    guard let opened else { throw StringTableError("the workbook cannot be created") }
     handle = opened
   }
 
   deinit { cworkbook_writer_close(handle) }
 
-  /// How a cell looks, by its number in the workbook.
+  /// The style of a cell, by its index in the workbook.
   struct Style: Sendable {
     fileprivate let number: Int32
   }
@@ -40,7 +41,7 @@ final class WorkbookWriter {
     try Self.check(cworkbook_writer_set_column(handle, cell.column, width, isHidden))
   }
 
-  /// Makes a row as high as some lines of text, and at least so many points.
+  /// Sets the height of a row in lines of text, with a minimum in points.
   func setHeight(lines: Int, atLeast least: Double = 0, row: Int) throws(StringTableError) {
     let (line, limit) = (15.0, 409.0)
     let height = min(max(Double(lines) * line, least), limit)
@@ -48,7 +49,7 @@ final class WorkbookWriter {
     try Self.check(cworkbook_writer_set_height(handle, cell.row, height))
   }
 
-  /// Writes a text that ``CellText`` does not refuse.
+  /// Writes a text that ``CellText`` accepts.
   func write(_ text: String, row: Int, column: Int, _ style: Style) throws(StringTableError) {
     let cell = try Self.cell(row: row, column)
     let escaped = CellText.escaped(text)
@@ -61,7 +62,7 @@ final class WorkbookWriter {
     try Self.check(cworkbook_writer_write_number(handle, cell.row, cell.column, Double(number), style.number))
   }
 
-  /// Puts a picture into a cell, small enough for it; its name is read out to who cannot see it.
+  /// Inserts a picture, scaled to its cell, with its name as alternative text.
   func write(_ picture: IconImages.Named, row: Int, column: Int, _ room: PictureCell) throws(StringTableError) {
     let cell = try Self.cell(row: row, column)
     let (image, name) = (picture.image, picture.name)
@@ -79,13 +80,13 @@ final class WorkbookWriter {
     try Self.check(status)
   }
 
-  /// Keeps the header and the first columns in sight, and gives the header buttons to filter with.
+  /// Freezes the header and the first columns, and adds filter buttons.
   func setHeader(rows: Int, columns: Int, kept: Int) throws(StringTableError) {
     let (last, frozen) = (try Self.cell(row: rows, columns - 1), try Self.cell(row: 0, kept))
     try Self.check(cworkbook_writer_set_header(handle, frozen.column, last.row, last.column))
   }
 
-  /// Offers texts for a column's cells, those of the header left out, and takes no others.
+  /// Limits a column's cells below the header to some texts.
   func offer(_ texts: [String], column: Int, rows: Int) throws(StringTableError) {
     let cell = try Self.cell(row: rows, column)
     let list = texts.joined(separator: ",")
@@ -94,7 +95,7 @@ final class WorkbookWriter {
 
   func protect() { cworkbook_writer_protect(handle) }
 
-  /// The workbook's bytes; nothing is written after this.
+  /// The workbook's bytes; nothing can be written afterwards.
   func finish() throws(StringTableError) -> [UInt8] {
     var bytes: UnsafePointer<UInt8>?
     var count = 0
@@ -102,9 +103,9 @@ final class WorkbookWriter {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// A cell's place as libxlsxwriter takes it, from 0.
+  /// A cell's indices for libxlsxwriter, from 0.
   ///
-  /// - Throws: ``StringTableError`` for a cell that no sheet has.
+  /// - Throws: ``StringTableError`` for a cell outside a sheet.
   private static func cell(row: Int, _ column: Int) throws(StringTableError) -> (row: UInt32, column: UInt16) {
     let hasRow = (0..<CellReference.maximumRows).contains(row)
     guard hasRow, (0..<CellReference.maximumColumns).contains(column) else {

@@ -1,12 +1,12 @@
 internal import SourceText
 internal import TextFormats
 
-/// The cells of a sheet (ECMA-376 part 1, §18.3.1) that hold something, as rows of one width.
+/// The non-empty cells of a sheet (ECMA-376 part 1, §18.3.1), as rows of equal width.
 struct Worksheet {
-  /// The most cells that rows and columns may span.
+  /// The maximum number of cells that rows and columns may span.
   static let maximumCells = 4_000_000
 
-  /// Which row of the sheet each row is, from 0; those that are empty are left out.
+  /// The index of each row in the sheet, from 0; empty rows are skipped.
   let numbers: [Int]
   /// The header first; every row is as wide as the header.
   let rows: [[String]]
@@ -15,8 +15,8 @@ struct Worksheet {
 
   /// Reads a sheet's part.
   ///
-  /// - Throws: ``StringTableError`` where a cell stands nowhere or twice, names a text that is not there, or the sheet is
-  ///   too large.
+  /// - Throws: ``StringTableError`` if a cell has an invalid or duplicate reference, refers to a missing text, or the
+  ///   sheet is too large.
   init(_ sheet: Workbook.SheetPart, of workbook: Workbook, path: String) throws(StringTableError) {
     var reader = WorksheetReader(workbook: workbook, path: path, sheet: sheet.name)
     for row in try workbook.archive.part(sheet.part).root.child("sheetData")?.children("row") ?? [] {
@@ -50,9 +50,9 @@ private struct WorksheetReader {
   let workbook: Workbook
   let path: String
   let sheet: String
-  /// Those that are not empty.
+  /// The non-empty cells.
   var cells: [CellReference: Cell] = [:]
-  /// Where a cell stands that does not say so: after the one before it.
+  /// The reference of a cell without one: after the previous cell.
   private var next = CellReference(row: 0, column: 0)
 
   init(workbook: Workbook, path: String, sheet: String) {
@@ -81,7 +81,7 @@ private struct WorksheetReader {
   private func reference(of cell: XMLTreeElement, inRow row: Int) throws(StringTableError) -> CellReference {
     guard let name = cell["r"] else {
       guard next.column < CellReference.maximumColumns, row < CellReference.maximumRows else {
-        throw outside("a cell behind the last one")
+        throw outside("a cell after the last one")
       }
       return next
     }
@@ -92,7 +92,7 @@ private struct WorksheetReader {
     return reference
   }
 
-  /// What a cell holds by its type (ECMA-376 part 1, §18.18.11, ST_CellType); nil if it is empty.
+  /// The content of a cell by its type (ECMA-376 part 1, §18.18.11, ST_CellType); nil if it is empty.
   private func content(of cell: XMLTreeElement, at reference: CellReference) throws(StringTableError) -> Cell? {
     guard cell.child("f") == nil else {
       return Cell(text: "=", refusal: "the cell holds a formula; write the text itself")
@@ -103,7 +103,7 @@ private struct WorksheetReader {
     switch type {
     case "s":
       guard let index = Int(value.trimmingWhitespace), workbook.texts.indices.contains(index) else {
-        throw error("the cell names text \(value), which the workbook has not; save it again", reference)
+        throw error("the cell refers to text \(value), which is not in the workbook; save it again", reference)
       }
       return Cell(text: workbook.texts[index])
     case "str": return Cell(text: CellText.unescaped(value))
@@ -115,7 +115,7 @@ private struct WorksheetReader {
     }
   }
 
-  /// A whole number is what was typed; what else a spreadsheet made a number of, its digits do not tell.
+  /// A whole number is what was typed. For other numbers, the digits do not show what the spreadsheet converted.
   private func number(_ text: String, style: String?) -> Cell {
     let general = 0, whole = 1, asText = 49
     let format =

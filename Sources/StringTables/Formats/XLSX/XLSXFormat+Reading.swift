@@ -9,7 +9,7 @@ extension XLSXFormat {
     return ReadTables(joining: sheets)
   }
 
-  /// The sheets that have the columns of a table; a translator may have added others.
+  /// The sheets with the columns of a table; a translator may have added others.
   private func tables(in file: SourceFile, _ context: ReadContext) throws(StringTableError) -> [SheetReader] {
     let workbook = try Workbook(file)
     var sheets: [SheetReader] = []
@@ -21,7 +21,7 @@ extension XLSXFormat {
       throw StringTableError(
         "no sheet has columns 'key' and 'text'; keep the header row as it was exported", path: file.path)
     }
-    // Of the sheets of several locales the one that is asked for is read.
+    // Of the sheets of several locales, the requested one is read.
     guard sheets.count > 1, let locale = context.locale else { return sheets }
     return sheets.filter { sheet in
       sheet.localeTag.flatMap { LanguageTag(localeIdentifier: $0) }.map(context.declaredName) == locale

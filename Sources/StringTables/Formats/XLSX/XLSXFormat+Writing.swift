@@ -12,7 +12,7 @@ extension XLSXFormat {
       files: [ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes)], losses: losses + sheet.losses)
   }
 
-  /// The table without what no cell can hold; nil if that is nothing.
+  /// The table without texts that no cell can hold; nil if there are none.
   private static func heldTable(_ table: StringTable, _ sheet: Sheet, _ losses: inout [Loss]) -> StringTable? {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in
@@ -37,16 +37,16 @@ extension XLSXFormat {
     let writer = try WorkbookWriter()
     let styles = try SheetStyles(writer, table)
     let pictureCell = PictureCell()
-    // Excel's longest name of a sheet.
+    // Excel's limit for the name of a sheet.
     try writer.addSheet(String("\(table.targetLocale)".prefix(31)))
-    // The base is out of sight: no row grows for it.
+    // The base is hidden and does not affect the height.
     let widths = sheet.columns.map { $0 == .base ? nil : $0.width }
     for (index, column) in sheet.columns.enumerated() {
       try writer.setColumn(index, width: column.width, isHidden: column == .base)
       try writer.write(column.title, row: 0, column: index, styles.header)
     }
     for (index, cells) in sheet.rows.enumerated() {
-      // Not every spreadsheet fits heights to texts when it opens a file.
+      // Not every spreadsheet adjusts heights when it opens a file.
       let lines = zip(cells, widths).map { text, width in width.map { CellText.lines(of: text, width: $0) } ?? 1 }
       let picture = images?.image(of: table.units[index])
       try writer.setHeight(lines: lines.max() ?? 1, atLeast: picture == nil ? 0 : pictureCell.height, row: index + 1)

@@ -1,23 +1,20 @@
 package import SourceText
 
-/// `xlsx`: a workbook for Excel and LibreOffice (ECMA-376, Office Open XML), with the same sheet that `csv` has.
+/// `xlsx`: a workbook for Excel and LibreOffice (ECMA-376, Office Open XML), with the same sheet as `csv`.
 ///
-/// ``Sheet`` says what is in which column. What is to be written is white, everything else is locked (without a
-/// password; `protect=no` leaves it open); the state is chosen from a list, the header stays in sight, and the texts of a
-/// language that runs from right to left do so. Texts are written as texts, whatever they begin with, in cells that keep
-/// what is typed as it is, so no guard against formulas is needed.
+/// ``Sheet`` defines the columns. The translator's cells are white, and all others are locked (without a password;
+/// `protect=no` unlocks them). The state is chosen from a list, the header stays visible, and the texts of
+/// right-to-left languages are right-to-left. All cells are text cells, so no guard against formulas is needed.
 ///
-/// With pictures of the icons (``showing(_:)``) these are in a column after the key, over empty cells, which reading
-/// passes over: a picture says nothing that could change.
+/// Pictures of the icons (``showing(_:)``) are in a column after the key, over empty cells, which reading ignores.
 ///
-/// Reading takes every sheet that has the header, in any order of columns and rows, filtered or hidden ones as well.
-/// A cell that a spreadsheet made something else of than a text is refused: a formula shows what the last program
-/// computed of it, which nobody has written, and a date or a fraction no longer says what was typed. Only a whole number
-/// is plain.
+/// Reading accepts every sheet with the header, with columns and rows in any order, including filtered or hidden ones.
+/// A cell that a spreadsheet converted is refused: a formula shows a computed value that nobody wrote, and a date or a
+/// fraction no longer shows what was typed. Only whole numbers are accepted.
 ///
-/// Limits: control characters save tab and line ends, texts above Excel's 32,767 characters, and comments that are empty.
+/// Limits: control characters other than tab and line ends, texts above Excel's 32,767 characters, and empty comments.
 package struct XLSXFormat: LocaleFileFormat {
-  /// Pictures of the icons, which are in a column of their own; nil for a sheet without it.
+  /// Pictures of the icons, in a separate column; nil for a sheet without it.
   let images: IconImages?
 
   package init() { images = nil }
@@ -31,13 +28,13 @@ package struct XLSXFormat: LocaleFileFormat {
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
     limits: [
-      "It cannot hold control characters save tab and line ends, nor tell an empty comment from none.",
+      "It cannot hold control characters other than tab and line ends, or distinguish an empty comment from none.",
       "A text has at most 32,767 characters.",
     ],
     options: [Self.protection]
   )
 
-  /// Whether only what is to be written can be typed into.
+  /// Whether only the translator's cells can be edited.
   static let protection = FormatOption(
     "protect", values: ["yes", "no"],
     summary: "whether cells that are not for translators are locked; without a password")
@@ -53,6 +50,6 @@ extension XLSXFormat: IllustratedFormat {
 }
 
 extension SourceFile {
-  /// Whether it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook after a password.
+  /// Whether it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook with a password.
   var isOldWorkbook: Bool { bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) }
 }

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// A message as Foundation's formats have it: format strings, and which of them a number chooses.
+/// A message in Foundation's formats: format strings and their plural variations.
 ///
 /// ```
 /// Delete                                    .whole
@@ -9,23 +9,23 @@ internal import MessageSyntax
 /// %#@count@, with count = { one: %arg of %2$@, other: … }   .sentence
 /// ```
 struct AppleText: Hashable {
-  /// A text for each plural category of a number; empty ones are yet to be translated.
+  /// A text for each plural category; empty texts are not translated yet.
   typealias Branches = [PluralCategory: String]
 
   /// A part of a sentence that varies by plural.
   struct Substitution: Hashable {
-    /// As references call it: `%#@name@`.
+    /// Its name in references: `%#@name@`.
     var name: String
-    /// Which argument is counted, from 1; nil if the file does not say.
+    /// The position of the counted argument, from 1; nil if the file does not state it.
     var position: Int?
-    /// What prints the number: `lld`; nil if the file does not say.
+    /// The format specifier of the number: `lld`; nil if the file does not state it.
     var specifier: String?
     var branches: Branches
   }
 
   enum Shape: Hashable {
     case whole(String)
-    /// The whole text varies by the message's one argument.
+    /// The whole text varies with the message's only argument.
     case plural(Branches)
     case sentence(String, [Substitution])
   }
@@ -36,17 +36,17 @@ struct AppleText: Hashable {
 // MARK: - Writing
 
 extension AppleText {
-  /// How the number that is counted is in a branch of a substitution.
+  /// How a branch of a substitution prints the counted number.
   enum NumberStyle {
-    /// `%arg`, which string catalogs have.
+    /// `%arg`, in string catalogs
     case named
     /// `%1$lld`
     case positional
   }
 
-  /// Writes a message as format strings; a plural beside other arguments is a substitution.
+  /// Converts a message to format strings; a plural beside other arguments becomes a substitution.
   ///
-  /// - Throws: ``Refusal`` for what format strings cannot hold.
+  /// - Throws: ``Refusal`` for what format strings cannot represent.
   init(_ message: String, _ arguments: [ArgumentDeclaration], _ style: NumberStyle) throws(Refusal) {
     let format = FormatString(arguments)
     switch MessageForms(message) {
@@ -65,7 +65,7 @@ extension AppleText {
     }
   }
 
-  /// The empty entries of a unit that has no translation yet, in the shape that the source has.
+  /// The empty entries of an untranslated unit, in the shape of the source.
   init(untranslated unit: StringUnit, categories: [PluralCategory]) throws(Refusal) {
     guard let plural = MessageForms(unit.source).plural else {
       shape = .whole("")
@@ -109,10 +109,10 @@ extension AppleText {
 // MARK: - Reading
 
 extension AppleText {
-  /// The message in ICU's syntax; empty if nothing is translated.
+  /// The message in ICU syntax; empty if nothing is translated.
   ///
   /// - Parameter counted: the argument that the catalogue's source counts, for a text that varies as a whole.
-  /// - Throws: ``Refusal`` for placeholders that stand for no argument, and for references to nothing.
+  /// - Throws: ``Refusal`` for placeholders without an argument, and for unknown references.
   func message(_ format: FormatString, counting counted: String?) throws(Refusal) -> String {
     switch shape {
     case .whole(let text): return MessageForms.plain(try format.pieces(of: text)).text ?? ""
@@ -139,7 +139,7 @@ extension AppleText {
         guard let substitution = substitutions.first(where: { $0.name == reference.name }) else {
           throw Refusal("'%#@\(reference.name)@' refers to nothing; add its plural")
         }
-        // A placeholder after the text makes it quote what would be syntax.
+        // A placeholder after the text makes it quote what would otherwise be syntax.
         message += MessageForms.plain((pieces + [.argument("x")]).joined).text?.dropLast("{x}".count) ?? ""
         pieces = []
         let position = reference.position ?? substitution.position
@@ -169,7 +169,7 @@ extension AppleText {
     return PluralSlots.message(counting: argument, found)
   }
 
-  /// The argument that a reference counts: by its position, by its name, or by its place among the references.
+  /// The argument that a reference counts: by its position, its name, or its index among the references.
   private static func argument(
     _ name: String, at position: Int?, orElse count: Int, _ format: FormatString
   ) throws(Refusal) -> String {
@@ -181,6 +181,6 @@ extension AppleText {
 }
 
 extension FormatString {
-  /// What is after `%` for the argument at a position from 1.
+  /// The format specifier of the argument at a position, from 1.
   func specifier(at position: Int) -> String? { argument(at: position)?.kind.formatSpecifier }
 }

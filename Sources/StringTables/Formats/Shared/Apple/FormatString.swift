@@ -1,26 +1,27 @@
 package import CatalogModel
 internal import MessageSyntax
 
-/// The placeholders of Foundation's format strings, as a message's arguments have them.
+/// The placeholders of Foundation's format strings for a message's arguments.
 ///
 /// | argument | first and only | any other |
 /// |---|---|---|
 /// | integer | `%lld` | `%2$lld` |
 /// | text | `%@` | `%2$@` |
 ///
-/// With a locale `%lld` is grouped as CLDR says (CoreFoundation, CFString.c, `__CFStringFormatLocalizedNumber`). No
-/// specifier prints a number as a message does: `%lf` has six decimals, `%g` six digits. A text with one is refused.
+/// With a locale, `%lld` is grouped as in CLDR (CoreFoundation, CFString.c, `__CFStringFormatLocalizedNumber`). No
+/// specifier prints a fractional number as a message does: `%lf` has six decimals, `%g` six digits. Texts with one are
+/// refused.
 ///
-/// A message with one argument that a text uses once has no position in it, as Xcode writes it; every other one has.
-/// A message without arguments is no format string: `100 %` stays as it is. ("String Format Specifiers", Apple)
+/// A single argument that a text uses once has no position, as Xcode writes it; all others have one. A message without
+/// arguments is not a format string: `100 %` is literal. ("String Format Specifiers", Apple)
 package struct FormatString: Sendable {
-  /// In the order of the declaration, which is that of the positions; nil if nothing is known of them.
+  /// In the order of declaration and position; nil if they are not known.
   let arguments: [ArgumentDeclaration]?
 
-  /// - Parameter arguments: nil for a message that the catalogue does not know: its placeholders are named by position.
+  /// - Parameter arguments: nil for a message that the catalogue does not have: its placeholders are named by position.
   package init(_ arguments: [ArgumentDeclaration]?) { self.arguments = arguments }
 
-  /// A reference to a text that is varied by plural: `%1$#@count@`.
+  /// A reference to a text with plural variations: `%1$#@count@`.
   package struct Reference: Hashable, Sendable {
     package let name: String
     /// From 1; nil if the reference has none.
@@ -38,7 +39,7 @@ package struct FormatString: Sendable {
     arguments?.firstIndex { $0.name == name }.map { $0 + 1 }
   }
 
-  /// The argument at a position; nil if there is none, however far off a file has it.
+  /// The argument at a position, or nil.
   func argument(at position: Int) -> ArgumentDeclaration? {
     guard let arguments, position > 0, position <= arguments.count else { return nil }
     return arguments[position - 1]
@@ -48,10 +49,10 @@ package struct FormatString: Sendable {
 // MARK: - Writing
 
 extension FormatString {
-  /// Writes pieces as a format string.
+  /// Converts pieces to a format string.
   ///
-  /// - Parameter isPositional: whether every placeholder has its position, however few there are.
-  /// - Throws: ``Refusal`` for a number that is no integer, a number with a style, and an argument that is not declared.
+  /// - Parameter isPositional: whether every placeholder has a position.
+  /// - Throws: ``Refusal`` for a fractional number, a number with a style, and an undeclared argument.
   package func text(of pieces: [MessagePiece], isPositional: Bool = false) throws(Refusal) -> String {
     let placeholders = pieces.count { if case .text = $0 { false } else { true } }
     let isPositional = isPositional || placeholders > 1 || (arguments?.count ?? 0) > 1
@@ -91,11 +92,11 @@ extension FormatString {
 }
 
 extension ArgumentDeclaration.Kind {
-  /// What is after `%`, or in a string catalog's `formatSpecifier`; an app formats a number that is no integer, and
-  /// passes a text.
+  /// The format specifier after `%`, or in a string catalog's `formatSpecifier`. An app formats a fractional number and
+  /// passes it as a text.
   package var formatSpecifier: String { self == .integer ? "lld" : "@" }
 
-  /// Whether a conversion prints values of this kind; a number may be formatted by the app and come as a text.
+  /// Whether a conversion prints values of this kind; the app may format a number and pass it as a text.
   fileprivate func accepts(_ conversion: Character) -> Bool {
     switch self {
     case .integer: "diouxX".contains(conversion)
@@ -108,10 +109,10 @@ extension ArgumentDeclaration.Kind {
 // MARK: - Reading
 
 extension FormatString {
-  /// Takes a format string apart.
+  /// Parses a format string.
   ///
-  /// - Parameter counted: the argument that `%arg` stands for in a text that is varied by plural.
-  /// - Throws: ``Refusal`` for a placeholder that is none, has a width or precision, or stands for no argument.
+  /// - Parameter counted: the argument of `%arg` in a text with plural variations.
+  /// - Throws: ``Refusal`` for a placeholder that is malformed, has a width or precision, or has no argument.
   package func parts(of text: String, counted: String? = nil) throws(Refusal) -> [Part] {
     guard arguments?.isEmpty != true else { return text.isEmpty ? [] : [.piece(.text(text))] }
     var parts: [Part] = []
@@ -136,7 +137,7 @@ extension FormatString {
     return parts
   }
 
-  /// The same where references have no place.
+  /// The same without references.
   package func pieces(of text: String, counted: String? = nil) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     for part in try parts(of: text, counted: counted) {
@@ -148,7 +149,7 @@ extension FormatString {
     return pieces.joined
   }
 
-  /// Reads what follows `%`.
+  /// Parses the text after `%`.
   private func placeholder(
     _ rest: inout Substring, next: inout Int, counted: String?
   ) throws(Refusal) -> Part {
@@ -166,19 +167,19 @@ extension FormatString {
     let length = rest.prefix { "hlqLzjt".contains($0) }
     rest.removeFirst(length.count)
     guard let conversion = rest.popFirst(), "@diouxXfFeEgGaA".contains(conversion) else {
-      // Of a message that nobody knows, nobody knows either whether it is a format string.
+      // It is not known whether an unknown message is a format string.
       guard arguments != nil else {
         rest = start
         return .piece(.text("%"))
       }
-      throw Refusal("'%\(start.prefix(4))' is no placeholder; write '%%' for the character")
+      throw Refusal("'%\(start.prefix(4))' is not a placeholder; write '%%' for the character")
     }
     let index = position ?? next
     if position == nil { next += 1 }
     return .piece(.argument(try name(at: index, conversion, "%\(start[..<rest.startIndex])")))
   }
 
-  /// `2$`; nil if there is none.
+  /// Parses `2$`; nil if there is none.
   private static func position(_ rest: inout Substring) -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard rest.dropFirst(digits.count).first == "$", let position = Int(digits) else { return nil }

@@ -1,16 +1,16 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// A folder of pictures that are named after icons: `trash.png`.
+/// A folder of pictures named after icons: `trash.png`.
 package struct IconImageFolder: Sendable {
   private let files: any FileTree
   private let path: String
   private let entries: Set<String>
 
   /// - Parameters:
-  ///   - path: the folder, as it is shown to people.
-  ///   - files: where it is.
-  /// - Throws: ``StringTableError`` where there is no such folder.
+  ///   - path: the folder's path, for messages.
+  ///   - files: the files to read from.
+  /// - Throws: ``StringTableError`` if there is no such folder.
   package init(_ path: String, in files: some FileTree) throws(StringTableError) {
     self.files = files
     self.path = path
@@ -23,11 +23,11 @@ package struct IconImageFolder: Sendable {
     }
   }
 
-  /// The icon set that the folder has most pictures of, the first of several.
+  /// The icon set with the most pictures in the folder; the first of several.
   ///
-  /// Sets share names, so the first that has any would not do: the folder of another set has its `trash.png` too.
+  /// Sets share names, so the first set with any picture would be wrong: another set's folder has a `trash.png` too.
   ///
-  /// - Throws: ``StringTableError`` where it has none of any set.
+  /// - Throws: ``StringTableError`` if there are no pictures of any set.
   package func iconSet(of catalogue: CatalogSource) throws(StringTableError) -> IconSetIdentifier {
     let counts = catalogue.manifest.iconSets.map { set in
       (set: set, count: catalogue.icons(of: set).count { entries.contains(Self.picture(of: $0)) })
@@ -39,11 +39,10 @@ package struct IconImageFolder: Sendable {
     return found.set
   }
 
-  /// The pictures of the icons that tables have.
+  /// The pictures of the icons in tables.
   ///
-  /// - Returns: the pictures, and what to tell of those that are missing, or nil.
-  /// - Throws: ``StringTableError`` where the folder has no picture of any icon of the set, or a broken one of an icon that
-  ///   is asked for.
+  /// - Returns: the pictures, and a message about missing ones, or nil.
+  /// - Throws: ``StringTableError`` if the folder has no picture of any icon of the set, or a needed picture is broken.
   package func images(
     of set: IconSetIdentifier, for tables: [StringTable], catalogue: CatalogSource
   ) throws(StringTableError) -> (images: IconImages, missing: String?) {
@@ -106,7 +105,7 @@ package struct IconImageFolder: Sendable {
 }
 
 extension CatalogSource {
-  /// The identifiers that purposes have in an icon set, each once, in the order of the purposes.
+  /// The identifiers of the purposes' icons in a set, each once, in the order of the purposes.
   fileprivate func icons(of set: IconSetIdentifier) -> [String] {
     var seen = Set<String>()
     return purposes.flatMap { $0.icons[set]?.names ?? [] }.filter { seen.insert($0).inserted }

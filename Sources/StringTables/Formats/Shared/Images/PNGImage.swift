@@ -1,21 +1,21 @@
-/// A small picture as a document takes it up: PNG (W3C Recommendation "Portable Network Graphics", third edition).
+/// A small picture to embed in a document: PNG (W3C Recommendation "Portable Network Graphics", third edition).
 package struct PNGImage: Hashable, Sendable {
   static let maximumByteCount = 1 << 20
   static let maximumSide = 1024
 
-  /// The file's bytes without its print size (`pHYs`, §11.3.4.3), by which some programs would scale the picture.
+  /// The file's bytes without its print size (`pHYs`, §11.3.4.3), which some programs would scale the picture by.
   package let bytes: [UInt8]
   /// In pixels.
   package let width: Int
   package let height: Int
 
-  /// Takes the bytes of a file; its pixels are not unpacked.
+  /// Checks the bytes of a file without decoding its pixels.
   ///
-  /// - Throws: ``StringTableError`` where it is no PNG, is cut off or too large.
+  /// - Throws: ``StringTableError`` if it is not a PNG, is cut off or too large.
   package init(_ bytes: [UInt8], path: String) throws(StringTableError) {
     guard bytes.count <= Self.maximumByteCount else { throw Self.tooLarge(path) }
     guard bytes.starts(with: Self.signature) else {
-      throw StringTableError("the file is no PNG; save the picture as PNG, whatever its name says", path: path)
+      throw StringTableError("the file is not a PNG; save the picture as PNG, whatever its name says", path: path)
     }
     let chunks = Self.chunks(of: bytes)
     guard let header = chunks.first, header.type == "IHDR", header.range.count == Self.headerSize,
@@ -41,7 +41,7 @@ package struct PNGImage: Hashable, Sendable {
   /// Length, type, thirteen bytes and a checksum (§11.2.1).
   private static let headerSize = 25
 
-  /// The chunks up to `IEND` (§5.3), with where each stands from its length to its checksum; those that are whole.
+  /// The complete chunks up to `IEND` (§5.3), each with its range from length to checksum.
   private static func chunks(of bytes: [UInt8]) -> [(type: String, range: Range<Int>)] {
     var chunks: [(type: String, range: Range<Int>)] = []
     var start = signature.count
@@ -54,7 +54,7 @@ package struct PNGImage: Hashable, Sendable {
     return chunks
   }
 
-  /// Four bytes, the highest first (§7.1).
+  /// Four bytes, most significant first (§7.1).
   private static func number(_ bytes: [UInt8], at start: Int) -> Int {
     bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }

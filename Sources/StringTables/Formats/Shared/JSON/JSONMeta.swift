@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// `$meta` of a JSON file: what the file is and what was exported, beside the texts that apps load.
+/// The `$meta` of a JSON file: its format and the exported texts' digests, beside the texts that apps load.
 ///
 /// ```json
 /// "$meta": { "format": "json", "catalogue": "Standard", …, "units": { "delete": "source=… target=… state=…" } }
@@ -9,7 +9,7 @@ internal import SourceText
 ///
 /// Keys that begin with `$` are never texts.
 enum JSONMeta {
-  /// Whether it is written.
+  /// Whether to write it.
   static let option = FormatOption(
     "meta", values: ["yes", "no"], summary: "whether '$meta' says what was exported, for a three-way import")
 
@@ -17,9 +17,9 @@ enum JSONMeta {
 
   // MARK: Writing
 
-  /// The member that goes before the texts; none if it is chosen to be left out.
+  /// The member to write before the texts; none if it is disabled.
   ///
-  /// - Parameter bases: what was exported, by the units' names.
+  /// - Parameter bases: the bases by the units' names.
   static func members(
     of format: FormatDescription, _ table: StringTable, bases: [(name: String, base: UnitBase)],
     _ options: FormatOptions
@@ -37,7 +37,7 @@ enum JSONMeta {
 
   // MARK: Reading
 
-  /// Whether a file is of a format, by what its `$meta` says, wherever in the object a tool has put it.
+  /// Whether a file is of a format, according to its `$meta`, anywhere in the object.
   static func recognition(of file: SourceFile, as format: FormatDescription) -> Recognition {
     guard file.fileExtension == "json" else { return .no }
     guard let text = try? file.decoded() else { return .possible }
@@ -45,9 +45,9 @@ enum JSONMeta {
     return stated == format.identifier ? .certain : .possible
   }
 
-  /// The locale that it says, else that of the command line, else that of the file's name or of its folder's.
+  /// The stated locale, else that of the command line, else that of the file's or folder's name.
   ///
-  /// - Throws: ``StringTableError`` where none says one, or the first two do not agree.
+  /// - Throws: ``StringTableError`` if there is none, or the first two contradict each other.
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
@@ -56,12 +56,12 @@ enum JSONMeta {
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
   }
 
-  /// The catalogue that the file says it was exported from.
+  /// The catalogue that the file was exported from.
   static func catalogue(of json: JSONObjectFile) -> String? { json.root[key]?["catalogue"]?.string }
 
-  /// What was exported of each unit.
+  /// The base of each unit.
   ///
-  /// - Parameter separator: what is between a purpose and its message.
+  /// - Parameter separator: the separator between a purpose and its message.
   static func bases(of json: JSONObjectFile, separator: Character, _ context: ReadContext) -> [UnitKey: UnitBase] {
     let members = json.root[key]?["units"]?.members ?? []
     let bases = members.compactMap { member -> (UnitKey, UnitBase)? in

@@ -1,13 +1,13 @@
 internal import SourceText
 
-/// A file of JSON whose outermost value is an object: how every format of JSON begins to read.
+/// A JSON file with an object as its outermost value; the common part of all JSON readers.
 struct JSONObjectFile {
-  /// The file as UTF-8, which offsets count in.
+  /// The file as UTF-8, in which offsets count.
   let text: SourceFile
   let root: JSONValue
   let members: [JSONValue.Member]
 
-  /// - Throws: ``StringTableError`` where the file is no such JSON.
+  /// - Throws: ``StringTableError`` if the file is not such JSON.
   init(_ file: SourceFile) throws(StringTableError) {
     text = try file.decoded()
     let document = JSONDocument(text)
@@ -17,7 +17,7 @@ struct JSONObjectFile {
     try document.boundEntries()
     root = document.root
     guard let members = root.members else {
-      throw StringTableError("the file is no JSON object of texts; write '{ \"delete\": \"…\" }'", path: file.path)
+      throw StringTableError("the file is not a JSON object of texts; write '{ \"delete\": \"…\" }'", path: file.path)
     }
     self.members = members
   }

@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// A condition of ICU's plural rules as far as integers go (``PluralRule``).
+/// A condition of ICU's plural rules (``PluralRule``), for integers.
 indirect enum PluralCondition {
   case always, never
   /// Whether `n`, or its remainder, is in a range.
@@ -9,7 +9,7 @@ indirect enum PluralCondition {
   case all([PluralCondition])
   case any([PluralCondition])
 
-  /// The condition of a rule; nil if it has none that can be read.
+  /// The condition of a rule; nil if the rule has none or it cannot be parsed.
   init?(_ rule: PluralRule) {
     guard let alternatives = rule.alternatives, !alternatives.isEmpty else { return nil }
     self = .anyOf(alternatives.map { .allOf($0.map { PluralCondition($0) }) })
@@ -27,7 +27,7 @@ indirect enum PluralCondition {
       : .anyOf(ranges.map { .isIn(modulus: relation.modulus, $0) })
   }
 
-  /// Ranges with those made one that adjoin each other.
+  /// The ranges, with adjacent ones merged.
   private static func joined(_ ranges: [ClosedRange<UInt64>]) -> [ClosedRange<UInt64>] {
     ranges.reduce(into: []) { joined, range in
       if let before = joined.last, before.upperBound < range.lowerBound, range.lowerBound - before.upperBound == 1 {
@@ -62,7 +62,7 @@ indirect enum PluralCondition {
   private var isAlways: Bool { if case .always = self { true } else { false } }
   private var isNever: Bool { if case .never = self { true } else { false } }
 
-  /// What holds where this does not.
+  /// The negated condition.
   var negated: PluralCondition {
     switch self {
     case .always: .never
@@ -74,7 +74,7 @@ indirect enum PluralCondition {
     }
   }
 
-  /// The condition in C.
+  /// The condition as a C expression.
   var expression: PluralExpression {
     switch self {
     case .always: return .number(1)
@@ -107,7 +107,7 @@ indirect enum PluralCondition {
 }
 
 extension PluralExpression {
-  /// What an operator joins, from the left to the right.
+  /// The operands of an operator, from left to right.
   fileprivate func operands(of wanted: Operator) -> [PluralExpression] {
     guard case .operation(wanted, let left, let right) = self else { return [self] }
     return left.operands(of: wanted) + right.operands(of: wanted)

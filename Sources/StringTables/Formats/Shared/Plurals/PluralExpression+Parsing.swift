@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension PluralExpression {
-  /// Parses an expression as far as GNU gettext does; nil if it is none, or unreasonably long.
+  /// Parses an expression like GNU gettext; nil if it is invalid or unreasonably long.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 2000, let tokens = Self.tokens(of: Array(text.utf8)) else { return nil }
     var parser = Parser(tokens: tokens[...])
@@ -45,7 +45,7 @@ extension PluralExpression {
     return tokens
   }
 
-  /// C's grammar, from the loosest binding to the tightest.
+  /// C's grammar, from the lowest precedence to the highest.
   private struct Parser {
     var tokens: ArraySlice<Token>
     private static let maximumDepth = 100

@@ -1,4 +1,4 @@
-/// A C expression over `n` that gives the number of a plural form (GNU gettext manual, § Plural forms).
+/// A C expression over `n` for the index of a plural form (GNU gettext manual, § Plural forms).
 package indirect enum PluralExpression: Hashable, Sendable {
   case n
   case number(UInt64)
@@ -21,7 +21,7 @@ package indirect enum PluralExpression: Hashable, Sendable {
     case divided = "/"
     case remainder = "%"
 
-    /// How tightly it binds.
+    /// The precedence of its operator.
     var precedence: Int {
       switch self {
       case .or: 1
@@ -34,7 +34,7 @@ package indirect enum PluralExpression: Hashable, Sendable {
     }
   }
 
-  /// What the expression gives for a number; nil if it divides by zero or leaves the range.
+  /// The value for a number; nil after a division by zero or an overflow.
   package func value(for n: UInt64) -> UInt64? {
     switch self {
     case .n: return n
@@ -76,7 +76,7 @@ extension PluralExpression.Operator {
 }
 
 extension PluralExpression: CustomStringConvertible {
-  /// The expression as PO files write it: `n%10==1 && n%100!=11 ? 0 : 1`.
+  /// The expression in the syntax of PO files: `n%10==1 && n%100!=11 ? 0 : 1`.
   package var description: String {
     switch self {
     case .n: return "n"
@@ -93,7 +93,7 @@ extension PluralExpression: CustomStringConvertible {
     switch self {
     case .n, .number, .not: description
     case .choice: "(\(self))"
-    // gcc would warn of `&&` without parentheses in `||`, as people do.
+    // gcc warns of `&&` without parentheses inside `||`.
     case .operation(let op, _, _): op.precedence <= outer.precedence && op != outer ? "(\(self))" : description
     }
   }

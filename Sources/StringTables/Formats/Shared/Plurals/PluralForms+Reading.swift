@@ -3,25 +3,25 @@ internal import ICUText
 internal import MessageSyntax
 
 extension PluralForms {
-  /// The unit that a file's forms are of.
+  /// The unit of a file's forms.
   struct Unit {
     let key: UnitKey
-    /// The argument that is counted.
+    /// The counted argument.
     let argument: String
-    /// nil if the catalogue does not know the unit.
+    /// nil if the catalogue does not have the unit.
     let declaration: ArgumentDeclaration?
     let base: UnitBase?
     let locale: LanguageTag
-    /// Whether the last form may stand for an `other` that the file lacks, whatever was exported.
+    /// Whether the last form may replace a missing `other`, whatever was exported.
     var mayGuess = false
   }
 
-  /// Puts a message together from the forms of a file.
+  /// Joins the forms of a file into a message.
   ///
   /// - Parameters:
-  ///   - forms: the sentence of each form, empty if there is none.
-  ///   - others: the branches that have entries of their own.
-  /// - Throws: ``Refusal`` where the forms of one category differ, and where an exported `other` is not there.
+  ///   - forms: the sentence of each form; empty if it is missing.
+  ///   - others: the branches with separate entries.
+  /// - Throws: ``Refusal`` if the forms of one category differ, and if an exported `other` is missing.
   func message(
     _ forms: [[MessagePiece]], _ others: [PluralMessage.Branch], of unit: Unit
   ) throws(Refusal) -> String {
@@ -30,7 +30,7 @@ extension PluralForms {
     if let other = branches.first(where: { $0.selector == .category(.other) }) {
       return Self.likely(branches, other, of: unit)
     }
-    // Where there is none yet, `other` says what the form says that no integer has, or else the last one.
+    // A missing `other` is taken from a form that no integer has, or else from the last one.
     let spare = forms.indices.last { index in
       !forms[index].isEmpty && categories.indices.contains(index) && categories[index].isEmpty
     }
@@ -55,7 +55,7 @@ extension PluralForms {
         throw Refusal("forms \(first) and \(second) are \(words)")
       }
       let branch = PluralMessage.Branch(.category(category), forms[first])
-      // A template for all languages has an entry apart also where this language has a form.
+      // A template for all languages has separate entries even if this language has a form.
       if let apart = others.first(where: { $0.selector == branch.selector }), apart != branch {
         throw Refusal(
           "form \(first) and '\(unit.key)[\(category.keyword)]' are \(words), or leave the latter empty")
@@ -66,10 +66,10 @@ extension PluralForms {
     return branches + apart
   }
 
-  /// The message that was exported, of whose `other` the file has no entry.
+  /// The exported message, if its separate `other` is missing from the file.
   ///
-  /// What the entry said may be what some form says; if not, nobody knows it here, and a guess would come into the
-  /// catalogue as a change that nobody made.
+  /// Its text may equal that of some form. If not, it is not known, and a guess would be imported as a change that
+  /// nobody made.
   private static func exported(
     _ branches: [PluralMessage.Branch], _ said: [[MessagePiece]], of unit: Unit, _ base: UnitBase
   ) throws(Refusal) -> String {
@@ -81,7 +81,7 @@ extension PluralForms {
     throw Refusal("'\(unit.key)[other]' is missing, and no form says what it said; put it back as it was exported")
   }
 
-  /// Leaves out the branches that say what `other` says, where the unit that was exported did.
+  /// Removes branches that equal `other`, if the exported unit did not have them.
   private static func likely(
     _ branches: [PluralMessage.Branch], _ other: PluralMessage.Branch, of unit: Unit
   ) -> String {
@@ -106,7 +106,7 @@ extension PluralForms {
     }
     let usual = message(without: unreached)
     guard let base = unit.base, !needless.isEmpty, !base.isTarget(usual) else { return usual }
-    // At most five categories: 32 ways.
+    // At most five categories: 32 combinations.
     for subset in 0..<(1 << needless.count) {
       let left = needless.enumerated().filter { subset & (1 << $0.offset) != 0 }.map(\.element)
       let text = message(without: left)

@@ -2,23 +2,23 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension PluralForms {
-  /// What a counted unit has for each form, and what has no form.
+  /// The sentence of each form of a counted unit, and the branches without a form.
   struct Sentences {
-    /// The translation of each form; nil if there is none yet.
+    /// The translation of each form; nil if there is none.
     var forms: [[MessagePiece]?]
-    /// Explicit values, and categories that no integer has: entries of their own.
+    /// Explicit values, and categories that no integer has: they have separate entries.
     var others: [PluralSlots.Slot]
   }
 
-  /// Whether a selector has an entry of its own, since no form is for it.
+  /// Whether a selector has a separate entry, since it has no form.
   func isApart(_ selector: PluralMessage.Selector) -> Bool {
     if case .category(let category) = selector { forms(of: category).isEmpty } else { true }
   }
 
-  /// Deals a unit's slots out to the forms.
+  /// Assigns a unit's slots to forms.
   ///
-  /// A form whose category has no sentence says what `other` says, as ICU does.
-  /// - Throws: ``Refusal`` where two categories that share a form have different sentences.
+  /// A form whose category has no sentence gets that of `other`, as in ICU.
+  /// - Throws: ``Refusal`` if two categories of one form have different sentences.
   func sentences(of slots: PluralSlots, format: String, locale: LanguageTag) throws(Refusal) -> Sentences {
     var targets: [PluralCategory: [MessagePiece]] = [:]
     var others: [PluralSlots.Slot] = []

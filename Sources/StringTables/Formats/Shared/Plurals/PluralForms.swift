@@ -1,16 +1,16 @@
 internal import ICUText
 package import MessageSyntax
 
-/// Plural forms by number, as gettext and Qt have them, beside ICU's categories.
+/// Numbered plural forms, as in gettext and Qt, and their ICU categories.
 package struct PluralForms: Sendable {
   package let expression: PluralExpression
   package let count: Int
-  /// The categories that a form is for, by its number; several where ICU tells apart what the forms do not.
+  /// The categories of each form; several if ICU distinguishes more than the forms do.
   package let categories: [[PluralCategory]]
 
-  /// Asks an expression and ICU about the same integers.
+  /// Compares an expression with ICU's categories for the same integers.
   ///
-  /// - Returns: nil if the expression gives a number that is no form's.
+  /// - Returns: nil if the expression gives an invalid form.
   package init?(_ expression: PluralExpression, count: Int, locale: String) {
     guard (1...100).contains(count), let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
     let table = (try? rules.table()) ?? nil
@@ -24,7 +24,7 @@ package struct PluralForms: Sendable {
     categories = Self.dealt(found.map(\.categories))
   }
 
-  /// The forms that ICU's categories make: one for each that an integer has, in CLDR's order.
+  /// The forms of ICU's categories: one for each category of integers, in CLDR's order.
   package init?(locale: String) {
     guard let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
     let reached = rules.reachableCategories(upTo: .max)
@@ -35,7 +35,7 @@ package struct PluralForms: Sendable {
     }
     conditions.sort { $0.category.rawValue < $1.category.rawValue }
     let count = reached.categories.count
-    // What is left when no other condition holds needs none.
+    // The last form needs no condition.
     let asked = conditions.prefix(count - 1).map(\.condition)
     let expression =
       asked.count == 1
@@ -46,13 +46,13 @@ package struct PluralForms: Sendable {
     self.init(expression, count: count, locale: locale)
   }
 
-  /// The numbers of a category's forms.
+  /// The forms of a category.
   package func forms(of category: PluralCategory) -> [Int] {
     categories.indices.filter { categories[$0].contains(category) }
   }
 
-  /// Leaves a form to the categories that have no other one: Latvian's 'zero' is also for 10, where Qt has the form of
-  /// 'other', but it has a form of its own for 0. Which number gets which form is the tool's matter; no text is lost.
+  /// Removes categories from a form if they have another one: Latvian's 'zero' includes 10, for which Qt uses the form
+  /// of 'other', but it has its own form for 0. The tool decides which number gets which form; no text is lost.
   private static func dealt(_ shared: [[PluralCategory]]) -> [[PluralCategory]] {
     func count(_ category: PluralCategory) -> Int { shared.count { $0.contains(category) } }
     let dealt = shared.map { categories in
@@ -63,7 +63,7 @@ package struct PluralForms: Sendable {
     return isComplete ? dealt : shared
   }
 
-  /// What rules that repeat have repeated within, and then the millions.
+  /// Numbers within which repeating rules have repeated, and the millions.
   private static let samples: [Int64] =
     Array(0...220) + [1000, 1001, 1002, 1011, 2000, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000]
 }

@@ -1,7 +1,7 @@
 internal import MessageSyntax
 
 extension PluralSlots {
-  /// The source's sentence for a category, or that of `other`; the number is the argument's placeholder.
+  /// The source's sentence for a category, or for `other`; the number is the argument's placeholder.
   func source(of source: MessageForms, _ category: PluralCategory) -> [MessagePiece] {
     let pieces =
       switch source {
@@ -14,7 +14,7 @@ extension PluralSlots {
 }
 
 extension PluralMessage.Selector {
-  /// What an entry of its own is for.
+  /// The purpose of a separate entry.
   func note(of argument: String, _ context: UnitContext) -> String {
     switch self {
     case .exactly: return "The text where {\(argument)} is \(text.dropFirst())."

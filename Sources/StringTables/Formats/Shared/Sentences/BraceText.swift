@@ -1,9 +1,9 @@
 internal import MessageSyntax
 
-/// Patterns of Python's `str.format`, which gettext knows as `python-brace-format` (Python library reference, § Format
-/// string syntax).
+/// Patterns of Python's `str.format`, `python-brace-format` in gettext (Python library reference, § Format string
+/// syntax).
 enum BraceText {
-  /// - Parameter isPattern: whether code fills placeholders in; otherwise a text is as it is printed.
+  /// - Parameter isPattern: whether code fills in placeholders; otherwise a text is literal.
   static func text(of pieces: [MessagePiece], isPattern: Bool) -> String {
     pieces.map { piece in
       switch piece {
@@ -15,7 +15,7 @@ enum BraceText {
     }.joined()
   }
 
-  /// A number by the locale's rules, the same without fraction, and a percentage.
+  /// A number formatted for the locale, the same without fraction, and a percentage.
   private static func specification(of style: NumberStyle) -> String {
     switch style {
     case .decimal: "n"
@@ -26,12 +26,12 @@ enum BraceText {
 
   /// Finds the placeholders of a pattern.
   ///
-  /// - Throws: ``Refusal`` for a brace that is neither doubled nor a placeholder's.
+  /// - Throws: ``Refusal`` for a brace that is neither doubled nor part of a placeholder.
   static func pieces(of text: String) throws(Refusal) -> [MessagePiece] {
     try pieces(of: text, placeholder: Self.placeholder)
   }
 
-  /// The same for other patterns with braces, given what is in them.
+  /// The same for other patterns with braces, with a parser for their content.
   static func pieces(
     of text: String, placeholder: (String) -> MessagePiece?
   ) throws(Refusal) -> [MessagePiece] {

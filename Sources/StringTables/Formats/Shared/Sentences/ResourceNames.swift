@@ -1,16 +1,16 @@
 internal import CatalogModel
 
-/// Keys as the names of resources, which are words of a programming language: no `-` and no `/`.
+/// Keys as names of resources, which are identifiers of a programming language, without `-` and `/`.
 ///
-/// `select-all` is `select_all`, and `delete/counted` is `delete_counted`. Two keys could have the same name
-/// (`select-all` and the message `all` of `select`): a writer leaves the second one out, and a reader looks which one
-/// the catalogue has. A title whose name a programming language keeps to itself is `import_title`.
+/// `select-all` is `select_all`, and `delete/counted` is `delete_counted`. Two keys may have the same name
+/// (`select-all` and the message `all` of `select`): a writer leaves out the second one, and a reader looks up which
+/// one the catalogue has. A title whose name is reserved is `import_title`.
 package struct ResourceNames: Sendable {
   private let units: [UnitKey: ReadContext.Unit]
   private let naming: KeyNaming?
   private let keys: [String: [UnitKey]]
 
-  /// The names of all units of a catalogue.
+  /// The names of all units in a catalogue.
   package init(_ context: ReadContext) {
     units = context.units
     naming = context.keys
@@ -23,10 +23,10 @@ package struct ResourceNames: Sendable {
     return isKeyword(name) ? "\(name)_\(MessageDeclaration.title)" : name
   }
 
-  /// Whether Java has a word of the name.
+  /// Whether a name is a Java keyword.
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
-  /// The keywords and literals of Java (JLS §3.9), of which Android makes no names.
+  /// The keywords and literals of Java (JLS §3.9), which cannot be names in Android.
   private static let keywords: Set<String> = [
     "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default",
     "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements",
@@ -35,10 +35,10 @@ package struct ResourceNames: Sendable {
     "transient", "true", "try", "void", "volatile", "while",
   ]
 
-  /// The key of a name; a name that the catalogue does not know is taken for a purpose.
+  /// The key of a name; an unknown name is read as a purpose.
   ///
-  /// - Parameter base: where several keys have the name, the source text that was exported tells them apart.
-  /// - Returns: nil if it does not, or where the name is not the catalogue's.
+  /// - Parameter base: distinguishes several keys with the same name by their exported source text.
+  /// - Returns: nil if it does not, or if the name is not the catalogue's.
   package func key(of name: String, base: UnitBase?) -> UnitKey? {
     if let naming { return naming.key(of: name) }
     let found = keys[name] ?? []
@@ -49,21 +49,21 @@ package struct ResourceNames: Sendable {
     return same.count == 1 ? same.first : nil
   }
 
-  /// Whether the catalogue has a unit of the name.
+  /// Whether the catalogue has a unit with the name.
   package func has(_ name: String) -> Bool { naming.map { $0.known(name) != nil } ?? (keys[name] != nil) }
 
-  /// Whether the key pattern does not make a name: an entry of that name is not the catalogue's.
+  /// Whether the key pattern does not produce a name, so that its entry is not the catalogue's.
   package func isOther(_ name: String) -> Bool { naming.map { $0.key(of: name) == nil } ?? false }
 }
 
-/// Gives each unit of a table its name, once.
+/// Assigns each unit of a table a unique name.
 struct NamedUnits {
   private let options: FormatOptions
   private var used: [String: UnitKey] = [:]
 
   init(_ options: FormatOptions) { self.options = options }
 
-  /// - Throws: ``Refusal`` where another unit has the name.
+  /// - Throws: ``Refusal`` if another unit has the name.
   mutating func name(of key: UnitKey, format: String) throws(Refusal) -> String {
     let name = options.keys?.name(of: key) ?? ResourceNames.name(of: key)
     if let other = used[name] { throw Refusal("\(format) would name it '\(name)', as it names '\(other)'") }

@@ -1,16 +1,16 @@
 internal import CatalogModel
 package import MessageSyntax
 
-/// A unit as formats hold it that have sentences with placeholders, and entries or forms for plurals.
+/// A unit for formats that have sentences with placeholders, and entries or forms for plurals.
 package enum UnitShape: Sendable {
   case sentence(source: [MessagePiece], target: [MessagePiece]?)
   case counted(PluralSlots)
 
-  /// Takes a unit apart.
+  /// Splits a unit.
   ///
   /// - Parameters:
-  ///   - categories: what the target language has, as ``StringTable/targetCategories``.
-  ///   - format: what the format is called in sentences: `gettext`.
+  ///   - categories: the target language's categories, as ``StringTable/targetCategories``.
+  ///   - format: the format's name in messages: `gettext`.
   /// - Throws: ``Refusal`` with what the format cannot hold.
   package init(_ unit: StringUnit, categories: [PluralCategory], format: String) throws(Refusal) {
     let source = MessageForms(unit.source)
@@ -41,17 +41,17 @@ package enum UnitShape: Sendable {
 extension ReadContext.Unit {
   init(_ unit: StringUnit) { self.init(source: unit.source, arguments: unit.arguments) }
 
-  /// The argument that a plural of the unit counts: that of the source, or else the first that is a number.
+  /// The argument that the unit's plural counts: that of the source, else the first number.
   package var countedArgument: String {
     MessageForms(source).plural?.argument ?? arguments.first { $0.kind != .text }?.name ?? "count"
   }
 
-  /// Whether code fills the text's placeholders in, so that what looks like one must be escaped.
+  /// Whether code fills in the text's placeholders, so that literal text that looks like one must be escaped.
   package var isPattern: Bool { !arguments.isEmpty }
 }
 
 extension UnitContext {
-  /// Numbers of a category of an argument, as in `2–4, 22–24 …`; nil if there is none.
+  /// Numbers of a category of an argument, as in `2–4, 22–24 …`, or nil.
   package func numbers(of argument: String, in category: PluralCategory) -> String? {
     let numbers = examples.first { $0.argument == argument }?.categories.first { $0.category == category }?.numbers
     return numbers.flatMap { $0.isEmpty ? nil : $0 }
@@ -59,6 +59,6 @@ extension UnitContext {
 }
 
 extension Array where Element == MessagePiece {
-  /// The pieces as a message that is nothing but them; empty if there are none.
+  /// The pieces as a message; empty if there are none.
   package var message: String { MessageForms.plain(joined).text ?? "" }
 }

@@ -1,25 +1,25 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// The units of one locale as the rows of a sheet: what every spreadsheet format writes.
+/// The units of one locale as rows of a sheet, for all spreadsheet formats.
 ///
 /// | key (Standard) | source (en) | text (pl) | one | few | many | other | state | comment | limit | context | base |
 /// |---|---|---|---|---|---|---|---|---|---|---|---|
 /// | back | Back | Wstecz | | | | | translated | | 15 | Returns to … | source=… |
 /// | delete/counted | one: Delete {count} item … | | Usuń {count} element | … | … | … | translated | | 30 | … | … |
 ///
-/// A counted message has a sentence in each column that it needs, any other one is in `text` as a message: nothing
-/// is lost. Which columns of forms there are follows the target language and the texts.
+/// A counted message has a sentence in each column that it needs. Any other is a message in `text`, so that nothing is
+/// lost. The columns of forms depend on the target language and the texts.
 package struct Sheet: Sendable {
   package let columns: [SheetColumn]
-  /// A row for each unit, with a cell for each column; empty if a unit has nothing there.
+  /// A row for each unit, with a cell for each column, which may be empty.
   package let rows: [[String]]
-  /// For each row whether its text is in the columns of forms.
+  /// For each row, whether its text is in the columns of forms.
   package let hasForms: [Bool]
-  /// What an empty cell cannot say.
+  /// What an empty cell cannot represent.
   package let losses: [Loss]
 
-  /// Lays a table out.
+  /// Builds the sheet of a table.
   ///
   /// - Parameter hasIcons: whether there is a column for pictures of the icons, after the key.
   package init(_ table: StringTable, hasIcons: Bool = false, options: FormatOptions = FormatOptions()) {
@@ -35,7 +35,7 @@ package struct Sheet: Sendable {
     rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots, options) } }
     hasForms = units.map { $0.1 != nil }
     losses = table.units.filter { $0.comment?.isEmpty == true }.map { unit in
-      Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell says that there is no comment")
+      Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell means that there is no comment")
     }
   }
 
@@ -45,7 +45,7 @@ package struct Sheet: Sendable {
     }
   }
 
-  /// Each selector once: explicit values as they come, then categories from zero to other.
+  /// Each selector once: explicit values in order of appearance, then categories from zero to other.
   private static func selectors(_ used: [PluralMessage.Selector]) -> [PluralMessage.Selector] {
     let used = Set(used)
     let values = used.compactMap { if case .exactly(let value) = $0 { value } else { nil } }.sorted()

@@ -1,27 +1,27 @@
 package import CatalogModel
 
-/// A column of a sheet, and what its header says.
+/// A column of a sheet, and its header.
 package enum SheetColumn: Hashable, Sendable {
-  /// The header names the catalogue that the keys are of.
+  /// The header names the catalogue.
   case key(catalogue: String)
-  /// Where a format that can shows a picture of the icon; its cells are empty.
+  /// Pictures of the icons, in formats that can show them; its cells are empty.
   case icon
-  /// The source text, for reading only; the header names its locale.
+  /// The source text, for reference; the header names its locale.
   case source(LanguageTag)
-  /// The translation of what has no forms; the header names the target locale.
+  /// The translation of a text without forms; the header names the target locale.
   case text(LanguageTag)
   /// The sentence of a plural category, or of an explicit value.
   case form(PluralMessage.Selector)
   case state
   case comment
-  /// The longest text in grapheme clusters, for reading only.
+  /// The longest text in grapheme clusters, for reference.
   case limit
-  /// What a translator should know, for reading only.
+  /// Notes for the translator.
   case context
-  /// What was exported: ``UnitBase/attributes``.
+  /// The base: ``UnitBase/attributes``.
   case base
 
-  /// What the header says: `key (Standard)`, `text (pl)`, `few`, `=0`.
+  /// The header's text: `key (Standard)`, `text (pl)`, `few`, `=0`.
   package var title: String {
     switch self {
     case .key(let catalogue): "key (\(catalogue))"
@@ -38,9 +38,9 @@ package enum SheetColumn: Hashable, Sendable {
   }
 }
 
-/// What the header of a sheet says of its columns, however a translator's program spelt or moved them.
+/// The columns in the header of a sheet, in any order and spelling.
 struct SheetHeader {
-  /// Where the columns stand that are read.
+  /// The indices of the columns that are read.
   private(set) var key: Int?
   private(set) var text: Int?
   private(set) var source: Int?
@@ -48,17 +48,17 @@ struct SheetHeader {
   private(set) var comment: Int?
   private(set) var base: Int?
   private(set) var forms: [(selector: PluralMessage.Selector, column: Int)] = []
-  /// The catalogue that the header of the keys names.
+  /// The catalogue in the header of the keys.
   private(set) var catalogue: String?
-  /// The tag that the header of the text names.
+  /// The language tag in the header of the text.
   private(set) var tag: String?
-  /// A title that is there twice.
+  /// A duplicate title.
   private(set) var repeated: String?
 
-  /// Whether it has the columns that no table can be without.
+  /// Whether it has the required columns.
   var isTable: Bool { key != nil && (text != nil || !forms.isEmpty) }
 
-  /// The columns that are read; the source text is for reading only.
+  /// The columns that are read; the source text is only for reference.
   var columns: [Int] { [key, text, state, comment, base].compactMap(\.self) + forms.map(\.column) }
 
   init(_ titles: [String]) {

@@ -1,13 +1,13 @@
 internal import CatalogModel
 package import SourceText
 
-/// Makes units of the rows of a sheet: what every spreadsheet format reads.
+/// Reads units from the rows of a sheet, for all spreadsheet formats.
 package struct SheetReader {
   /// Every row, the header first.
   package let rows: [[String]]
   /// The place of a cell by row and column, both from 0.
   package let place: (_ row: Int, _ column: Int) -> UnitPlace
-  /// Why a cell that holds something is not read, and what to do; nil if it is.
+  /// Why a non-empty cell is not read, and what to do; nil if it is read.
   package let refusal: (_ row: Int, _ column: Int) -> String?
 
   package init(
@@ -22,13 +22,13 @@ package struct SheetReader {
   /// Whether the first row is the header of a table.
   package var isTable: Bool { SheetHeader(rows.first ?? []).isTable }
 
-  /// The tag of the locale that the header names.
+  /// The language tag in the header.
   package var localeTag: String? { SheetHeader(rows.first ?? []).tag }
 
   /// Reads the sheet.
   ///
-  /// - Parameter file: the file that it is in; its name counts where the header names no locale.
-  /// - Throws: ``StringTableError`` where it has no header or names no locale.
+  /// - Parameter file: its file, whose name applies if the header names no locale.
+  /// - Throws: ``StringTableError`` if it has no header or names no locale.
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let header = SheetHeader(rows.first ?? [])
     guard let key = header.key, header.isTable else {
@@ -93,7 +93,7 @@ private struct Gathered {
     units.append(unit)
   }
 
-  /// Why a row does not fit under the header: a program left empty cells out, or a cell was cut in two.
+  /// Why a row does not fit the header: a program dropped empty cells, or a cell was split.
   private func wordsForWidth(_ count: Int) -> String {
     let advice =
       count < width
@@ -102,14 +102,14 @@ private struct Gathered {
     return "the row has \(counted(count, "cell")) and the header \(width); \(advice)"
   }
 
-  /// The unit of a row whose cells may have moved, so that only a key of the catalogue is one.
+  /// The unit of a row whose cells may have shifted, so that only known keys are accepted.
   private func knownKey(in cells: [String]) -> UnitKey? {
     guard cells.indices.contains(key) else { return nil }
     let found = context.key(of: cells[key].trimmingWhitespace)
     return found.flatMap { context.units[$0] == nil ? nil : $0 }
   }
 
-  /// What is wrong with a row, and in which column.
+  /// An error in a row, and its column.
   private struct Problem: Error {
     let words: String
     let column: Int
@@ -140,6 +140,6 @@ private struct Gathered {
     let words = cells[column].trimmingWhitespace.lowercased()
     if let state = TranslationState(rawValue: words) { return state }
     let states = TranslationState.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw Problem("'\(cells[column])' is no state; write one of \(states)", column)
+    throw Problem("'\(cells[column])' is not a state; write one of \(states)", column)
   }
 }

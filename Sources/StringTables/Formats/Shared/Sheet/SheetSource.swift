@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The source text of a unit as a sheet shows it: a counted one has a line for each form, `one: Delete {count} item`.
+/// The source text of a unit in a sheet: a counted one has a line for each form, `one: Delete {count} item`.
 enum SheetSource {
   static func cell(of source: String) -> String {
     guard let plural = MessageForms(source).plural else { return source }
@@ -10,9 +10,9 @@ enum SheetSource {
     }.joined(separator: "\n")
   }
 
-  /// Reads a cell.
+  /// Parses a cell.
   ///
-  /// - Parameter known: the unit; only one that may be counted has forms.
+  /// - Parameter known: the unit; only units that may be counted have forms.
   /// - Returns: nil for an empty cell.
   static func message(_ cell: String, of known: ReadContext.Unit?) -> String? {
     guard !cell.isEmpty else { return nil }

@@ -1,21 +1,21 @@
 internal import MessageSyntax
 
-/// The placeholders of a unit as inline codes, so that a translator's tool protects them.
+/// The placeholders of a unit as inline codes, which translators' tools protect.
 ///
-/// A code has the same number in source and target: that is how tools know which ones belong together.
+/// A code has the same number in source and target, so that tools can match them.
 struct InlineCodes {
   /// A part of a text.
   enum Part: Hashable {
-    /// Message syntax as it is written: `I''m`.
+    /// Message syntax, unchanged: `I''m`.
     case text(String)
     /// A placeholder: `{name}`, `{count, number}` or `#`.
     case code(number: Int, text: String)
   }
 
-  /// What each code stands for, from number 1.
+  /// The placeholder of each code, from number 1.
   private(set) var texts: [String] = []
 
-  /// Takes a message apart; the source comes first, since it numbers the codes.
+  /// Splits a message. The source comes first, since it numbers the codes.
   mutating func parts(of message: String) -> [Part] {
     let tree = MessageTree(parsing: message)
     guard tree.errors.isEmpty else { return message.isEmpty ? [] : [.text(message)] }
@@ -34,7 +34,7 @@ struct InlineCodes {
     return parts
   }
 
-  /// The first number that stands for a placeholder and is not yet used in a text; a new one if there is none.
+  /// The first unused number of a placeholder in a text; a new one if there is none.
   private mutating func number(of text: String, besides used: Set<Int>) -> Int {
     if let index = texts.indices.first(where: { texts[$0] == text && !used.contains($0 + 1) }) { return index + 1 }
     texts.append(text)

@@ -1,8 +1,8 @@
-/// What translators note beside a unit: tools add notes of their own to the catalogue's comment.
+/// Notes of translators on a unit, which tools add beside the catalogue's comment.
 enum TranslatorNotes {
   /// The comment with the notes below it; nil if there is neither.
   ///
-  /// A note whose lines stand there already is what an earlier import took.
+  /// A note whose lines are already there was added by an earlier import.
   static func joined(_ comment: String?, _ notes: [String]) -> String? {
     notes.filter { !$0.isEmpty }.reduce(comment) { comment, note in
       guard let comment else { return note }

@@ -1,15 +1,15 @@
 internal import SourceText
 
-/// Which XLIFF a file is, by its beginning.
+/// The XLIFF variant of a file, detected from its beginning.
 enum XLIFFKind {
   case version12
-  /// XLIFF 1.2 as Xcode writes it.
+  /// Xcode's XLIFF 1.2.
   case xcode
   case version2
 
-  /// nil if the beginning is that of no XLIFF.
+  /// nil if the beginning is not XLIFF.
   init?(of file: SourceFile) {
-    // UTF-16 shows its ASCII when its zeros are left out.
+    // Dropping the zeros of UTF-16 leaves its ASCII characters.
     let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     if beginning.contains("urn:oasis:names:tc:xliff:document:2.") {
       self = .version2

@@ -1,10 +1,10 @@
 internal import MessageSyntax
 internal import TextFormats
 
-/// The notes of a unit in XLIFF 1.2, each with whom it is from.
+/// The notes of a unit in XLIFF 1.2, each with its author.
 struct XLIFFNotes {
   private let unit: StringUnit
-  /// What a translator should know, a line each.
+  /// Notes for the translator, one per line.
   let developer: String
 
   init(_ unit: StringUnit) {
@@ -12,7 +12,7 @@ struct XLIFFNotes {
     developer = unit.notes.joined(separator: "\n")
   }
 
-  /// Which numbers a category holds: what the translator of one sentence of several needs first.
+  /// The numbers of a category, which the translator of a single sentence needs first.
   func words(for selector: PluralMessage.Selector, of argument: String) -> String {
     switch selector {
     case .exactly: return "The text where {\(argument)} is \(selector.text.dropFirst())."
