@@ -6,7 +6,7 @@
 
 namespace {
 
-/// A binary property of ICU and the bit that stands for it here.
+/// A binary property of ICU and its bit in our number.
 struct Flag {
   UProperty property;
   uint32_t bit;
@@ -27,16 +27,16 @@ constexpr Flag flags[] = {
     {UCHAR_EMOJI_PRESENTATION, CICU_CHARACTER_EMOJI_PRESENTATION},
 };
 
-/// Whether a mark only modifies a letter: accents, points, nukta; neither vowel signs, viramas nor tones.
+/// Whether a mark only modifies a letter (accents, points, nukta), unlike vowel signs, viramas and tones.
 bool isModifier(UChar32 character) {
   if (u_hasBinaryProperty(character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return true;
   const uint8_t position = u_getCombiningClass(character);
   return position == 7 || position == 8 || (position >= 10 && position <= 36) || position >= 200;
 }
 
-/// A letter without case: 'σ' of 'ς' as well, which are one letter in capitals.
+/// A letter without case. 'ς' becomes 'σ', since both have the same capital.
 uint32_t withoutCase(UChar32 character) {
-  // 'I' is the capital of 'ı' in Turkish and that of 'i' elsewhere: the dot counts as an accent.
+  // 'I' is the capital of 'ı' in Turkish and of 'i' elsewhere: the dot counts as an accent.
   if (character == 0x131) return 'i';
   return static_cast<uint32_t>(u_foldCase(character, U_FOLD_CASE_DEFAULT));
 }
@@ -53,7 +53,7 @@ uint32_t cicu_base_letter(uint32_t scalar) noexcept {
   icu::UnicodeString parts;
   if (U_FAILURE(status) || !nfc->getDecomposition(character, parts)) return withoutCase(character);
   const UChar32 base = parts.char32At(0);
-  // What consists of several letters, a Hangul syllable for example, is a letter of its own.
+  // A character that decomposes into several letters, such as a Hangul syllable, is a separate letter.
   for (int32_t index = U16_LENGTH(base); index < parts.length(); index = parts.moveIndex32(index, 1)) {
     if (!isModifier(parts.char32At(index))) return withoutCase(character);
   }

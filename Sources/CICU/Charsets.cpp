@@ -10,7 +10,7 @@ int32_t cicu_charset_decode(
     int32_t *malformed) noexcept {
   *malformed = -1;
   std::string charset(name, static_cast<size_t>(name_length));
-  // ICU takes no name for the system's charset, and what follows a comma for options.
+  // ICU treats an empty name as the system's charset, and text after a comma as options.
   if (charset.empty() || charset.find_first_of(std::string(",\0", 2)) != std::string::npos) {
     return U_FILE_ACCESS_ERROR;
   }

@@ -25,7 +25,7 @@ int32_t cicu_language_matcher_open(
     const char *tags, int32_t length, cicu_language_matcher **matcher) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   std::vector<icu::Locale> supported = localesOf(tags, length, status);
-  // Without a default, "no match" can be told from "the first one".
+  // Without a default, "no match" can be distinguished from "the first one".
   icu::LocaleMatcher built = icu::LocaleMatcher::Builder()
                                  .setSupportedLocales(supported.begin(), supported.end())
                                  .setNoDefaultLocale()

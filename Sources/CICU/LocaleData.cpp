@@ -11,15 +11,15 @@ namespace {
 
 using ParentLocales = std::map<std::string, std::string, std::less<>>;
 
-/// The tag of a name in ICU's data, which holds languages, scripts and regions only. Going through
-/// icu::Locale would be right for any name, and take longer than reading the whole table.
+/// The tag of a name in ICU's data, which has only languages, scripts and regions. icu::Locale would handle any name,
+/// but takes longer than reading the whole table.
 std::string tagOfName(std::string name) {
   if (name == "root") return "und";
   std::replace(name.begin(), name.end(), '_', '-');
   return name;
 }
 
-/// Reads CLDR's parentLocales, which ICU keeps by parent: each entry is one child or an array of children.
+/// Reads CLDR's parentLocales. ICU stores them by parent: each entry is one child or an array of children.
 ParentLocales readParentLocales(UErrorCode &status) {
   ParentLocales parents;
   cicu::Resource data(ures_openDirect(nullptr, "supplementalData", &status));
@@ -66,11 +66,11 @@ int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *c
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
   if (U_FAILURE(status)) return status;
-  // Not uloc_canonicalize, which leaves iw, prs and arb as they are.
+  // uloc_canonicalize would not change iw, prs and arb.
   icu::Locale result = icu::Locale::createCanonical(locale.getName());
   if (result.isBogus()) return U_ILLEGAL_ARGUMENT_ERROR;
   std::string text = cicu::languageTag(result, status);
-  // ICU writes de-x-true as de-x, which it does not read again.
+  // ICU writes de-x-true as de-x, which it cannot read.
   cicu::locale(text, status);
   return U_FAILURE(status) ? status : cicu::write(text, canonical);
 }
@@ -91,7 +91,7 @@ int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *righ
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = maximized(tag, length, status);
   if (U_FAILURE(status)) return status;
-  // The script alone decides: ur-Latn runs from left to right, pa-PK (pa-Arab-PK) from right to left.
+  // Only the script decides: ur-Latn is left-to-right, pa-PK (pa-Arab-PK) right-to-left.
   int32_t script = u_getPropertyValueEnum(UCHAR_SCRIPT, locale.getScript());
   *rightToLeft = script >= 0 && uscript_isRightToLeft(static_cast<UScriptCode>(script));
   return U_ZERO_ERROR;

@@ -12,12 +12,11 @@
 #include "PluralRules.hpp"
 #include "Support.hpp"
 
-/// The formats that icu::MessageFormat makes for an argument of type number, grouping digits as CLDR says: MessageFormat
+/// The formats that icu::MessageFormat creates for an argument of type number, with CLDR's grouping: MessageFormat
 /// ignores its minimumGroupingDigits.
 ///
-/// A DecimalFormat is not safe to use from many threads, the LocalizedNumberFormatter in it is immutable.
-/// Locales whose numbering system has no digits (`-u-nu-roman`) get another kind of format, which is cloned
-/// for every use.
+/// A DecimalFormat is not thread-safe, but its LocalizedNumberFormatter is immutable. Locales whose numbering system
+/// has no digits (`-u-nu-roman`) get another kind of format, which is cloned for every use.
 struct cicu_number_format {
   std::unique_ptr<icu::NumberFormat> format;
   const icu::DecimalFormat *decimal = nullptr;
@@ -32,7 +31,7 @@ icu::NumberFormat *createAs(const icu::Locale &locale, cicu_number_style style, 
   return icu::NumberFormat::createInstance(locale, status);
 }
 
-/// The format of a locale; without its numbering system where ICU does not know that (UTS #35 part 1, Numbering System
+/// The format of a locale; without its numbering system if ICU does not know that (UTS #35 part 1, Numbering System
 /// Identifier).
 icu::NumberFormat *create(icu::Locale &locale, cicu_number_style style, UErrorCode &status) {
   icu::NumberFormat *format = createAs(locale, style, status);
@@ -43,9 +42,9 @@ icu::NumberFormat *create(icu::Locale &locale, cicu_number_style style, UErrorCo
   return createAs(locale, style, status);
 }
 
-/// How many digits the first power of ten has that is printed with a separator; 0 where none has one.
+/// The number of digits of the first power of ten that is printed with a separator; 0 if there is none.
 ///
-/// ICU has no function that returns CLDR's minimumGroupingDigits.
+/// ICU has no function for CLDR's minimumGroupingDigits.
 int32_t digitsOfFirstGrouped(const icu::number::LocalizedNumberFormatter &formatter, UErrorCode &status) {
   int64_t power = 1;
   for (int32_t digits = 1; digits <= 18; ++digits, power *= 10) {
@@ -66,8 +65,8 @@ int32_t formatByClone(const cicu_number_format *format, Number value, cicu_buffe
   return cicu::write(clone->format(value, result), text);
 }
 
-/// A format by rules has none for the least integer, and asks for the locale's default format to print it: where that is
-/// such a format itself, ICU 72 calls itself until the stack ends. Here it is printed with the digits of ASCII.
+/// Prints the least integer with ASCII digits. A rule-based format delegates it to the locale's default format; if that
+/// is rule-based too, ICU 72 recurses until the stack overflows.
 int32_t formatLeastInteger(const cicu_number_format *format, cicu_buffer *text) {
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale locale = format->locale;
@@ -98,7 +97,7 @@ icu::UnicodeString symbolOf(const icu::DecimalFormat &format, uint8_t symbol, UE
     status = U_ILLEGAL_ARGUMENT_ERROR;
     return text;
   }
-  // The symbols keep the zero apart from the other nine digits.
+  // The symbols store zero separately from the other nine digits.
   int32_t name = symbol == 0 ? icu::DecimalFormatSymbols::kZeroDigitSymbol
                              : icu::DecimalFormatSymbols::kOneDigitSymbol + symbol - 1;
   return format.getDecimalFormatSymbols()->getSymbol(
@@ -152,7 +151,7 @@ int32_t cicu_number_format_double(
 int32_t cicu_number_format_category(
     const cicu_number_format *format, const cicu_plural_rules *rules, double value,
     cicu_plural_category *category) noexcept {
-  // icu::MessageFormat does the same: only a DecimalFormat can tell what it prints.
+  // Like icu::MessageFormat: only a DecimalFormat knows what it prints.
   if (!format->decimal) return cicu_plural_rules_select_double(rules, value, category);
   UErrorCode status = U_ZERO_ERROR;
   return cicu::select(rules, format->formatter.formatDouble(value, status), status, category);

@@ -11,7 +11,7 @@ using cicu::category;
 using cicu::select;
 
 cicu_plural_category cicu::category(const icu::UnicodeString &keyword) {
-  // The six keywords differ in their first letter, but for `one` and `other`.
+  // The keywords differ in their first letter, except `one` and `other`.
   if (keyword.length() < 3) return CICU_PLURAL_OTHER;
   switch (keyword.charAt(0)) {
     case u'z': return CICU_PLURAL_ZERO;
@@ -32,7 +32,7 @@ int32_t cicu::select(
 
 namespace {
 
-/// The doubles from here on skip integers.
+/// From here on, doubles skip integers.
 constexpr int64_t exactDoubles = int64_t{1} << 53;
 
 UPluralType ofICU(cicu_plural_type type) {
@@ -102,7 +102,7 @@ int32_t cicu_plural_rule_set(
   const char *key = type == CICU_PLURAL_ORDINAL ? "locales_ordinals" : "locales";
   cicu::Resource locales(ures_getByKey(plurals.bundle, key, nullptr, &status));
   icu::UnicodeString set;
-  // The rules of a language are looked up as icu::PluralRules does it: by truncation, not by parent locales.
+  // icu::PluralRules looks up the rules of a language by truncation, not by parent locales.
   while (U_SUCCESS(status) && set.isEmpty() && !locale.empty()) {
     UErrorCode missing = U_ZERO_ERROR;
     int32_t setLength = 0;

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// The functions of libzip that are used here.
+/// The functions of libzip that this file uses.
 struct Zip {
 #define FUNCTIONS(USE)                                                                                   \
   USE(zip_error_init) USE(zip_error_fini) USE(zip_source_buffer_create) USE(zip_source_free)             \
@@ -45,10 +45,10 @@ uint64_t number(const uint8_t *bytes, size_t count) {
   return value;
 }
 
-/// Whether a record of the 64-bit form claims more entries than are allowed (APPNOTE §4.3.14, §4.3.15).
+/// Whether a 64-bit record claims more entries than allowed (APPNOTE §4.3.14, §4.3.15).
 ///
-/// libzip 1.7 makes room for as many as that record claims before it looks for them: gigabytes for a file of a hundred
-/// bytes. The records without it claim 65,535 at most.
+/// libzip 1.7 allocates memory for that many entries before it reads them: gigabytes for a file of a hundred bytes. The
+/// other records claim 65,535 at most.
 bool claimsTooMany(const std::vector<uint8_t> &bytes, uint64_t maximum) {
   const uint8_t locator[] = {'P', 'K', 6, 7}, record[] = {'P', 'K', 6, 6};
   constexpr size_t locatorSize = 20, recordSize = 56, longestTail = 22 + 65'535 + locatorSize;
@@ -79,7 +79,7 @@ struct cworkbook_archive {
 cworkbook_status cworkbook_archive_open(
     const uint8_t *bytes, size_t count, uint64_t maximumEntries, cworkbook_archive **archive) noexcept {
   if (!libzip().library.isThere()) return CWORKBOOK_NO_LIBRARY;
-  // libzip takes nothing at all for an archive without entries.
+  // libzip accepts empty input as an archive without entries.
   if (count == 0) return CWORKBOOK_NO_ARCHIVE;
   auto opened = new cworkbook_archive{std::vector<uint8_t>(bytes, bytes + count)};
   if (claimsTooMany(opened->bytes, maximumEntries)) {
@@ -130,7 +130,7 @@ cworkbook_status cworkbook_archive_read(
   size_t done = 0;
   zip_int64_t read = 0;
   uint8_t behind = 0;
-  // The checksum is compared when the end is read, so one byte more is asked for than there may be.
+  // The checksum is compared at the end of the entry, so one more byte than allowed is requested.
   do {
     read = done < capacity ? libzip().zip_fread(file, bytes + done, capacity - done) : libzip().zip_fread(file, &behind, 1);
     if (read > 0) done += static_cast<size_t>(read);

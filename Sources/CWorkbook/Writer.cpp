@@ -15,7 +15,7 @@
 
 namespace {
 
-/// The functions of libxlsxwriter that are used here.
+/// The functions of libxlsxwriter that this file uses.
 struct XLSXWriter {
 #define FUNCTIONS(USE)                                                                                       \
   USE(workbook_new) USE(workbook_close) USE(workbook_set_properties) USE(workbook_add_format)                \
@@ -32,7 +32,8 @@ struct XLSXWriter {
   FUNCTIONS(DECLARE)
   cworkbook::Library library;
 
-  // 4 is 1.1.4 (December 2022), 10 is 1.2.3: between them no function above changed, and options only grew at their ends.
+  // 4 is 1.1.4 (December 2022), 10 is 1.2.3: between them none of the functions above changed, and options only grew at
+  // their ends.
   XLSXWriter()
       : library({"libxlsxwriter.so.10", "libxlsxwriter.so.9", "libxlsxwriter.so.8", "libxlsxwriter.so.7",
                  "libxlsxwriter.so.6", "libxlsxwriter.so.5", "libxlsxwriter.so.4", "libxlsxwriter.so",
@@ -52,7 +53,7 @@ struct XLSXWriter {
 
 const XLSXWriter &xlsx() { return XLSXWriter::shared(); }
 
-/// A new file that libxlsxwriter opens by its path and nobody else can. It is gone with this.
+/// A new file that libxlsxwriter opens by its path and other users cannot open. It is deleted with this object.
 class OutputFile {
  public:
   OutputFile() {
@@ -70,14 +71,15 @@ class OutputFile {
     rmdir(folder.c_str());
   }
 
-  /// The file's descriptor; -1 where none could be made.
+  /// The file's descriptor; -1 if none could be created.
   int number = -1;
   std::string path;
 
  private:
   std::string folder;
 
-  /// A file in memory that no kill leaves behind. Its path leads through /proc, which is not there in every container.
+  /// A file in memory, which does not remain if the process is killed. Its path is in /proc, which some containers
+  /// lack.
   void openNameless() {
 #ifdef __linux__
     number = memfd_create("workbook", MFD_CLOEXEC);
@@ -90,7 +92,7 @@ class OutputFile {
 
   void openInPrivateFolder() {
     const char *variable = std::getenv("TMPDIR");
-    // mkdtemp replaces the six X by a name that nobody has, and makes the folder for this user alone (mkdtemp(3)).
+    // mkdtemp replaces the six X by an unused name, and creates the folder for this user only (mkdtemp(3)).
     folder = std::string(variable != nullptr && *variable != 0 ? variable : "/tmp") + "/catalog-XXXXXX";
     if (mkdtemp(folder.data()) == nullptr) return folder.clear();
     path = folder + "/workbook.xlsx";
@@ -153,7 +155,7 @@ void cworkbook_writer_close(cworkbook_writer *writer) noexcept { delete writer; 
 
 cworkbook_status cworkbook_writer_add_style(
     cworkbook_writer *writer, const cworkbook_style *style, int32_t *number) noexcept {
-  // The number format that Excel calls '@' (ECMA-376 part 1, §18.8.30).
+  // Excel's number format '@' (ECMA-376 part 1, §18.8.30).
   constexpr uint8_t textFormat = 49;
   constexpr uint8_t rightToLeft = 2, leftToRight = 1;
   lxw_format *format = xlsx().workbook_add_format(writer->workbook);
@@ -167,7 +169,7 @@ cworkbook_status cworkbook_writer_add_style(
   xlsx().format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
   if (style->fill != CWORKBOOK_NO_COLOR) xlsx().format_set_bg_color(format, style->fill);
   if (style->color != CWORKBOOK_NO_COLOR) xlsx().format_set_font_color(format, style->color);
-  // A fill hides the sheet's own lines.
+  // A fill hides the sheet's grid lines.
   xlsx().format_set_border(format, LXW_BORDER_THIN);
   xlsx().format_set_border_color(format, 0xD0D0D0);
   *number = static_cast<int32_t>(writer->styles.size());
@@ -212,9 +214,9 @@ cworkbook_status cworkbook_writer_add_image(
   options.options.x_offset = image->left;
   options.options.y_offset = image->top;
   options.options.x_scale = options.options.y_scale = image->scale;
-  // What only moves with its cell stays in sight when the row is filtered away, and does not sort.
+  // A picture that only moves with its cell would stay visible when the row is filtered, and would not be sorted.
   options.options.object_position = LXW_OBJECT_MOVE_AND_SIZE;
-  // Const from 1.1.5 on.
+  // Const since 1.1.5.
   options.options.description = const_cast<decltype(options.options.description)>(text.c_str());
   return status(xlsx().worksheet_insert_image_buffer_opt(
       writer->sheet, row, column, image->bytes, image->count, &options.options));
@@ -224,7 +226,7 @@ cworkbook_status cworkbook_writer_set_header(
     cworkbook_writer *writer, uint16_t keptColumns, uint32_t lastRow, uint16_t lastColumn) noexcept {
   xlsx().worksheet_freeze_panes(writer->sheet, 1, keptColumns);
   xlsx().worksheet_set_landscape(writer->sheet);
-  // One page wide, as many as it takes down.
+  // One page wide, and as many pages long as needed.
   xlsx().worksheet_fit_to_pages(writer->sheet, 1, 0);
   lxw_error error = xlsx().worksheet_repeat_rows(writer->sheet, 0, 0);
   if (error != LXW_NO_ERROR) return CWORKBOOK_CANNOT_WRITE;
@@ -246,7 +248,7 @@ cworkbook_status cworkbook_writer_offer(
   pointers.push_back(nullptr);
   cworkbook::Extensible<lxw_data_validation> validation;
   validation.options.validate = LXW_VALIDATION_TYPE_LIST;
-  // Const from 1.1.5 on.
+  // Const since 1.1.5.
   validation.options.value_list = const_cast<decltype(validation.options.value_list)>(pointers.data());
   return status(xlsx().worksheet_data_validation_range(
       writer->sheet, 1, column, lastRow, column, &validation.options));

@@ -1,4 +1,4 @@
-/// The base direction of a locale's text, as UAX #9 §3.3.1 means it for a paragraph.
+/// The base direction of a locale's text (UAX #9 §3.3.1), as for a paragraph.
 public enum BaseDirection: String, CaseIterable, Sendable {
   /// Lines begin on the left, as in Latin script.
   case leftToRight
@@ -8,9 +8,9 @@ public enum BaseDirection: String, CaseIterable, Sendable {
 
 /// A side in reading order.
 public enum ReadingEdge: String, CaseIterable, Sendable {
-  /// Where a line begins.
+  /// The beginning of a line.
   case leading
-  /// Where a line ends.
+  /// The end of a line.
   case trailing
 }
 
@@ -23,7 +23,7 @@ public enum PhysicalEdge: String, CaseIterable, Sendable {
 }
 
 extension BaseDirection {
-  /// The side of the screen on which a side in reading order lies.
+  /// The side of the screen for a side in reading order.
   public func edge(_ edge: ReadingEdge) -> PhysicalEdge {
     switch (self, edge) {
     case (.leftToRight, .leading), (.rightToLeft, .trailing): .left

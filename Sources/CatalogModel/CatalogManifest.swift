@@ -1,28 +1,28 @@
-/// What a catalogue is: its name, its locales, its icon sets and its limits.
+/// A catalogue's name, locales, icon sets and limits.
 package struct CatalogManifest: Hashable, Sendable {
   /// The version of the format on disk that this code reads and writes.
   package static let formatVersion = 1
 
   /// The catalogue's name.
   package let name: String
-  /// What it is for.
+  /// The purpose of the catalogue.
   package let description: String?
-  /// The folder of the catalogue that this one extends, relative to its own; nil for a catalogue of its own.
+  /// The folder of the catalogue that this one extends, relative to its own; nil if it extends none.
   package let extends: String?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
-  /// Every locale that it has texts for, sorted.
+  /// All of its locales, sorted.
   package let locales: [LanguageTag]
-  /// Every icon set that it names icons of, in its order.
+  /// All of its icon sets, in its order.
   package let iconSets: [IconSetIdentifier]
-  /// The longest text of a message by the message's name, in grapheme clusters.
+  /// The maximum length of messages by name, in grapheme clusters.
   package let limits: [String: Int]
-  /// The oldest version that apps with this catalogue run on, by the system's name as vendors of icons write it: `iOS`.
+  /// The oldest supported version of each system, by the name that icon vendors use: `iOS`.
   package let minimumSystems: [String: SystemVersion]
   /// The settings of string tables by the format's identifier.
   package let stringTables: [String: StringTableSettings]
 
-  /// Puts a manifest together; nothing is checked.
+  /// Creates a manifest; nothing is checked.
   package init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int],

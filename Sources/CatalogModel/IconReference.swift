@@ -1,17 +1,17 @@
-/// Which icon of a set a purpose uses.
+/// A purpose's icon in a set.
 package enum IconReference: Hashable, Sendable {
   /// One identifier for every locale.
   case name(String)
-  /// A pair for a set that has no directional name: each drawn for its base direction, so never flipped.
+  /// A pair for a set without directional icons: each is drawn for its base direction and never flipped.
   case byDirection(leftToRight: String, rightToLeft: String)
-  /// An identifier for every locale but those that need another glyph.
+  /// An identifier for all locales except those that need another glyph.
   case byLocale(name: String, locales: [LanguageTag: String])
-  /// An identifier that only newer systems have, and the older one that stands in for it on the others.
+  /// An identifier that only newer systems have, and the fallback for older ones.
   case byRelease(name: String, fallback: String)
 }
 
 extension IconReference {
-  /// Every identifier that the reference can give, each once, in a stable order.
+  /// Every identifier in the reference, each once, in a stable order.
   package var names: [String] {
     switch self {
     case .name(let name): [name]
@@ -20,14 +20,14 @@ extension IconReference {
     }
   }
 
-  /// The identifier for systems that lack the other one; nil if all have it.
+  /// The identifier for older systems, if there is one.
   package var fallback: String? {
     if case .byRelease(_, let fallback) = self { fallback } else { nil }
   }
 
   /// The identifier for a locale and its base direction.
   ///
-  /// - Parameter chain: the locale and those that it inherits from, nearest first.
+  /// - Parameter chain: the locale's fallback chain, nearest first.
   package func name(for direction: BaseDirection, chain: [LanguageTag]) -> String {
     switch self {
     case .name(let name), .byRelease(let name, _): name

@@ -1,11 +1,11 @@
-/// Names an icon set: a vendor's inventory of icons, for example `sf-symbols`.
+/// The identifier of an icon set, a vendor's inventory of icons, such as `sf-symbols`.
 public struct IconSetIdentifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The identifier in kebab-case, as catalogues write it.
+  /// The identifier in kebab-case, as in catalogues.
   public let rawValue: String
 
-  /// Takes an identifier as catalogues write it.
+  /// Creates an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Takes an identifier as catalogues write it.
+  /// Creates an identifier.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
@@ -21,7 +21,7 @@ extension IconSetIdentifier {
   /// Lucide.
   public static let lucide: Self = "lucide"
 
-  /// Those that have a constant here.
+  /// The sets with a constant here.
   package static let wellKnown: Set<Self> = [.sfSymbols, .materialSymbols, .fluent, .bootstrapIcons, .lucide]
 }
 

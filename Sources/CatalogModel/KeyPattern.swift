@@ -1,10 +1,11 @@
 internal import MessageSyntax
 internal import SourceText
 
-/// How the keys of a string table are made: `ds_{purpose}[_{message}]`.
+/// The pattern of keys in a string table: `ds_{purpose}[_{message}]`.
 ///
 /// Everything is literal except:
-/// - `{purpose}`: the purpose's identifier, in the form that the format allows: `select-all`, `select_all`, `selectAll`;
+/// - `{purpose}`: the purpose's identifier, in the form that the format allows: `select-all`, `select_all`,
+///   `selectAll`;
 /// - `{message}`: the message's name, `counted`; for a title `title`;
 /// - `{Purpose}` and `{Message}`: the same in upper camel case, `SelectAll` and `Counted`;
 /// - `[…]`: left out of a title's key.
@@ -15,7 +16,7 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     case placeholder(Placeholder)
   }
 
-  /// Something that a key is made of.
+  /// A variable part of a key.
   package enum Placeholder: String, CaseIterable, Sendable {
     case purpose
     case message
@@ -23,23 +24,23 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     case upperCamelMessage = "Message"
   }
 
-  /// A piece, and whether titles go without it.
+  /// A piece, and whether title keys leave it out.
   package struct Part: Hashable, Sendable {
     package let piece: Piece
     /// Whether the piece is in brackets.
     package let isOptional: Bool
   }
 
-  /// The most characters that a pattern has.
+  /// The maximum length of a pattern.
   package static let longest = 100
 
-  /// The pattern as it is written.
+  /// The text of the pattern.
   package let description: String
   package let parts: [Part]
 
   /// Parses a pattern.
   ///
-  /// - Throws: ``KeyPatternError`` where it is not one, or names no purpose.
+  /// - Throws: ``KeyPatternError`` if it is malformed or does not contain the purpose.
   package init(_ text: String) throws(KeyPatternError) {
     guard text.unicodeScalars.count <= Self.longest else {
       throw KeyPatternError("the pattern is longer than \(Self.longest) characters; shorten it")
@@ -60,7 +61,7 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a text is not a ``KeyPattern``.
 package struct KeyPatternError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong and what to do; lower case, no full stop.
+  /// The problem and its fix; lower case, without a full stop.
   package let description: String
 
   package init(_ description: String) { self.description = description }

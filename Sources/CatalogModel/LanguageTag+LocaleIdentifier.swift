@@ -1,17 +1,17 @@
 internal import SourceText
 
 extension LanguageTag {
-  /// Reads a locale identifier as people and programs write it; nil if it names no language.
+  /// Parses a locale identifier in any common notation; nil if it names no language.
   ///
   /// Accepted, in any case:
-  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also those of older versions, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8), and
+  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also grandfathered ones, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8), and
   ///   the extended languages of Chinese, `zh-yue` (§2.2.2);
-  /// - Unicode locale identifiers (UTS #35 part 1, § Unicode Locale Identifier) with `_` for `-`, as Foundation and ICU have
-  ///   them: `pl_PL`, `zh-Hans_CN`. Of their keywords, `ar_EG@numbers=latn`, only `numbers` counts;
+  /// - Unicode locale identifiers (UTS #35 part 1, § Unicode Locale Identifier) with `_` for `-`, as in Foundation and
+  ///   ICU: `pl_PL`, `zh-Hans_CN`. Of their keywords, `ar_EG@numbers=latn`, only `numbers` is used;
   /// - locale names of POSIX (XBD § 8.2) and glibc: `de_DE.UTF-8`, `sr_RS@latin`. `C` and `POSIX` name no language;
   /// - Android's resource qualifiers: `pt-rBR`, `b+sr+Latn`.
   ///
-  /// Aliases such as `iw` stay: language matching replaces them.
+  /// Aliases such as `iw` are kept: language matching replaces them.
   public init?(localeIdentifier text: String) {
     guard text.utf8.count <= 200 else { return nil }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,10 +23,10 @@ extension LanguageTag {
     self.init(subtags.joined(separator: "-"))
   }
 
-  /// The locales of POSIX that stand for programs' own texts.
+  /// The POSIX locales for programs' own texts.
   private static let namesOfNoLanguage: Set = ["c", "posix"]
 
-  /// `de_DE` of `de_DE.UTF-8`; nil if something else than a codeset follows the dot.
+  /// `de_DE` of `de_DE.UTF-8`; nil if the dot is not followed by a codeset.
   private static func withoutCodeset(_ name: Substring) -> Substring? {
     guard let dot = name.firstIndex(of: ".") else { return name }
     let codeset = name[name.index(after: dot)...].utf8
@@ -39,7 +39,7 @@ extension LanguageTag {
       return name.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
     }
     var subtags = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    // Android's `rBR`: no region, script or variant of BCP 47 has three letters.
+    // Android's `rBR`: no region, script or variant in BCP 47 has three letters.
     if subtags.count > 1, isAndroidRegion(subtags[1]) { subtags[1].removeFirst() }
     return subtags
   }
@@ -85,7 +85,7 @@ extension LanguageTag {
 // MARK: - What follows an '@'
 
 extension LanguageTag {
-  /// Adds what glibc's modifier or ICU's keywords say.
+  /// Adds the subtags of glibc's modifier or ICU's keywords.
   private static func add(modifier: Substring, to subtags: inout [Substring]) {
     if modifier.contains("=") {
       add(keywords: modifier, to: &subtags)
@@ -104,14 +104,14 @@ extension LanguageTag {
     if !hasScript { subtags.insert(script, at: 1) }
   }
 
-  /// Of `calendar=gregorian;numbers=latn`, the numbering system as an extension: `u-nu-latn` (UTS #35 part 1,
-  /// § Unicode BCP 47 U Extension). The other keywords change no text and no number.
+  /// The numbering system of `calendar=gregorian;numbers=latn` as an extension: `u-nu-latn` (UTS #35 part 1, § Unicode
+  /// BCP 47 U Extension). Other keywords change no text and no number.
   private static func add(keywords: Substring, to subtags: inout [Substring]) {
     guard !subtags.contains(where: { $0.utf8.count == 1 }) else { return }
     for keyword in keywords.split(separator: ";") {
       let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2, sides[0].lowercased() == "numbers" else { continue }
-      // The one value that is longer than a subtag may be.
+      // The only value that is longer than a subtag may be.
       let value = sides[1].lowercased() == "traditional" ? "traditio" : sides[1]
       guard (3...8).contains(value.utf8.count), value.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit })
       else { continue }
@@ -122,11 +122,11 @@ extension LanguageTag {
 
   private typealias Modifier = (script: Substring?, variant: Substring?)
 
-  /// The modifiers of the locales of glibc (localedata/SUPPORTED) and KDE whose names are not subtags of BCP 47.
+  /// The modifiers of locales in glibc (localedata/SUPPORTED) and KDE that are not subtags of BCP 47.
   private static let modifiers: [String: Modifier] = [
     "arabic": ("Arab", nil), "cyrillic": ("Cyrl", nil), "devanagari": ("Deva", nil), "iqtelif": ("Latn", nil),
     "latin": ("Latn", nil), "ijekavian": (nil, "ijekavsk"), "ijekavianlatin": ("Latn", "ijekavsk"),
-    // The currency of a locale, and an orthography of Amharic's keyboards: they choose no text.
+    // The currency of a locale, and an orthography of Amharic keyboards, which do not affect texts.
     "euro": (nil, nil), "abegede": (nil, nil),
   ]
 }

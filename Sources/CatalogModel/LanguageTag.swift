@@ -2,19 +2,19 @@ internal import SourceText
 
 /// A well-formed BCP 47 language tag, in the case that RFC 5646 §2.1.1 recommends.
 ///
-/// Only the shape is checked (language, script, region, variants, extensions), not whether the subtags are
-/// registered; canonical forms (`iw` → `he`) are the matter of language matching.
+/// Only the syntax is checked (language, script, region, variants, extensions), not whether the subtags are registered.
+/// Language matching handles canonical forms (`iw` → `he`).
 public struct LanguageTag: Hashable, Sendable {
-  /// The tag with hyphens and recommended case, for example `zh-Hant-HK`.
+  /// The tag with hyphens and recommended case, such as `zh-Hant-HK`.
   public let identifier: String
 
-  /// The language subtag in lower case, for example `zh`.
+  /// The language subtag in lower case, such as `zh`.
   public let language: String
 
-  /// The script subtag in title case, for example `Hant`; nil if the tag has none.
+  /// The script subtag in title case, such as `Hant`; nil if the tag has none.
   public let script: String?
 
-  /// The region subtag in upper case, for example `HK`; nil if the tag has none.
+  /// The region subtag in upper case, such as `HK`; nil if the tag has none.
   public let region: String?
 
   /// English.
@@ -27,10 +27,10 @@ public struct LanguageTag: Hashable, Sendable {
     region = nil
   }
 
-  /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil when it is not well-formed.
+  /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil if it is malformed.
   ///
   /// Underscores, grandfathered tags, extended language subtags (`zh-yue`) and languages of four letters, which the RFC
-  /// reserves, are refused.
+  /// reserves, are rejected.
   public init?(_ text: String) {
     var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       .map { Subtag(String($0) ?? "") }[...]
@@ -48,8 +48,8 @@ public struct LanguageTag: Hashable, Sendable {
     identifier = parts.joined(separator: "-")
   }
 
-  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; after `x`
-  /// anything goes, but not nothing.
+  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; after `x`,
+  /// anything but nothing.
   private static func areExtensions(_ subtags: ArraySlice<Subtag>) -> Bool {
     var rest = subtags
     while let singleton = rest.popFirst(where: { $0.length == 1 }) {
@@ -96,7 +96,7 @@ private struct Subtag {
 }
 
 extension ArraySlice {
-  /// Takes the first element off where it fits.
+  /// Removes and returns the first element if it matches.
   fileprivate mutating func popFirst(where fits: (Element) -> Bool) -> Element? {
     guard let first, fits(first) else { return nil }
     return removeFirst()

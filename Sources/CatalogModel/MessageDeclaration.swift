@@ -1,15 +1,15 @@
-/// One localizable text that a purpose has, as its definition declares it.
+/// A localizable text of a purpose, as its definition declares it.
 public struct MessageDeclaration: Hashable, Sendable {
-  /// The message's name, for example `counted`.
+  /// The message's name, such as `counted`.
   public let name: String
-  /// What the text is for, to somebody who translates it; nil if the purpose's description says it all.
+  /// The purpose of the text, for translators; nil if the purpose's description is enough.
   public let description: String?
   /// The arguments that a text may use.
   public let arguments: [ArgumentDeclaration]
-  /// The longest text in grapheme clusters; nil if only the catalogue's own limit applies, or ``shortLimit``.
+  /// The maximum length in grapheme clusters; nil for the catalogue's limit or ``shortLimit``.
   public let limit: Int?
 
-  /// Puts a declaration together; nothing is checked.
+  /// Creates a declaration; nothing is checked.
   public init(name: String, description: String?, arguments: [ArgumentDeclaration], limit: Int?) {
     self.name = name
     self.description = description
@@ -20,18 +20,16 @@ public struct MessageDeclaration: Hashable, Sendable {
   /// The name of the message that a button shows; every purpose has it.
   public static let title = "title"
 
-  /// The name of the title's stand-in where there is little room, such as a navigation bar.
+  /// The name of the message that replaces the title where there is little room, such as in a navigation bar.
   ///
-  /// It takes no arguments. A locale states one only where its title is longer than the limit; elsewhere the
-  /// title stands for it.
+  /// It takes no arguments. A locale has one only if its title is longer than the limit; otherwise the title is shown.
   public static let short = "short"
 
-  /// The longest ``short`` in grapheme clusters where neither its declaration nor the catalogue's `limits` say: what a
-  /// navigation bar has room for.
+  /// The default limit of ``short`` in grapheme clusters: what a navigation bar has room for.
   public static let shortLimit = 15
 }
 
-/// What a placeholder stands for.
+/// The declaration of an argument, which placeholders refer to.
 public struct ArgumentDeclaration: Hashable, Sendable {
   /// The kinds of values that an argument takes.
   public enum Kind: String, CaseIterable, Sendable {
@@ -45,12 +43,12 @@ public struct ArgumentDeclaration: Hashable, Sendable {
 
   /// The argument's name, as placeholders write it.
   public let name: String
-  /// What it takes.
+  /// The kind of its values.
   public let kind: Kind
-  /// The largest number that can occur; nil if there is no bound.
+  /// The largest value; nil if there is no limit.
   public let maximum: Int64?
 
-  /// Puts a declaration together; nothing is checked.
+  /// Creates a declaration; nothing is checked.
   public init(name: String, kind: Kind, maximum: Int64?) {
     self.name = name
     self.kind = kind

@@ -1,12 +1,12 @@
-/// How an icon of a set behaves in a right-to-left layout: a fact of the set, never of a purpose.
+/// The behaviour of an icon in a right-to-left layout: a fact of the set, never of a purpose.
 package enum RightToLeftBehaviour: Hashable, Sendable {
   /// Drawn the same way everywhere.
   case fixed
-  /// Flipped by the caller; where `scripts` is given, only for locales written in one of them (ISO 15924).
+  /// Flipped by the caller; with `scripts`, only for locales in one of them (ISO 15924).
   case mirrors(scripts: [String]?)
-  /// Drawn by the set itself along the reading direction; flipping it again would undo that.
+  /// Drawn by the set itself along the reading direction; flipping it would undo that.
   case semantic
-  /// The set carries variants for some locales or for right-to-left; flipping one would spoil it.
+  /// The set has variants for some locales or for right-to-left, which must not be flipped.
   case localized
 }
 

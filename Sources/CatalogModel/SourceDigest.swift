@@ -1,7 +1,7 @@
-/// A digest of a source text, by which a translation knows whether its source has changed since.
+/// A digest of a source text, which shows whether a translation's source has changed.
 ///
-/// FNV-1a with 64 bits over the text's UTF-8 (Fowler, Noll and Vo), as 16 lower-case hexadecimal digits. It notices a
-/// change; it is no defence against somebody who wants two texts to look the same.
+/// FNV-1a with 64 bits over the text's UTF-8 (Fowler, Noll and Vo), as 16 lowercase hexadecimal digits. It detects
+/// changes, but is not cryptographically secure.
 package enum SourceDigest {
   /// The digest of a text.
   package static func of(_ text: String) -> String {
@@ -16,12 +16,12 @@ package enum SourceDigest {
     return String(repeating: "0", count: length - digits.utf8.count) + digits
   }
 
-  /// Whether a text has the shape of a digest.
+  /// Whether a text has the form of a digest.
   package static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count == length
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
-  /// How many hexadecimal digits a digest has.
+  /// The number of hexadecimal digits.
   private static let length = 16
 }

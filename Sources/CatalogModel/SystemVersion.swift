@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// A version of an operating system: numbers with points between, `17.4`.
+/// A version of an operating system: numbers separated by points, `17.4`.
 package struct SystemVersion: Hashable, Sendable {
-  /// Without zeros at the end, so that `17` and `17.0` are the same.
+  /// Without trailing zeros, so that `17` and `17.0` are equal.
   private let numbers: [Int]
 
-  /// Parses a version; nil if it is anything but numbers with points between.
+  /// Parses a version; nil if it is not numbers separated by points.
   package init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -19,7 +19,7 @@ package struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable, CustomStringConvertible {
-  /// By the numbers, the first that differs deciding.
+  /// By the first number that differs.
   package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
   /// With at least two numbers: `17.0`.
   package var description: String {

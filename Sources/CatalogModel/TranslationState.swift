@@ -1,11 +1,11 @@
-/// How far a text has come.
+/// The state of a translation.
 package enum TranslationState: String, CaseIterable, Sendable {
-  /// Somebody has begun and nobody has finished it.
+  /// The translation has been started, not finished.
   case new
-  /// It is written and somebody else is to read it.
+  /// The translation needs a review.
   case needsReview = "needs-review"
-  /// It says what the source text says.
+  /// The translation is complete.
   case translated
-  /// It is approved: nobody need look at it again until the source text changes.
+  /// The translation is approved until the source text changes.
   case final
 }

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Where a target's catalogue is.
+/// The place of a target's catalogue.
 struct CatalogLocation {
   let folder: URL
-  /// The file that says so; none if the catalogue is found by itself.
+  /// The settings file with the path; none if the catalogue was found automatically.
   let settings: [URL]
 
-  /// Looks for an `embed-catalog.json`, then for a folder that contains a catalog.json.
+  /// Looks for an `embed-catalog.json`, then for a folder with a catalog.json.
   init(in target: any Target) throws {
     let folder = target.directoryURL
     let settings = folder.appending(path: "embed-catalog.json")

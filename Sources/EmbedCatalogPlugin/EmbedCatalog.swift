@@ -1,23 +1,23 @@
 import Foundation
 import PackagePlugin
 
-/// Carries a catalogue inside the target that uses the plugin: each build checks it, and makes Swift of it.
+/// Embeds a catalogue in the target that uses the plugin: each build checks it and generates Swift code.
 ///
-/// Put the catalogue, a folder that contains a catalog.json, anywhere below the target's own folder; or say where it is in
-/// an `embed-catalog.json` there, by a path relative to the target's folder:
+/// Put the catalogue, a folder with a catalog.json, anywhere below the target's folder. Or state its path, relative to
+/// the target's folder, in an `embed-catalog.json` there:
 ///
 /// ```json
 /// { "catalog": "../../Catalogs/Cycling" }
 /// ```
 ///
-/// A catalogue named 'Cycling' becomes `Catalog.cycling`, and each of its purposes a constant: `.saveRoute`, and what it
-/// inherits too, `.delete`. The target depends on the product `PurposeCatalog`. A catalogue with errors fails the build at
-/// their files and lines; a build makes it again only when one of its files has changed.
+/// A catalogue named 'Cycling' becomes `Catalog.cycling`, and each of its purposes a constant: `.saveRoute`, and
+/// inherited ones too, `.delete`. The target depends on the product `PurposeCatalog`. A catalogue with errors fails the
+/// build at their files and lines. The code is generated again only when one of its files has changed.
 ///
-/// An overlay extends the catalogue that ships with this package by its name, `"extends": "Standard"`. One of another package
-/// that yours depends on it extends by a path through a folder of that package's name,
-/// `"extends": "../design-system/Catalogs/Brand"`: where no such folder is there, the package is taken from where SwiftPM
-/// has put it.
+/// An overlay extends the catalogue that ships with this package by its name, `"extends": "Standard"`. It extends a
+/// catalogue of another package, on which yours depends, by a path through a folder with that package's name,
+/// `"extends": "../design-system/Catalogs/Brand"`: if there is no such folder, the package is taken from SwiftPM's
+/// checkouts.
 @main
 struct EmbedCatalog: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

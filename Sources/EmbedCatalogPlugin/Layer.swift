@@ -1,34 +1,33 @@
 import Foundation
 import PackagePlugin
 
-/// One catalogue of those that an overlay is made of, only as far as it takes to know its files: reading them is the
-/// business of the tool, which reports what is wrong.
+/// A catalogue in an overlay's chain, read only to find its files: the tool reads them and reports problems.
 struct Layer {
-  /// The folder as `extends` names it.
+  /// The folder according to `extends`.
   let named: URL
-  /// The folder as it is on disk.
+  /// The folder on disk.
   let folder: URL
 
   /// A catalogue and those that it extends, its own first.
   ///
-  /// - Parameter package: the one that the catalogue belongs to.
+  /// - Parameter package: the catalogue's package.
   static func stack(of folder: URL, in package: Package) -> [Layer] {
     let packages = package.reachable
     var layers = [Layer(named: folder, folder: folder)]
     while let extends = layers.last?.extends, let last = layers.last {
       let named = last.named.appending(path: extends).standardizedFileURL
-      // A circle is reported by the tool.
+      // The tool reports a cycle.
       guard !layers.contains(where: { $0.named.path == named.path }) else { break }
       layers.append(Layer(named: named, folder: shipped(extends, [package] + packages) ?? located(named, packages)))
     }
     return layers
   }
 
-  /// The catalogue that ships with the product, by its name alone, in the package that the product is.
+  /// The shipped catalogue with a name, in the product's package.
   private static func shipped(_ extends: String, _ packages: [Package]) -> URL? {
     guard extends == "Standard" else { return nil }
     let folders = packages.map { $0.directoryURL.appending(path: "Catalogs/Standard") }
-    // Its package has any folder's name; what it is made of tells.
+    // The package's folder may have any name, so it is recognized by its content.
     return folders.first {
       let source = $0.appending(path: "../../Sources/StandardCatalog").standardizedFileURL
       return FileManager.default.fileExists(atPath: $0.appending(path: "catalog.json").path)
@@ -36,7 +35,7 @@ struct Layer {
     }
   }
 
-  /// A folder that is not where it is said to be, in the package whose name its path passes through.
+  /// A missing folder, in the package whose name is in its path.
   private static func located(_ folder: URL, _ packages: [Package]) -> URL {
     guard !FileManager.default.fileExists(atPath: folder.path) else { return folder }
     let parts = folder.pathComponents
@@ -48,7 +47,7 @@ struct Layer {
     return folder
   }
 
-  /// The files that make a difference when they change, if only to what the tool finds wrong.
+  /// The files whose changes affect the result or its problems.
   var files: [URL] {
     let names = ["catalog.json", "purposes.json", "glossary.json"] + names(in: "titles") + names(in: "icon-sets")
     return names.map { folder.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -68,10 +67,10 @@ struct Layer {
 }
 
 extension Package {
-  /// The packages that this one depends on, and theirs, the nearest first.
+  /// The package's dependencies and theirs, nearest first.
   var reachable: [Package] {
     var found: [Package] = []
-    // Many packages may depend on one: each is followed once.
+    // Several packages may depend on one: each is visited once.
     var known: Set<String> = []
     var next = dependencies.map(\.package).filter { known.insert($0.id).inserted }
     while !next.isEmpty {

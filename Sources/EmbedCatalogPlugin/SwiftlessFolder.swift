@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// A folder of sources that holds a catalogue and no Swift file. SwiftPM leaves a target without sources out of the build
-/// before any plugin runs for it, and says only "no such module" where it is imported.
+/// A source folder with a catalogue and no Swift file. SwiftPM leaves out a target without sources before any plugin
+/// runs for it, and only reports "no such module" where it is imported.
 enum SwiftlessFolder {
-  /// What to do about one.
+  /// How to fix it.
   static let advice =
     "it has no Swift file, and SwiftPM leaves out a target without one; add one, such as Exports.swift with "
     + "'@_exported import PurposeCatalog'"
 
-  /// Those of a package, in its `Sources` folder, that are no targets of it.
+  /// Such folders in a package's `Sources` that are not targets.
   static func all(in package: Package) -> [URL] {
     let sources = package.directoryURL.appending(path: "Sources")
     let known = Set(package.targets.map { $0.directoryURL.standardizedFileURL.path })

@@ -1,15 +1,14 @@
 internal import SourceText
 
-/// The languages that an HTTP `Accept-Language` field asks for (RFC 9110 §12.5.4).
+/// The languages of an HTTP `Accept-Language` field (RFC 9110 §12.5.4).
 package struct AcceptLanguage: Hashable, Sendable {
-  /// Language ranges by falling weight, equal ones in the order of the field.
+  /// Language ranges by descending weight, equal ones in field order.
   ///
-  /// What has weight 0 is not wanted, `*` names no language, and what is malformed says nothing: they are
-  /// left out. A language that is named several times counts once, with its highest weight; of more than ``limit``
-  /// languages those with the highest weights are kept.
+  /// Ranges with weight 0, `*` and malformed ones are left out. A language that occurs several times is listed once,
+  /// with its highest weight. Of more than ``limit`` languages, those with the highest weights are kept.
   package let languages: [String]
 
-  /// Reads the value of the field, all of it, in linear time. Any text is accepted: it comes from the network.
+  /// Parses the whole value of the field in linear time. Any text is accepted: it comes from the network.
   package init(_ field: String) {
     var best = BestLanguages()
     var rest = field.utf8[...]
@@ -21,12 +20,12 @@ package struct AcceptLanguage: Hashable, Sendable {
     languages = best.languages.map(\.range)
   }
 
-  /// The most languages that are kept; browsers send some dozens at most, and each costs time to match.
+  /// The maximum number of languages; browsers send a few dozen at most, and each takes time to match.
   package static let limit = 32
 
   /// The languages with the highest weights so far.
   private struct BestLanguages {
-    /// By falling weight, equal ones in the order of the field.
+    /// By descending weight, equal ones in field order.
     private(set) var languages: [(range: String, weight: Int)] = []
 
     mutating func add(_ range: String, weight: Int) {
@@ -41,7 +40,7 @@ package struct AcceptLanguage: Hashable, Sendable {
     }
   }
 
-  /// `de-CH;q=0.8`, with the weight in thousandths; nil when malformed or not wanted.
+  /// Parses `de-CH;q=0.8`, with the weight in thousandths; nil if it is malformed or has weight 0.
   private static func read(_ element: Substring.UTF8View) -> (range: String, weight: Int)? {
     let parts = element.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let range = languageRange(trimmed(first)) else { return nil }
@@ -52,7 +51,7 @@ package struct AcceptLanguage: Hashable, Sendable {
 
   /// A language range without wildcard (RFC 4647 §2.1): subtags of one to eight letters and digits.
   private static func languageRange(_ text: Substring.UTF8View) -> String? {
-    // No registered tag comes near this length (RFC 5646 §4.4.1).
+    // No registered tag is nearly as long (RFC 5646 §4.4.1).
     guard text.count <= 100 else { return nil }
     let subtags = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let areWellFormed = subtags.allSatisfy { subtag in

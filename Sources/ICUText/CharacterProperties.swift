@@ -1,11 +1,11 @@
 internal import CICU
 
-/// What a Unicode scalar is: script, general category and the binary properties that rules about texts ask for (UAX #44,
-/// UAX #24, UTS #51).
+/// The properties of a Unicode scalar that rules need: script, general category and binary properties (UAX #44, UAX
+/// #24, UTS #51).
 package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   private let bits: UInt32
 
-  /// Asks ICU, which takes some hundred nanoseconds: keep the answer for a scalar that comes again.
+  /// Asks ICU, which takes some hundred nanoseconds: cache the result for repeated scalars.
   package init(of scalar: Unicode.Scalar) {
     bits = cicu_character_properties(scalar.value)
   }
@@ -14,20 +14,20 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package var script: Script { Script(code: Int32(bits & 0x3FF)) }
 
   package var isWhiteSpace: Bool { has(CICU_CHARACTER_WHITE_SPACE) }
-  /// Nothing is drawn for it by itself: joiners, variation selectors, bidi controls, soft hyphens.
+  /// Invisible: joiners, variation selectors, bidi controls, soft hyphens.
   package var isDefaultIgnorable: Bool { has(CICU_CHARACTER_DEFAULT_IGNORABLE) }
   package var isBidiControl: Bool { has(CICU_CHARACTER_BIDI_CONTROL) }
   /// U+200C and U+200D.
   package var isJoinControl: Bool { has(CICU_CHARACTER_JOIN_CONTROL) }
-  /// Alone or beside others it may be written otherwise in NFC (NFC_Quick_Check is No or Maybe, UAX #15).
+  /// Alone or with neighbours it may change in NFC (NFC_Quick_Check is No or Maybe, UAX #15).
   package var mayChangeInNFC: Bool { has(CICU_CHARACTER_MAY_CHANGE_IN_NFC) }
   package var isExtendedPictographic: Bool { has(CICU_CHARACTER_EXTENDED_PICTOGRAPHIC) }
-  /// Drawn in colour unless a variation selector says otherwise.
+  /// Drawn in colour by default, without a variation selector.
   package var hasEmojiPresentation: Bool { has(CICU_CHARACTER_EMOJI_PRESENTATION) }
   package var isUppercase: Bool { has(CICU_CHARACTER_UPPERCASE) }
   package var isLowercase: Bool { has(CICU_CHARACTER_LOWERCASE) }
   package var isAlphabetic: Bool { has(CICU_CHARACTER_ALPHABETIC) }
-  /// It ends a sentence in some script: `.`, `。`, `।`, `?`.
+  /// Ends a sentence in some script: `.`, `。`, `।`, `?`.
   package var isSentenceTerminal: Bool { has(CICU_CHARACTER_SENTENCE_TERMINAL) }
   package var isQuotationMark: Bool { has(CICU_CHARACTER_QUOTATION_MARK) }
   package var isDash: Bool { has(CICU_CHARACTER_DASH) }
@@ -50,22 +50,22 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
     bits & UInt32(flag) != 0
   }
 
-  /// A letter without case and accents: `e` of `É`, hiragana of katakana; nil for an accent itself and for what is not
-  /// drawn. Vowel signs, viramas and tones that are marks of their own stay.
+  /// A letter without case and accents: `e` for `É`, hiragana for katakana; nil for an accent and for invisible
+  /// characters. Vowel signs, viramas and tones that are separate marks are kept.
   package static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let letter = cicu_base_letter(scalar.value)
     return letter == 0 ? nil : Unicode.Scalar(letter)
   }
 }
 
-/// A script, by ICU's number of it (UAX #24).
+/// A script, by ICU's number (UAX #24).
 package struct Script: Hashable, Sendable, BitwiseCopyable {
   /// ICU's UScriptCode.
   package let code: Int32
 
   init(code: Int32) { self.code = code }
 
-  /// The script of an ISO 15924 code such as `Arab`; nil if ICU knows none.
+  /// The script of an ISO 15924 code such as `Arab`; nil if ICU does not know it.
   package init?(_ name: String) {
     code = cicu_script_code(name, name.byteCount)
     guard code >= 0 else { return nil }
@@ -73,7 +73,7 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
 
   /// Characters of all scripts: digits, punctuation.
   package static let common = Script(code: 0)
-  /// Marks that take the script of what they stand on.
+  /// Marks that inherit the script of their base.
   package static let inherited = Script(code: 1)
   package static let latin = Script(code: 25)
 

@@ -1,12 +1,13 @@
 internal import CICU
 
-/// A charset that texts of old are in, such as `ISO-8859-2` or `KOI8-R`: one of those that ICU's converters know.
+/// A legacy charset such as `ISO-8859-2` or `KOI8-R`, which ICU's converters support.
 package struct Charset: Hashable, Sendable {
-  /// The name, as it was written.
+  /// The name as given.
   package let name: String
 
-  /// - Parameter name: one of IANA's registry (RFC 2978), or another alias that ICU knows.
-  /// - Returns: nil if ICU has no such charset, or one in which ASCII is not ASCII, so that no text in ASCII can name it.
+  /// - Parameter name: a name in IANA's registry (RFC 2978), or another alias that ICU knows.
+  /// - Returns: nil if ICU has no such charset, or it is not a superset of ASCII, so that a text could not declare it
+  ///   in ASCII.
   package init?(_ name: String) {
     self.name = name
     let letters = "AZaz09 <>\"=?-"
@@ -14,7 +15,7 @@ package struct Charset: Hashable, Sendable {
     else { return nil }
   }
 
-  /// What bytes say, up to the first that the charset does not have, and the offset of that one.
+  /// Decodes bytes up to the first invalid sequence, whose offset is returned.
   package func decode(_ bytes: [UInt8]) throws(ICUError) -> (text: String, malformed: Int?) {
     try Self.decode(bytes, name)
   }

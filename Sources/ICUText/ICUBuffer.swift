@@ -3,12 +3,11 @@ internal import CICU
 /// The status of a text that did not fit: `U_BUFFER_OVERFLOW_ERROR`.
 private let bufferOverflow: Int32 = 15
 
-/// The text that a function of CICU writes by the protocol of `cicu_buffer`; it is asked again where it did
-/// not fit.
+/// The text that a function of CICU writes to a `cicu_buffer`; the call is repeated if it did not fit.
 ///
 /// - Parameters:
-///   - operation: what is asked of ICU, for the error.
-///   - capacity: bytes that are enough for most answers.
+///   - operation: the operation, for the error.
+///   - capacity: bytes that are enough for most results.
 ///   - write: calls the function and returns its status.
 func readText(
   _ operation: @autoclosure () -> String,
@@ -33,6 +32,6 @@ func readText(
 }
 
 extension String {
-  /// The length that CICU's functions take beside a text.
+  /// The length that CICU's functions take with a text.
   var byteCount: Int32 { Int32(clamping: utf8.count) }
 }

@@ -5,10 +5,10 @@ package struct ICUError: Error, Hashable, Sendable {
   /// ICU's `UErrorCode`, greater than 0.
   package let code: Int32
 
-  /// What was asked of ICU, as in `open the plural rules of 'de'`.
+  /// The operation, such as `open the plural rules of 'de'`.
   package let operation: String
 
-  /// ICU's own name of the code, as in `U_ILLEGAL_ARGUMENT_ERROR`.
+  /// ICU's name of the code, such as `U_ILLEGAL_ARGUMENT_ERROR`.
   package var name: String { String(cString: cicu_status_name(code)) }
 }
 
@@ -16,10 +16,10 @@ extension ICUError: CustomStringConvertible {
   package var description: String { "ICU cannot \(operation): \(name)" }
 }
 
-/// What a function of CICU opens, for the caller to close.
+/// Opens a handle of CICU, which the caller closes.
 ///
 /// - Parameters:
-///   - operation: what is asked of ICU, for the error.
+///   - operation: the operation, for the error.
 ///   - open: calls the function and returns its status.
 func openHandle(
   _ operation: @autoclosure () -> String, _ open: (UnsafeMutablePointer<OpaquePointer?>) -> Int32
@@ -31,10 +31,10 @@ func openHandle(
   return opened
 }
 
-/// What it is when ICU has no error and nothing to give either: `U_MEMORY_ALLOCATION_ERROR`.
+/// The error if ICU returns neither an error nor a handle: `U_MEMORY_ALLOCATION_ERROR`.
 private let outOfMemory: Int32 = 7
 
-/// Turns a status of CICU into a throw: above 0 it is an error, below a warning.
+/// Throws for a status of CICU above 0; below 0 it is a warning.
 func check(_ status: Int32, _ operation: @autoclosure () -> String) throws(ICUError) {
   if status > 0 { throw ICUError(code: status, operation: operation()) }
 }

@@ -1,11 +1,11 @@
 internal import CICU
 internal import Synchronization
 
-/// Picks the best declared locale for what a user asked for: ICU's language matching (UTS #35 part 1, §
-/// Language Matching), which never crosses scripts here.
+/// Finds the best declared locale for a user's preferences: ICU's language matching (UTS #35 part 1, § Language
+/// Matching), but without crossing scripts.
 ///
-/// ICU gives a reader of `sr-Latn` Cyrillic `sr`, and a reader of `zh-Hant` simplified `zh`. Such an answer
-/// is replaced by the nearest declared locale of the script that was asked for, or by none.
+/// ICU matches `sr-Latn` with Cyrillic `sr`, and `zh-Hant` with simplified `zh`. Such a match is replaced by the
+/// nearest declared locale of the requested script, if any.
 package struct LanguageMatcher: Sendable {
   private let everything: MatcherHandle
   private let scripts: ScriptMatchers
@@ -13,10 +13,10 @@ package struct LanguageMatcher: Sendable {
   /// The language subtag of each declared tag, by its index.
   private let languages: [Int: Substring]
 
-  /// Prepares matching against a catalogue's locales; of two that match alike, the earlier one wins.
+  /// Prepares matching against a catalogue's locales; of two equal matches, the earlier one wins.
   ///
   /// - Parameter declared: language tags; a malformed one is never matched.
-  /// - Throws: ``ICUError`` when ICU's data is incomplete.
+  /// - Throws: ``ICUError`` if ICU's data is incomplete.
   package init(declared: [String]) throws(ICUError) {
     let candidates = declared.enumerated().compactMap { index, tag in
       LocaleData.matchedTag(tag).map { Candidate(index: index, tag: $0) }
@@ -27,22 +27,22 @@ package struct LanguageMatcher: Sendable {
     languages = Dictionary(uniqueKeysWithValues: candidates.map { ($0.index, Self.language(of: $0.tag)) })
   }
 
-  /// A declared locale, and the tag that it was found for.
+  /// A declared locale, and the tag that it matches.
   package struct Match: Hashable, Sendable {
     /// An index of the declared tags.
     package let declared: Int
-    /// The one of the desired tags, in its canonical form.
+    /// The matching desired tag, in canonical form.
     package let desired: String
   }
 
   /// The best declared locale for a list of tags in the user's order of preference.
   ///
   /// - Parameter desired: language tags; malformed ones are skipped.
-  /// - Returns: nil if no declared locale is close enough; what then is the caller's choice.
+  /// - Returns: nil if no declared locale is close enough.
   package func match(for desired: [String]) -> Match? {
     let wanted = desired.compactMap(LocaleData.matchedTag).filter { $0 != "und" }
     var desired = wanted
-    // What most users ask for is declared; nothing can be closer.
+    // The most common request is a declared locale, which is the best match.
     if let first = desired.first, let exact = indexes[first] { return Match(declared: exact, desired: first) }
     while let match = everything.best(for: desired) {
       let tag = desired[match.desired]
@@ -62,19 +62,18 @@ package struct LanguageMatcher: Sendable {
   /// The best declared locale for a list of tags: an index of the declared tags, or nil if none is close enough.
   package func bestMatch(for desired: [String]) -> Int? { match(for: desired)?.declared }
 
-  /// The declared CLDR parent of a tag that is near to nothing: `hi-Latn`, whose readers ICU's data says nothing of, has
-  /// `en-IN`.
+  /// The declared CLDR parent of a tag without a match: `hi-Latn`, for which ICU has no matching data, has `en-IN`.
   private func parent(of wanted: [String]) -> Match? {
     wanted.lazy.compactMap { tag in
       LocaleData.fallbackChain(of: tag).lazy.compactMap { indexes[$0] }.first.map { Match(declared: $0, desired: tag) }
     }.first
   }
 
-  /// The declared locale that ICU found, or one that is before it among the tag's CLDR parents: among
-  /// `en` and `en-001`, ICU gives `en` to `en-AU`, whose parent is `en-001`.
+  /// The declared locale that ICU found, or an earlier one among the tag's CLDR parents: of `en` and `en-001`, ICU
+  /// matches `en-AU` with `en`, but its parent is `en-001`.
   ///
-  /// The tag's own language is before a related one that ICU finds as near: among `bs` and `hr`, it gives `bs`, which is
-  /// Bosnia's, to `hr-BA`.
+  /// The tag's own language precedes a related one that ICU considers equally close: of `bs` and `hr`, ICU matches
+  /// `hr-BA` with `bs`, the language of Bosnia.
   private func nearest(to tag: String, from match: Int) -> Int {
     let declaredParents = LocaleData.fallbackChain(of: tag).compactMap { indexes[$0] }
     if declaredParents.contains(match) { return declaredParents.first ?? match }
@@ -97,8 +96,7 @@ private struct Candidate {
   let index: Int
   let tag: String
 
-  /// Whether there is more to the tag than language, script and region, which is all that ICU's matching
-  /// looks at.
+  /// Whether the tag has more than language, script and region, which is all that ICU's matching uses.
   var isSpecial: Bool {
     tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { subtag in
       // A singleton, or a variant: at least five characters, or four with a digit first (RFC 5646 §2.2.5).
@@ -108,7 +106,7 @@ private struct Candidate {
   }
 }
 
-/// Matching among the declared tags of one script, which few programs ever need: made when it is asked for.
+/// Matching among the declared tags of one script, created on demand, since few programs need it.
 private final class ScriptMatchers: Sendable {
   private let candidates: [Candidate]
   private let known = Mutex(Known())
@@ -116,7 +114,7 @@ private final class ScriptMatchers: Sendable {
   private struct Known {
     /// By the index among the declared tags.
     var scripts: [Int: String?] = [:]
-    /// By script; nil if ICU cannot make one.
+    /// By script; nil if ICU cannot create one.
     var matchers: [String: MatcherHandle?] = [:]
 
     mutating func script(of candidate: Candidate) -> String? {
@@ -136,7 +134,7 @@ private final class ScriptMatchers: Sendable {
     }
   }
 
-  /// Matches among the declared tags of a script; nil if there are none.
+  /// The matcher for the declared tags of a script; nil if there are none.
   func matcher(for script: String) -> MatcherHandle? {
     known.withLock { known in
       if let made = known.matchers[script] { return made }
@@ -150,15 +148,15 @@ private final class ScriptMatchers: Sendable {
 
 /// ICU's `LocaleMatcher` over some of the declared tags.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, and ICU documents a `LocaleMatcher` as
-/// immutable and safe for many threads.
+/// `@unchecked`: the pointer is only passed as a pointer to const, and ICU documents a `LocaleMatcher` as immutable and
+/// thread-safe.
 private final class MatcherHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
-  /// The index among the declared tags of each that ICU knows.
+  /// The index in the declared tags of each tag that ICU knows.
   private let indexes: [Int]
 
   init(_ candidates: [Candidate]) throws(ICUError) {
-    // Before `ca-valencia`, `ca` answers for Catalan.
+    // `ca` precedes `ca-valencia` as the match for Catalan.
     let sorted = candidates.filter { !$0.isSpecial } + candidates.filter(\.isSpecial)
     let list = sorted.map(\.tag).joined(separator: ",")
     pointer = try openHandle("match languages with '\(list)'") {
@@ -169,7 +167,7 @@ private final class MatcherHandle: @unchecked Sendable {
 
   deinit { cicu_language_matcher_close(pointer) }
 
-  /// The best pair of a desired tag and a declared one; nil if nothing is close enough.
+  /// The best pair of a desired and a declared tag; nil if nothing is close enough.
   func best(for tags: [String]) -> (desired: Int, declared: Int)? {
     if tags.isEmpty { return nil }
     let list = tags.joined(separator: ",")

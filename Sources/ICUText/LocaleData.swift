@@ -1,61 +1,60 @@
 internal import CICU
 
-/// What CLDR knows about a language tag (BCP 47, UTS #35 part 1).
+/// CLDR's data on a language tag (BCP 47, UTS #35 part 1).
 ///
-/// Tags go in and out with hyphens. A malformed tag is never a trap: there is simply nothing known about it.
+/// Tags are passed and returned with hyphens. A malformed tag never traps: there is just no data on it.
 package enum LocaleData {
-  /// The canonical form by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`, `EN-us` is `en-US`; nil when
+  /// The canonical form according to CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`, `EN-us` is `en-US`; nil if it is
   /// malformed.
   package static func canonicalTag(_ tag: String) -> String? {
     known(tag, cicu_locale_canonicalize)
   }
 
-  /// The tag that language matching looks at: canonical, and with the script that its own is a style of; nil when malformed.
+  /// The tag for language matching: canonical, with a style of a script replaced by the script; nil if it is malformed.
   static func matchedTag(_ tag: String) -> String? {
     canonicalTag(tag).map(withPlainScript)
   }
 
-  /// The tag in the case that RFC 5646 §2.1.1 recommends, no alias replaced; nil when malformed.
+  /// The tag in the case that RFC 5646 §2.1.1 recommends, with aliases kept; nil if it is malformed.
   static func formatted(_ tag: String) -> String? {
     known(tag, cicu_locale_format)
   }
 
-  /// The canonical form with the script and region that CLDR implies: `zh-TW` is `zh-Hant-TW`, and so is `zh-Hant` (UTS #35
-  /// part 1, § Likely Subtags); nil when malformed.
+  /// The canonical form with the script and region that CLDR implies: `zh-TW` is `zh-Hant-TW`, and so is `zh-Hant` (UTS
+  /// #35 part 1, § Likely Subtags); nil if it is malformed.
   ///
-  /// Two tags with the same maximized form name the same locale. `no` is taken for `nb`, as CLDR's language matching does
-  /// (distance 1, UTS #35 part 1, § Language Matching): programs use either for Bokmål.
+  /// Tags with the same maximized form name the same locale. `no` counts as `nb`, as in CLDR's language matching
+  /// (distance 1, UTS #35 part 1, § Language Matching): programs use both for Bokmål.
   package static func maximizedTag(_ tag: String) -> String? {
     guard let maximized = matchedTag(tag).flatMap({ known($0, cicu_locale_maximize) }) else { return nil }
     return maximized.hasPrefix("no-") ? "nb" + maximized.dropFirst(2) : maximized
   }
 
-  /// The ISO 15924 code of the script that the tag says or implies; nil when malformed, or unknown to CLDR.
+  /// The ISO 15924 code of the script that the tag states or implies; nil if it is malformed or unknown to CLDR.
   ///
-  /// For a style of a script it is that script's: `Arab` of `ur-Aran`.
+  /// A style of a script gives that script: `Arab` for `ur-Aran`.
   package static func script(of tag: String) -> String? {
     guard let script = known(withPlainScript(tag), cicu_locale_script), !script.isEmpty else { return nil }
     return script
   }
 
-  /// Whether texts of this tag run from right to left: the script decides, so `ur-Latn` does not and `pa-PK`
-  /// does.
+  /// Whether texts of this tag are right-to-left. The script decides: `ur-Latn` is not, `pa-PK` is.
   package static func isRightToLeft(_ tag: String) -> Bool {
     let tag = withPlainScript(tag)
     var answer = false
     return cicu_locale_is_right_to_left(tag, tag.byteCount, &answer) <= 0 && answer
   }
 
-  /// The quotation marks that CLDR has for the tag (UTS #35 part 2, Delimiter Elements), one scalar each: outer opening
-  /// and closing, inner opening and closing; nil when malformed.
+  /// CLDR's quotation marks for the tag (UTS #35 part 2, Delimiter Elements), one scalar each: outer opening and
+  /// closing, inner opening and closing; nil if it is malformed.
   package static func quotationMarks(of tag: String) -> [Unicode.Scalar]? {
     known(tag, cicu_locale_quotation_marks).map { Array($0.unicodeScalars) }
   }
 
-  /// The tag with the script that its own is a style of.
+  /// The tag with a style of a script replaced by the script.
   ///
-  /// Whoever reads the one reads the other: Unicode has no characters of their own for Nastaliq or Fraktur, so that ICU knows
-  /// neither which way they run nor what they are near to.
+  /// People who read one can read the other. Unicode has no separate characters for Nastaliq or Fraktur, so ICU knows
+  /// neither their direction nor what they are close to.
   private static func withPlainScript(_ tag: String) -> String {
     let subtags = tag.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
     guard subtags.count > 1, subtags[1].utf8.count == 4, let script = plainScripts[subtags[1].lowercased()] else {
@@ -69,7 +68,7 @@ package enum LocaleData {
     "aran": "Arab", "cyrs": "Cyrl", "latf": "Latn", "latg": "Latn", "syre": "Syrc", "syrj": "Syrc", "syrn": "Syrc",
   ]
 
-  /// The tags of all locales that this ICU ships.
+  /// The tags of all locales in this ICU.
   package static let available: [String] =
     ((try? readText("list its locales", capacity: 8_192, cicu_locale_available)) ?? "")
     .split(separator: ",").map(String.init)

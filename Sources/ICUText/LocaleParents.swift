@@ -1,28 +1,26 @@
 internal import CICU
 
 extension LocaleData {
-  /// Where the locale inherits from by CLDR (UTS #35 part 1, § Locale Inheritance); nil for the root and when
-  /// malformed.
+  /// The CLDR parent of a locale (UTS #35 part 1, § Locale Inheritance); nil for the root and for a malformed tag.
   ///
-  /// CLDR names some parents (`pt-AO` → `pt-PT`, `en-AU` → `en-001`, `nb` → `no`); the others are the tag
-  /// less its extensions or its last subtag. A truncation never crosses scripts: where the tag has another
-  /// script than what is left of it, the parent is the root (`az-Arab`), or its script comes first where it
-  /// was only implied (`zh-TW` → `zh-Hant`). Aliases are not replaced; ``canonicalTag(_:)`` does that.
+  /// CLDR lists some parents (`pt-AO` → `pt-PT`, `en-AU` → `en-001`, `nb` → `no`); the others are the tag without its
+  /// extensions or its last subtag. Truncation never crosses scripts: if the truncated tag has another script, the
+  /// parent is the root (`az-Arab`), or an implied script is added first (`zh-TW` → `zh-Hant`). Aliases are not
+  /// replaced; ``canonicalTag(_:)`` does that.
   package static func parent(of tag: String) -> String? {
     formatted(tag).flatMap(parent(ofFormatted:))
   }
 
-  /// The tag and its parents, nearest first, without the root; empty when malformed.
+  /// The tag and its parents, nearest first, without the root; empty if it is malformed.
   ///
-  /// The chain is CLDR's own and holds tags that a catalogue may not have: `nb` and `nn` both inherit from
-  /// `no`, which stands for texts that the two share.
+  /// The chain is CLDR's own and may have tags that a catalogue does not have: `nb` and `nn` both inherit from `no`,
+  /// which contains what the two share.
   ///
-  /// - Parameter version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU
-  ///   carries.
+  /// - Parameter version: the CLDR version of the parents, one of ``ParentHistory/versions``; nil for ICU's own data.
   package static func fallbackChain(of tag: String, cldr version: Int? = nil) -> [String] {
     guard let first = formatted(tag), first != root else { return [] }
     var chain = [first]
-    // CLDR's parents form a tree, a few levels deep; the limit only keeps odd data from circling.
+    // CLDR's parents form a tree, a few levels deep; the limit only prevents cycles in faulty data.
     while chain.count < 16, let next = parent(ofFormatted: chain[chain.count - 1], cldr: version) { chain.append(next) }
     return chain
   }
@@ -40,14 +38,14 @@ extension LocaleData {
     guard let script = script(of: tag), script != Self.script(of: truncated) else { return truncated }
     let subtags = tag.split(separator: "-")
     if subtags.contains(where: { $0 == script }) { return nil }
-    // CLDR names parents of tags that say their script, as `zh-Hant-MO`, which `zh-MO` is short for.
+    // CLDR lists parents of tags with their script, such as `zh-Hant-MO`, for which `zh-MO` is short.
     let named = namedParent(of: ([subtags[0], Substring(script)] + subtags.dropFirst()).joined(separator: "-"))
     return named == root ? nil : named ?? "\(subtags[0])-\(script)"
   }
 
   private static let root = "und"
 
-  /// The parent that CLDR names for exactly this tag.
+  /// The parent that CLDR lists for exactly this tag.
   private static func namedParent(of tag: String) -> String? {
     let parent = try? readText("find the parent of '\(tag)'") {
       cicu_locale_explicit_parent(tag, tag.byteCount, $0)
@@ -55,7 +53,7 @@ extension LocaleData {
     return parent?.isEmpty == false ? parent : nil
   }
 
-  /// The tag less its extensions, or less its last subtag where it has none; nil for a language alone.
+  /// The tag without its extensions, or without its last subtag if it has none; nil for a bare language.
   private static func truncated(_ tag: String) -> String? {
     let subtags = tag.split(separator: "-")
     let extensions = subtags.firstIndex { $0.utf8.count == 1 } ?? subtags.count - 1

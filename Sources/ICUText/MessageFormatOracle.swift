@@ -1,10 +1,10 @@
 internal import CICU
 package import MessageSyntax
 
-/// ICU's own `icu::MessageFormat`, parsed once: the reference that tests and the benchmark compare with.
+/// ICU's own `icu::MessageFormat`, parsed once: the reference for tests and the benchmark.
 ///
-/// Nothing that answers users formats with it: ICU accepts `a } b` and prints `{name}` for a missing
-/// argument. It is not Sendable because an `icu::MessageFormat` is for one thread at a time.
+/// It formats nothing for users: ICU accepts `a } b` and prints `{name}` for a missing argument. It is not Sendable
+/// because an `icu::MessageFormat` is for one thread at a time.
 package final class MessageFormatOracle {
   private let pointer: OpaquePointer
   private let names: [String]
@@ -13,9 +13,9 @@ package final class MessageFormatOracle {
   ///
   /// - Parameters:
   ///   - pattern: in ICU message syntax, with named arguments.
-  ///   - tag: the language tag whose plural rules and digits are used.
-  ///   - arguments: the names of the arguments that will be set; none of them may hold a comma.
-  /// - Throws: ``ICUError`` when ICU refuses the pattern or the tag.
+  ///   - tag: the language tag for plural rules and digits.
+  ///   - arguments: the names of the arguments that will be set, without commas.
+  /// - Throws: ``ICUError`` if ICU rejects the pattern or the tag.
   package init(_ pattern: String, locale tag: String, arguments: [String]) throws(ICUError) {
     let list = arguments.joined(separator: ",")
     pointer = try openHandle("parse '\(pattern)' for '\(tag)'") {
@@ -26,9 +26,9 @@ package final class MessageFormatOracle {
 
   deinit { cicu_message_format_close(pointer) }
 
-  /// Sets an argument for all texts to come; one that is never set is 0.
+  /// Sets an argument for all further texts; the default is 0.
   ///
-  /// - Throws: ``ICUError`` when the name is not among those given to the initializer.
+  /// - Throws: ``ICUError`` if the name was not passed to the initializer.
   package func set(_ name: String, to value: ArgumentValue) throws(ICUError) {
     let index = position(of: name)
     let status =
@@ -40,12 +40,12 @@ package final class MessageFormatOracle {
     try check(status, "set '\(name)'")
   }
 
-  /// The text with the arguments that are set.
+  /// The text with the current arguments.
   package func string() throws(ICUError) -> String {
     try readText("format a message", capacity: 256) { cicu_message_format_format(pointer, $0) }
   }
 
-  /// The texts for each value of one argument, a line feed after each.
+  /// The texts for each value of one argument, each followed by a line feed.
   package func lines(_ name: String, integers: [Int64]) throws(ICUError) -> String {
     try readText("format a message", capacity: integers.count * 64 + 64) {
       cicu_message_format_format_integers(
@@ -53,7 +53,7 @@ package final class MessageFormatOracle {
     }
   }
 
-  /// As ``lines(_:integers:)``, for numbers with fraction digits.
+  /// Like ``lines(_:integers:)``, for numbers with fraction digits.
   package func lines(_ name: String, numbers: [Double]) throws(ICUError) -> String {
     try readText("format a message", capacity: numbers.count * 64 + 64) {
       cicu_message_format_format_doubles(
@@ -61,7 +61,7 @@ package final class MessageFormatOracle {
     }
   }
 
-  /// The place of a name, or -1, which CICU refuses.
+  /// The index of a name, or -1, which CICU rejects.
   private func position(of name: String) -> Int32 {
     Int32(clamping: names.firstIndex(of: name) ?? -1)
   }

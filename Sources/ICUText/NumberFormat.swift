@@ -1,13 +1,11 @@
 internal import CICU
 internal import MessageSyntax
 
-/// ICU's number format of one locale and style: what `icu::number::NumberFormatter` prints a number argument with, grouping
-/// digits as the locale does (`UNUM_GROUPING_AUTO`). `icu::MessageFormat` groups always: 1.234 in Spanish, where 1234 is
-/// usual.
+/// ICU's number format for one locale and style: `icu::number::NumberFormatter` with the locale's grouping
+/// (`UNUM_GROUPING_AUTO`). `icu::MessageFormat` always groups: 1.234 in Spanish, where 1234 is usual.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, and what is after it is an immutable
-/// `icu::number::LocalizedNumberFormatter`, which ICU documents as safe for many threads (a `DecimalFormat`
-/// is not).
+/// `@unchecked`: the pointer is only passed as a pointer to const, to an immutable
+/// `icu::number::LocalizedNumberFormatter`, which ICU documents as thread-safe (a `DecimalFormat` is not).
 final class NumberFormat: @unchecked Sendable {
   private let pointer: OpaquePointer
 
@@ -19,7 +17,7 @@ final class NumberFormat: @unchecked Sendable {
 
   deinit { cicu_number_format_close(pointer) }
 
-  /// The number as the locale prints it.
+  /// The formatted number.
   func string(_ value: NumericValue) throws(ICUError) -> String {
     try readText("format \(value)") {
       switch value {
@@ -29,8 +27,7 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// The plural category of the number as it is printed; `other`, which every message has, should ICU run out
-  /// of memory.
+  /// The plural category of the number as printed; `other`, which every message has, if ICU runs out of memory.
   func category(of value: NumericValue, by rules: PluralRulesHandle) -> PluralCategory {
     var selected = CICU_PLURAL_OTHER
     let status =
@@ -42,8 +39,8 @@ final class NumberFormat: @unchecked Sendable {
     return status > 0 ? .other : PluralCategory(selected)
   }
 
-  /// The facts by which the format prints integers; nil if they do not say all of it, as in numbering
-  /// systems that have no digits (Roman, Hebrew).
+  /// The data by which the format prints integers; nil if that is not enough, as in numbering systems without digits
+  /// (Roman, Hebrew).
   func integerFormat() -> IntegerFormat? {
     do {
       var grouping = cicu_number_grouping()
@@ -66,7 +63,7 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// Whether ICU prints some telling integers like this.
+  /// Whether ICU prints some significant integers in the same way.
   private func agrees(with format: IntegerFormat) throws(ICUError) -> Bool {
     for value: Int64 in [9_876, 98_765, -1_234_567_890] {
       guard try format.string(value) == string(.integer(value)) else { return false }

@@ -1,15 +1,15 @@
-/// Which locale's digits, separators and grouping a reader expects.
+/// The locale whose digits, separators and grouping a reader expects.
 package enum NumberLocale {
-  /// The locale whose numbers a reader sees who asked for one locale and gets the texts of another.
+  /// The locale for numbers, when a reader requests one locale and gets the texts of another.
   ///
-  /// Where both are of the same language and script, the one that was asked for: readers of `ar-MA` expect `1.234` in the texts
-  /// of `ar`, those of `de-CH` `1’234` in the texts of `de`. Its numbering system (`-u-nu-`) counts, else that of the declared
-  /// tag, and its variant (`-u-va-posix`); other extensions decide nothing about numbers and are left out.
+  /// If both have the same language and script, it is the requested one: readers of `ar-MA` expect `1.234` in the texts
+  /// of `ar`, those of `de-CH` `1’234` in the texts of `de`. Its numbering system (`-u-nu-`) is used, or else that of
+  /// the declared tag, and its variant (`-u-va-posix`); other extensions do not affect numbers and are left out.
   ///
   /// - Parameters:
-  ///   - requested: the tag that was asked for, in its canonical form.
-  ///   - declared: the tag that was found for it.
-  /// - Returns: a language tag; `declared` where it is of another language or script.
+  ///   - requested: the requested tag, in canonical form.
+  ///   - declared: the matching declared tag.
+  /// - Returns: a language tag; `declared` if it has another language or script.
   package static func tag(requested: String, declared: String) -> String {
     guard let matched = LocaleData.matchedTag(declared), language(of: requested) == language(of: matched),
       LocaleData.script(of: requested) == LocaleData.script(of: matched)
@@ -28,7 +28,7 @@ package enum NumberLocale {
 
   /// The value of a key in the extension `u` (UTS #35 part 1, § Unicode BCP 47 U Extension).
   private static func keyword(_ key: String, of tag: String) -> Substring? {
-    // What follows `x` is for private use.
+    // Subtags after `x` are for private use.
     let subtags = tag.split(separator: "-").prefix { $0 != "x" }
     guard let unicode = subtags.firstIndex(of: "u") else { return nil }
     let keywords = subtags[(unicode + 1)...].prefix { $0.utf8.count > 1 }

@@ -1,23 +1,23 @@
 package import MessageSyntax
 
 extension NumberRules {
-  /// Asks ICU for everything that a locale decides about numbers in messages.
+  /// Gets from ICU all data of a locale about numbers in messages.
   ///
-  /// Tables are filled where ICU's rules have their form; decimals, percent and the few other languages go to
-  /// ICU, through handles that any number of tasks share.
+  /// If ICU's rules have the right form, they become tables; decimals, percent and a few other languages use ICU
+  /// through handles that all tasks share.
   ///
-  /// - Throws: ``ICUError`` when the tag is malformed or ICU's data is incomplete.
+  /// - Throws: ``ICUError`` if the tag is malformed or ICU's data is incomplete.
   package init(locale tag: String) throws(ICUError) {
     try self.init(countingAs: tag, printingAs: tag)
   }
 
-  /// The same for a text of one locale that readers of another one see: it has the plural forms of its own, and they
-  /// expect their digits and separators.
+  /// The same for a text of one locale that readers of another one see: its own plural forms, and the reader's digits
+  /// and separators.
   ///
   /// - Parameters:
-  ///   - counting: the locale that the text is from, whose plural rules choose its branches.
-  ///   - printing: the locale whose number formats print.
-  /// - Throws: ``ICUError`` when a tag is malformed or ICU's data is incomplete.
+  ///   - counting: the locale of the text, whose plural rules select branches.
+  ///   - printing: the locale whose number formats are used.
+  /// - Throws: ``ICUError`` if a tag is malformed or ICU's data is incomplete.
   package init(countingAs counting: String, printingAs printing: String) throws(ICUError) {
     let cardinals = try PluralRules(locale: counting, kind: .cardinal)
     let ordinals = try PluralRules(locale: counting, kind: .ordinal)
@@ -32,7 +32,7 @@ extension NumberRules {
         return formats[style].category(of: value, by: rules)
       },
       format: { value, style in
-        // ICU fails here only for want of memory; the number as Swift writes it is then still a number.
+        // ICU only fails here if it runs out of memory; Swift's description is then still a number.
         (try? formats[style].string(value)) ?? "\(value.double)"
       })
   }

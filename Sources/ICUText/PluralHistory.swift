@@ -1,14 +1,14 @@
 internal import MessageSyntax
 
-/// The plural rules that CLDR has changed over its versions, as they were: what a finding may owe to new data alone.
+/// The plural rules that have changed between CLDR versions, to find findings that depend only on the data.
 ///
-/// From CLDR's supplemental/plurals.xml and ordinals.xml (Unicode License v3). A language that is not listed has had the same
-/// rules in all recorded versions.
+/// From CLDR's supplemental/plurals.xml and ordinals.xml (Unicode License v3). A language that is not listed has had
+/// the same rules in all recorded versions.
 package enum PluralHistory {
-  /// The versions that are recorded, the oldest first.
+  /// The recorded versions, the oldest first.
   package static let versions = [37, 41, 42, 43, 45, 46, 47]
 
-  /// The rules that a language had in a recorded version, a line for each category; nil if they have never changed.
+  /// The rules of a language in a recorded version, a line for each category; nil if they have never changed.
   ///
   /// A tag that is not listed has its language's rules.
   static func rules(of tag: String, kind: PluralKind, cldr version: Int) -> String? {
@@ -20,7 +20,7 @@ package enum PluralHistory {
 
   private typealias Change = (since: Int, rules: String)
 
-  /// The least integer of each category is after its rule, as in CLDR's own samples.
+  /// Each rule is followed by the least integer of its category, as in CLDR's samples.
   private static let changes: [String: [Change]] = [
     "ca": [
       (37, "one: i = 1 and v = 0 @integer 1\nother: @integer 0"),
@@ -115,7 +115,7 @@ package enum PluralHistory {
     ],
   ]
 
-  /// Rules that give whole millions a category of their own: un millón *de* cosas.
+  /// Rules with a separate category for whole millions: un millón *de* cosas.
   private static func romanceMillions(one: String, other: Int = 0) -> String {
     """
     one: \(one)

@@ -2,11 +2,10 @@ internal import CICU
 internal import MessageSyntax
 internal import Synchronization
 
-/// The plural rules that several languages share, read once in a process.
+/// The plural rules that several languages share, parsed once per process.
 ///
-/// ICU has some 40 of them for more than 200 languages. Finding the set of a locale takes about a
-/// microsecond, opening ICU's rules more than twenty: what checks a hundred locales asks the text and never
-/// opens them.
+/// ICU has about 40 sets for more than 200 languages. Finding the set of a locale takes about a microsecond, opening
+/// ICU's rules more than twenty. A check of a hundred locales uses the text and never opens them.
 final class PluralRuleSet: Sendable {
   let rules: PluralRuleText
   private let open: @Sendable () throws(ICUError) -> PluralRulesHandle
@@ -21,14 +20,14 @@ final class PluralRuleSet: Sendable {
     rules = PluralRuleText(text)
   }
 
-  /// Takes rules that are written out, a line of `category: rule @integer samples` for each.
+  /// Parses rules, a line of `category: rule @integer samples` for each.
   init(text: String) {
     rules = PluralRuleText(text)
     let conditions = text.split(separator: "\n").map { $0.prefix { $0 != "@" } }.filter { !$0.hasPrefix("other") }
     open = { () throws(ICUError) in try PluralRulesHandle(text: conditions.joined(separator: ";")) }
   }
 
-  /// ICU's rules, opened when they are first wanted.
+  /// ICU's rules, opened on demand.
   func handle() throws(ICUError) -> PluralRulesHandle {
     try opened.withLock { opened throws(ICUError) in
       if let opened { return opened }
@@ -38,7 +37,7 @@ final class PluralRuleSet: Sendable {
     }
   }
 
-  /// The rules as a table, filled when it is first wanted; nil if they do not have its form.
+  /// The rules as a table, built on demand; nil if they do not have its form.
   func table() throws(ICUError) -> PluralTable? {
     guard rules.haveTableForm else { return nil }
     let handle = try handle()
@@ -50,7 +49,7 @@ final class PluralRuleSet: Sendable {
     }
   }
 
-  /// The set that a locale uses.
+  /// The set of a locale.
   static func shared(locale tag: String, kind: PluralKind) throws(ICUError) -> PluralRuleSet {
     let name = try readText("find the plural rules of '\(tag)'") {
       cicu_plural_rule_set(tag, tag.byteCount, kind.inICU, $0)
@@ -68,8 +67,8 @@ final class PluralRuleSet: Sendable {
 
 /// ICU's `PluralRules`, closed with the last reference.
 ///
-/// `@unchecked`: the pointer is only ever passed as pointer to const, to const member functions of an object
-/// that nothing changes after it was opened; ICU lets many threads call these at once.
+/// `@unchecked`: the pointer is only passed as a pointer to const, to const member functions of an object that does not
+/// change after opening; ICU allows concurrent calls of these.
 final class PluralRulesHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 
@@ -119,7 +118,7 @@ extension PluralKind {
 }
 
 extension PluralCategory {
-  /// CICU's category; both sides number them in CLDR's order.
+  /// CICU's category; both number them in CLDR's order.
   init(_ category: cicu_plural_category) {
     self = PluralCategory(rawValue: category.rawValue) ?? .other
   }

@@ -1,24 +1,24 @@
 internal import MessageSyntax
 
-/// What can be read off the text of plural rules without trying numbers.
+/// Facts that can be read from the text of plural rules without trying numbers.
 struct PluralRuleText: Sendable {
-  /// The categories that the rules name; `other` always.
+  /// The categories in the rules, and always `other`.
   private(set) var categories: PluralCategorySet = .other
 
-  /// The least integer of each category that an integer has.
+  /// The least integer of each category of integers.
   private(set) var leastIntegers: [(category: PluralCategory, integer: UInt64)] = []
 
-  /// Whether an integer's category follows from the integer itself below 100, and from then on from its last
-  /// two digits and whether it is a whole number of millions: the form that ``PluralTable`` holds.
+  /// Whether an integer's category depends on the integer itself below 100, and above only on its last two digits and
+  /// on whether it is a whole number of millions: the form of ``PluralTable``.
   private(set) var haveTableForm = true
 
-  /// The lines as they are.
+  /// The unchanged lines.
   let text: String
 
   /// The rules, in the order of the lines.
   let rules: [PluralRule]
 
-  /// Takes lines of `category:rule`. A rule that cannot be read costs the table, never a wrong answer.
+  /// Parses lines of `category:rule`. A rule that cannot be parsed disables the table, but never causes a wrong answer.
   init(_ text: String) {
     self.text = text
     rules = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { PluralRule($0) }
@@ -29,7 +29,7 @@ struct PluralRuleText: Sendable {
     }
   }
 
-  /// The categories of the integers 0…`maximum`; nil if the rules came without samples.
+  /// The categories of the integers 0…`maximum`; nil if the rules have no samples.
   func reachableCategories(upTo maximum: UInt64) -> PluralCategorySet? {
     if leastIntegers.isEmpty { return nil }
     var reachable = PluralCategorySet()
@@ -37,7 +37,7 @@ struct PluralRuleText: Sendable {
     return reachable
   }
 
-  /// Whether a relation lets integers fall into the classes of the table.
+  /// Whether a relation fits the classes of the table.
   private static func hasTableForm(_ relation: PluralRule.Relation) -> Bool {
     guard relation.dependsOnInteger else { return true }
     switch relation.modulus {

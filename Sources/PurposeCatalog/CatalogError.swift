@@ -1,19 +1,19 @@
 public import MessageSyntax
 
-/// Why a catalogue could not be read or has not what was asked for.
+/// Why a catalogue could not be read, or does not have a purpose.
 public enum CatalogError: Error, Hashable, Sendable {
-  /// The folder holds no catalogue that can be read; each problem is `file:line:column: message`, or only a message where
-  /// the file itself could not be read.
+  /// The folder has no valid catalogue. Each problem is `file:line:column: message`, or only a message if the file
+  /// itself could not be read.
   case unreadable(folder: String, problems: [String])
-  /// No purpose of that identifier; `nearest` is the one that was probably meant.
+  /// There is no purpose with that identifier; `nearest` is the most similar one.
   case unknownPurpose(identifier: String, nearest: String?)
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// What is wrong and what to do, in words.
+  /// The problem and its fix.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The description line by line, for a program that has to keep the names in it from ending one.
+  /// The lines of the description, for programs that escape line breaks in names.
   package var lines: [String] {
     switch self {
     case .unreadable(let folder, let problems):
@@ -24,18 +24,18 @@ extension CatalogError: CustomStringConvertible {
   }
 }
 
-/// Why a message could not be shown with the arguments given.
+/// Why a message could not be formatted.
 public enum TextError: Error, Hashable, Sendable {
-  /// The purpose declares no message of that name.
+  /// The purpose declares no message with that name.
   case unknownMessage(purpose: String, name: String, nearest: String?)
   /// No locale of the fallback chain has a usable text.
   case noText(purpose: String, name: String)
-  /// The arguments do not make a text: one is missing or of the wrong type.
+  /// The arguments are wrong: one is missing or of the wrong type.
   case arguments(MessageFormatError)
 }
 
 extension TextError: CustomStringConvertible {
-  /// What is wrong and what to do, in words.
+  /// The problem and its fix.
   public var description: String {
     switch self {
     case .unknownMessage(let purpose, let name, let nearest):

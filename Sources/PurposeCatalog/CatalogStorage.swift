@@ -3,50 +3,50 @@ internal import CatalogModel
 internal import ICUText
 internal import Synchronization
 
-/// What all copies of a catalogue share.
+/// The data that all copies of a catalogue share.
 final class CatalogStorage: Sendable {
-  /// Of a catalogue whose texts are read later, without texts.
+  /// Without texts, for a catalogue whose texts are read on demand.
   let source: CatalogSource
   let purposes: [Purpose]
   private let matcher: LanguageMatcher?
   private let token: CatalogToken
   private let cache: Mutex<Cache>
 
-  /// What a user asked for.
+  /// The languages that a user requests.
   enum LocalePreferences: Hashable, Sendable {
-    /// Locale identifiers, the most wanted first.
+    /// Locale identifiers, the most preferred first.
     case identifiers([String])
     /// The value of an `Accept-Language` header.
     case header(String)
   }
 
-  /// What has been made or found so far.
+  /// The resolvers and matches so far.
   private struct Cache {
-    /// By declared locale; most programs ask for one or two.
+    /// By declared locale; most programs use one or two.
     var resolvers: [ResolverStorage?]
-    /// By what they print, those that print the numbers of another locale than their own.
+    /// Resolvers with the numbers of another locale.
     var printing: [Printing: ResolverStorage] = [:]
-    /// By what was asked for: browsers send the same few headers again and again.
+    /// By request: browsers send the same few headers again and again.
     var matches: [LocalePreferences: ResolverStorage] = [:]
     /// nil if all texts have been read.
     var texts: TextsOnDemand?
   }
 
-  /// The texts of a declared locale with the numbers of another one.
+  /// A declared locale's texts with the numbers of another one.
   private struct Printing: Hashable {
     let texts: Int
     /// A language tag.
     let numbers: String
   }
 
-  /// How many requests are remembered before all are forgotten, so that odd headers do not fill the memory.
+  /// The number of requests to cache before the cache is cleared, so that unusual headers do not fill the memory.
   private static let rememberedPreferences = 1000
-  /// The same for the locales whose numbers are printed with another locale's texts.
+  /// The same for resolvers with another locale's numbers.
   private static let rememberedPrintings = 200
-  /// The longest request that is remembered, in bytes of UTF-8.
+  /// The maximum length of a cached request, in bytes of UTF-8.
   private static let rememberedLength = 200
 
-  /// - Parameter texts: from where the texts come that `source` lacks.
+  /// - Parameter texts: provides the texts that `source` does not have yet.
   init(_ source: CatalogSource, texts: TextsOnDemand? = nil) {
     self.source = source
     let token = CatalogToken()
@@ -59,10 +59,10 @@ final class CatalogStorage: Sendable {
     cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count), texts: texts))
   }
 
-  /// The resolver of the declared locale that matches the preferences best; that of the source locale where none is close.
+  /// The resolver of the declared locale that best matches the preferences, or of the source locale if none is close.
   func resolver(for preferences: LocalePreferences) -> Resolver {
     if let known = cache.withLock({ $0.matches[preferences] }) { return Resolver(storage: known) }
-    // Matching is done outside the lock: it is what takes the time.
+    // Matching takes the most time, so it is done outside the lock.
     let found = match(preferences)
     let locale = found?.declared ?? source.sourceIndex
     let declared = source.manifest.locales[locale].identifier
@@ -77,7 +77,7 @@ final class CatalogStorage: Sendable {
     }
   }
 
-  /// - Parameter numbers: the language tag whose numbers are printed; nil for the locale's own.
+  /// - Parameter numbers: the language tag for number formats; nil for the locale's own.
   private func resolver(_ locale: Int, numbers: String?, cache: inout Cache) -> ResolverStorage {
     let own = cache.resolvers[locale] ?? makeResolver(locale, &cache.texts)
     cache.resolvers[locale] = own
@@ -103,7 +103,7 @@ final class CatalogStorage: Sendable {
   private func match(_ preferences: LocalePreferences) -> LanguageMatcher.Match? {
     switch preferences {
     case .identifiers(let identifiers):
-      // ICU reads a few more tags, such as those with extended languages: `zh-yue`.
+      // ICU also reads tags such as those with extended languages: `zh-yue`.
       matcher?.match(for: identifiers.map { LanguageTag(localeIdentifier: $0)?.identifier ?? $0 })
     case .header(let header): matcher?.match(acceptLanguage: header)
     }

@@ -1,11 +1,11 @@
 package import CatalogModel
 internal import ICUText
 
-/// The locales that a catalogue declares, found by any of their names.
+/// The locales of a catalogue, found by any of their names.
 ///
-/// Names of the same locale differ by CLDR's aliases (`iw` and `he`) and by subtags that CLDR implies (`zh-TW` and `zh-Hant`,
-/// `pl-PL` and `pl`; UTS #35 part 1, § Likely Subtags). Unlike language matching, this never takes one region for another: where
-/// a text is written, `es-AR` is not `es`.
+/// Names of the same locale differ by CLDR's aliases (`iw` and `he`) and by implied subtags (`zh-TW` and `zh-Hant`,
+/// `pl-PL` and `pl`; UTS #35 part 1, § Likely Subtags). Unlike language matching, this never replaces a region: when a
+/// text is written, `es-AR` is not `es`.
 package struct DeclaredLocales: Sendable {
   private let tags: Set<LanguageTag>
   private let byMaximizedTag: [String: LanguageTag]
@@ -18,10 +18,10 @@ package struct DeclaredLocales: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a tag is declared by exactly this name.
+  /// Whether a tag is declared under exactly this name.
   package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
 
-  /// The declared locale that a tag names: the tag itself, or another name of the same locale; nil if there is none.
+  /// The declared locale of a tag: the tag itself, or another name of the same locale; nil if there is none.
   package func locale(named tag: LanguageTag) -> LanguageTag? {
     tags.contains(tag) ? tag : LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] }
   }

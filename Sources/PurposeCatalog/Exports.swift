@@ -1,4 +1,4 @@
-// The words of the domain are part of what people import: a Purpose has a Role, an icon set an identifier.
+// The domain's types are part of the public API: a Purpose has a Role, an icon set an identifier.
 @_exported public import CatalogModel
-// So are a message's arguments.
+// A message's arguments are too.
 @_exported public import MessageSyntax

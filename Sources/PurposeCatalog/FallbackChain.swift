@@ -1,27 +1,27 @@
 package import CatalogModel
 internal import ICUText
 
-/// Where a locale's missing texts come from: the declared locales among its CLDR parents, nearest first.
+/// A locale's fallback chain: the declared locales among its CLDR parents, nearest first.
 ///
-/// Parents by UTS #35 part 1, § Parent Locales, as ICU's data has them. A chain never
-/// crosses scripts: `sr-Latn` inherits nothing from `sr`, nor `zh-Hant` from `zh`.
+/// Parents are those of UTS #35 part 1, § Parent Locales, in ICU's data. A chain never crosses scripts: `sr-Latn` does
+/// not inherit from `sr`, nor `zh-Hant` from `zh`.
 package struct FallbackChain: Sendable, Hashable {
-  /// Indices among the declared locales: the locale itself, then those that it inherits from.
+  /// Indices among the declared locales: the locale itself, then its parents.
   package let locales: [Int]
 
-  /// The source locale's index where a text of it is in only because nothing else is there: another language.
+  /// The index of the source locale if it is in another language, so that its texts are only a last resort.
   package let lastResort: Int?
 
-  /// Every locale that a text can come from, nearest first.
+  /// All locales of the chain, nearest first.
   package var all: [Int] { locales + (lastResort.map { [$0] } ?? []) }
 
   /// - Parameters:
-  ///   - index: of the locale among the declared ones.
-  ///   - declared: the locales that the catalogue declares.
+  ///   - index: the index of the locale.
+  ///   - declared: the catalogue's locales.
   ///   - source: the index of the source locale.
-  ///   - script: what the locale is written in (ISO 15924); nil if ICU does not know.
-  ///   - indexes: of the declared locales by identifier, for who asks about many; nil to look through them.
-  ///   - version: of CLDR, one of ``ParentHistory/versions``, whose parents count; nil for the data that ICU carries.
+  ///   - script: the locale's script (ISO 15924); nil if ICU does not know it.
+  ///   - indexes: the indices of the declared locales by identifier, for many calls; nil to search the list.
+  ///   - version: the CLDR version of the parents, one of ``ParentHistory/versions``; nil for ICU's own data.
   package init(
     of index: Int, declared: [LanguageTag], source: Int, script: String?, indexes: [String: Int]? = nil,
     cldr version: Int? = nil

@@ -1,16 +1,16 @@
 /// The icon of a purpose in one icon set and one locale.
 public struct Icon: Hashable, Sendable {
-  /// The identifier in the icon set, for example `chevron.backward`.
+  /// The identifier in the icon set, such as `chevron.backward`.
   public let name: String
 
   /// Whether the caller must flip the glyph.
   ///
-  /// False where the set draws by direction itself, carries variants for the locale, or the glyph never flips.
+  /// False if the set draws it by direction, has variants for the locale, or the glyph never flips.
   public let isMirrored: Bool
 
-  /// The identifier for systems that do not have `name` yet; nil if every system has it.
+  /// The identifier for systems that do not have `name`; nil if all have it.
   public let fallback: String?
 
-  /// Whether the caller must flip the glyph of `fallback`, where that is what it draws: the two may behave differently.
+  /// Whether the caller must flip the glyph of `fallback`, which may behave differently.
   public let isFallbackMirrored: Bool
 }

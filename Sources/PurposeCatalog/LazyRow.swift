@@ -1,10 +1,11 @@
 internal import Synchronization
 
-/// A row of objects, each made when it is first asked for, and from then on read without a lock.
+/// A row of objects, each created on demand, and read without a lock afterwards.
 ///
-/// Sendable without the compiler's proof: the pointer never changes, what it points to is atomic, an object is published by
-/// an exchange that releases what every load acquires, and all are freed with the row, when nobody reads any more. A
-/// pointer, since no array can hold atomics; unmanaged references, since `AtomicLazyReference` is called, not inlined.
+/// Sendable without the compiler's proof: the pointer never changes and its memory is atomic; an object is published by
+/// a releasing exchange, which every load acquires; all objects are freed with the row, when there are no readers left.
+/// It is a pointer, since an array cannot hold atomics, with unmanaged references, since `AtomicLazyReference` is not
+/// inlined.
 final class LazyRow<Element: AnyObject & Sendable>: @unchecked Sendable {
   private let cells: UnsafeMutablePointer<Atomic<Unmanaged<Element>?>>
   private let count: Int
@@ -21,16 +22,16 @@ final class LazyRow<Element: AnyObject & Sendable>: @unchecked Sendable {
     cells.deallocate()
   }
 
-  /// The object at an index; nil if it was not made yet.
+  /// The object at an index; nil if it does not exist yet.
   @inline(__always)
   subscript(index: Int) -> Element? {
     precondition(index >= 0 && index < count)
     return cells[index].load(ordering: .acquiring)?.takeUnretainedValue()
   }
 
-  /// Puts an object where none is yet.
+  /// Stores an object unless there already is one.
   ///
-  /// - Returns: the one that is there then: of two threads that make one at once, both get the same.
+  /// - Returns: the stored object: if two threads create one at the same time, both get the same.
   func keep(_ made: Element, at index: Int) -> Element {
     precondition(index >= 0 && index < count)
     let own = Unmanaged.passRetained(made)

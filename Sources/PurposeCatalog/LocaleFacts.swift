@@ -2,19 +2,19 @@ package import CatalogFiles
 package import CatalogModel
 internal import ICUText
 
-/// What the catalogue needs to know of a declared locale, asked of ICU once.
+/// The catalogue's facts about a declared locale, obtained from ICU once.
 package struct LocaleFacts: Sendable {
   package let tag: LanguageTag
-  /// The script that it is written in (ISO 15924), with likely subtags filled in (UTS #35 part 1, § Likely Subtags).
+  /// The locale's script (ISO 15924), with likely subtags added (UTS #35 part 1, § Likely Subtags).
   package let script: String
   package let direction: BaseDirection
   package let chain: FallbackChain
-  /// The locale's own among the declared ones.
+  /// The locale's index among the declared ones.
   var index: Int { chain.locales[0] }
 
-  /// The facts of one of a catalogue's declared locales, by its index.
+  /// The facts of a declared locale, by its index.
   ///
-  /// - Parameter version: of CLDR, whose parents of locales count; nil for the data that ICU carries.
+  /// - Parameter version: the CLDR version of the parent locales; nil for ICU's own data.
   package init(of index: Int, in source: CatalogSource, cldr version: Int? = nil) {
     self.init(of: index, in: source, indexes: nil, cldr: version)
   }
@@ -29,7 +29,7 @@ package struct LocaleFacts: Sendable {
       of: index, declared: declared, source: source.sourceIndex, script: known, indexes: indexes, cldr: version)
   }
 
-  /// The facts of every locale that a catalogue declares, in its order.
+  /// The facts of all locales of a catalogue, in its order.
   package static func all(of source: CatalogSource, cldr version: Int? = nil) -> [LocaleFacts] {
     let indexes = Dictionary(source.manifest.locales.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
     return concurrentMap(source.manifest.locales.count, inParallel: source.isLarge) { index in

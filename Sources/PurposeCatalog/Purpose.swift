@@ -1,28 +1,28 @@
 public import CatalogModel
 
-/// What a button is for, as one catalogue holds it: made by ``Catalog/purpose(_:)``, good for every resolver.
+/// A purpose of a catalogue, from ``Catalog/purpose(_:)``; valid for every resolver.
 ///
-/// A value is one reference and compares by identifier; looking something up by it is an index into an array.
-/// A purpose of another catalogue works too, by its identifier.
+/// A value is a single reference and compares by identifier; looking up something by it is an array access. A purpose
+/// of another catalogue works too, by its identifier.
 public struct Purpose: Sendable {
   @usableFromInline let storage: PurposeStorage
 
   /// The key in the catalogue, in kebab-case: `select-all`.
   public var identifier: String { storage.definition.identifier }
 
-  /// What it does to the screen.
+  /// What the button does to the screen.
   public var role: Role { storage.definition.role }
 
-  /// Where it points along the reading direction; nil for a purpose that points nowhere.
+  /// The direction along the reading direction; nil for a purpose without one.
   public var direction: Direction? { storage.definition.direction }
 
-  /// What happens when the button is pressed, in the source language.
+  /// What the button does, in the source language.
   public var description: String { storage.definition.description }
 
-  /// The messages that it declares, the title first.
+  /// Its messages, the title first.
   public var messages: [MessageDeclaration] { storage.definition.messages }
 
-  /// A message of the purpose for repeated use, or nil if it declares none of that name.
+  /// A message of the purpose for repeated use, or nil if there is none with that name.
   public func message(_ name: String) -> Message? {
     storage.definition.messages.firstIndex { $0.name == name }.map { Message(purpose: self, position: $0) }
   }
@@ -41,14 +41,14 @@ extension Purpose: Hashable, Identifiable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// One message of a purpose: made by ``Purpose/message(_:)``, so that a look-up need not search for its name.
+/// A message of a purpose, from ``Purpose/message(_:)``, so that look-ups need not search for its name.
 public struct Message: Sendable {
-  /// The purpose that it belongs to.
+  /// The message's purpose.
   public let purpose: Purpose
-  /// Its place among the purpose's messages.
+  /// Its index among the purpose's messages.
   let position: Int
 
-  /// What the purpose declares of it: name, arguments, limit.
+  /// The message's declaration: name, arguments, limit.
   public var declaration: MessageDeclaration { purpose.storage.definition.messages[position] }
 }
 
@@ -65,7 +65,7 @@ extension Message: Hashable {
   }
 }
 
-/// What all copies of a purpose share.
+/// The data that all copies of a purpose share.
 @usableFromInline
 final class PurposeStorage: Sendable {
   let definition: PurposeDefinition
@@ -79,6 +79,6 @@ final class PurposeStorage: Sendable {
   }
 }
 
-/// Tells the purposes of one loaded catalogue from those of another.
+/// Distinguishes the purposes of one loaded catalogue from those of another.
 @usableFromInline
 final class CatalogToken: Sendable {}

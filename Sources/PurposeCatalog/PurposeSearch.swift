@@ -2,29 +2,29 @@ package import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 
-/// Finds purposes by what people call them: identifiers, icons, titles in any locale, descriptions.
+/// Finds purposes by identifiers, icons, titles in any locale, and descriptions.
 package struct PurposeSearch: Sendable {
   private let source: CatalogSource
 
   package init(_ source: CatalogSource) { self.source = source }
 
-  /// A purpose that was found.
+  /// A matching purpose.
   package struct Match: Sendable {
     package let purpose: PurposeDefinition
     /// The title in the source locale; nil if it has none.
     package let title: String?
-    /// What was found, the closest first.
+    /// The matching places, the closest first.
     package let places: [Place]
-    /// How close the closest is.
+    /// The closest rank.
     package var rank: Rank { places[0].rank }
   }
 
-  /// Something of a purpose that a query was found in.
+  /// A part of a purpose that matches a query.
   package struct Place: Sendable {
     package let kind: Kind
     /// The identifier, the icon's name, the title or the description.
     package let text: String
-    /// The icon sets that have the icon, or the locales that have the title.
+    /// The icon sets with the icon, or the locales with the title.
     package let owners: [String]
     package let rank: Rank
   }
@@ -33,21 +33,21 @@ package struct PurposeSearch: Sendable {
     case identifier, icon, title, description
   }
 
-  /// How close a text is to a query, the closest first.
+  /// How closely a text matches a query, the closest first.
   package enum Rank: Int, Comparable, Sendable {
-    /// It is the query, but for case, accents and punctuation.
+    /// Equals the query, ignoring case, accents and punctuation.
     case same
-    /// It has the query's words.
+    /// Has the query's words.
     case words
-    /// It has the query within its words.
+    /// Contains the query within a word.
     case part
-    /// The description has a word that begins with the query.
+    /// Has a word in its description that begins with the query.
     case description
 
     package static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The purposes that match, the closest first; of equals in the order of identifiers.
+  /// The matching purposes, the closest first; equal ones by identifier.
   package func matches(_ query: String) -> [Match] {
     let wanted = Folded(query)
     guard !wanted.text.isEmpty else { return [] }
@@ -63,7 +63,7 @@ package struct PurposeSearch: Sendable {
       let entry = source.locales[source.sourceIndex].entries[source.slots.range(ofPurpose: index).lowerBound]
       return Match(purpose: purpose, title: source.text(of: entry), places: places)
     }
-    // The identifiers are sorted already, and equals keep their order.
+    // The identifiers are already sorted, and equal ranks keep their order.
     return matches.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
@@ -78,7 +78,7 @@ package struct PurposeSearch: Sendable {
       + [(.description, purpose.description, [])]
   }
 
-  /// By purpose, the titles of all locales and what stands for them where there is little room.
+  /// By purpose, its titles and `short`s in all locales.
   private func titles() -> [[Candidate]] {
     var found = [[String: [String]]](repeating: [:], count: source.purposes.count)
     for (locale, tag) in source.manifest.locales.enumerated() {
@@ -101,14 +101,14 @@ package struct PurposeSearch: Sendable {
   }
 }
 
-/// A text's words without case, accents and punctuation, with one space between.
+/// A text's words without case, accents and punctuation, separated by single spaces.
 private struct Folded {
   let text: String
 
   init(_ text: String) {
     let letters = text.unicodeScalars.lazy.compactMap { scalar -> Unicode.Scalar? in
       let isInWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      // An accent is in its letter's word, and gone.
+      // An accent belongs to its letter's word and is dropped.
       return isInWord || scalar.properties.generalCategory == .nonspacingMark
         ? CharacterProperties.baseLetter(of: scalar) : " "
     }

@@ -2,27 +2,27 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import Synchronization
 
-/// Everything that a resolver answers from: the titles are laid out flat when the locale is first asked for, the rest when
-/// it is asked for itself. Most programs show the titles of a locale or two, and a few counts.
+/// The data of a resolver: titles are stored in an array when the locale is first requested, everything else on demand.
+/// Most programs show the titles of a locale or two, and a few counts.
 @usableFromInline
 final class ResolverStorage: Sendable {
-  // What inlined code reads is first, so that it stays in its place when the rest changes.
+  // Properties that inlined code reads come first, so that their offsets do not change.
   @usableFromInline let token: CatalogToken
   /// By purpose.
   @usableFromInline let titles: [String]
   let facts: LocaleFacts
-  /// The locale whose digits and separators numbers have.
+  /// The locale of digits and separators.
   let numberLocale: LanguageTag
   private let source: CatalogSource
   private let compiler: Mutex<TextCompiler>
   /// By message slot.
   private let texts: LazyRow<ResolverText>
-  /// The counted texts of the smallest numbers.
+  /// The counted texts of small numbers.
   private let smallCounts: SmallCounts
-  /// One table, made when the first icon is asked for.
+  /// One table, created for the first icon.
   private let icons = LazyRow<IconTable>(count: 1)
 
-  /// - Parameter chain: the facts of every locale that a text can come from, nearest first.
+  /// - Parameter chain: the facts of every locale in the fallback chain, nearest first.
   init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, token: CatalogToken) {
     self.token = token
     self.facts = facts
@@ -56,12 +56,12 @@ final class ResolverStorage: Sendable {
 // MARK: - Finding what is asked for
 
 extension ResolverStorage {
-  /// The index of a purpose here; one of another catalogue is found by its identifier.
+  /// The index of a purpose in this catalogue; one of another catalogue is found by its identifier.
   func index(of purpose: Purpose) -> Int? {
     purpose.storage.catalog === token ? purpose.storage.index : source.purposeIndex[purpose.identifier]
   }
 
-  /// The slot of a message by its name; of a `short` that the purpose does not declare, that of the title.
+  /// The slot of a message by its name; for a `short` that the purpose does not declare, the title's slot.
   func slot(named name: String, of purpose: Purpose) -> Int? {
     guard let index = index(of: purpose) else { return nil }
     var utf8 = name
@@ -69,10 +69,10 @@ extension ResolverStorage {
       ?? (name == MessageDeclaration.short ? source.slots.starts[index] : nil)
   }
 
-  /// The slot of a message whose purpose is of this catalogue.
+  /// The slot of a message of this catalogue.
   func slot(of message: Message) -> Int { source.slots.starts[message.purpose.storage.index] + message.position }
 
-  /// The text of a slot's message; nil if no locale of the chain has a usable one.
+  /// The text of a slot; nil if no locale in the chain has a valid one.
   @inline(__always)
   func text(slot: Int) -> ResolverText? { texts[slot] ?? makeText(slot: slot) }
 

@@ -3,12 +3,12 @@ internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
 
-/// A text ready for its arguments, and the locale that it is from.
+/// A compiled text and its locale.
 ///
-/// A class, so that looking one up counts a single reference.
+/// A class, so that a look-up counts a single reference.
 final class ResolverText: Sendable {
   let locale: LanguageTag
-  /// nil for a text that has no arguments.
+  /// nil for a text without arguments.
   let message: CompiledMessage?
   private let constant: String
 
@@ -36,13 +36,13 @@ final class ResolverText: Sendable {
   }
 }
 
-/// Makes a locale's texts ready: each has the plural branches of the locale that it is from, and the numbers of the locale that
-/// was asked for.
+/// Compiles a locale's texts, with the plural rules of each text's locale and the number format of the requested
+/// locale.
 struct TextCompiler {
   private let source: CatalogSource
-  /// The locales that a text can come from, nearest first.
+  /// The locales of the fallback chain, nearest first.
   private let chain: [LocaleFacts]
-  /// The language tag whose digits and separators numbers have.
+  /// The language tag for digits and separators.
   private let numbers: String
   private var rules: [LanguageTag: NumberRules] = [:]
 
@@ -57,9 +57,9 @@ struct TextCompiler {
     TextCompiler(source: source, chain: chain, printingAs: numbers)
   }
 
-  /// The nearest usable text of a slot; one that breaks the message syntax is passed over, as if it were absent.
+  /// The nearest valid text of a slot; a malformed one is treated as missing.
   ///
-  /// For what stands for a title where there is little room, a locale's own title comes before what its parents have.
+  /// For a `short`, a locale's own title comes before a parent's `short`.
   mutating func text(slot: Int) -> ResolverText? {
     let title = source.slots.title(ofShort: slot)
     for locale in chain {
@@ -81,8 +81,8 @@ struct TextCompiler {
     return ResolverText(message, from: locale.tag)
   }
 
-  /// Readers of `es-419` take the `1.234` of `es` for little more than one. A text of another language, which is only there
-  /// for want of one, keeps the numbers of its own.
+  /// Readers of `es-419` would read the `1.234` of `es` as a little more than one. A last-resort text of another
+  /// language keeps its own number format.
   private mutating func numberRules(of locale: LocaleFacts) -> NumberRules? {
     if let known = rules[locale.tag] { return known }
     guard let own = chain.first else { return nil }

@@ -1,22 +1,22 @@
 internal import MessageSyntax
 internal import Synchronization
 
-/// The counted texts of the numbers 0…99, made when a message is first shown with one of them: most counts are among them,
-/// and to hand out a String that is there takes a fifth of making one.
+/// The counted texts of the numbers 0…99, created when a message is first shown with one of them: most counts are among
+/// them, and returning an existing String takes a fifth of the time.
 ///
-/// Sendable without the compiler's proof: a table is filled before its pointer is published, by an exchange that releases
-/// what every load acquires, and never changes from then on; all are freed with the owner, when nobody reads any more.
-/// A pointer, since an object would have to be counted at every look-up.
+/// Sendable without the compiler's proof: a table is filled before its pointer is published by a releasing exchange,
+/// which every load acquires, and never changes afterwards; all tables are freed with the owner, when there are no
+/// readers left. It is a pointer, since an object would be reference-counted at every look-up.
 final class SmallCounts: @unchecked Sendable {
   private static let count = 100
 
   private typealias Table = UnsafeMutablePointer<String>
 
-  /// By message slot, the texts that have been made.
+  /// The texts so far, by message slot.
   private let tables: UnsafeMutablePointer<Atomic<Table?>>
   private let slots: Int
 
-  /// - Parameter slots: how many message slots there are.
+  /// - Parameter slots: the number of message slots.
   init(slots: Int) {
     self.slots = slots
     tables = .allocate(capacity: slots)
@@ -31,18 +31,18 @@ final class SmallCounts: @unchecked Sendable {
     tables.deallocate()
   }
 
-  /// The text of a slot's message for a number, or nil if the number is none of the small ones or was not asked for yet.
+  /// The text of a slot's message for a number; nil if the number is not small, or its text has not been created yet.
   @inline(__always)
   func text(slot: Int, count: Int) -> String? {
     guard Self.covers(count), slot >= 0, slot < slots else { return nil }
     return tables[slot].load(ordering: .acquiring).map { $0[count] }
   }
 
-  /// Whether a number is one of the small ones.
+  /// Whether a number is small.
   @inline(__always)
   static func covers(_ count: Int) -> Bool { count >= 0 && count < self.count }
 
-  /// Makes the texts of a slot's message; one that needs more than a number has none.
+  /// Creates the texts of a slot's message; none if it needs more than a number.
   func make(_ message: CompiledMessage, slot: Int) {
     guard slot >= 0, slot < slots, let texts = Self.texts(of: message) else { return }
     let made = Table.allocate(capacity: Self.count)

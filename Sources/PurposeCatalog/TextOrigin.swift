@@ -3,23 +3,22 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
-/// How a locale comes by the text of a message.
+/// Where a locale's text of a message comes from.
 package enum TextOrigin: Sendable, Equatable {
-  /// It has its own.
+  /// The locale has its own.
   case own
-  /// It has that of a locale that it inherits from, by its index among the declared ones.
+  /// The locale inherits it from another one, given by its index.
   case inherited(from: Int)
-  /// It falls through to another language, or to nothing; of a title's short form, the locale's own title is too long and
-  /// nothing stands for it.
+  /// The text falls back to another language, or is missing; or a title is too long and has no `short`.
   case missing
-  /// The title fits, or it is a title of another locale, whose matter it is that nothing stands for it.
+  /// The `short` is not needed: the title fits, or belongs to another locale, which should have the `short`.
   case notNeeded
 }
 
 extension CatalogSource {
-  /// How a locale comes by the text of a slot.
+  /// Where a locale's text for a slot comes from.
   ///
-  /// - Parameter chain: the locale's.
+  /// - Parameter chain: the locale's fallback chain.
   package func origin(ofSlot slot: Int, _ chain: FallbackChain) -> TextOrigin {
     let index = chain.locales[0]
     if locales[index].entries[slot].isPresent { return .own }
@@ -34,14 +33,14 @@ extension CatalogSource {
     return from == index && isTooLong(title: locales[index].entries[title], forShort: slot) ? .missing : .notNeeded
   }
 
-  /// Whether a title is longer than what may stand for it, in grapheme clusters.
+  /// Whether a title is longer than the limit of its `short`, in grapheme clusters.
   package func isTooLong(title: TextEntry, forShort slot: Int) -> Bool {
     guard title.isPresent, let limit = limit(ofSlot: slot) else { return false }
-    // No text has more clusters than bytes.
+    // No text has more clusters than bytes or scalars.
     return Int(title.length) > limit && printedLength(of: title) > limit
   }
 
-  /// The length of a title in grapheme clusters (UAX #29), without the apostrophes that only quote.
+  /// The length of a title in grapheme clusters (UAX #29), without apostrophes that only quote.
   package func printedLength(of title: TextEntry) -> Int {
     guard let text = text(of: title) else { return 0 }
     guard title.traits.contains(.hasSyntax) else { return text.count }

@@ -1,2 +1,2 @@
-// Whoever imports the catalogue wants to ask it something.
+// Code that imports the catalogue also needs the library.
 @_exported public import PurposeCatalog

@@ -2,14 +2,14 @@ import CatalogFiles
 import CatalogModel
 import SourceText
 
-/// The Swift file that carries a catalogue: its files as literals, and a constant for each purpose.
+/// The Swift file with an embedded catalogue: its files as literals, and a constant for each purpose.
 struct CatalogCode {
   private let source: CatalogSource
   private let files: LayerFiles
 
   /// - Parameters:
   ///   - source: a catalogue without errors.
-  ///   - files: what it was read from.
+  ///   - files: the files that it was read from.
   init(_ source: CatalogSource, files: LayerFiles) {
     self.source = source
     self.files = files
@@ -42,7 +42,7 @@ struct CatalogCode {
 
   // MARK: Files
 
-  /// Every file that a program reads. Glossaries are for the check, which has been passed.
+  /// Every file that a program reads. Glossaries are only for checks.
   private func literals() throws(EmbeddingError) -> [String] {
     let embedded = EmbeddedText(of: source)
     let glossaries = Set(source.layers.map { Path.normalized(Path.join($0.folder, "glossary.json")) })
@@ -60,8 +60,8 @@ struct CatalogCode {
 
   // MARK: Names
 
-  /// The instance members of `Catalog`: within the module that declares a constant of the same name, Swift finds only the
-  /// constant.
+  /// The instance members of `Catalog`: in the module that declares a constant with such a name, Swift would only find
+  /// the constant.
   private static let membersOfCatalog: Set = [
     "iconSets", "locales", "name", "purpose", "purposes", "resolver", "sourceLocale", "storage",
   ]
@@ -78,7 +78,7 @@ struct CatalogCode {
     "wellKnown",
   ]
 
-  /// What the catalogue is called in Swift, by its name.
+  /// The catalogue's name in Swift.
   private func catalogName() throws(EmbeddingError) -> String {
     if let name = SwiftText.lowerCamelCase(source.manifest.name) {
       return Self.membersOfCatalog.contains(name) ? name + "Catalog" : name
@@ -92,8 +92,8 @@ struct CatalogCode {
 
   /// A constant for each purpose.
   ///
-  /// One that the catalogue inherits steps back after that of the catalogue which introduces it, where a file imports
-  /// both: a resolver of either takes either.
+  /// An inherited one is disfavoured, so that in a file that imports both catalogues the base's constant is used: each
+  /// resolver accepts both.
   private func constants(of catalog: String) throws(EmbeddingError) -> [String] {
     let inherited = Set(source.layers.dropFirst().flatMap { $0.purposes?.root.members?.map(\.key) ?? [] })
     var taken: [String: String] = [:]
@@ -112,8 +112,7 @@ struct CatalogCode {
     return lines
   }
 
-  /// A constant for each icon set that the library has none for, such as a team's own; that of a catalogue below steps
-  /// back after the one that it has there.
+  /// A constant for each icon set that the library has none for, such as a team's own; inherited ones are disfavoured.
   private func iconSets() throws(EmbeddingError) -> String {
     let own = source.iconSets.filter { !IconSetIdentifier.wellKnown.contains($0.identifier) }
     guard !own.isEmpty else { return "" }

@@ -4,17 +4,17 @@ import LibC
 import ProgramArguments
 import SourceText
 
-/// What the build-tool plugin `EmbedCatalog` runs: checks a catalogue and writes it as one Swift file.
+/// The tool of the build-tool plugin `EmbedCatalog`: checks a catalogue and writes it as one Swift file.
 ///
-/// Exits with 1 where the catalogue has errors, each printed as `file:line:column: error: message [rule]`, which SwiftPM
-/// shows and editors link; nothing is written then.
+/// Exits with 1 if the catalogue has errors, each printed as `file:line:column: error: message [rule]`, which SwiftPM
+/// shows and editors link; then nothing is written.
 @main
 struct EmbedCatalog {
   static func main() {
     do throws(EmbeddingError) {
       try run(try EmbedArguments(ProgramArguments.values ?? []))
     } catch {
-      // What a catalogue names may hold a line break, which would begin a line that says something else.
+      // Names in a catalogue may contain a line break, which could forge a line.
       for line in error.lines { print(LogText.line(line)) }
       exit(1)
     }
@@ -27,7 +27,7 @@ struct EmbedCatalog {
 
   /// The Swift file for the catalogue in a folder.
   ///
-  /// - Parameter moved: where folders are that the catalogue names by another path.
+  /// - Parameter moved: the actual places of folders that the catalogue refers to by another path.
   static func code(for folder: String, moved: [String: String] = [:]) throws(EmbeddingError) -> String {
     let files = LayerFiles(root: folder, moved: moved)
     let source: CatalogSource
@@ -41,7 +41,7 @@ struct EmbedCatalog {
       throw EmbeddingError(
         lines: errors.map { "\(files.place(of: $0.file)):\($0.position): error: \($0.message) [\($0.rule)]" })
     }
-    // However a team has set the rules: a program takes no catalogue that could not be read whole.
+    // Independent of the team's settings: a program accepts no catalogue with problems.
     guard source.problems.isEmpty else {
       throw EmbeddingError(
         lines: source.problems.map {
@@ -52,7 +52,7 @@ struct EmbedCatalog {
   }
 }
 
-/// Why a catalogue is not embedded: a line for each thing that is wrong.
+/// Why a catalogue is not embedded: a line for each problem.
 struct EmbeddingError: Error, Hashable {
   let lines: [String]
 
@@ -61,7 +61,7 @@ struct EmbeddingError: Error, Hashable {
   init(_ line: String) { lines = [line] }
 }
 
-/// What the plugin says on the command line: `CATALOG --output FILE [--moved FROM TO]…`.
+/// The plugin's command line: `CATALOG --output FILE [--moved FROM TO]…`.
 struct EmbedArguments {
   var catalog = ""
   var output = ""
@@ -76,7 +76,7 @@ struct EmbedArguments {
         guard let file = rest.next() else { throw usage }
         output = file
       case "--moved":
-        // Two arguments: a path may hold any sign that would stand between them.
+        // Two arguments, since a path may contain any separator.
         guard let from = rest.next(), let to = rest.next() else { throw usage }
         moved[from] = to
       default:

@@ -2,9 +2,9 @@ import CatalogFiles
 import CatalogModel
 import SourceText
 
-/// What a catalogue's file says to a program: as little text as gives the same answers.
+/// The text of a catalogue's file in a program, reduced to what the program needs.
 struct EmbeddedText {
-  /// Every icon identifier that a purpose can give, by set.
+  /// Every icon identifier that a purpose may use, by set.
   private let usedIcons: [String: Set<String>]
 
   init(of source: CatalogSource) {
@@ -13,10 +13,10 @@ struct EmbeddedText {
     }
   }
 
-  /// The text of a file without white space and without what only editors and translators read; an icon set without
-  /// the icons that no purpose uses.
+  /// The text of a file without white space and without fields for editors and translators; an icon set without unused
+  /// icons.
   ///
-  /// - Throws: the first problem of a file that is no JSON.
+  /// - Throws: the first problem of a file that is not JSON.
   func text(of path: String, _ bytes: [UInt8]) throws(JSONProblem) -> String {
     var tree = try JSONTree(JSONDocument(SourceFile(path: path, bytes: bytes)))
     tree = tree.filtered { $0 != "$schema" && $0 != "$form" }
@@ -30,7 +30,7 @@ struct EmbeddedText {
 }
 
 extension JSONTree {
-  /// An object with those of its members whose keys are wanted.
+  /// An object with only the wanted keys.
   fileprivate func filtered(_ isWanted: (String) -> Bool) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { isWanted($0.key) })
@@ -42,7 +42,7 @@ extension JSONTree {
     return .object(members.map { $0.key == key ? Member(key, change($0.value)) : $0 })
   }
 
-  /// The names of an inventory that are used: of a list, or of an object of lists by release.
+  /// The used names of an inventory: a list, or an object of lists by release.
   fileprivate func names(among used: Set<String>) -> JSONTree {
     switch self {
     case .array(let elements):

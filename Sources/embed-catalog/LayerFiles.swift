@@ -1,10 +1,10 @@
 import CatalogFiles
 import Synchronization
 
-/// The files of a catalogue and of those that it extends, by paths relative to the catalogue's own folder.
+/// The files of a catalogue and of those that it extends, by paths relative to the catalogue's folder.
 ///
-/// Such paths are the same on every machine, so that they can go into the program. What has been read is kept: it is
-/// what reading the catalogue needs, no more and no less.
+/// Such paths are the same on every machine, so they can be embedded in the program. Files that have been read are
+/// recorded: they are exactly what reading the catalogue needs.
 final class LayerFiles: FileTree {
   private let root: String
   private let moved: [String: String]
@@ -13,7 +13,7 @@ final class LayerFiles: FileTree {
 
   /// - Parameters:
   ///   - root: the catalogue's folder.
-  ///   - moved: where a folder really is, by the path that `extends` leads to.
+  ///   - moved: the actual place of a folder, by the path in `extends`.
   init(root: String, moved: [String: String]) {
     self.root = root
     self.moved = moved
@@ -22,7 +22,7 @@ final class LayerFiles: FileTree {
   /// Every file that has been read, by its path.
   var contents: [String: [UInt8]] { seen.withLock { $0 } }
 
-  /// Where a file is on disk.
+  /// The path of a file on disk.
   func place(of path: String) -> String {
     let place = Path.normalized(path.hasPrefix("/") ? path : Path.join(root, path))
     for (from, to) in moved where place == from || place.hasPrefix(from + "/") {
@@ -43,7 +43,7 @@ final class LayerFiles: FileTree {
 
   func lock(_ folder: String) throws(FileError) -> CatalogLock? { try disk.lock(place(of: folder)) }
 
-  /// Lets errors name the path as the catalogue knows it.
+  /// Makes errors use the catalogue's path of a file.
   private func named<Result>(_ path: String, _ read: () throws(FileError) -> Result) throws(FileError) -> Result {
     do throws(FileError) {
       return try read()

@@ -1,7 +1,7 @@
 import CatalogFiles
 import SystemPackage
 
-/// The generated file: left alone where it says the same already, so that what depends on it is not compiled again.
+/// The generated file: not rewritten if it has not changed, so that its dependents are not compiled again.
 struct OutputFile {
   let path: String
 

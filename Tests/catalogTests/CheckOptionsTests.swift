@@ -88,7 +88,7 @@ import Testing
         ["check", "--fix", "--dry-run", "--baseline", "b.json", "--update-baseline"],
         "--dry-run changes nothing and --update-baseline writes; leave out one of them"
       ),
-      (["check", "--watch", "--fix"], "--watch only looks"),
+      (["check", "--watch", "--fix"], "--watch changes nothing"),
       (["check", "--format", "text", "--format", "json"], "would both go to the standard output"),
       (["check", "--format", "json", "--output", "absent/findings.json"], "cannot write"),
       (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),

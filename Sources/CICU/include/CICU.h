@@ -1,20 +1,19 @@
-// The system's ICU behind a plain C face. No ICU header is included here, so that Swift can import this
-// module beside any other module that carries its own ICU.
+// A plain C interface to the system's ICU. It includes no ICU header, so that Swift can import this module beside
+// others that bundle ICU.
 //
-// Conventions, for every function below:
+// Conventions for all functions below:
 //
-// - Statuses. A function returns ICU's UErrorCode as an int32_t: above 0 it failed and its results are unset,
-//   0 and below (ICU's warnings) it succeeded. `cicu_status_name` names a status. Nothing throws across this
-//   border: what would, for want of memory, ends the process.
-// - Text in. UTF-8 bytes and their number; no terminating zero is needed and none is allowed inside a tag.
-// - Language tags are BCP 47 with hyphens. A malformed one is U_ILLEGAL_ARGUMENT_ERROR.
-//   A list of tags or of names is one text with a comma between them.
-// - Text out. The caller owns `bytes` of a cicu_buffer and sets `capacity`; the function sets `length` to the
-//   number of bytes of the whole text. If that is more than `capacity`, the status is U_BUFFER_OVERFLOW_ERROR (15),
-//   the bytes are of no use, and the call can be repeated with room for `length` of them. No terminating zero is
-//   written.
-// - Handles. What an `_open` function gives is closed once by its `_close`, which accepts a null pointer.
-//   A handle passed as pointer to const may be used by many threads at once.
+// - Statuses. A function returns ICU's UErrorCode as an int32_t. Above 0 it failed, and its results are unset; 0 and
+//   below (ICU's warnings) is success. `cicu_status_name` names a status. No exception leaves this module: running out
+//   of memory ends the process.
+// - Input text is UTF-8 bytes with a length; no terminating zero is needed, and none is allowed inside a tag.
+// - Language tags are BCP 47 with hyphens. A malformed one is U_ILLEGAL_ARGUMENT_ERROR. A list of tags or names is one
+//   text, separated by commas.
+// - Output text. The caller owns `bytes` of a cicu_buffer and sets `capacity`; the function sets `length` to the number
+//   of bytes of the whole text. If that is more than `capacity`, the status is U_BUFFER_OVERFLOW_ERROR (15) and the
+//   bytes are invalid; call again with room for `length` bytes. There is no terminating zero.
+// - Handles. A handle from an `_open` function is closed once by its `_close`, which accepts a null pointer. A handle
+//   passed as a pointer to const may be used by several threads at once.
 
 #ifndef CICU_H
 #define CICU_H
@@ -29,7 +28,7 @@ extern "C" {
 #define CICU_NOEXCEPT
 #endif
 
-/// Where a function writes UTF-8 text; see "Text out" above.
+/// The destination of UTF-8 text; see "Output text" above.
 typedef struct cicu_buffer {
   char *bytes;
   int32_t capacity;
@@ -38,21 +37,20 @@ typedef struct cicu_buffer {
 
 // MARK: - ICU itself
 
-/// ICU's own name of a status, as `U_ILLEGAL_ARGUMENT_ERROR`; a static string.
+/// ICU's name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`; a static string.
 const char *cicu_status_name(int32_t status) CICU_NOEXCEPT;
 
-/// The version of the ICU library that runs, as `72.1`.
+/// The version of the ICU library in use, such as `72.1`.
 int32_t cicu_icu_version(cicu_buffer *version) CICU_NOEXCEPT;
 
-/// The version of the CLDR data in that library, as `42.0`.
+/// The version of the CLDR data in that library, such as `42.0`.
 int32_t cicu_cldr_version(cicu_buffer *version) CICU_NOEXCEPT;
 
 // MARK: - Charsets (ICU's converters and their aliases, IANA's names among them)
 
-/// Decodes bytes in a charset; U_FILE_ACCESS_ERROR (4) where ICU has none of that name.
+/// Decodes bytes in a charset; U_FILE_ACCESS_ERROR (4) if ICU does not know it.
 ///
-/// `malformed` is the offset of the first byte sequence that the charset does not have, up to which `text` goes; below 0
-/// where there is none.
+/// `malformed` is the offset of the first invalid byte sequence, at which `text` ends; below 0 if there is none.
 int32_t cicu_charset_decode(
     const char *name, int32_t name_length, const uint8_t *bytes, int32_t length, cicu_buffer *text,
     int32_t *malformed) CICU_NOEXCEPT;
@@ -62,26 +60,26 @@ int32_t cicu_charset_decode(
 /// The tag in the case that RFC 5646 §2.1.1 recommends, with its extensions in order.
 int32_t cicu_locale_format(const char *tag, int32_t length, cicu_buffer *formatted) CICU_NOEXCEPT;
 
-/// The canonical form of a tag by CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
+/// The canonical form of a tag according to CLDR's aliases: `iw` is `he`, `prs` is `fa-AF`.
 int32_t cicu_locale_canonicalize(const char *tag, int32_t length, cicu_buffer *canonical) CICU_NOEXCEPT;
 
-/// The ISO 15924 code of the script that the tag says or implies; empty where CLDR does not know.
+/// The ISO 15924 code of the script that the tag states or implies; empty if CLDR does not know it.
 int32_t cicu_locale_script(const char *tag, int32_t length, cicu_buffer *script) CICU_NOEXCEPT;
 
 /// The tag with the script and region that CLDR implies: `zh-TW` is `zh-Hant-TW` (UTS #35 part 1, Likely Subtags).
 int32_t cicu_locale_maximize(const char *tag, int32_t length, cicu_buffer *maximized) CICU_NOEXCEPT;
 
-/// Whether the script that the tag says or implies runs from right to left.
+/// Whether the script that the tag states or implies is right-to-left.
 int32_t cicu_locale_is_right_to_left(const char *tag, int32_t length, bool *rightToLeft) CICU_NOEXCEPT;
 
-/// The parent that CLDR's parentLocales names for exactly this tag: `und` for the root, empty where the
-/// parent is the truncated tag.
+/// The parent in CLDR's parentLocales for exactly this tag: `und` for the root, empty if the parent is the truncated
+/// tag.
 int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer *parent) CICU_NOEXCEPT;
 
 /// The tags of all locales that ICU ships, as a list.
 int32_t cicu_locale_available(cicu_buffer *tags) CICU_NOEXCEPT;
 
-/// The quotation marks that CLDR has for the tag, one scalar each: outer opening and closing, inner opening and closing.
+/// CLDR's quotation marks for the tag, one scalar each: outer opening and closing, inner opening and closing.
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) CICU_NOEXCEPT;
 
 // MARK: - Plural rules (UTS #35 part 3, Language Plural Rules)
@@ -103,17 +101,17 @@ typedef struct cicu_plural_rules cicu_plural_rules;
 int32_t cicu_plural_rules_open(
     const char *tag, int32_t length, cicu_plural_type type, cicu_plural_rules **rules) CICU_NOEXCEPT;
 
-/// Opens rules that are written out: `one: n = 1; few: n % 10 = 2..4` (UTS #35 part 3, Plural rules syntax).
+/// Opens rules from their text: `one: n = 1; few: n % 10 = 2..4` (UTS #35 part 3, Plural rules syntax).
 int32_t cicu_plural_rules_open_text(
     const char *text, int32_t length, cicu_plural_rules **rules) CICU_NOEXCEPT;
 
 void cicu_plural_rules_close(cicu_plural_rules *rules) CICU_NOEXCEPT;
 
-/// The category of an integer. The sign does not count.
+/// The category of an integer; the sign is ignored.
 int32_t cicu_plural_rules_select_integer(
     const cicu_plural_rules *rules, int64_t value, cicu_plural_category *category) CICU_NOEXCEPT;
 
-/// The category of a double, shown with as many fraction digits as it needs.
+/// The category of a double with as many fraction digits as needed.
 int32_t cicu_plural_rules_select_double(
     const cicu_plural_rules *rules, double value, cicu_plural_category *category) CICU_NOEXCEPT;
 
@@ -122,18 +120,18 @@ int32_t cicu_plural_rules_select_decimal(
     const cicu_plural_rules *rules, const char *decimal, int32_t length,
     cicu_plural_category *category) CICU_NOEXCEPT;
 
-/// ICU's name of the rule set that the tag uses, shared by all languages that count alike; empty where ICU
-/// has no rules for the language, which makes every number `other`.
+/// ICU's name of the tag's rule set, which languages with the same rules share; empty if ICU has no rules for the
+/// language, so that every number is `other`.
 int32_t cicu_plural_rule_set(
     const char *tag, int32_t length, cicu_plural_type type, cicu_buffer *name) CICU_NOEXCEPT;
 
-/// The rules of a set in the syntax of UTS #35 part 3, samples included; a line `category:rule` for each
+/// The rules of a set in the syntax of UTS #35 part 3, including samples, with a line `category:rule` for each
 /// category. The set without a name has none.
 int32_t cicu_plural_rule_set_text(const char *name, int32_t length, cicu_buffer *rules) CICU_NOEXCEPT;
 
 // MARK: - Number formats (UTS #35 part 3)
 
-/// What `{n, number}`, `{n, number, integer}` and `{n, number, percent}` print.
+/// The styles of `{n, number}`, `{n, number, integer}` and `{n, number, percent}`.
 typedef enum : uint8_t { CICU_NUMBER_DEFAULT, CICU_NUMBER_INTEGER, CICU_NUMBER_PERCENT } cicu_number_style;
 
 /// A text of a number format. The ten digits are 0 … 9.
@@ -145,8 +143,8 @@ typedef enum : uint8_t {
   CICU_SYMBOL_NEGATIVE_SUFFIX,
 } cicu_number_symbol;
 
-/// The sizes of digit groups, and how many digits must stand before the first separator for it to appear (UTS #35 part 3,
-/// minimumGroupingDigits). A `primary` of 0 means that digits are not grouped.
+/// The sizes of digit groups, and the minimum number of digits before the first separator (UTS #35 part 3,
+/// minimumGroupingDigits). A `primary` of 0 means no grouping.
 typedef struct cicu_number_grouping {
   int32_t primary;
   int32_t secondary;
@@ -155,30 +153,28 @@ typedef struct cicu_number_grouping {
 
 typedef struct cicu_number_format cicu_number_format;
 
-/// Opens a format that groups digits as CLDR says. A numbering system of the tag (`-u-nu-`) that ICU does not know is
-/// ignored.
+/// Opens a format with CLDR's grouping. An unknown numbering system in the tag (`-u-nu-`) is ignored.
 int32_t cicu_number_format_open(
     const char *tag, int32_t length, cicu_number_style style, cicu_number_format **format) CICU_NOEXCEPT;
 
 void cicu_number_format_close(cicu_number_format *format) CICU_NOEXCEPT;
 
-/// The number as the format prints it.
+/// The formatted number.
 int32_t cicu_number_format_integer(
     const cicu_number_format *format, int64_t value, cicu_buffer *text) CICU_NOEXCEPT;
 
 int32_t cicu_number_format_double(
     const cicu_number_format *format, double value, cicu_buffer *text) CICU_NOEXCEPT;
 
-/// A text of the format. U_UNSUPPORTED_ERROR where the numbering system is not made of ten digits (Roman,
-/// Hebrew …).
+/// A text of the format. U_UNSUPPORTED_ERROR if the numbering system does not have ten digits (Roman, Hebrew …).
 int32_t cicu_number_format_symbol(
     const cicu_number_format *format, uint8_t symbol, cicu_buffer *text) CICU_NOEXCEPT;
 
-/// How the format groups digits. U_UNSUPPORTED_ERROR as above.
+/// The format's grouping. U_UNSUPPORTED_ERROR as above.
 int32_t cicu_number_format_grouping(
     const cicu_number_format *format, cicu_number_grouping *grouping) CICU_NOEXCEPT;
 
-/// The category of a number as the format prints it: rounded, and times a hundred where it prints percent.
+/// The category of a number as printed: rounded, and multiplied by 100 for percent.
 int32_t cicu_number_format_category(
     const cicu_number_format *format, const cicu_plural_rules *rules, double value,
     cicu_plural_category *category) CICU_NOEXCEPT;
@@ -192,28 +188,28 @@ int32_t cicu_number_format_integer_category(
 
 typedef struct cicu_language_matcher cicu_language_matcher;
 
-/// Prepares matching against a list of supported tags. Of two that match alike, the earlier one wins.
+/// Prepares matching against a list of supported tags. Of two equal matches, the earlier one wins.
 int32_t cicu_language_matcher_open(
     const char *tags, int32_t length, cicu_language_matcher **matcher) CICU_NOEXCEPT;
 
 void cicu_language_matcher_close(cicu_language_matcher *matcher) CICU_NOEXCEPT;
 
-/// The best pair of a desired and a supported tag, as their indexes; both -1 where nothing is close enough.
+/// The best pair of a desired and a supported tag, as indexes; both -1 if nothing is close enough.
 int32_t cicu_language_matcher_best(
     const cicu_language_matcher *matcher, const char *desired, int32_t length,
     int32_t *desiredIndex, int32_t *supportedIndex) CICU_NOEXCEPT;
 
 // MARK: - Characters (UAX #44, UAX #24, UTS #51), normalization (UAX #15) and collation (UTS #10)
 
-/// What a Unicode scalar is, in one number: ICU's UScriptCode in the ten lowest bits, its UCharCategory in the next five,
-/// then the bits below.
+/// The properties of a Unicode scalar in one number: ICU's UScriptCode in the ten lowest bits, its UCharCategory in the
+/// next five, then the bits below.
 uint32_t cicu_character_properties(uint32_t scalar) CICU_NOEXCEPT;
 
 enum {
   CICU_CHARACTER_WHITE_SPACE = 1 << 15,
   CICU_CHARACTER_DEFAULT_IGNORABLE = 1 << 16,
   CICU_CHARACTER_BIDI_CONTROL = 1 << 17,
-  /// NFC_Quick_Check is not Yes: alone or beside others it may not be in NFC.
+  /// NFC_Quick_Check is not Yes: alone or with neighbours it may not be in NFC.
   CICU_CHARACTER_MAY_CHANGE_IN_NFC = 1 << 18,
   CICU_CHARACTER_EXTENDED_PICTOGRAPHIC = 1 << 19,
   CICU_CHARACTER_UPPERCASE = 1 << 20,
@@ -226,24 +222,24 @@ enum {
   CICU_CHARACTER_EMOJI_PRESENTATION = 1 << 27,
 };
 
-/// ICU's UScriptCode of an ISO 15924 code such as `Arab`; -1 where ICU knows none.
+/// ICU's UScriptCode of an ISO 15924 code such as `Arab`; -1 if ICU does not know it.
 int32_t cicu_script_code(const char *name, int32_t length) CICU_NOEXCEPT;
 
 /// Whether a scalar is used in a script, by Script_Extensions.
 bool cicu_character_has_script(uint32_t scalar, int32_t script) CICU_NOEXCEPT;
 
-/// Whether UTF-8 bytes are in Normalization Form C already; false too where ICU cannot tell.
+/// Whether UTF-8 bytes are in Normalization Form C; false also if ICU fails.
 bool cicu_is_nfc(const char *text, int32_t length) CICU_NOEXCEPT;
 
-/// The letter without case and without the marks on it: 'e' of 'É', hiragana of katakana; 0 for such a mark itself.
+/// The letter without case and marks: 'e' for 'É', hiragana for katakana; 0 for such a mark.
 ///
-/// Vowel signs, viramas and tones of scripts that write them as marks of their own stay.
+/// Vowel signs, viramas and tones that are separate marks are kept.
 uint32_t cicu_base_letter(uint32_t scalar) CICU_NOEXCEPT;
 
 /// The text in Normalization Form C.
 int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) CICU_NOEXCEPT;
 
-/// A collator of one locale and strength. Comparing leaves it as it is, so that threads may share it.
+/// A collator of one locale and strength. Comparing does not change it, so threads may share it.
 typedef struct cicu_collator cicu_collator;
 
 /// Opens a collator that ignores case and, unless `countsMarks`, accents; with `ignoresPunctuation` also spaces and
@@ -261,8 +257,8 @@ int32_t cicu_collator_compare(
 
 // MARK: - Number and message formats: the reference that tests and the benchmark compare with
 
-/// What icu::number::NumberFormatter prints in a locale (UNUM_GROUPING_AUTO), as browsers' Intl.NumberFormat does; a line feed
-/// ends every text.
+/// The output of icu::number::NumberFormatter in a locale (UNUM_GROUPING_AUTO), as in browsers' Intl.NumberFormat; a
+/// line feed ends every text.
 int32_t cicu_reference_integers(
     const char *tag, int32_t length, const int64_t *values, int32_t count, cicu_buffer *texts) CICU_NOEXCEPT;
 
@@ -273,7 +269,7 @@ int32_t cicu_reference_doubles(
 /// A parsed icu::MessageFormat and the values of its arguments. For one thread at a time.
 typedef struct cicu_message_format cicu_message_format;
 
-/// Parses a pattern with named arguments; `names` is the list of them, their positions are used below.
+/// Parses a pattern with named arguments; `names` is the list of them, whose indices are used below.
 int32_t cicu_message_format_open(
     const char *tag, int32_t tagLength, const char *pattern, int32_t patternLength,
     const char *names, int32_t namesLength, cicu_message_format **format) CICU_NOEXCEPT;
@@ -289,7 +285,7 @@ int32_t cicu_message_format_set_double(
 int32_t cicu_message_format_set_text(
     cicu_message_format *format, int32_t argument, const char *text, int32_t length) CICU_NOEXCEPT;
 
-/// Formats with the values that are set. An argument never set is the integer 0.
+/// Formats with the current values. An argument that was never set is the integer 0.
 int32_t cicu_message_format_format(cicu_message_format *format, cicu_buffer *text) CICU_NOEXCEPT;
 
 /// Formats once for each value of one argument; a line feed ends every text.

@@ -1,15 +1,15 @@
-/// Findings that a team has accepted for now, each by its identity: what lets a catalogue that is not clean yet be checked
-/// in CI.
+/// Findings that a team has accepted for now, each by its identity, so that a catalogue with findings can be checked in
+/// CI.
 package struct Baseline: Sendable {
   /// One accepted finding.
   package struct Entry: Sendable, Equatable {
-    /// The finding's identity, as the JSON report has it.
+    /// The finding's identity, as in the JSON report.
     package var identity: String
     /// Why it is accepted.
     package var reason: String
-    /// Who answers for it.
+    /// Who is responsible for it.
     package var owner: String?
-    /// The last day on which it is accepted; nil for as long as it is there.
+    /// The last day on which it is accepted; nil for no limit.
     package var expires: CalendarDate?
 
     package init(identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil) {
@@ -20,7 +20,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The versions of the data that the findings were made with, for whoever wonders why one came or went.
+  /// The versions of the data that the findings were made with, which may explain why one appears or disappears.
   package var data: DataVersions?
   /// Sorted by identity.
   package var entries: [Entry]
@@ -31,7 +31,7 @@ package struct Baseline: Sendable {
   }
 }
 
-/// The versions of ICU and of CLDR's data that a check ran with.
+/// The versions of ICU and of CLDR's data that a check used.
 package struct DataVersions: Sendable, Equatable {
   package let icu: String
   package let cldr: String

@@ -1,10 +1,10 @@
 internal import CatalogModel
 internal import SourceText
 
-/// A baseline as its file has it: what could be read of it, where each entry stands, and what is wrong with it.
+/// The content of a baseline's file, the place of each entry, and the file's problems.
 package struct BaselineFile: Sendable {
   package let baseline: Baseline
-  /// Where each entry stands, in the order of the baseline's entries.
+  /// The place of each entry, in the order of the baseline's entries.
   package let places: [SourcePlace]
   package let problems: [CatalogProblem]
 
@@ -13,7 +13,7 @@ package struct BaselineFile: Sendable {
 
   /// Reads a baseline's file.
   ///
-  /// - Throws: ``FileError`` if there is none or it cannot be read; what is wrong in it is a problem.
+  /// - Throws: ``FileError`` if it does not exist or cannot be read; errors in it are problems.
   package init(reading path: String, from files: some FileTree = DiskFiles()) throws(FileError) {
     let log = ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
     let document = log.parse()

@@ -1,13 +1,13 @@
 internal import LibC
 internal import SourceText
 
-/// A day of the Gregorian calendar, as ISO 8601 writes it: `2027-01-31`.
+/// A day of the Gregorian calendar in ISO 8601: `2027-01-31`.
 package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   package let year: Int
   package let month: Int
   package let day: Int
 
-  /// Reads a date; nil if the text is no day of the calendar in the form `YYYY-MM-DD`.
+  /// Parses a date; nil if the text is not a calendar date in the form `YYYY-MM-DD`.
   package init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
@@ -22,7 +22,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     self.day = day
   }
 
-  /// Today in Coordinated Universal Time, so that a check gives the same answer wherever it runs.
+  /// Today in Coordinated Universal Time, so that a check gives the same result everywhere.
   package static var today: CalendarDate {
     var seconds = time(nil)
     var parts = tm()

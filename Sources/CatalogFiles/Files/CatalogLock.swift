@@ -1,23 +1,24 @@
 internal import LibC
 internal import SystemPackage
 
-/// The right to read a catalogue's folder, which any number of processes share, or to write to it, which one has alone.
+/// A lock on a catalogue's folder: shared for reading, exclusive for writing.
 ///
-/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not ask
-/// for it; a writer notices what they change. Every command locks an overlay before the catalogue that it extends, so
-/// that no two wait for each other.
+/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not
+/// use it; a writer detects their changes. Every command locks an overlay before the catalogue that it extends, so that
+/// no two commands wait for each other.
 package final class CatalogLock: Sendable {
   package enum Mode: Sendable {
     case shared, exclusive
   }
 
-  /// The folder as it was named, for messages.
+  /// The folder's name, for messages.
   package let name: String
   package let folder: OpenFolder
 
-  /// Takes the lock; waits while another process holds it.
+  /// Acquires the lock; waits while another process holds it.
   ///
-  /// - Throws: ``FileError`` with the reason `locked` if the wait is over, and another if the folder cannot be locked.
+  /// - Throws: ``FileError`` with the reason `locked` after the time limit, and another one if the folder cannot be
+  ///   locked.
   package init(_ mode: Mode, of name: String, waiting: LockWaiting = LockWaiting()) throws(FileError) {
     self.name = name.isEmpty ? "." : name
     do throws(Errno) {
@@ -27,7 +28,7 @@ package final class CatalogLock: Sendable {
     }
     let start = ContinuousClock.now
     var isAnnounced = false
-    // In microseconds; short at first, since most commands are.
+    // In microseconds; short at first, since most commands are quick.
     var pause: UInt32 = 500
     while flock(folder.descriptor.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
       let error = Errno(rawValue: errno)
@@ -45,10 +46,10 @@ package final class CatalogLock: Sendable {
     }
   }
 
-  /// Takes the lock for reading.
+  /// Acquires the lock for reading.
   ///
-  /// - Returns: nil if the folder cannot be locked: readers go on without.
-  /// - Throws: ``FileError`` with the reason `locked` if the wait is over.
+  /// - Returns: nil if the folder cannot be locked: readers continue without.
+  /// - Throws: ``FileError`` with the reason `locked` after the time limit.
   static func reading(_ folder: String, waiting: LockWaiting) throws(FileError) -> CatalogLock? {
     do throws(FileError) {
       return try CatalogLock(.shared, of: folder, waiting: waiting)
@@ -58,7 +59,7 @@ package final class CatalogLock: Sendable {
     }
   }
 
-  /// Whether a path leads to the folder that is locked.
+  /// Whether a path refers to the locked folder.
   func isOf(_ path: String) -> Bool {
     guard let own = try? Stat(folder.descriptor), let other = try? FilePath(path.isEmpty ? "." : path).stat() else {
       return false
@@ -67,14 +68,14 @@ package final class CatalogLock: Sendable {
   }
 }
 
-/// How long a command waits for another one, and whom it tells.
+/// How long a command waits for another one, and where it reports that.
 package struct LockWaiting: Sendable {
   let limit: Duration
   let announce: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - limit: when it gives up.
-  ///   - announce: gets a line for people after a second; silent by default.
+  ///   - limit: the maximum wait.
+  ///   - announce: receives a line for people after a second; silent by default.
   package init(limit: Duration = .seconds(60), announce: @escaping @Sendable (String) -> Void = { _ in }) {
     self.limit = limit
     self.announce = announce

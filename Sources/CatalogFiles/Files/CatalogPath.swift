@@ -1,10 +1,10 @@
 internal import CatalogModel
 
-/// The path of a file that a catalogue consists of, relative to its folder: nothing else is ever written.
+/// The path of a catalogue's file, relative to its folder: no other files are written.
 package struct CatalogPath: Hashable {
-  /// The folders that a catalogue's own folder may hold.
+  /// The folders in a catalogue's folder.
   package static let folders = ["titles", "icon-sets"]
-  /// The files in a catalogue's own folder, without `.json`.
+  /// The files in a catalogue's folder, without `.json`.
   package static let files = ["catalog", "purposes", "glossary"]
 
   /// One of ``folders``; empty for the catalogue's own folder.
@@ -26,7 +26,7 @@ package struct CatalogPath: Hashable {
 
   package var path: String { Path.join(folder, name) }
 
-  /// Whether a name is neither hidden nor has control characters.
+  /// Whether a name is not hidden and has no control characters.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -1,23 +1,22 @@
 internal import LibC
 internal import SystemPackage
 
-/// The files of the disk, by paths relative to the current folder.
+/// The files on disk, by paths relative to the current folder.
 package struct DiskFiles: FileTree {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   package let limit: Int
-  /// Whether pipes and devices are read too, as people name them on a command line: `<(curl …)`. One that is in a
-  /// folder would only be waited for.
+  /// Whether pipes and devices are read too, as on command lines: `<(curl …)`. Reading one in a folder would block.
   package let readsStreams: Bool
-  /// How commands are waited for that write to a catalogue which is read.
+  /// How to wait for commands that write to the catalogue.
   package let waiting: LockWaiting
 
-  /// The largest file that is read unless another limit is given, in bytes.
+  /// The default maximum size of a file, in bytes.
   package static let usualLimit = 64 << 20
 
   private let shippedCatalogs: String?
 
-  /// - Parameter shippedCatalogs: the folder that holds the catalogues that ship with the product; nil for the one that
-  ///   the program finds (``ShippedCatalogs``).
+  /// - Parameter shippedCatalogs: the folder of the catalogues that ship with the product; by default the one that the
+  ///   program finds (``ShippedCatalogs``).
   package init(
     limit: Int = 64 << 20, readsStreams: Bool = false, shippedCatalogs: String? = nil,
     waiting: LockWaiting = LockWaiting()
@@ -30,7 +29,7 @@ package struct DiskFiles: FileTree {
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     do {
-      // Opening a pipe that nobody writes to would wait for somebody.
+      // Opening a pipe without a writer would block.
       let options: FileDescriptor.OpenOptions = readsStreams ? [.closeOnExec] : [.closeOnExec, .nonBlocking]
       let file = try FileDescriptor.open(FilePath(path), .readOnly, options: options)
       defer { try? file.close() }
@@ -71,7 +70,7 @@ package struct DiskFiles: FileTree {
     resolved(folder).map { $0 == resolved(other) } ?? false
   }
 
-  /// The entries of a folder, in no order, and which of them are symbolic links.
+  /// The entries of a folder in no order, and whether each is a symbolic link.
   private func list(_ folder: String) throws(FileError) -> [(name: String, isLink: Bool)] {
     guard let stream = opendir(folder.isEmpty ? "." : folder) else {
       throw FileError(path: folder, reason: reason(for: Errno(rawValue: errno)))
@@ -84,7 +83,7 @@ package struct DiskFiles: FileTree {
       }
       guard name != ".", name != ".." else { continue }
       let type = Int32(entry.pointee.d_type)
-      // Not every file system tells the type along with the name.
+      // Not every file system returns the type with the name.
       found.append((name, type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) && isLink(Path.join(folder, name))))
     }
     return found
@@ -95,28 +94,28 @@ package struct DiskFiles: FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The place that a path leads to through all links; nil if it leads nowhere.
+  /// The target of a path with all links resolved; nil if it does not exist.
   package func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Whether an open file is neither a regular one nor a folder, of which reading tells what it is.
+  /// Whether an open file is a stream. A folder does not count: reading it fails with a clear error.
   private func isStream(_ file: FileDescriptor) -> Bool {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Reads to the end, growing as needed: the size that the system tells is only a hint (a pipe tells 0).
+  /// Reads to the end, growing as needed: the reported size is only a hint (0 for a pipe).
   private func bytes(of file: FileDescriptor, path: String) throws -> [UInt8] {
     let hint = (try? file.seek(offset: 0, from: .end)).map(Int.init) ?? 0
     _ = try? file.seek(offset: 0, from: .start)
     var bytes: [UInt8] = []
     var capacity = (0...limit).contains(hint) ? hint + 1 : 4096
     if hint > limit {
-      // A folder has some great size too; reading tells what it is.
+      // A folder may also report a great size; reading it fails with a clear error.
       _ = try withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { try file.read(into: $0) }
       throw FileError(path: path, reason: .tooLarge(limit: limit))
     }

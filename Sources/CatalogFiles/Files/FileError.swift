@@ -9,39 +9,39 @@ package struct FileError: Error, Hashable {
     case system(String)
     /// A catalogue has more texts than ``CatalogSource/maximumTextCount``.
     case tooManyTexts(messages: Int, locales: Int)
-    /// The system refused to write, in its words.
+    /// The system refused to write; its error message.
     case unwritable(String)
     /// Other commands have held the catalogue's lock for too long.
     case locked
-    /// It is no file that a catalogue consists of, and is to be written.
+    /// It cannot be written, since it is not a file of a catalogue.
     case notOfCatalog
-    /// It is a link, and is to be written.
+    /// It cannot be written, since it is a link.
     case isLink
-    /// The path, or a link on its way, leads to another folder than the one that is written to.
+    /// The path, or a link in it, refers to a place outside the folder that is written to.
     case linkOutOfFolder(String)
     /// A link whose target does not exist.
     case danglingLink
     /// It is neither a file nor a folder.
     case notRegular
-    /// It is there, and is to be created.
+    /// It cannot be created, since it exists.
     case exists
-    /// It is not what the command read before it changed it.
+    /// It has changed since the command read it.
     case changedMeanwhile
-    /// A change to the catalogue in this folder was interrupted: its files may be old and new ones.
+    /// A change to the catalogue in this folder was interrupted: its files may be a mix of old and new.
     case unfinishedChange
     /// A change to the catalogue in this folder was interrupted, and this user has no journal of it.
     case markerWithoutJournal
-    /// In this catalogue, a folder has the name of the file that marks an interrupted change.
+    /// A folder in this catalogue has the name of the file that marks an interrupted change.
     case markerIsFolder
-    /// An interrupted change cannot be completed: the file was edited since.
+    /// An interrupted change cannot be completed: the file has been edited since.
     case editedAfterInterruption(catalog: String)
-    /// An interrupted change cannot be completed: the new bytes of the file are gone.
+    /// An interrupted change cannot be completed: the new bytes of the file are missing.
     case lostAfterInterruption(catalog: String)
-    /// A journal that another version of this program has written.
+    /// A journal written by another version of this program.
     case notAJournal
     /// There is no place for a journal.
     case noStateFolder
-    /// Others than the user can write the state folder or a journal in it.
+    /// Other users can write the state folder or a journal in it.
     case untrustedState
   }
 

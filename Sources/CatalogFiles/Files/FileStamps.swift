@@ -1,7 +1,7 @@
 internal import LibC
 internal import SystemPackage
 
-/// How the files of some folders look from outside: what changes when somebody saves one.
+/// The metadata of the files in some folders, which changes when a file is saved.
 package struct FileStamps: Equatable, Sendable {
   private let stamps: [String: Stamp]
 
@@ -12,7 +12,7 @@ package struct FileStamps: Equatable, Sendable {
     let inode: UInt64
   }
 
-  /// Looks at every JSON file below the folders, links followed.
+  /// Reads the metadata of every JSON file below the folders, following links.
   package init(of folders: [String]) {
     var stamps: [String: Stamp] = [:]
     for folder in folders { Self.look(at: folder, depth: 3, &stamps) }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The disk for a command that reads a catalogue more than once: what it has locked stays locked until it ends.
+/// The disk for a command that reads a catalogue more than once: its locks are held until it ends.
 package final class LockedFiles: FileTree {
   private let disk: DiskFiles
   private let locks: Mutex<[CatalogLock]>

@@ -2,7 +2,7 @@
 package struct MemoryFiles: FileTree {
   private let files: [String: [UInt8]]
 
-  /// Takes each file's text by its path.
+  /// Creates files from texts by path.
   package init(_ files: [String: String]) {
     self.files = files.mapValues { Array($0.utf8) }
   }

@@ -1,11 +1,11 @@
-/// Paths as catalogues write them: parts with `/` between.
+/// Paths in catalogues, with `/` as separator.
 package enum Path {
-  /// A path below a folder; the current folder is written as nothing.
+  /// A path below a folder; the current folder is the empty text.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The same place without `.`, empty parts and `x/..`.
+  /// The same path without `.`, empty components and `x/..`.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -15,20 +15,20 @@ package enum Path {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// Whether a path leads to a folder or below it, by their words; both normalized.
+  /// Whether a path is a folder or below it, judged by their text; both are normalized.
   package static func contains(_ path: String, in folder: String) -> Bool {
     path == folder || path.hasPrefix(folder + "/") || folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..")
   }
 
-  /// Whether a path is absolute, or begins at somebody's home or with a scheme: nobody else has it.
+  /// Whether a path is absolute or begins with a home folder or a scheme, so that it is valid on one machine only.
   static func isOfOneMachine(_ path: String) -> Bool {
     path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.hasPrefix("\\")
   }
 
-  /// The way from a folder to another place, `../Standard`, by the words of the two paths alone: both are relative to the
-  /// same folder or both absolute.
+  /// The path from a folder to another place, `../Standard`, judged by text only: both are relative to the same folder
+  /// or both absolute.
   ///
-  /// - Returns: nil if it leads through folders whose names are not known, or where only one is absolute;
+  /// - Returns: nil if it leads through folders with unknown names, or if only one is absolute;
   ///   ``way(from:to:currentFolder:)`` always finds one.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }
@@ -40,9 +40,9 @@ package enum Path {
     return normalized((upwards.map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/"))
   }
 
-  /// The names of a folder's entries where all files there are have these paths, sorted by Unicode scalar.
+  /// The entries of a folder in a set of paths, sorted by Unicode scalar.
   ///
-  /// - Throws: ``FileError`` where none is below the folder.
+  /// - Throws: ``FileError`` if none is below the folder.
   static func entries(of folder: String, among paths: some Collection<String>) throws(FileError) -> [String] {
     let prefix = normalized(folder) == "." ? "" : normalized(folder) + "/"
     let below = paths.filter { $0.hasPrefix(prefix) }

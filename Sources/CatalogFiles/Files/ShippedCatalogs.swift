@@ -2,16 +2,16 @@ internal import LibC
 internal import SourceText
 internal import SystemPackage
 
-/// The catalogues that ship with the product: `"extends": "Standard"` names one without a path.
+/// The catalogues that ship with the product: `"extends": "Standard"` refers to one by name.
 package enum ShippedCatalogs {
-  /// Their names, each a folder in ``folder``. A path, such as `./Standard`, never means one of them.
+  /// Their names, each a folder in ``folder``. A path, such as `./Standard`, never refers to one of them.
   package static let names: Set<String> = ["Standard"]
 
-  /// The environment variable that says where they are, for packagers and tests.
+  /// The environment variable with their folder, for packagers and tests.
   package static let variable = "PURPOSE_CATALOGS"
 
-  /// The folder that holds them, as this program finds it; nil if it finds none. Relative where it is below the
-  /// current folder, so that reports name its files as people do.
+  /// Their folder; nil if it is not found. It is relative if it is below the current folder, so that reports show short
+  /// paths.
   package static let folder = find(
     executable: executable, variable: getenv(variable).map { String(cString: $0) }
   ).map { folder in
@@ -19,12 +19,12 @@ package enum ShippedCatalogs {
     return way
   }
 
-  /// Looks for them where the variable says, else beside an installed program, else in the package that a build folder
-  /// belongs to or depends on.
+  /// Finds their folder: that of the variable, else beside an installed program, else in the package of a build folder
+  /// or one of its dependencies.
   ///
   /// - Parameters:
-  ///   - executable: the program's own path, absolute and without links.
-  ///   - variable: the value of ``variable``, which is taken as it is.
+  ///   - executable: the program's path, absolute and without links.
+  ///   - variable: the value of ``variable``, which is used unchanged.
   static func find(executable: String?, variable: String?) -> String? {
     if let variable, !variable.isEmpty { return variable }
     guard let executable else { return nil }
@@ -41,7 +41,7 @@ package enum ShippedCatalogs {
     return nil
   }
 
-  /// The packages that SwiftPM built in a folder: those that its `workspace-state.json` lists, then the root package.
+  /// The packages that SwiftPM built in a folder: those in its `workspace-state.json`, then the root package.
   ///
   /// - Returns: nil if it is not a build folder.
   private static func packages(builtIn folder: String) -> [String]? {
@@ -55,7 +55,7 @@ package enum ShippedCatalogs {
     return dependencies + [parent(of: folder)]
   }
 
-  /// Whether a package is the one that this file is part of, whatever its folder is called.
+  /// Whether a package is the one of this file, whatever its folder is called.
   private static func isOurPackage(_ folder: String) -> Bool {
     holdsStandard(Path.join(folder, "Catalogs"))
       && (try? DiskFiles().entries(of: Path.join(folder, "Sources/StandardCatalog"))) != nil
@@ -70,7 +70,7 @@ package enum ShippedCatalogs {
     return parent.isEmpty ? "/" : parent
   }
 
-  /// The path of the running program without links; nil if the system does not tell.
+  /// The path of the running program without links, if the system provides it.
   private static var executable: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -91,24 +91,24 @@ extension FileTree {
   /// The folder of the catalogue that another one extends.
   ///
   /// - Parameters:
-  ///   - extends: what the catalogue's `extends` says: the name of one that ships with the product
-  ///     (``ShippedCatalogs/names``), or a path from the catalogue's own folder.
-  ///   - folder: the catalogue's own folder.
-  /// - Returns: nil if a catalogue is named that ships with the product and this program does not find it.
+  ///   - extends: the catalogue's `extends`: the name of a shipped one (``ShippedCatalogs/names``), or a path relative
+  ///     to the catalogue's folder.
+  ///   - folder: the catalogue's folder.
+  /// - Returns: nil if it names a shipped catalogue that this program does not find.
   package func base(_ extends: String, of folder: String) -> String? {
     ShippedCatalogs.names.contains(extends)
       ? shippedCatalog(extends, extendedBy: folder) : Path.normalized(Path.join(folder, extends))
   }
 
-  /// A catalogue that could be mistaken for the shipped one that `extends` names: a folder of that name in the overlay
-  /// or beside it.
+  /// A catalogue that could be mistaken for the shipped one in `extends`: a folder with that name in the overlay or
+  /// beside it.
   ///
-  /// - Returns: the path that `extends` would have to say to mean it.
+  /// - Returns: the path that would refer to it in `extends`.
   func folder(namedLikeBase extends: String, of folder: String) -> String? {
     guard ShippedCatalogs.names.contains(extends), let base = base(extends, of: folder) else { return nil }
     return ["./\(extends)", "../\(extends)"].first { path in
       let other = Path.normalized(Path.join(folder, path))
-      // Not by reading it: what is read goes into the program that embeds the catalogue.
+      // Does not read it: files that are read become dependencies of a program that embeds the catalogue.
       return other != base && (try? entries(of: other))?.contains("catalog.json") == true && !isSame(other, base)
     }
   }

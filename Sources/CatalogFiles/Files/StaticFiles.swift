@@ -1,8 +1,8 @@
-/// Files that are in the program's own binary: a file's bytes are copied when it is read, not before.
+/// Files in the program's binary; a file's bytes are copied only when it is read.
 package struct StaticFiles: FileTree {
   private let files: [String: StaticString]
 
-  /// Takes each file's text by its path; the first of two with the same path counts.
+  /// Creates files from texts by path; the first of two with the same path applies.
   package init(_ files: some Sequence<(path: StaticString, text: StaticString)>) {
     self.files = Dictionary(files.lazy.map { ("\($0.path)", $0.text) }) { first, _ in first }
   }

@@ -2,21 +2,21 @@ internal import CatalogModel
 internal import LibC
 internal import SystemPackage
 
-/// A change to a catalogue's files that is under way, or that its process did not live to complete.
+/// A change to a catalogue's files that is in progress or was interrupted.
 package enum UnfinishedChange {
-  /// The file in the catalogue that marks its files as a possible mixture of old and new. Its content is never read.
+  /// The file that marks a catalogue's files as a possible mix of old and new. Its content is never read.
   package static let marker = ".catalog-change"
 
-  /// Whether a change to the files of a folder was interrupted, or is under way.
+  /// Whether a change to the files of a folder is in progress or was interrupted.
   ///
-  /// - Throws: ``FileError`` if a folder has the marker's name: no command has made it, so none removes it.
+  /// - Throws: ``FileError`` if a folder has the marker's name: no command created it, so none removes it.
   package static func isMarked(in folder: String) throws(FileError) -> Bool {
     guard let status = try? Stat(FilePath(Path.join(folder, marker)), followTargetSymlink: false) else { return false }
     if status.type == .directory { throw FileError(path: folder, reason: .markerIsFolder) }
     return true
   }
 
-  /// Throws if a catalogue has a marker: with what to do, which depends on whether this user has the journal.
+  /// Throws if a catalogue has a marker. The advice depends on whether this user has the journal.
   static func requireNone(
     in folder: String, environment: (String) -> String? = systemEnvironment
   ) throws(FileError) {
@@ -26,14 +26,15 @@ package enum UnfinishedChange {
     throw FileError(path: folder, reason: hasJournal ? .unfinishedChange : .markerWithoutJournal)
   }
 
-  /// The place of a catalogue's journal: in `$XDG_STATE_HOME/purpose-catalog`, by default
-  /// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's path.
+  /// The path of a catalogue's journal: in `$XDG_STATE_HOME/purpose-catalog`, by default
+  /// `~/.local/state/purpose-catalog` (XDG Base Directory Specification 0.8), named by a digest of the catalogue's
+  /// path.
   ///
-  /// - Throws: ``FileError`` if neither variable is an absolute path, or the catalogue's folder is not there.
+  /// - Throws: ``FileError`` if neither variable is an absolute path, or the catalogue's folder does not exist.
   package static func journalPath(
     of catalog: String, environment: (String) -> String?
   ) throws(FileError) -> (folder: String, name: String) {
-    // The specification has relative paths ignored.
+    // The specification says to ignore relative paths.
     func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
     guard let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ Path.join($0, ".local/state") }) else {
       throw FileError(path: catalog, reason: .noStateFolder)
@@ -42,5 +43,5 @@ package enum UnfinishedChange {
   }
 }
 
-/// A variable of the process's environment.
+/// An environment variable of the process.
 package func systemEnvironment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,9 +1,8 @@
 package import SourceText
 
-/// The order of fields in each kind of file of a catalogue: what the canonical writer writes, a person could have
-/// written.
+/// The canonical order of fields in each kind of file, which is the order in which people write them.
 package enum CanonicalOrder {
-  /// The order for the object at a path of keys of a file.
+  /// The order for the object at a path of keys in a file.
   ///
   /// - Parameter file: the file's path in its catalogue, such as `titles/ar.json`.
   package static func order(ofFile file: String) -> CanonicalJSON.FieldOrder {
@@ -17,12 +16,12 @@ package enum CanonicalOrder {
     }
   }
 
-  /// The messages that most catalogues have; any others follow by name.
+  /// Common messages first; others follow by name.
   private static let messages = ["title", "counted", "short", "accessibilityLabel", "confirmation"]
 
   private static func fields(_ known: [String]) -> JSONFieldOrder { .preferred(["$schema"] + known) }
 
-  /// `rules / rule / exceptions`, whose elements the path does not count.
+  /// `rules / rule / exceptions`; the path does not include array indices.
   private static func manifest(_ path: [String]) -> JSONFieldOrder {
     switch (path.count, path.first) {
     case (0, _): fields(ManifestPart.fields)
@@ -42,7 +41,7 @@ package enum CanonicalOrder {
     case (2, "messages"?): .preferred(messages)
     case (3, "messages"?): .preferred(PurposesReader.messageFields)
     case (5, "messages"?): .preferred(PurposesReader.argumentFields)
-    // Icons are in the order of the catalogue's icon sets, which this file does not know.
+    // Icons are in the order of the catalogue's icon sets, which this file does not contain.
     case (2, "icons"?): .asGiven
     default: .sorted
     }
@@ -67,7 +66,7 @@ package enum CanonicalOrder {
     }
   }
 
-  /// `rightToLeft / icon`, or `names` by release, which are in the order of their history.
+  /// `rightToLeft / icon`, or `names` by release, which are in historical order.
   private static func iconBehaviour(_ path: [String]) -> JSONFieldOrder {
     if path == ["names"] { return .asGiven }
     return path.count == 2 ? .preferred(IconSetReader.behaviourFields) : .sorted

@@ -1,27 +1,27 @@
 internal import CatalogModel
 internal import SourceText
 
-/// One catalog.json of a catalogue and those that it extends.
+/// The catalog.json of a catalogue, or of one that it extends.
 struct ManifestLayer {
   let folder: String
   let part: ManifestPart
   let document: JSONDocument
   let log: ProblemLog
-  /// Keeps writers out while it is read; nil if there can be none.
+  /// Keeps writers out during reading; nil if there can be none.
   let lock: CatalogLock?
 }
 
 extension CatalogReader {
-  /// The longest path of a catalogue's folder in bytes: Linux takes paths of 4,095 (`PATH_MAX`), with the names of the
-  /// files in the folder.
+  /// The maximum length of a catalogue's folder path in bytes: Linux allows paths of 4,095 (`PATH_MAX`), including file
+  /// names.
   static let maximumPathLength = 3_500
-  /// The most catalogues that extend each other, one the next.
+  /// The maximum length of a chain of catalogues that extend each other.
   static let maximumLayerCount = 32
 
   /// Reads catalog.json and follows `extends` to the catalogue that extends nothing.
   ///
   /// - Returns: the layers, the catalogue's own first.
-  /// - Throws: ``FileError`` for the first catalog.json; one further down that cannot be read is a problem.
+  /// - Throws: ``FileError`` for the first catalog.json; an unreadable one further down is a problem.
   func readManifests(_ folder: String) throws(FileError) -> [ManifestLayer] {
     let lock = try files.lock(folder)
     var layers = [read(folder, lock, bytes: try files.read(Path.join(folder, "catalog.json")), depth: 0)]
@@ -80,13 +80,13 @@ extension CatalogReader {
     return ManifestLayer(folder: folder, part: part, document: document, log: log, lock: lock)
   }
 
-  /// Lays the manifests over each other; what none of them says is taken from the files that are there.
+  /// Merges the manifests; what none of them states is derived from the existing files.
   func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
     func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.compactMap { field($0.part) }.first }
     func names(in subfolder: String) -> [String] { files.namesOfJSON(in: Path.join(folder, subfolder)) }
     let named = first(\.locales) ?? names(in: "titles").compactMap { LanguageTag($0) }.sorted()
     let source = first(\.sourceLocale) ?? named.first { $0 == .english } ?? named.first ?? .english
-    // Where none is named, which is said elsewhere, there is still the one that all texts are translated from.
+    // Without any locale, which has been reported, there is still the source locale.
     let locales = named.isEmpty ? [source] : readable(named, stack)
     let sets = first(\.iconSets) ?? names(in: "icon-sets").map { IconSetIdentifier(rawValue: $0) }
     return CatalogManifest(
@@ -99,7 +99,7 @@ extension CatalogReader {
       })
   }
 
-  /// As many of the locales as there are numbers for their files (``TextEntry/file``), with a word about the others.
+  /// As many locales as there are numbers for their files (``TextEntry/file``); reports the others.
   private func readable(_ locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {
     let most = (Int(UInt16.max) + 1) / stack.count
     guard locales.count > most else { return locales }

@@ -3,35 +3,35 @@ internal import SourceText
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///
-/// Everything that is wrong is collected: a broken file does not hide what is wrong in the others. What a broken
-/// catalog.json does not say is taken from the files that are there.
+/// All problems are collected: a broken file does not hide those of other files. What a broken catalog.json does not
+/// state is derived from the existing files.
 package struct CatalogReader: Sendable {
   let files: any FileTree
   private let looksAtForm: Bool
 
-  /// - Parameter looksAtForm: whether to find out where files depart from their canonical form; those who only look texts
-  ///   up need not know.
+  /// - Parameter looksAtForm: whether to find where files differ from their canonical form, which looking up texts does
+  ///   not need.
   package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true) {
     self.files = files
     self.looksAtForm = looksAtForm
   }
 
-  /// Parses a file, by its path in the catalogue.
+  /// Parses a file by its path in the catalogue.
   ///
-  /// - Parameter depth: of the layer that the file is of; what a catalogue extends is not its to fix.
+  /// - Parameter depth: the file's layer; files of an extended catalogue are not this one's to fix.
   func parse(_ name: String, _ log: ProblemLog, depth: Int) -> JSONDocument {
     log.parse(inFormOf: looksAtForm && depth == 0 ? name : nil)
   }
 
   /// Reads the catalogue in a folder.
   ///
-  /// All of its folders are locked while they are read: what comes is from before or from after another command's change.
+  /// All of its folders are locked for reading, so the result is from before or after another command's change.
   ///
-  /// - Throws: ``FileError`` where the folder holds no catalog.json that can be read at all, or where a change to the
-  ///   files was interrupted (``Recovery``).
+  /// - Throws: ``FileError`` if the folder has no readable catalog.json, or a change to the files was interrupted
+  ///   (``Recovery``).
   package func read(_ folder: String) throws(FileError) -> CatalogSource { try readForEditing(folder).source }
 
-  /// Reads the catalogue in a folder, as ``read(_:)`` does, so that its texts can be read again.
+  /// Reads the catalogue in a folder as ``read(_:)`` does, with what is needed to read its texts again.
   package func readForEditing(_ folder: String) throws(FileError) -> ReadCatalog {
     let frame = try readFrame(folder)
     let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
@@ -44,22 +44,22 @@ package struct CatalogReader: Sendable {
     return withExtendedLifetime(frame.stack) { ReadCatalog(frame.source(with: titles), loader: frame.loader) }
   }
 
-  /// Reads all of a catalogue but its texts, which are read when a locale is first asked for.
+  /// Reads a catalogue except its texts, which are read when a locale is first needed.
   ///
-  /// For files that a check has passed: nothing is said of files that nothing names.
+  /// For files that have been checked: unused files are not reported.
   package func readTextsLater(_ folder: String) throws(FileError) -> TextsOnDemand {
     let frame = try readFrame(folder)
     return TextsOnDemand(frame.source(with: frame.loader.nothing), loader: frame.loader)
   }
 
-  /// What is read of a catalogue before its texts.
+  /// The parts of a catalogue that are read before its texts.
   private struct Frame {
     let stack: [ManifestLayer]
     let logs: [ProblemLog]
     let source: CatalogSource
     let loader: TitlesLoader
 
-    /// The catalogue with texts, and the problems of all files; asked when nothing more is to be reported.
+    /// The catalogue with texts, and the problems of all files; call it when nothing more will be reported.
     func source(with titles: TitlesLoader.Titles) -> CatalogSource {
       var titles = titles
       titles.problems = logs.flatMap(\.problems) + titles.problems
@@ -75,7 +75,7 @@ package struct CatalogReader: Sendable {
 
     let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
     logs += parts.filter { $0.document != nil }.map(\.log)
-    // Where a catalogue below cannot be read, what this one lacks may well stand there.
+    // If a catalogue below cannot be read, missing things may be in it.
     let isGrounded = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
       layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
@@ -111,12 +111,12 @@ package struct CatalogReader: Sendable {
 
   // MARK: Purposes and icon sets
 
-  /// What one catalogue's purposes.json says.
+  /// The content of one catalogue's purposes.json.
   private struct ReadPurposes {
     var parts: [PurposePart] = []
     var document: JSONDocument?
     let log: ProblemLog
-    /// Whether every purpose that the file names was seen; an overlay need not have the file.
+    /// Whether every purpose in the file was read; an overlay need not have the file.
     let isWhole: Bool
   }
 
@@ -153,7 +153,7 @@ package struct CatalogReader: Sendable {
       isWhole: document.problems.isEmpty && document.root.kind == .object)
   }
 
-  /// Lays the glossaries of all layers over each other; none of them need be there.
+  /// Merges the glossaries of all layers, each of which is optional.
   private func readGlossary(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> Glossary {
     var glossary = Glossary()
     for (depth, layer) in stack.enumerated() {
@@ -184,7 +184,7 @@ package struct CatalogReader: Sendable {
     return nil
   }
 
-  /// Opens a file; one that cannot be read is a problem of the catalog.json that asks for it.
+  /// Opens a file; an unreadable one is a problem of the catalog.json that refers to it.
   func open(_ path: String, reportingTo log: ProblemLog, at offset: Int = 0, optional: Bool = false) -> ProblemLog? {
     do throws(FileError) {
       return ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
@@ -194,12 +194,12 @@ package struct CatalogReader: Sendable {
     }
   }
 
-  /// A text file of a locale that catalog.json does not name would be left unread without a word.
+  /// A titles file of an undeclared locale would be ignored silently.
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
     let declared = manifest.locales.map(\.identifier)
     let known = Set(declared)
     for name in files.namesOfJSON(in: Path.join(layer.folder, "titles")) where !known.contains(name) {
-      // Where that many are not declared, none is a slip of the pen, and each would be compared with every locale.
+      // If so many are undeclared, none is a typo, and comparing each with every locale would be slow.
       let candidates = layer.log.count < 100 ? declared : []
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
@@ -220,7 +220,7 @@ package struct CatalogReader: Sendable {
     }
   }
 
-  /// An overlay that declares fewer locales has to keep the source locale of the catalogue that it extends.
+  /// An overlay that declares fewer locales must keep the source locale of the catalogue that it extends.
   private func reportUndeclaredSource(_ stack: [ManifestLayer], _ manifest: CatalogManifest) {
     guard let layer = stack.first(where: { $0.part.locales != nil }), layer.part.sourceLocale == nil,
       stack.contains(where: { $0.part.sourceLocale != nil }), !manifest.locales.contains(manifest.sourceLocale)

@@ -1,24 +1,23 @@
 package import CatalogModel
 internal import SourceText
 
-/// The members of a JSON object whose names the format fixes.
+/// The members of a JSON object whose names the format defines.
 ///
-/// Every accessor reports a value of the wrong type and then answers nil, so that reading goes on with the other
-/// fields.
+/// Every accessor reports a value of the wrong type and returns nil, so that reading continues with the other fields.
 struct Fields {
   private let members: [(name: String, value: JSONValue)]
-  /// Made only when something is wrong: a large set has hundreds of objects that are right.
+  /// Evaluated only for an error: a large set has hundreds of correct objects.
   private let what: () -> String
   let subject: Subject
   private let log: ProblemLog
-  /// Where the object begins.
+  /// The offset of the object.
   let offset: Int
 
-  /// Reads an object and reports its unknown fields; nil if the value is no object.
+  /// Reads an object and reports unknown fields; nil if the value is not an object.
   ///
   /// - Parameters:
-  ///   - what: what the object is, as messages name it: "purpose 'back'".
-  ///   - known: the fields that it may have; `$schema` is for editors and always allowed where `isFile` is true.
+  ///   - what: the object's name in messages: "purpose 'back'".
+  ///   - known: the allowed fields; `$schema` is for editors and always allowed if `isFile` is true.
   init?(
     _ value: JSONValue, of what: @escaping @autoclosure () -> String, known: [String], isFile: Bool = false,
     subject: Subject = Subject(),
@@ -29,7 +28,7 @@ struct Fields {
     var members: [(name: String, value: JSONValue)] = []
     for member in document.members(of: value.index) {
       if let name = known.first(where: { document.text(of: member.key, is: $0) }) {
-        // The first of two counts; that there are two has been reported.
+        // The first of two applies; the duplicate has been reported.
         members.append((name, JSONValue(document: document, index: member.value)))
       } else if !(isFile && document.text(of: member.key, is: "$schema")) {
         let name = document.text(of: member.key)
@@ -47,7 +46,7 @@ struct Fields {
 
   subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
-  /// Reports a field that must be there.
+  /// Reports missing required fields.
   func require(_ names: String...) {
     for name in names where self[name] == nil {
       log.report(.missingField, "\(what()) has no field '\(name)'; add it", at: offset, subject: subject)
@@ -63,7 +62,7 @@ struct Fields {
     self[name].flatMap { $0.strings("'\(name)' of \(what())", subject: subject, log: log) }
   }
 
-  /// A string that says something: what is said to people is not left empty.
+  /// A string that is not blank.
   func words(_ name: String) -> String? {
     guard let text = string(name), let value = self[name] else { return nil }
     if text.contains(where: { !$0.isWhitespace }) { return text }
@@ -71,7 +70,7 @@ struct Fields {
     return nil
   }
 
-  /// A whole number from `least` up.
+  /// An integer of at least `least`.
   func integer(_ name: String, least: Int) -> Int? {
     guard let value = self[name] else { return nil }
     if let number = value.integer, number >= least { return number }
@@ -82,7 +81,7 @@ struct Fields {
     return nil
   }
 
-  /// One of an enumeration's raw values.
+  /// A raw value of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self)
     -> Choice?
   {
@@ -96,7 +95,7 @@ struct Fields {
 }
 
 extension JSONValue {
-  /// Whether the value is of a kind; reports where it is not.
+  /// Whether the value is of a kind; reports it if not.
   func expect(
     _ kind: JSONNode.Kind, _ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog
   ) -> Bool {
@@ -110,7 +109,7 @@ extension JSONValue {
     expect(.string, what(), subject: subject, log: log) ? string : nil
   }
 
-  /// The elements of an array of strings, each with its place; others are reported and left out.
+  /// The elements of an array of strings, each with its place; others are reported and skipped.
   func strings(_ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog) -> [(
     text: String, offset: Int
   )]? {
@@ -127,13 +126,13 @@ extension JSONValue {
 }
 
 extension LanguageTag {
-  /// What to say of a text that is no tag.
+  /// The message for an invalid tag.
   package static func refusal(of text: String) -> String {
     let advice = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
     return "'\(text)' is not a language tag; \(advice)"
   }
 
-  /// Parses a tag and reports one that is not well-formed or not in its usual case.
+  /// Parses a tag, and reports one that is malformed or not in its usual case.
   init?(checking text: String, at offset: Int, _ log: ProblemLog) {
     guard let tag = LanguageTag(text) else {
       log.report(.wrongType, Self.refusal(of: text), at: offset)
@@ -147,7 +146,7 @@ extension LanguageTag {
 }
 
 extension JSONNode.Kind {
-  /// The kind as messages name it, with its article.
+  /// The kind in messages, with its article.
   var words: String {
     switch self {
     case .object: "an object"

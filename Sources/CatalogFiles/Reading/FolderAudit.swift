@@ -1,15 +1,14 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Looks over a catalogue's folder for what reading passes over without a word: files that nothing names, and links that
-/// lead somewhere else.
+/// Finds problems in a catalogue's folder that reading would ignore: unused files, and links out of the folder.
 struct FolderAudit {
   let files: any FileTree
   /// The catalogue's own.
   let layer: ManifestLayer
   let manifest: CatalogManifest
 
-  /// - Parameter knowsIconSets: whether a catalog.json names them, so that a file that is not named is unused.
+  /// - Parameter knowsIconSets: whether a catalog.json lists them, so that an unlisted file is unused.
   func report(knowsIconSets: Bool) {
     reportMisnamed()
     reportUnreadTitles()
@@ -17,7 +16,7 @@ struct FolderAudit {
     for folder in [""] + CatalogPath.folders { reportLinks(in: folder) }
   }
 
-  /// A file of the catalogue's own folder whose name is nearly one that is read.
+  /// Reports a file in the catalogue's folder whose name is close to an expected one.
   private func reportMisnamed() {
     for entry in entries("") where !Self.isRead(entry) {
       let isFile = entry.hasSuffix(".json")
@@ -32,10 +31,9 @@ struct FolderAudit {
       || entry.hasSuffix(".json") && CatalogPath.files.contains(String(entry.dropLast(5)))
   }
 
-  /// A file of titles/ that is named for a locale, but is no JSON file.
+  /// Reports a file in titles/ that is named after a locale but is not a JSON file.
   ///
-  /// What begins with a dot is a program's own: a file of a change that another command is writing right now or left
-  /// unfinished, an editor's.
+  /// Hidden files are skipped: they belong to programs, such as another command's change in progress, or an editor.
   private func reportUnreadTitles() {
     let tags = Set(manifest.locales.map { $0.identifier.lowercased() })
     for entry in entries("titles") where !entry.hasSuffix(".json") && !entry.hasPrefix(".") {
@@ -74,7 +72,7 @@ struct FolderAudit {
     (try? files.entries(of: Path.join(layer.folder, folder))) ?? []
   }
 
-  /// Reports a file that is not read itself.
+  /// Reports a file that is not read.
   private func report(_ kind: CatalogProblem.Kind, _ message: String, at path: String) {
     let file = SourceFile(path: Path.join(layer.folder, path), bytes: [])
     layer.log.take(CatalogProblem(kind, message, at: SourcePlace(file: file, offset: 0)))

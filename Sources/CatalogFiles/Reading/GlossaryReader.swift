@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads glossary.json: by locale the words that texts have to use, and those that they must not.
+/// Reads glossary.json: the required and forbidden words by locale.
 struct GlossaryReader {
-  /// The fields in the order in which they are written.
+  /// The fields in canonical order.
   static let localeFields = ["terms", "forbidden"]
   static let termFields = ["words", "note"]
   static let forbiddenFields = ["instead", "reason"]
@@ -28,7 +28,7 @@ struct GlossaryReader {
     return Glossary(locales)
   }
 
-  /// The members of an object, those left out whose key is no word.
+  /// The members of an object whose keys are words.
   private func members(of value: JSONValue?, _ what: String, _ locale: LanguageTag) -> [JSONValue.Member] {
     guard let value, value.expect(.object, what, subject: Subject(locale: locale), log: log) else { return [] }
     return (value.members ?? []).filter { isWord($0.key, at: $0.keyRange.lowerBound, locale) }
@@ -59,7 +59,7 @@ struct GlossaryReader {
     return Glossary.Forbidden(word: member.key, instead: fields.words("instead"), reason: reason)
   }
 
-  /// Reports what would be found everywhere or nowhere.
+  /// Reports a word that would match everywhere or nowhere.
   private func isWord(_ text: String, at offset: Int, _ locale: LanguageTag) -> Bool {
     let word = text.hasSuffix("*") ? text.dropLast() : text[...]
     if !word.isEmpty, !word.contains("*") { return true }

@@ -4,8 +4,8 @@ internal import SourceText
 extension PurposesReader {
   static let iconFields = ["leftToRight", "rightToLeft", "name", "fallback", "locales"]
 
-  /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with other locales' own or
-  /// with one for older systems.
+  /// Reads the icons of a purpose: an identifier, a pair by base direction, or an identifier with exceptions for
+  /// locales or a fallback for older systems.
   func icons(_ fields: Fields) -> [IconSetIdentifier: IconReference] {
     guard let value = fields["icons"], value.expect(.object, "'icons'", subject: fields.subject, log: log) else {
       return [:]
@@ -13,10 +13,10 @@ extension PurposesReader {
     let members = value.members ?? []
     var icons: [IconSetIdentifier: IconReference] = [:]
     icons.reserveCapacity(members.count)
-    // Backwards, so that the first of two with the same key is the one that stays.
+    // Backwards, so that the first of two with the same key remains.
     for member in members.reversed() {
       let set = IconSetIdentifier(rawValue: member.key)
-      // Nearly every icon is a name, of which nothing is to be said.
+      // Nearly every icon is just a name.
       if let name = member.value.string {
         icons[set] = .name(name)
         continue
@@ -49,7 +49,7 @@ extension PurposesReader {
     return .byDirection(leftToRight: left, rightToLeft: right)
   }
 
-  /// Reports fields of more than one kind of icon: what those of the others say would be lost without a word.
+  /// Reports fields of more than one kind of icon, since some would be ignored silently.
   private func reportMixture(_ fields: Fields, _ subject: Subject) {
     let kinds = [["leftToRight", "rightToLeft"], ["fallback"], ["locales"]].compactMap { names in
       names.first { fields[$0] != nil }

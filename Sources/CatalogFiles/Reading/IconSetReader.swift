@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads icon-sets/<set>.json: an inventory and how its icons behave right-to-left.
+/// Reads icon-sets/<set>.json: an inventory and the icons' right-to-left behaviour.
 struct IconSetReader {
-  /// The fields of an icon set in the order in which they are written.
+  /// The fields of an icon set in canonical order.
   static let fields = ["name", "version", "license", "source", "rightToLeft", "renamed", "names"]
 
   static let behaviourFields = ["behaviour", "scripts", "locales"]
@@ -26,7 +26,7 @@ struct IconSetReader {
       renamed: fields["renamed"].flatMap { renamed($0, subject) })
   }
 
-  /// The object of new names by old ones, which stays in the document: hardly any name is ever looked up in it.
+  /// The object of new names by old ones, which stays in the document, since hardly any name is looked up.
   private func renamed(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
     guard value.expect(.object, "'renamed'", subject: subject, log: log) else { return nil }
     for member in value.document.members(of: value.index) where value.document.nodes[member.value].kind != .string {
@@ -48,7 +48,7 @@ struct IconSetReader {
     }
   }
 
-  /// The icons whose behaviour is another than `fixed`, which is what an icon's is anyway.
+  /// The icons whose behaviour is not `fixed`, which is the default.
   private func behaviours(_ value: JSONValue, _ subject: Subject) -> [String: RightToLeftBehaviour] {
     guard value.expect(.object, "'rightToLeft'", subject: subject, log: log) else { return [:] }
     let document = value.document
@@ -61,7 +61,7 @@ struct IconSetReader {
     return behaviours
   }
 
-  /// One word, or an object where the behaviour is limited to some scripts or locales.
+  /// A word, or an object if the behaviour is limited to some scripts or locales.
   private func behaviour(_ value: JSONValue, ofIcon key: Int, _ subject: Subject) -> RightToLeftBehaviour? {
     if value.kind == .string { return behaviour(value, scripts: nil, subject) }
     func what() -> String { "the behaviour of '\(value.document.text(of: key))'" }
@@ -78,7 +78,7 @@ struct IconSetReader {
     return behaviour(word, scripts: scripts, subject)
   }
 
-  /// The scripts that a behaviour is limited to; with one that no locale has, the icon would never be mirrored.
+  /// The scripts that a behaviour is limited to; with an unknown one, the icon would never be mirrored.
   private func scripts(_ value: JSONValue, what: @autoclosure () -> String, subject: Subject) -> [String]? {
     guard let scripts = value.strings(what(), subject: subject, log: log) else { return nil }
     if value.elements?.isEmpty == true {
@@ -99,7 +99,7 @@ struct IconSetReader {
       && bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  /// Compares the word's bytes: a set states a thousand of them.
+  /// Compares bytes, since a set has a thousand such words.
   private func behaviour(_ word: JSONValue, scripts: [String]?, _ subject: Subject) -> RightToLeftBehaviour? {
     for known in Self.words where word.document.text(of: word.index, is: known) {
       switch known {
@@ -116,7 +116,7 @@ struct IconSetReader {
     return nil
   }
 
-  /// Reports a value that is no array of strings, and elements that are none.
+  /// The locales with variants are only for people, so only their type is checked.
   private func checkStrings(
     _ value: JSONValue, what: @autoclosure () -> String, each: @autoclosure () -> String, subject: Subject
   ) {

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Looks for names in catalog.json that nothing else has: a setting under a misspelt name does nothing, and nobody notices.
+/// Finds unknown names in catalog.json: a setting under a misspelt name silently has no effect.
 struct ManifestAudit {
   /// The catalogue's own.
   let layer: ManifestLayer
@@ -8,13 +8,13 @@ struct ManifestAudit {
   /// - Parameter messages: the names of all messages that purposes declare.
   func reportLimits(messages: Set<String>) {
     for (name, offset) in members(of: "limits") where !messages.contains(name) {
-      // A message that no purpose has yet may still have its limit.
+      // A limit may be for a message that no purpose has yet.
       guard let meant = NearestName.of(name, in: messages.sorted()) else { continue }
       layer.log.report(.unknownField, "no purpose has a message '\(name)'; did you mean '\(meant)'?", at: offset)
     }
   }
 
-  /// - Parameter iconSets: where none tells which system has which icon, no name of a system can be wrong.
+  /// - Parameter iconSets: if none of them records systems, no system's name can be wrong.
   func reportSystems(iconSets: [IconSet]) {
     let systems = Set(iconSets.flatMap(\.systems)).sorted()
     guard !systems.isEmpty else { return }

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// What one catalog.json says; an overlay leaves out what it inherits.
+/// The content of one catalog.json; an overlay leaves out what it inherits.
 struct ManifestPart {
   var name: String?
   var description: String?
@@ -17,7 +17,7 @@ struct ManifestPart {
 }
 
 extension ManifestPart {
-  /// The fields of catalog.json in the order in which they are written.
+  /// The fields of catalog.json in canonical order.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
     "minimumSystems", "stringTables", "rules",
@@ -25,7 +25,7 @@ extension ManifestPart {
 
   init(reading root: JSONValue, _ log: ProblemLog) {
     guard let fields = Fields(root, of: "catalog.json", known: Self.fields, isFile: true, log: log) else { return }
-    // Of a file that is cut off nobody can tell what stood in the rest.
+    // The rest of a truncated file is unknown.
     let isWhole = root.document.problems.isEmpty
     if isWhole { fields.require("formatVersion", "name") }
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {

@@ -1,12 +1,12 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Collects what is wrong with one file while it is read.
+/// Collects the problems of one file while it is read.
 final class ProblemLog {
-  /// What was found, of which a hostile file may have any number.
+  /// The problems found, of which an untrusted file may have any number.
   struct Collected: Sendable {
     fileprivate var kept: [CatalogProblem] = []
-    /// How many problems of each kind there were.
+    /// The number of problems of each kind.
     fileprivate var counts: [CatalogProblem.Kind: Int] = [:]
 
     fileprivate mutating func add(_ kind: CatalogProblem.Kind, _ problem: () -> CatalogProblem) {
@@ -15,20 +15,20 @@ final class ProblemLog {
     }
   }
 
-  /// The most problems of one kind that are kept of a file; after them one says how many more there are.
+  /// The maximum number of problems of one kind per file; a further one states how many more there are.
   static let maximumCount = 1_000
 
   let file: SourceFile
   private(set) var collected = Collected()
-  /// Where the file first departs from its canonical form; nil if it does not, or nobody asked.
+  /// Where the file first differs from its canonical form; nil if it does not, or was not checked.
   private(set) var nonCanonicalPlace: SourcePlace?
 
   init(file: SourceFile) { self.file = file }
 
-  /// How many problems are kept.
+  /// The number of stored problems.
   var count: Int { collected.kept.count }
 
-  /// In the order in which they were found.
+  /// In the order of discovery.
   var problems: [CatalogProblem] {
     let rest = collected.counts.filter { $0.value > Self.maximumCount }.sorted { $0.key.rawValue < $1.key.rawValue }
     return collected.kept
@@ -48,22 +48,21 @@ final class ProblemLog {
     }
   }
 
-  /// Takes over what another log of the same file has collected.
+  /// Adds the problems of another log of the same file.
   func take(_ others: Collected) {
     for problem in others.kept { collected.add(problem.kind) { problem } }
-    // What the other log counted and did not keep.
+    // Problems that the other log counted but did not store.
     for (kind, count) in others.counts where count > Self.maximumCount {
       collected.counts[kind, default: 0] += count - Self.maximumCount
     }
   }
 
-  /// Takes over a problem of a file that is not read itself.
+  /// Adds a problem of a file that is not read.
   func take(_ problem: CatalogProblem) { collected.add(problem.kind) { problem } }
 
-  /// Parses the file and takes over what the JSON reader has to say.
+  /// Parses the file and adds the JSON problems.
   ///
-  /// - Parameter name: the file's path in its catalogue, which says what its canonical form is; nil if nobody asks
-  ///   whether the file has it.
+  /// - Parameter name: the file's path in its catalogue, which determines its canonical form; nil to skip that check.
   func parse(inFormOf name: String? = nil) -> JSONDocument {
     let document = JSONDocument(file)
     if let name {

@@ -1,14 +1,14 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Puts the purposes of a catalogue's layers together.
+/// Merges the purposes of an overlay with those of the catalogue that it extends.
 struct PurposeMerger {
   /// The catalogue's own first; each with what it inherits from those after it.
   let layers: [(parts: [PurposePart], log: ProblemLog)]
   /// Whether the layers reach down to a catalogue that extends nothing, so that what they lack is in no file.
   let isGrounded: Bool
 
-  /// Every purpose, sorted by identifier, and those left out, since they lack a field everywhere.
+  /// Every complete purpose, sorted by identifier, and the incomplete ones.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
     let all = topmost().sorted { $0.part.definition.identifier < $1.part.definition.identifier }
     let definitions = all.compactMap { definition($0.part, $0.log) }
@@ -16,7 +16,7 @@ struct PurposeMerger {
     return (definitions, Set(all.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.definition.identifier)))
   }
 
-  /// Each purpose of the topmost layer that names it, with that layer's log.
+  /// Each purpose merged from all layers, with the log of the topmost layer that has it.
   private func topmost() -> [(part: PurposePart, log: ProblemLog)] {
     let all = layers.flatMap { layer in layer.parts.map { (part: $0, log: layer.log) } }
     if layers.count == 1 { return all }
@@ -50,7 +50,7 @@ struct PurposeMerger {
     for layer in layers {
       for part in layer.parts {
         for companion in part.companions where !known.contains(companion.identifier) {
-          // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
+          // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
           let candidates = layer.log.count < 100 ? names : []
           let advice = NearestName.advice(on: companion.identifier, among: candidates, otherwise: "remove it")
           layer.log.report(

@@ -20,7 +20,7 @@ struct PurposesReader {
   static let argumentFields = ["type", "maximum"]
 
   let log: ProblemLog
-  /// The most purposes that are read of a file, for the memory that they take.
+  /// The maximum number of purposes in a file, to limit memory.
   var maximumCount = 100_000
 
   /// Reads a file.
@@ -51,7 +51,7 @@ struct PurposesReader {
     return read.flatMap(\.parts)
   }
 
-  /// How many purposes are worth a thread: those of most catalogues are not.
+  /// The number of purposes that is worth a thread; most catalogues have fewer.
   private static let chunk = 250
 
   private func purpose(_ member: JSONValue.Member, over inherited: PurposePart?) -> PurposePart? {

@@ -1,14 +1,14 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads `rules` of catalog.json: by a rule's identifier its level, or an object with its level and its exceptions.
+/// Reads `rules` of catalog.json: for each rule its level, or an object with its level and exceptions.
 struct RuleSettingsReader {
   static let settingFields = ["severity", "exceptions"]
   static let exceptionFields = ["locales", "purposes", "messages", "iconSets", "reason"]
 
   let log: ProblemLog
 
-  /// The settings in the order of the file; what is wrong in one is reported and left out.
+  /// The settings in file order; invalid ones are reported and skipped.
   func read(_ value: JSONValue) -> [RuleSetting] {
     guard value.expect(.object, "'rules' of catalog.json", log: log) else { return [] }
     return (value.members ?? []).compactMap { member in
@@ -45,9 +45,9 @@ struct RuleSettingsReader {
         let fields = Fields(element, of: "an exception of rule '\(rule)'", known: Self.exceptionFields, log: log)
       else { return nil }
       fields.require("reason")
-      // An exception without a reason is none: what it hides would be hidden from those who could say why.
+      // An exception without a reason is invalid: it would hide findings without explanation.
       guard let reason = fields.words("reason") else { return nil }
-      // Nor is one whose last locale somebody took out meant for all of them.
+      // An exception whose last locale was removed is not meant for all locales.
       let empty = ["locales", "purposes", "messages", "iconSets"].filter { fields[$0]?.elements?.isEmpty == true }
       for name in empty {
         log.report(

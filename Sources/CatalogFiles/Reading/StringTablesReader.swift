@@ -1,13 +1,13 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads `stringTables` of catalog.json: by a format's identifier an object with its key pattern and its foreign keys.
+/// Reads `stringTables` of catalog.json: for each format an object with its key pattern and foreign keys.
 struct StringTablesReader {
   static let fields = ["keys", "foreign"]
 
   let log: ProblemLog
 
-  /// The settings by format; a wrong value is reported and left out.
+  /// The settings by format; invalid values are reported and skipped.
   func read(_ value: JSONValue) -> [String: StringTableSettings] {
     guard value.expect(.object, "'stringTables' of catalog.json", log: log) else { return [:] }
     var settings: [String: StringTableSettings] = [:]

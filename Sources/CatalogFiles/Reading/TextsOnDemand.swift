@@ -1,9 +1,9 @@
-/// A catalogue whose texts are read when they are first needed: a program that carries eighty locales shows one.
+/// A catalogue whose texts are read when first needed: a program with eighty locales shows one.
 package struct TextsOnDemand: Sendable {
-  /// The catalogue with the texts that have been read so far, as if the other locales had none; its problems are those of
-  /// the files that have been read.
+  /// The catalogue with the texts that have been read so far, and the problems of the files that have been read; other
+  /// locales have no texts.
   package private(set) var source: CatalogSource
-  /// The locales whose texts have been read, by their indices among the declared ones.
+  /// The indices of the locales whose texts have been read.
   private var readLocales: Set<Int> = []
   private let loader: TitlesLoader
 

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads the texts of locales, layer over layer, on all cores where there are many.
+/// Reads the texts of locales in all layers, on all cores if there are many.
 struct TitlesLoader: Sendable {
   var files: any FileTree
   /// The folders of the layers, the one that extends nothing first.
@@ -11,22 +11,22 @@ struct TitlesLoader: Sendable {
   let purposeIndex: [String: Int]
   let slots: MessageSlots
   let reportsUnknownPurposes: Bool
-  /// Purposes that purposes.json names but does not define whole, which is said there.
+  /// Incomplete purposes, which have been reported for purposes.json.
   let leftOut: Set<String>
-  /// Whether to look where the catalogue's own files depart from their canonical form.
+  /// Whether to find where the catalogue's own files differ from their canonical form.
   let looksAtForm: Bool
 
   struct Titles {
     var locales: [LocaleTexts] = []
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
-    /// Where files first depart from their canonical form.
+    /// Where files first differ from their canonical form.
     var nonCanonicalPlaces: [SourcePlace] = []
   }
 
   private var absentTexts: [TextEntry] { [TextEntry](repeating: .absent, count: slots.count) }
 
-  /// As if no locale had a text.
+  /// The result if no locale had a text.
   var nothing: Titles {
     let absent = absentTexts
     return Titles(
@@ -34,9 +34,9 @@ struct TitlesLoader: Sendable {
       files: locales.flatMap { locale in folders.map { SourceFile(path: path(of: locale, in: $0), bytes: []) } })
   }
 
-  /// Reads the texts of some locales, by their indices.
+  /// Reads the texts of some locales, by index.
   ///
-  /// - Returns: `others` with those in their places.
+  /// - Returns: `others`, with those replaced.
   func load(_ wanted: [Int], into others: Titles) -> Titles {
     let absent = absentTexts
     let read = concurrentMap(
@@ -54,7 +54,7 @@ struct TitlesLoader: Sendable {
 
   private func path(of locale: LanguageTag, in folder: String) -> String { Path.join(folder, "titles/\(locale).json") }
 
-  /// What one locale's files hold.
+  /// The content of one locale's files.
   private struct ReadLocale {
     var texts: LocaleTexts
     var files: [SourceFile] = []
@@ -62,7 +62,7 @@ struct TitlesLoader: Sendable {
     var nonCanonicalPlaces: [SourcePlace] = []
   }
 
-  /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read side by side.
+  /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read in parallel.
   private func readLocale(_ number: Int, _ nothing: LocaleTexts) -> ReadLocale {
     let locale = locales[number]
     var read = ReadLocale(texts: nothing)
@@ -86,7 +86,7 @@ struct TitlesLoader: Sendable {
     return read
   }
 
-  /// A locale without a file inherits everything; that its texts are missing is the validator's to say.
+  /// A locale without a file inherits everything; missing texts are reported by rules.
   private func bytes(of path: String, _ problems: inout [CatalogProblem]) -> [UInt8]? {
     do throws(FileError) {
       return try files.read(path)
@@ -101,8 +101,8 @@ struct TitlesLoader: Sendable {
 }
 
 extension LocaleTexts {
-  /// Takes away what stands short for a title of a catalogue further down, where an overlay's file has a title of its
-  /// own: that one may say something else.
+  /// Removes the `short` of an extended catalogue's title where an overlay's file has its own title, which may be
+  /// different.
   fileprivate mutating func dropShortsOfOtherTitles(_ slots: MessageSlots, file: UInt16) {
     for slot in slots.shorts {
       let title = entries[slots.starts[slots.purposes[slot]]]

@@ -3,29 +3,28 @@ internal import SourceText
 
 /// Reads titles/<language tag>.json into the entries of a locale.
 ///
-/// This is the path that a catalogue of a million texts takes: it walks the tape and makes no String but of a
-/// purpose's identifier.
+/// It must be fast for a million texts: it walks the tape and creates no String unless there is an error.
 struct TitlesReader {
   static let textFields = ["text", "state", "comment", "source"]
 
-  /// What may stand before the purposes; `$` keeps it apart from them. `$form` tells translators the grammatical form
-  /// of the locale's titles: infinitive, imperative, noun.
+  /// The fields before the purposes; `$` distinguishes them. `$form` tells translators the grammatical form of the
+  /// locale's titles: infinitive, imperative, noun.
   static let headerFields = ["$schema", "$form"]
 
   let purposes: [PurposeDefinition]
   /// The index of each purpose by its identifier.
   let purposeIndex: [String: Int]
   let slots: MessageSlots
-  /// Whether purposes that are not known are worth a word: not where purposes.json itself could not be read whole.
+  /// Whether to report unknown purposes; not if purposes.json could not be read completely.
   let reportsUnknownPurposes: Bool
-  /// Purposes that purposes.json names but does not define whole, which is said there.
+  /// Incomplete purposes, which have been reported for purposes.json.
   let leftOut: Set<String>
   let locale: LanguageTag
   /// The file's number among those of the titles.
   let file: UInt16
   let log: ProblemLog
 
-  /// Puts the texts of a document into a locale's; the first of two with the same key counts.
+  /// Adds the texts of a document to a locale's; the first of two with the same key applies.
   func read(_ document: JSONDocument, into texts: inout LocaleTexts) {
     guard document.root.expect(.object, "titles/\(locale).json", subject: Subject(locale: locale), log: log) else {
       return
@@ -116,7 +115,7 @@ struct TitlesReader {
 // MARK: - What can be wrong
 
 extension TitlesReader {
-  /// A header field; any other key is the name of a purpose that there is not.
+  /// Reads a header field; any other key is an unknown purpose.
   private func readHeader(_ value: JSONValue, key: Int) {
     let name = value.document.text(of: key)
     if Self.headerFields.contains(name) {
@@ -127,7 +126,7 @@ extension TitlesReader {
   }
 
   private func reportUnknownPurpose(_ name: String, at offset: Int) {
-    // Where that many are not known, none is a slip of the pen, and each would be compared with every purpose.
+    // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
     let names = log.count < 100 ? purposes.map(\.identifier) : []
     let advice = NearestName.advice(on: name, among: names, otherwise: "add it to purposes.json or remove it here")
     log.report(

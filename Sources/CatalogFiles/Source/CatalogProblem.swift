@@ -1,7 +1,7 @@
 package import CatalogModel
 package import SourceText
 
-/// What a problem or a finding is about; what does not apply is nil.
+/// The subject of a problem or finding; parts that do not apply are nil.
 package struct Subject: Hashable, Sendable {
   package var purpose: String?
   package var message: String?
@@ -29,7 +29,7 @@ package struct Subject: Hashable, Sendable {
 /// A place in a file.
 package struct SourcePlace: Sendable {
   package let file: SourceFile
-  /// Bytes from the file's beginning.
+  /// In bytes from the beginning of the file.
   package let offset: Int
 
   package init(file: SourceFile, offset: Int) {
@@ -41,9 +41,9 @@ package struct SourcePlace: Sendable {
   package var position: SourcePosition { file.position(at: offset) }
 }
 
-/// Something wrong that reading a catalogue met.
+/// A problem found while reading a catalogue.
 package struct CatalogProblem: Sendable {
-  /// What is wrong; the raw value is the identifier of the rule that reports it.
+  /// The kind of problem; the raw value is the identifier of its rule.
   package enum Kind: String, CaseIterable, Sendable {
     case jsonSyntax = "json-syntax"
     case duplicateKey = "duplicate-key"
@@ -60,14 +60,14 @@ package struct CatalogProblem: Sendable {
   }
 
   package let kind: Kind
-  /// What is wrong and what to do; lower case, no full stop.
+  /// The problem and its fix; lower case, without a full stop.
   package let message: String
   package let place: SourcePlace
   package let subject: Subject
 
   package init(_ kind: Kind, _ message: String, at place: SourcePlace, subject: Subject = Subject()) {
     self.kind = kind
-    // It may quote what the file says.
+    // It may quote the file's content.
     self.message = message.onOneLine
     self.place = place
     self.subject = subject

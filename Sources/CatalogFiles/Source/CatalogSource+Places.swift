@@ -1,12 +1,11 @@
 package import CatalogModel
 internal import SourceText
 
-/// Where things are declared: worked out from the documents when a finding needs it, so that nothing is stored twice.
+/// Where things are declared: looked up in the documents when a finding needs it, to save memory.
 extension CatalogSource {
-  /// Where purposes.json declares a purpose, or something of it, in the topmost layer that does.
+  /// Where purposes.json declares a purpose, or a part of it, in the topmost layer that does.
   ///
-  /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; where the deepest is absent, the
-  ///   nearest that is there counts.
+  /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; a missing key falls back to its parent.
   package func place(ofPurpose identifier: String, _ path: String...) -> SourcePlace {
     var nearest: (depth: Int, place: SourcePlace)?
     for layer in layers {
@@ -19,7 +18,7 @@ extension CatalogSource {
     return nearest?.place ?? placeOfManifest()
   }
 
-  /// Where catalog.json declares a locale, in the topmost layer that names locales.
+  /// Where catalog.json declares a locale, in the topmost layer that lists locales.
   package func place(ofLocale index: Int) -> SourcePlace {
     let name = manifest.locales[index].identifier
     for layer in layers {
@@ -30,13 +29,13 @@ extension CatalogSource {
     return placeOfManifest()
   }
 
-  /// Where a finding about a text that a locale lacks belongs: where the message is declared, unless an overlay adds the
-  /// locale to purposes that it inherits; then where the overlay's catalog.json names the locale.
+  /// The place of a finding about a missing text: the declaration of the message, unless an overlay adds the locale to
+  /// inherited purposes; then the locale in the overlay's catalog.json.
   ///
   /// - Parameters:
   ///   - message: the message's name.
   ///   - purpose: the purpose's identifier.
-  ///   - index: of the locale.
+  ///   - index: the index of the locale.
   package func place(ofMissing message: String, of purpose: String, inLocale index: Int) -> SourcePlace {
     let name = manifest.locales[index].identifier
     let adding = layers.lastIndex { layer in
@@ -49,13 +48,13 @@ extension CatalogSource {
     return place(ofPurpose: purpose, "messages", message)
   }
 
-  /// Where a finding about a purpose's icon belongs: where the icon is given, unless an overlay asks more of the icons that
-  /// it inherits; then in the overlay's file that asks it.
+  /// The place of a finding about a purpose's icon: that of the icon, unless an overlay makes new demands on inherited
+  /// icons; then that of the demand.
   ///
   /// - Parameters:
   ///   - set: the icon set.
   ///   - purpose: the purpose's identifier.
-  ///   - demand: what asks something of the icon.
+  ///   - demand: the demand on the icon.
   package func place(ofIcon set: IconSetIdentifier, of purpose: String, askedBy demand: IconDemand) -> SourcePlace {
     let (depth, asking) = place(of: demand, set)
     let giving = layers.prefix(depth + 1).first { $0.purposes?.root[purpose] != nil }
@@ -64,22 +63,22 @@ extension CatalogSource {
     return SourcePlace(file: document.source, offset: found.offset)
   }
 
-  /// What asks something of a purpose's icon.
+  /// A demand on a purpose's icon.
   package enum IconDemand {
-    /// The catalogue's list of icon sets, which asks for an icon in each.
+    /// The catalogue's list of icon sets requires an icon in each.
     case iconSets(IconSetListing)
-    /// The set's inventory, which has the icon or not.
+    /// The set's inventory must have the icon.
     case inventory
-    /// The oldest systems that the catalogue is made for.
+    /// The oldest supported systems must have the icon.
     case minimumSystems
   }
 
   /// The `iconSets` of the topmost catalog.json that has them.
   package struct IconSetListing {
-    /// How far down the layer is; 0 for the catalogue's own.
+    /// The layer's index; 0 for the catalogue's own.
     fileprivate let depth: Int
     fileprivate let file: SourceFile
-    /// Where each set is named.
+    /// The offset of each set.
     fileprivate let offsets: [String: Int]
   }
 
@@ -93,7 +92,7 @@ extension CatalogSource {
     return IconSetListing(depth: layers.count - 1, file: placeOfManifest().file, offsets: [:])
   }
 
-  /// The topmost layer that makes a demand, and where.
+  /// The topmost layer that makes a demand, and its place.
   private func place(of demand: IconDemand, _ set: IconSetIdentifier) -> (depth: Int, place: SourcePlace) {
     for (depth, layer) in layers.enumerated() {
       switch demand {
@@ -111,14 +110,14 @@ extension CatalogSource {
     return (layers.count - 1, placeOfManifest())
   }
 
-  /// The beginning of the catalogue's own catalog.json, for what has no nearer place.
+  /// The beginning of the catalogue's own catalog.json, for problems without a more specific place.
   package func placeOfManifest() -> SourcePlace { SourcePlace(file: layers[0].manifest.source, offset: 0) }
 }
 
 extension JSONDocument {
-  /// Follows keys from the root as far as they go: how many were found, and where the last one's value begins.
+  /// Follows keys from the root as far as they exist: how many were found, and the offset of the last value.
   ///
-  /// Of a key whose value is an object the place is the key itself, since that is what a reader looks for.
+  /// If the value is an object, the place is its key, which is what a reader looks for.
   fileprivate func deepest(_ path: [String]) -> (depth: Int, offset: Int)? {
     var node = Self.rootIndex
     var offset = 0

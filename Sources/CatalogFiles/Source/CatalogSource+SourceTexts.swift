@@ -2,10 +2,9 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
-  /// The problem that keeps the catalogue from being read together with one that it extends; nil if all of them are
-  /// read.
+  /// The problem that keeps an extended catalogue from being read, if any.
   ///
-  /// Without its base an overlay looks as if most of its purposes and texts were removed.
+  /// Without its base, an overlay looks as if most of its purposes and texts were removed.
   package var problemOfBase: CatalogProblem? {
     guard let layer = layers.last, let extends = layer.manifest.root["extends"] else { return nil }
     let path = Path.join(layer.folder, "catalog.json")
@@ -13,9 +12,9 @@ extension CatalogSource {
   }
 
   /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or
-  /// unreadable, or none at all; nil if all that the files have could be read.
+  /// unreadable, or no such file; nil if all of them could be read.
   ///
-  /// Without them, every translation would look as if its source text had changed.
+  /// Without source texts, every translation would look as if its source had changed.
   package var problemOfSourceTexts: CatalogProblem? {
     let files = titleFiles(ofLocale: sourceIndex)
     let paths = Set(files.map(\.path))
@@ -30,7 +29,7 @@ extension CatalogSource {
 }
 
 extension CatalogProblem.Kind {
-  /// Whether something that the file was to say is not known.
+  /// Whether part of the file's content is unknown.
   fileprivate var leavesTextsUnread: Bool {
     switch self {
     case .jsonSyntax, .duplicateKey, .wrongType, .unreadableFile, .unknownFormatVersion: true

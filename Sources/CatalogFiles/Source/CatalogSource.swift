@@ -1,37 +1,37 @@
 package import CatalogModel
 package import SourceText
 
-/// A catalogue as its files have it: the model, every text's place, and everything that is wrong with the files.
+/// A catalogue as read from its files: the model, the place of every text, and all problems of the files.
 ///
-/// Made by ``CatalogReader``. An overlay's own files are already laid over those that it extends.
+/// ``CatalogReader`` creates it. An overlay's files are already merged with those that it extends.
 package final class CatalogSource: Sendable {
-  /// The folder, as it was named.
+  /// The folder's path, as given.
   package let folder: String
   package let manifest: CatalogManifest
   /// The catalogue's own files first, then those of the catalogue that it extends, and so on.
   package let layers: [CatalogLayer]
-  /// What the catalogues say of the validator's rules, the catalogue's own settings first.
+  /// The settings of rules, the catalogue's own first.
   package let ruleSettings: [RuleSetting]
   /// Sorted by identifier.
   package let purposes: [PurposeDefinition]
   /// The index of each purpose by its identifier.
   package let purposeIndex: [String: Int]
   package let slots: MessageSlots
-  /// In the order of the manifest's icon sets; one whose file cannot be read is left out.
+  /// In the order of the manifest; an unreadable one is left out.
   package let iconSets: [IconSet]
   /// In the order of the manifest's locales.
   package let locales: [LocaleTexts]
   /// The index of the source locale among the locales.
   package let sourceIndex: Int
-  /// The files that the texts stand in.
+  /// The files with the texts.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
-  /// The files that have some.
+  /// The files with problems.
   let pathsWithProblems: Set<String>
-  /// Where files of the catalogue's own first depart from their canonical form, as far as bytes tell at a glance; empty if
-  /// reading did not look.
+  /// Where the catalogue's own files first differ from their canonical form, judged by a quick comparison; empty if it
+  /// was not checked.
   package let nonCanonicalPlaces: [SourcePlace]
-  /// The words that texts have to use, and those that they must not.
+  /// Required and forbidden words.
   package let glossary: Glossary
 
   package init(
@@ -57,7 +57,7 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
   }
 
-  /// The catalogue with other texts, and with the problems that are beside them.
+  /// The catalogue with other texts and their problems.
   func with(_ titles: TitlesLoader.Titles) -> CatalogSource {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
@@ -66,16 +66,16 @@ package final class CatalogSource: Sendable {
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary)
   }
 
-  /// The most texts that are read: messages times locales, each of which takes 12 bytes whether it is there or not.
+  /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
   package static let maximumTextCount = 20_000_000
 
-  /// Whether there is enough to be worth more than one thread: below a few thousand texts starting threads costs more
-  /// than they save.
+  /// Whether there is enough work for several threads: below a few thousand texts, starting them costs more than it
+  /// saves.
   package var isLarge: Bool { Self.isLarge(texts: locales.count * slots.count) }
 
   static func isLarge(texts: Int) -> Bool { texts > 5_000 }
 
-  /// The purpose whose message a slot is of.
+  /// The purpose of a slot.
   package func purpose(ofSlot slot: Int) -> PurposeDefinition { purposes[slots.purposes[slot]] }
 
   /// The declaration of a slot's message.
@@ -84,8 +84,8 @@ package final class CatalogSource: Sendable {
     return purposes[purpose].messages[slot - slots.starts[purpose]]
   }
 
-  /// The longest text of a slot in grapheme clusters: the message's own limit, else the catalogue's for messages of its
-  /// name, else what is usual; nil if there is none.
+  /// The maximum length of a slot's text in grapheme clusters: the message's limit, else the catalogue's for that name,
+  /// else the default; nil if there is none.
   package func limit(ofSlot slot: Int) -> Int? {
     let declaration = declaration(ofSlot: slot)
     return declaration.limit ?? manifest.limits[declaration.name]
@@ -93,12 +93,12 @@ package final class CatalogSource: Sendable {
   }
 }
 
-/// The files of one catalogue among those that an overlay is made of.
+/// The files of one catalogue in an overlay's chain.
 package struct CatalogLayer: Sendable {
   package let folder: String
   package let manifest: JSONDocument
   /// nil if the catalogue has no purposes.json.
   package let purposes: JSONDocument?
-  /// Where `extends` names a catalogue that ships with the product: the path of another one that could be mistaken for it.
+  /// If `extends` names a shipped catalogue: the path of another one that could be mistaken for it.
   package let folderNamedLikeBase: String?
 }

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// The words that a team has settled on, by locale: glossary.json.
+/// The words that a team has agreed on, by locale: glossary.json.
 package struct Glossary: Sendable {
   package private(set) var locales: [LanguageTag: Words] = [:]
 
@@ -16,26 +16,26 @@ package struct Glossary: Sendable {
     package init() {}
   }
 
-  /// What a word of the source locale is called.
+  /// The translation of a word of the source locale.
   package struct Term: Sendable {
-    /// A word of the source locale; `*` at the end stands for any ending.
+    /// A word of the source locale; `*` at the end matches any ending.
     package let source: String
-    /// Of these words one has to be used; `*` as above.
+    /// One of these words is required; `*` as above.
     package let words: [String]
-    /// What to know of it.
+    /// A note on its use.
     package let note: String?
   }
 
-  /// A word that is not to be used.
+  /// A forbidden word.
   package struct Forbidden: Sendable {
-    /// `*` at the end stands for any ending.
+    /// `*` at the end matches any ending.
     package let word: String
-    /// What to write in its place; nil if that depends.
+    /// The replacement; nil if it depends.
     package let instead: String?
     package let reason: String
   }
 
-  /// Takes over what the glossary of an extended catalogue says where this one says nothing.
+  /// Adds the entries of an extended catalogue's glossary that this one does not have.
   mutating func lay(over base: Glossary) {
     for (locale, words) in base.locales {
       var own = locales[locale] ?? Words()

@@ -2,7 +2,7 @@ package import CatalogModel
 package import SourceText
 
 extension IconReference {
-  /// The icon as purposes.json writes it.
+  /// The icon in the syntax of purposes.json.
   package var tree: JSONTree {
     switch self {
     case .name(let name): .string(name)

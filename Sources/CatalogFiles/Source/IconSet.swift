@@ -1,10 +1,10 @@
 package import CatalogModel
 package import SourceText
 
-/// An icon set as its file has it: the inventory and how each icon behaves right-to-left.
+/// An icon set as read from its file: the inventory and each icon's right-to-left behaviour.
 ///
-/// A catalogue uses a few of the thousands of icons that a vendor's set has: names stay in the parsed file and are
-/// searched there. A class, since rules hold on to the set of every single icon that a catalogue uses.
+/// A catalogue uses few of the thousands of icons in a vendor's set, so names stay in the parsed file and are searched
+/// there. It is a class, since rules keep the set of every icon that a catalogue uses.
 package final class IconSet: Sendable {
   package let identifier: IconSetIdentifier
   /// The vendor's name for the set.
@@ -15,7 +15,7 @@ package final class IconSet: Sendable {
   /// The set's file.
   package var file: SourceFile { document.source }
   private let inventory: [Release]
-  /// The icons whose behaviour is another than `fixed`.
+  /// The icons whose behaviour is not `fixed`.
   private let behaviours: [String: RightToLeftBehaviour]
   private let renamed: JSONValue?
 
@@ -32,26 +32,26 @@ package final class IconSet: Sendable {
     self.renamed = renamed
   }
 
-  /// How an icon behaves right-to-left; `fixed` where the set's file says nothing of it.
+  /// The right-to-left behaviour of an icon; `fixed` by default.
   package func behaviour(of name: String) -> RightToLeftBehaviour {
     behaviours[name] ?? .fixed
   }
 
-  /// Whether the inventory has an icon of that name.
+  /// Whether the inventory has an icon.
   package func contains(_ name: String) -> Bool { release(with: name) != nil }
 
-  /// The release of the vendor's systems that introduced an icon, as the set's file words it; nil if it does not say.
+  /// The systems' release that introduced an icon, in the words of the set's file, if it states it.
   package func introduction(of name: String) -> String? { release(with: name)?.name }
 
-  /// The systems whose releases the inventory tells apart: `iOS` of `iOS 18.0, macOS 15.0`.
+  /// The systems in the inventory's releases: `iOS` of `iOS 18.0, macOS 15.0`.
   var systems: [String] {
     inventory.compactMap(\.name).flatMap { release in
       release.split(separator: ",").compactMap { $0.split(separator: " ").first.map(String.init) }
     }
   }
 
-  /// The name that an icon has now, where the vendor has taken the one given out of the set; nil if it is still
-  /// there, or never was, or where nothing has taken its place. One that was renamed more than once has its last name.
+  /// The current name of an icon whose old name the vendor removed from the set; nil if the old name is still valid,
+  /// never existed, or has no replacement. After several renames, the last name.
   package func newName(of name: String) -> String? {
     guard let renamed, !contains(name) else { return nil }
     var name = name
@@ -63,7 +63,7 @@ package final class IconSet: Sendable {
     return nil
   }
 
-  /// The names that an icon had before and that the set still has, for systems that do not know the new one.
+  /// Former names of an icon that the set still has, for systems that do not know the new one.
   package func oldNames(of name: String) -> [String] {
     guard let renamed else { return [] }
     let document = renamed.document
@@ -71,7 +71,7 @@ package final class IconSet: Sendable {
       .map { document.text(of: $0.key) }.filter(contains)
   }
 
-  /// The name of the inventory that was probably meant.
+  /// The name in the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
     NearestName.of(name, in: inventory.lazy.flatMap { $0.names.elements ?? [] }.compactMap(\.string))
   }
@@ -80,7 +80,7 @@ package final class IconSet: Sendable {
     inventory.first { document.element(name, of: $0.names.index) != nil }
   }
 
-  /// The icons that came with one release; all icons where the set's file does not tell releases apart.
+  /// The icons of one release; all icons if the set's file does not record releases.
   struct Release: Sendable {
     let name: String?
     /// An array of strings.

@@ -1,26 +1,26 @@
 package import CatalogModel
 internal import SourceText
 
-/// A dense numbering of every message of every purpose, so that a locale's texts are a flat array.
+/// Consecutive numbers for every message of every purpose, so that a locale's texts are a flat array.
 ///
-/// The messages of one purpose stand beside each other, its title first; purposes are in order.
+/// The messages of a purpose are adjacent, its title first; purposes are in order.
 package struct MessageSlots: Sendable {
-  /// The first slot of each purpose, and after the last purpose the number of slots.
+  /// The first slot of each purpose, followed by the number of slots.
   package let starts: [Int]
 
-  /// The purpose of each slot, by its index.
+  /// The index of each slot's purpose.
   package let purposes: [Int]
 
-  /// The slots of the messages that stand for a title where there is little room, ascending; most catalogues have none.
+  /// The slots of `short` messages, ascending; most catalogues have none.
   package let shorts: [Int]
 
-  /// For each slot whether it is among ``shorts``: asked of every text of every locale.
+  /// For each slot, whether it is in ``shorts``: this is looked up for every text of every locale.
   private let areShorts: [Bool]
 
   /// The name of each slot's message.
   private let names: [String]
 
-  /// The slots by their messages' names, only for purposes with more than ``few`` messages; no real catalogue has one.
+  /// The slots by message name, only for purposes with more than 32 messages; no real catalogue has one.
   private let slotsByName: [Int: [[UInt8]: Int]]
   private static let few = 32
 
@@ -48,13 +48,13 @@ package struct MessageSlots: Sendable {
     shorts = areShorts.indices.filter { areShorts[$0] }
   }
 
-  /// How many slots there are.
+  /// The number of slots.
   package var count: Int { purposes.count }
 
   /// The slots of a purpose's messages.
   package func range(ofPurpose index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// The slot of the title that a slot's message stands for where there is little room; nil if it is another message.
+  /// The slot of the title that a `short` slot replaces; nil for another message.
   package func title(ofShort slot: Int) -> Int? {
     areShorts[slot] ? starts[purposes[slot]] : nil
   }

@@ -1,12 +1,12 @@
 internal import CatalogModel
 package import SourceText
 
-/// The texts of one purpose in one locale: in a file a title alone, or an object of messages.
+/// The texts of one purpose in one locale: just a title, or an object of messages.
 package struct PurposeTexts {
   /// An object of messages.
   package var tree: JSONTree
 
-  /// Takes over what a file says; nil if it is neither form.
+  /// Parses the value in a file; nil if it has neither form.
   package init?(_ value: JSONTree?) {
     switch value {
     case nil: tree = .object([])
@@ -16,7 +16,7 @@ package struct PurposeTexts {
     }
   }
 
-  /// A title alone stands by itself; without any text the purpose is left out.
+  /// A single title is written as a string; a purpose without texts is left out.
   package var shortest: JSONTree? {
     guard let first = tree.members.first else { return nil }
     if tree.members.count == 1, first.key == MessageDeclaration.title, case .string = first.value { return first.value }

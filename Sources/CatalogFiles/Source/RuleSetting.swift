@@ -1,10 +1,10 @@
 package import CatalogModel
 
-/// What a catalogue's own `rules` say of one rule of the validator: how bad its findings are, and which are accepted.
+/// A catalogue's settings for one rule: its level, and accepted findings.
 ///
-/// The reader does not know which rules there are: that is the validator's to check.
+/// The reader does not know the rules; the validator checks the identifiers.
 package struct RuleSetting: Sendable {
-  /// How bad a catalogue takes a rule's findings to be.
+  /// The level of a rule's findings in a catalogue.
   package enum Level: String, CaseIterable, Sendable {
     /// The rule is not run.
     case off
@@ -15,10 +15,10 @@ package struct RuleSetting: Sendable {
 
   /// The rule's identifier.
   package let rule: String
-  /// nil if the rule's own severity stays.
+  /// nil for the rule's own severity.
   package let level: Level?
   package let exceptions: [RuleException]
-  /// Where catalog.json names the rule.
+  /// The place of the rule in catalog.json.
   package let place: SourcePlace
 
   package init(rule: String, level: Level?, exceptions: [RuleException], place: SourcePlace) {
@@ -29,15 +29,15 @@ package struct RuleSetting: Sendable {
   }
 }
 
-/// Findings of one rule that a team accepts, with its reason.
+/// Findings of a rule that a team accepts, with a reason.
 ///
-/// A list that is empty means all: an exception without locales holds in every locale.
+/// An empty list means all: an exception without locales applies in every locale.
 package struct RuleException: Sendable {
   package let locales: [LanguageTag]
   package let purposes: [String]
   package let messages: [String]
   package let iconSets: [IconSetIdentifier]
-  /// Why, to whoever wonders.
+  /// Why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
 
@@ -53,7 +53,7 @@ package struct RuleException: Sendable {
     self.place = place
   }
 
-  /// Whether the exception is about a subject; one that names a locale is not about what concerns no locale.
+  /// Whether the exception applies to a subject. An exception with a locale does not apply to subjects without one.
   package func covers(_ subject: Subject) -> Bool {
     func fits<Value: Equatable>(_ named: [Value], _ value: Value?) -> Bool {
       named.isEmpty || value.map(named.contains) ?? false

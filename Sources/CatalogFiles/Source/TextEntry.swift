@@ -1,23 +1,23 @@
 package import CatalogModel
 
-/// Where the text of one message in one locale stands; twelve bytes, since a large catalogue has millions.
+/// The place of a message's text in one locale; twelve bytes, since a large catalogue has millions.
 package struct TextEntry: Sendable, BitwiseCopyable {
-  /// What the reader saw in the text while it passed.
+  /// What the reader found in the text.
   package struct Traits: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // Computed, so that other modules have the numbers and no globals to ask.
+    // Computed, so that other modules inline the numbers instead of reading globals.
 
     /// The JSON string has escapes, so its bytes in the file are not the text's.
     package static var isEscaped: Self { Self(rawValue: 1) }
-    /// Some character is beyond ASCII.
+    /// Has a character beyond ASCII.
     package static var hasNonASCII: Self { Self(rawValue: 2) }
-    /// One of `{`, `}` and the apostrophe occurs, so the text is more than plain text.
+    /// Has `{`, `}` or an apostrophe, so it is more than plain text.
     package static var hasSyntax: Self { Self(rawValue: 4) }
-    /// The file says more of the text than its words: it has a ``TextRecord``.
+    /// Has metadata: a ``TextRecord``.
     package static var isAnnotated: Self { Self(rawValue: 8) }
-    /// The JSON string has a problem of its own, so that nobody can tell what the text was to be.
+    /// The JSON string is malformed, so the text is unknown.
     package static var isBroken: Self { Self(rawValue: 16) }
   }
 
@@ -36,7 +36,7 @@ package struct TextEntry: Sendable, BitwiseCopyable {
     self.traits = traits
   }
 
-  /// A text that is not there.
+  /// A missing text.
   package static let absent = TextEntry(offset: 0, length: .max, file: 0, traits: [])
 
   package var isPresent: Bool { length != .max }
@@ -48,9 +48,9 @@ package struct TextEntry: Sendable, BitwiseCopyable {
 package struct LocaleTexts: Sendable {
   package let locale: LanguageTag
   package var entries: [TextEntry]
-  /// What the files say of texts beside their words, by message slot; few texts have any.
+  /// The metadata of texts by message slot; few texts have any.
   package var records: [Int: TextRecord] = [:]
-  /// By message slot, the text of a catalogue that this one extends, where its own is in its place.
+  /// By message slot, the text of an extended catalogue that the catalogue's own text overrides.
   package var overridden: [Int: TextEntry] = [:]
 
   package init(locale: LanguageTag, entries: [TextEntry]) {

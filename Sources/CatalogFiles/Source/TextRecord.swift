@@ -1,12 +1,12 @@
 package import CatalogModel
 
-/// What a catalogue says of a text beside its words: `{ "text": …, "state": …, "comment": …, "source": … }`.
+/// A text's metadata: `{ "text": …, "state": …, "comment": …, "source": … }`.
 package struct TextRecord: Sendable, Equatable {
-  /// How far the text has come; nil if the file does not say.
+  /// The state of the translation; nil if the file does not have it.
   package let state: TranslationState?
-  /// A word to the next translator; it also says that somebody looked at the text.
+  /// A note for translators; it also shows that somebody has reviewed the text.
   package let comment: String?
-  /// The digest of the source text that this one translates, by ``SourceDigest``.
+  /// The ``SourceDigest`` of the source text that was translated.
   package let source: String?
 
   package init(state: TranslationState?, comment: String?, source: String?) {
@@ -15,6 +15,6 @@ package struct TextRecord: Sendable, Equatable {
     self.source = source
   }
 
-  /// Whether a translator or reviewer still has to look at the text.
+  /// Whether the text needs a translation or a review.
   package var needsReview: Bool { state == .new || state == .needsReview }
 }

@@ -1,14 +1,14 @@
-/// Finds out which lines of two versions of a file are the same.
+/// Finds the lines that two versions of a file share.
 ///
-/// Short stretches are compared in full, by the shortest edit (Myers 1986, as the standard library has it). Long ones are
-/// first divided at lines that both versions have exactly once ("patience diff", Bram Cohen): nearly all lines of a
-/// catalogue are of that kind. Where a long stretch has none, it counts as replaced, so that the time is bounded.
+/// Short stretches are compared completely, by the shortest edit (Myers 1986, as in the standard library). Long ones
+/// are first divided at lines that both versions have exactly once ("patience diff", Bram Cohen), as nearly all lines
+/// of a catalogue are. A long stretch without such lines counts as replaced, so that the time is bounded.
 struct LineAlignment {
-  /// Lines as numbers, the same for the same bytes.
+  /// Lines as numbers, equal for equal bytes.
   private let old: [Int]
   private let new: [Int]
 
-  /// Above so many pairs of lines a stretch is long.
+  /// A stretch with more pairs of lines is long.
   private static let shortArea = 1_000_000
 
   init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
@@ -22,7 +22,7 @@ struct LineAlignment {
     self.new = new.map(number)
   }
 
-  /// The stretches that differ, in order; between them all lines are the same.
+  /// The stretches that differ, in order.
   func changes() -> [UnifiedDiff.Change] {
     var changes: [UnifiedDiff.Change] = []
     var pending: [UnifiedDiff.Change] = [(old.indices, new.indices)]
@@ -74,7 +74,7 @@ struct LineAlignment {
     return changes
   }
 
-  /// Divides a stretch at the lines that both versions have once, as far as they are in the same order.
+  /// Divides a stretch at the lines that both versions have once and in the same order.
   private func divided(_ stretch: UnifiedDiff.Change) -> [UnifiedDiff.Change] {
     let places = Self.unique(new, in: stretch.new)
     let pairs = Self.unique(old, in: stretch.old).compactMap { line, oldIndex in
@@ -89,7 +89,7 @@ struct LineAlignment {
     return parts + [(oldStart..<stretch.old.upperBound, newStart..<stretch.new.upperBound)]
   }
 
-  /// The places of the lines that stand once in a stretch.
+  /// The indices of the lines that occur once in a stretch.
   private static func unique(_ lines: [Int], in range: Range<Int>) -> [Int: Int] {
     var places: [Int: Int] = [:]
     var repeated: Set<Int> = []
@@ -97,9 +97,9 @@ struct LineAlignment {
     return places.filter { !repeated.contains($0.key) }
   }
 
-  /// The longest sequence of pairs that rises in both versions (patience sorting).
+  /// The longest sequence of pairs that increases in both versions (patience sorting).
   private static func longestRising(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // The last pair of the best sequence of each length, and the pair before each pair.
+    // The last pair of the best sequence of each length, and the predecessor of each pair.
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -118,7 +118,7 @@ struct LineAlignment {
 }
 
 extension [Int] {
-  /// The first index whose element fulfils what all elements after it fulfil too.
+  /// The first index from which on all elements match, in a partitioned array.
   fileprivate func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

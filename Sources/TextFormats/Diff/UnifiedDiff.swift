@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// What changes from one version of a file to another, as `diff -u` shows it and `patch` applies it.
+/// The difference of two versions of a file, in the format of `diff -u` and `patch`.
 package struct UnifiedDiff {
-  /// Unchanged lines that are shown around changed ones.
+  /// The number of unchanged lines around changed ones.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
@@ -11,9 +11,9 @@ package struct UnifiedDiff {
   /// The difference of a file's versions as text; empty if there is none.
   ///
   /// - Parameters:
-  ///   - path: the file as people name it; shown as `a/path` and `b/path`, as Git does, unless it is absolute.
-  ///   - old: nil for a file that is made.
-  ///   - new: nil for a file that is removed.
+  ///   - path: the file's path, shown as `a/path` and `b/path`, as in Git, unless it is absolute.
+  ///   - old: nil for a new file.
+  ///   - new: nil for a removed file.
   package static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
     let diff = UnifiedDiff(old: lines(of: old ?? []), new: lines(of: new ?? []))
     let hunks = diff.hunks()
@@ -22,14 +22,14 @@ package struct UnifiedDiff {
       guard bytes != nil else { return "/dev/null" }
       let name = path.hasPrefix("/") ? path : "\(side)/\(path)"
       if let quoted = quoted(name) { return quoted }
-      // Without a tab after it, a name ends at its first space for some readers.
+      // Without a tab after it, some readers end a name at its first space.
       return name + (name.contains(" ") ? "\t" : "")
     }
     return "--- \(name("a", old))\n+++ \(name("b", new))\n" + hunks.map(diff.text).joined()
   }
 
-  /// A name in quotes, with escapes as in C: what Git writes and `patch` reads of a name that would end the line or command
-  /// the terminal. nil for other names.
+  /// A quoted name with C escapes, as Git writes and `patch` reads it, if the name contains line breaks or control
+  /// characters; nil for other names.
   private static func quoted(_ name: String) -> String? {
     guard name.onOneLine != name || name.contains("\"") || name.contains("\\") else { return nil }
     return "\"" + name.utf8.map(escaped).joined() + "\""
@@ -43,7 +43,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// Lines with their ends, which belong to them: the last may lack it.
+  /// Lines with their line ends, which the last may lack.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -59,10 +59,10 @@ package struct UnifiedDiff {
 // MARK: - Hunks
 
 extension UnifiedDiff {
-  /// Lines of the old version that others of the new version take the place of; one of the two may be none.
+  /// Lines of the old version that lines of the new version replace; one of the two may be empty.
   typealias Change = (old: Range<Int>, new: Range<Int>)
 
-  /// Changes that are shown together since they stand close to each other.
+  /// Changes that are shown together because they are close to each other.
   private func hunks() -> [[Change]] {
     var hunks: [[Change]] = []
     for change in LineAlignment(old: old, new: new).changes() {
@@ -93,7 +93,7 @@ extension UnifiedDiff {
     return text
   }
 
-  /// `first,count`; the line before it if there is none, and without a count of one.
+  /// `first,count`; the line before it for an empty range, and without a count of one.
   private static func words(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"

@@ -24,7 +24,8 @@ struct XLSXHostileTests {
       ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "an old workbook (.xls) or one with a password"),
       ([0x50, 0x4B, 0x03, 0x04, 0, 0], "is not a workbook, or is cut off"),
       (Array("key,text\n".utf8), "is not a workbook, or is cut off"), ([], "is not a workbook, or is cut off"),
-      (TestArchive.bytes([("mimetype", [])]), "the archive is no Excel workbook"), (TestArchive.bytes([]), "no Excel"),
+      (TestArchive.bytes([("mimetype", [])]), "the archive is not an Excel workbook"),
+      (TestArchive.bytes([]), "not an Excel"),
     ] as [([UInt8], String)])
   func otherFiles(bytes: [UInt8], expected: String) {
     let words = words(bytes)
@@ -51,9 +52,12 @@ struct XLSXHostileTests {
       ("<row r='1'><c r='A1'><v>1</v></c></row>", "Sheet1!A1: the cell is a duplicate; save the workbook again"),
       (
         "<row r='2'><c r='A2' t='s'><v>7</v></c></row>",
-        "Sheet1!A2: the cell names text 7, which is not in the workbook"
+        "Sheet1!A2: the cell refers to text 7, which is not in the workbook"
       ),
-      ("<row r='2'><c r='A2' t='s'><v>-1</v></c></row>", "Sheet1!A2: the cell names text -1, which the workbook has"),
+      (
+        "<row r='2'><c r='A2' t='s'><v>-1</v></c></row>",
+        "Sheet1!A2: the cell refers to text -1, which the workbook has"
+      ),
     ])
   func strayCells(rows: String, expected: String) {
     #expect(words(TestWorkbook(rows: rows))?.contains(expected) == true, "\(words(TestWorkbook(rows: rows)) ?? "")")
@@ -87,7 +91,7 @@ struct XLSXHostileTests {
       ("xl/workbook.xml", nil, "the workbook has no part 'xl/workbook.xml'"),
       ("xl/sheets/0.xml", nil, "the workbook has no part 'xl/sheets/0.xml'"),
       ("xl/sharedStrings.xml", nil, "the workbook has no part 'xl/sharedStrings.xml'"),
-      ("_rels/.rels", nil, "the archive is no Excel workbook"),
+      ("_rels/.rels", nil, "the archive is not an Excel workbook"),
       ("xl/workbook.xml", "<html/>", "the file is not a workbook but another document"),
       ("xl/workbook.xml", "<workbook><sheets/></workbook>", "no sheet has columns 'key' and 'text'"),
       (
