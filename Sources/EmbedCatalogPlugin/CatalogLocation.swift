@@ -37,7 +37,7 @@ struct CatalogLocation {
     guard let first = folders.first else {
       throw EmbeddingError(
         "target '\(target)' has no catalogue to embed; put a folder with a catalog.json into \(folder.path), or an "
-          + "embed-catalog.json that says where one is")
+          + "embed-catalog.json with the path of one")
     }
     guard folders.count == 1 else {
       throw EmbeddingError(

@@ -166,7 +166,7 @@ import Testing
     for (path, isTooLong) in [(longest, false), (longest + "y/z", true)] {
       let found = try read(
         "App", ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../\#(path)" }"#])
-      let words = "unreadable-file: the path that 'extends' leads to is longer than 3500 bytes; shorten it"
+      let words = "unreadable-file: the path of 'extends' is longer than 3500 bytes; shorten it"
       #expect(found.report.contains { $0.hasSuffix(words) } == isTooLong)
     }
   }
@@ -178,7 +178,7 @@ import Testing
         let extends = number < count ? #", "extends": "../\#(number + 1)""# : ""
         files["\(number)/catalog.json"] = #"{ "formatVersion": 1, "name": "App"\#(extends) }"#
       }
-      let words = "unreadable-file: more than 32 catalogues extend each other; remove this 'extends'"
+      let words = "unreadable-file: more than 32 catalogues in a chain of 'extends'; remove this 'extends'"
       #expect(try read("0", files).report.contains { $0.hasSuffix(words) } == (count == 32))
     }
   }
@@ -215,7 +215,7 @@ import Testing
     (
       ["App/catalog.json": Self.overlay(), "App/titles/de.json": "{}"],
       [
-        "App/catalog.json:1:1: undeclared-locale: titles/de.json is of a locale that 'locales' does not name; add it there or remove the file"
+        "App/catalog.json:1:1: undeclared-locale: titles/de.json belongs to a locale that 'locales' does not list; add it there or remove the file"
       ]
     ),
     (

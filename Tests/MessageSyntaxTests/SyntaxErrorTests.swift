@@ -160,7 +160,7 @@ struct SyntaxErrorTests {
         .init(12, "=1", "explicit value '=1' in a select; use a word there, or make it a plural")),
       BrokenMessage(
         "{n, plural, {#} other {#}}",
-        .init(12, "{", "missing selector before '{'; write what chooses this branch, such as 'other'")),
+        .init(12, "{", "missing selector before '{'; write when this branch applies, such as 'other'")),
       BrokenMessage(
         "{n, plural, one other {#}}", .init(12, "one", "missing text after 'one'; write 'one {…}'")),
       BrokenMessage(

@@ -30,15 +30,15 @@ extension CatalogReader {
       guard !Path.isOfOneMachine(extends) else {
         last.log.report(
           .pathOutsideCatalog,
-          "'\(extends)' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'",
+          "'\(extends)' is valid on one machine only; write a path relative to this catalogue's folder, such as '../Standard'",
           at: last.part.extendsOffset)
         break
       }
       guard let base = files.base(extends, of: last.folder) else {
         last.log.report(
           .unreadableFile,
-          "cannot extend '\(extends)': this program does not find the catalogues that ship with it; set "
-            + "\(ShippedCatalogs.variable) to the folder that holds '\(extends)', or write a path, such as "
+          "cannot extend '\(extends)': the catalogues that ship with this program were not found; set "
+            + "\(ShippedCatalogs.variable) to the folder that contains '\(extends)', or write a path, such as "
             + "'../\(extends)'",
           at: last.part.extendsOffset)
         break
@@ -52,8 +52,8 @@ extension CatalogReader {
       guard base.utf8.count <= Self.maximumPathLength, layers.count < Self.maximumLayerCount else {
         let limit =
           base.utf8.count > Self.maximumPathLength
-          ? "the path that 'extends' leads to is longer than \(Self.maximumPathLength) bytes; shorten it"
-          : "more than \(Self.maximumLayerCount) catalogues extend each other; remove this 'extends'"
+          ? "the path of 'extends' is longer than \(Self.maximumPathLength) bytes; shorten it"
+          : "more than \(Self.maximumLayerCount) catalogues in a chain of 'extends'; remove this 'extends'"
         last.log.report(.unreadableFile, limit, at: last.part.extendsOffset)
         break
       }

@@ -207,7 +207,7 @@ package struct CatalogReader: Sendable {
         let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
         layer.log.report(
           .undeclaredLocale,
-          "titles/\(name).json is not named by a language tag; \(advice)",
+          "titles/\(name).json is not named after a language tag; \(advice)",
           at: layer.document.root["locales"]?.offset ?? 0)
         continue
       }
@@ -215,7 +215,7 @@ package struct CatalogReader: Sendable {
         NearestName.of(name, in: candidates).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .undeclaredLocale,
-        "titles/\(name).json is of a locale that 'locales' does not name; add it there or remove the file\(hint)",
+        "titles/\(name).json belongs to a locale that 'locales' does not list; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
   }

@@ -76,7 +76,7 @@ struct Fields {
     if let number = value.integer, number >= least { return number }
     guard !value.isBroken else { return nil }
     log.report(
-      .wrongType, "'\(name)' of \(what()) is not a whole number from \(least); write one", at: value.offset,
+      .wrongType, "'\(name)' of \(what()) is not a whole number of at least \(least); write one", at: value.offset,
       subject: subject)
     return nil
   }

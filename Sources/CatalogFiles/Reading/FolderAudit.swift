@@ -54,7 +54,7 @@ struct FolderAudit {
         NearestName.of(set.rawValue, in: candidates).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .unusedFile,
-        "icon-sets/\(name).json is of an icon set that 'iconSets' does not name; add it there or remove the file\(hint)",
+        "icon-sets/\(name).json belongs to an icon set that 'iconSets' does not list; add it there or remove the file\(hint)",
         at: layer.document.root["iconSets"]?.offset ?? 0, subject: Subject(iconSet: set))
     }
   }
@@ -64,7 +64,7 @@ struct FolderAudit {
     where !folder.isEmpty || Self.isRead(name) {
       let path = Path.join(folder, name)
       report(
-        .pathOutsideCatalog, "'\(path)' is a link that leads out of the catalogue; put the file itself there", at: path)
+        .pathOutsideCatalog, "'\(path)' is a link out of the catalogue; replace it with the file itself", at: path)
     }
   }
 

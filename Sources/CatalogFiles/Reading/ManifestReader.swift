@@ -31,7 +31,7 @@ extension ManifestPart {
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
       log.report(
         .unknownFormatVersion,
-        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): take a newer one",
+        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): update it",
         at: fields["formatVersion"]?.offset ?? 0)
     }
     name = fields.words("name")
@@ -78,7 +78,7 @@ extension ManifestPart {
         let set = IconSetIdentifier(rawValue: text)
         if text.contains("/") || text.contains("..") {
           log.report(
-            .pathOutsideCatalog, "icon set '\(text)' leads out of the catalogue; name a file of its icon-sets/",
+            .pathOutsideCatalog, "icon set '\(text)' is outside the catalogue; name a file in its icon-sets/",
             at: offset)
         } else if !IdentifierSyntax.isKebabCase(text) {
           log.report(.wrongType, "icon set '\(text)' is not in kebab-case; write it like 'sf-symbols'", at: offset)
@@ -114,7 +114,8 @@ extension ManifestPart {
         limits[member.key] = limit
       } else {
         log.report(
-          .wrongType, "the limit of '\(member.key)' is not a whole number from 1; write one", at: member.value.offset)
+          .wrongType, "the limit of '\(member.key)' is not a whole number of at least 1; write one",
+          at: member.value.offset)
       }
     }
     return limits

@@ -9,8 +9,8 @@ extension CatalogProblem.Kind {
         self, severity: .error,
         summary: "A file is strict JSON in UTF-8 (RFC 8259).",
         rationale: """
-          Editors and other tools accept comments, trailing commas or a byte-order mark in different \
-          ways; a file that every reader reads alike has none.
+          Editors and other tools disagree on comments, trailing commas and byte-order marks. Every reader reads \
+          strict JSON in the same way.
           """,
         breaking: [
           ["titles/en.json": #"{ "back": "Back"↓ "delete": "Delete" }"#],
@@ -23,10 +23,10 @@ extension CatalogProblem.Kind {
     case .duplicateKey:
       RuleDescription(
         self, severity: .error,
-        summary: "No key is listed twice in an object, and no name twice in a list.",
+        summary: "No object has a duplicate key, and no list a duplicate name.",
         rationale: """
-          RFC 8259 §4 leaves open which of two values counts: one tool shows the first, another the \
-          second, and a translator fixes the wrong one.
+          RFC 8259 §4 does not define which of two values counts: one tool shows the first, another the second, and a \
+          translator fixes the wrong one.
           """,
         breaking: [
           ["titles/pl.json": #"{ "back": "Wstecz", ↓"back": "Wróć", "delete": "Usuń" }"#]
@@ -36,8 +36,8 @@ extension CatalogProblem.Kind {
     case .unknownField:
       RuleDescription(
         self, severity: .error,
-        summary: "Every field is one that the format has, every message of a text one that its purpose declares.",
-        rationale: "Most readers ignore a misspelt field, so that what it says never takes effect.",
+        summary: "Every field belongs to the format, and every message of a text is declared by its purpose.",
+        rationale: "Most readers ignore a misspelt field, so its value never takes effect.",
         breaking: [
           [
             "catalog.json":
@@ -54,11 +54,8 @@ extension CatalogProblem.Kind {
     case .missingField:
       RuleDescription(
         self, severity: .error,
-        summary: "Every field that the format requires is there.",
-        rationale: """
-          A purpose without a role or a description cannot be translated, drawn or placed by somebody who \
-          did not write it.
-          """,
+        summary: "Every required field is present.",
+        rationale: "Nobody but its author can translate, draw or place a purpose without a role or a description.",
         breaking: [
           [
             "catalog.json":
@@ -70,10 +67,10 @@ extension CatalogProblem.Kind {
     case .wrongType:
       RuleDescription(
         self, severity: .error,
-        summary: "Every value is of the type, and one of the words, that its field takes.",
+        summary: "Every value has the type of its field, and is one of the allowed words.",
         rationale: """
-          A number in quotation marks or a role that does not exist would be dropped, and the catalogue \
-          would say something else than its author meant.
+          A number in quotation marks or an unknown role would be ignored, and the catalogue would differ from what \
+          its author meant.
           """,
         breaking: [
           [
@@ -87,11 +84,8 @@ extension CatalogProblem.Kind {
     case .unknownPurpose:
       RuleDescription(
         self, severity: .error,
-        summary: "Every purpose that a file names is one that purposes.json defines.",
-        rationale: """
-          The texts of a purpose that was renamed or misspelt are never shown, while the purpose itself \
-          goes without.
-          """,
+        summary: "Every purpose that a file names is defined in purposes.json.",
+        rationale: "The texts of a renamed or misspelt purpose are never shown, and the purpose itself has no texts.",
         breaking: [
           ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#]
         ],
@@ -100,7 +94,7 @@ extension CatalogProblem.Kind {
     case .undeclaredLocale:
       RuleDescription(
         self, severity: .error,
-        summary: "Every locale that has texts, and the source locale, is declared in catalog.json.",
+        summary: "Every locale with texts, and the source locale, is declared in catalog.json.",
         rationale: "A file of an undeclared locale is never read, so its translator's work would be lost silently.",
         breaking: [
           [
@@ -114,8 +108,8 @@ extension CatalogProblem.Kind {
     case .unreadableFile:
       RuleDescription(
         self, severity: .error,
-        summary: "Every file that the catalogue needs is there, can be read and is not too large.",
-        rationale: "What cannot be read cannot be checked.",
+        summary: "Every file that the catalogue needs exists, can be read and is not too large.",
+        rationale: "A file that cannot be read cannot be checked.",
         breaking: [
           [
             "catalog.json":
@@ -128,7 +122,7 @@ extension CatalogProblem.Kind {
       RuleDescription(
         self, severity: .error,
         summary: "A catalogue does not extend itself, directly or through others.",
-        rationale: "Which of the catalogues lies on top of which has no answer in a circle.",
+        rationale: "In a cycle it is not defined which catalogue overrides which.",
         breaking: [
           [
             "catalog.json":
@@ -140,7 +134,7 @@ extension CatalogProblem.Kind {
     case .unknownFormatVersion:
       RuleDescription(
         self, severity: .error,
-        summary: "A catalogue is of a format version that this program reads.",
+        summary: "The catalogue's format version is one that this program reads.",
         rationale:
           "A newer format may give the same fields another meaning, so the findings of an older program would be wrong.",
         breaking: [

@@ -37,7 +37,7 @@ extension MessageSyntaxError {
     case .explicitValueInSelect(let value):
       "explicit value '\(value)' in a select; use a word there, or make it a plural"
     case .missingSelector:
-      "missing selector before '{'; write what chooses this branch, such as 'other'"
+      "missing selector before '{'; write when this branch applies, such as 'other'"
     case .missingBranchText(let selector):
       "missing text after '\(selector)'; write '\(selector) {…}'"
     case .duplicateBranch(let selector):

@@ -31,7 +31,7 @@ extension JSONProblem.Cause {
     case .extraComma: "extra comma; remove it"
     case .trailingComma(let closer): "trailing comma before '\(closer)'; remove it"
     case .wrongSeparator(let found, let expected):
-      "'\(found)' in place of '\(expected)'; write '\(expected)'"
+      "'\(found)' instead of '\(expected)'; write '\(expected)'"
 
     case .missingKey: "missing key; add one in double quotes and ':' before the value"
     case .unquotedKey(let text): "unquoted key '\(text)'; put it in double quotes"

@@ -114,8 +114,8 @@ struct InitCommand: ParsableCommand {
     if extendsShipped {
       guard let shipped = DiskFiles().base(name, of: folder) else {
         throw CannotRun(
-          "the catalogues that ship with this program are not beside it; set \(ShippedCatalogs.variable) to the folder "
-            + "that holds '\(name)'")
+          "the catalogues that ship with this program were not found; set \(ShippedCatalogs.variable) to the folder "
+            + "that contains '\(name)'")
       }
       candidates = [shipped]
     }

@@ -51,17 +51,17 @@ import Testing
       "catalog.json:3:11: wrong-type: 'name' of catalog.json is null; write a string"),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 2"#,
-      "catalog.json:2:20: unknown-format-version: format version 2 is unknown; this program reads version 1: take a newer one"
+      "catalog.json:2:20: unknown-format-version: format version 2 is unknown; this program reads version 1: update it"
     ),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": "1""#,
-      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 1.0"#,
-      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 0"#,
-      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number from 1; write one"),
+      "catalog.json:2:20: wrong-type: 'formatVersion' of catalog.json is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""extends": true"#,
       "catalog.json:5:14: wrong-type: 'extends' of catalog.json is a truth value; write a string"),
@@ -70,9 +70,9 @@ import Testing
       "catalog.json:9:13: wrong-type: 'limits' of catalog.json is a number; write an object"),
     BrokenCatalogue(
       "catalog.json", #"{ "title": 15 }"#, becomes: #"{ "title": 0, "counted": "30", "short": 2.5 }"#,
-      "catalog.json:9:24: wrong-type: the limit of 'title' is not a whole number from 1; write one",
-      "catalog.json:9:38: wrong-type: the limit of 'counted' is not a whole number from 1; write one",
-      "catalog.json:9:53: wrong-type: the limit of 'short' is not a whole number from 1; write one"),
+      "catalog.json:9:24: wrong-type: the limit of 'title' is not a whole number of at least 1; write one",
+      "catalog.json:9:38: wrong-type: the limit of 'counted' is not a whole number of at least 1; write one",
+      "catalog.json:9:53: wrong-type: the limit of 'short' is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "catalog.json", #""extends": null"#,
       becomes: #""minimumSystems": { "iOS": "17", "macOS": "Sonoma", "tvOS": 17 }"#,
@@ -101,7 +101,7 @@ import Testing
       "catalog.json:5:38: wrong-type: unknown placeholder '{purpos}' in pattern '{purpos}'; did you mean '{purpose}'?"),
     BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""extends": "C:\\Standard""#,
-      #"catalog.json:5:14: path-outside-catalog: 'C:\Standard' is a path of one machine; write the way from this catalogue's folder, such as '../Standard'"#
+      #"catalog.json:5:14: path-outside-catalog: 'C:\Standard' is valid on one machine only; write a path relative to this catalogue's folder, such as '../Standard'"#
     ),
     BrokenCatalogue(
       "catalog.json", #""name": "Small""#, becomes: #""name": "Small", "name": "Large""#,
@@ -140,27 +140,27 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #"["ar", "en"]"#, becomes: #"[]"#,
       "catalog.json:6:19: undeclared-locale: source locale 'en' is not among the locales; add it to 'locales'",
-      "catalog.json:7:14: undeclared-locale: titles/ar.json is of a locale that 'locales' does not name; add it there or remove the file"
+      "catalog.json:7:14: undeclared-locale: titles/ar.json belongs to a locale that 'locales' does not list; add it there or remove the file"
     ),
     BrokenCatalogue(
       ["titles/de.json": "{}"],
-      "catalog.json:7:14: undeclared-locale: titles/de.json is of a locale that 'locales' does not name; add it there or remove the file"
+      "catalog.json:7:14: undeclared-locale: titles/de.json belongs to a locale that 'locales' does not list; add it there or remove the file"
     ),
     BrokenCatalogue(
       ["titles/en-gb.json": "{}", "titles/en_US.json": "{}", "titles/README.md": "Read me."],
-      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is not named by a language tag; name it 'en-GB.json'",
-      "catalog.json:7:14: undeclared-locale: titles/en_US.json is not named by a language tag; name it 'en-US.json'"
+      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is not named after a language tag; name it 'en-GB.json'",
+      "catalog.json:7:14: undeclared-locale: titles/en_US.json is not named after a language tag; name it 'en-US.json'"
     ),
     BrokenCatalogue(
       ["titles/e.json": "{}"],
-      "catalog.json:7:14: undeclared-locale: titles/e.json is not named by a language tag; did you mean 'en.json'?"
+      "catalog.json:7:14: undeclared-locale: titles/e.json is not named after a language tag; did you mean 'en.json'?"
     ),
   ]
 
   private static let iconSets = [
     BrokenCatalogue(
       ["icon-sets/sets.json": "{}", "icon-sets/NOTES.txt": "Notes."],
-      "catalog.json:8:15: unused-file: icon-sets/sets.json is of an icon set that 'iconSets' does not name; add it there or remove the file; did you mean 'set.json'?"
+      "catalog.json:8:15: unused-file: icon-sets/sets.json belongs to an icon set that 'iconSets' does not list; add it there or remove the file; did you mean 'set.json'?"
     ),
     BrokenCatalogue(
       ["titles/ar.json.orig": "{}", "titles/AR.yaml": "", "titles/notes.txt": "", "purposes.jsn": ""],
@@ -175,7 +175,7 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "SF Symbols", "../set"]"#,
       "catalog.json:8:23: wrong-type: icon set 'SF Symbols' is not in kebab-case; write it like 'sf-symbols'",
-      "catalog.json:8:37: path-outside-catalog: icon set '../set' leads out of the catalogue; name a file of its icon-sets/"
+      "catalog.json:8:37: path-outside-catalog: icon set '../set' is outside the catalogue; name a file in its icon-sets/"
     ),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "other"]"#,

@@ -130,13 +130,13 @@ import Testing
       "purposes.json:7:45: wrong-type: 'description' of message 'title' is a number; write a string"),
     BrokenCatalogue(
       "purposes.json", #""limit": 30"#, becomes: #""limit": 0"#,
-      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number from 1; write one"),
+      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "purposes.json", #""limit": 30"#, becomes: #""limit": "30""#,
-      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number from 1; write one"),
+      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "purposes.json", #""limit": 30"#, becomes: #""limit": 3e1"#,
-      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number from 1; write one"),
+      "purposes.json:16:95: wrong-type: 'limit' of message 'counted' is not a whole number of at least 1; write one"),
     BrokenCatalogue(
       "purposes.json", #"{ "count": { "type": "integer", "maximum": 9999 } }"#, becomes: #"["count"]"#,
       "purposes.json:16:33: wrong-type: 'arguments' of message 'counted' is an array; write an object"),
@@ -154,10 +154,10 @@ import Testing
       "purposes.json:16:54: wrong-type: unknown type 'intger'; did you mean 'integer'?"),
     BrokenCatalogue(
       "purposes.json", #""maximum": 9999"#, becomes: #""maximum": -1"#,
-      "purposes.json:16:76: wrong-type: 'maximum' of argument 'count' is not a whole number from 0; write one"),
+      "purposes.json:16:76: wrong-type: 'maximum' of argument 'count' is not a whole number of at least 0; write one"),
     BrokenCatalogue(
       "purposes.json", #""maximum": 9999"#, becomes: #""maximum": 99999999999999999999"#,
-      "purposes.json:16:76: wrong-type: 'maximum' of argument 'count' is not a whole number from 0; write one"),
+      "purposes.json:16:76: wrong-type: 'maximum' of argument 'count' is not a whole number of at least 0; write one"),
     BrokenCatalogue(
       "purposes.json", #""maximum": 9999"#, becomes: #""max": 9999"#,
       "purposes.json:16:65: unknown-field: unknown field 'max'; remove it"),

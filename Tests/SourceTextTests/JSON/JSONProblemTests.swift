@@ -67,10 +67,10 @@ import Testing
       "2:11 missing comma after the value; add ','",
       "3:10 missing comma after the value; add ','"),
     Row("[[1]\n[2]]", "1:5 missing comma after the value; add ','"),
-    Row("[1; 2]", "1:3 ';' in place of ','; write ','"),
-    Row(#"["a": 1]"#, "1:5 ':' in place of ','; write ','"),
+    Row("[1; 2]", "1:3 ';' instead of ','; write ','"),
+    Row(#"["a": 1]"#, "1:5 ':' instead of ','; write ','"),
     Row(
-      #"{"a" = 1, "b" => 2}"#, "1:6 '=' in place of ':'; write ':'", "1:15 '=>' in place of ':'; write ':'"),
+      #"{"a" = 1, "b" => 2}"#, "1:6 '=' instead of ':'; write ':'", "1:15 '=>' instead of ':'; write ':'"),
     Row(#"{"a" 1}"#, "1:5 missing colon after key 'a'; add ':'"),
     Row(#"{"a":: 1}"#, "1:6 extra colon; remove it"),
   ]

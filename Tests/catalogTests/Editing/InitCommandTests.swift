@@ -39,8 +39,8 @@ import Testing
     let lost = try program.run("init", "new", "--extends", "Standard")
     #expect(lost.status == 2)
     #expect(
-      lost.error == "Error: the catalogues that ship with this program are not beside it; set PURPOSE_CATALOGS to the "
-        + "folder that holds 'Standard'\n")
+      lost.error == "Error: the catalogues that ship with this program were not found; set PURPOSE_CATALOGS to the "
+        + "folder that contains 'Standard'\n")
     program.environment["PURPOSE_CATALOGS"] = Program.root.appending(path: "Catalogs").path
     #expect(try program.run("init", "new", "--extends", "Standard").status == 0)
     #expect(try program.run("check", "new").status == 0)
