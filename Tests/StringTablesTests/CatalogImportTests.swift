@@ -68,7 +68,7 @@ struct CatalogImportTests {
     }
     let report = try catalogue.importing([ReadTable(locale: try #require(LanguageTag("pl")), units: units)])
     #expect(report.entries.map(\.outcome) == [.updated, .unchanged, .duplicate])
-    #expect(report.entries[2].reason == "another text than at pl.po:1:1, which counts; remove one")
+    #expect(report.entries[2].reason == "a different text than at pl.po:1:1, which is used; remove one")
   }
 
   @Test("An undeclared locale refuses its units and no others")

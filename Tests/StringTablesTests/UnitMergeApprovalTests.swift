@@ -40,7 +40,7 @@ struct UnitMergeApprovalTests {
     #expect(result.outcome == row.outcome)
     #expect(result.value?.state == row.written)
     #expect((result.value == nil) == (row.written == nil))
-    let words = "the source text is 'Shut' by now; approved was the old one, so it is needs-review"
+    let words = "the source text is now 'Shut'; the approval was for the old one, so the state is needs-review"
     #expect((result.reason == words) == (row.outcome == .stale))
   }
 

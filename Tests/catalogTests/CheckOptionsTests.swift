@@ -127,7 +127,7 @@ import Testing
     let fixed = try program.run("check", "--fix")
     #expect(fixed.error.contains("fixed") && !fixed.output.contains("[edge-whitespace]"))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"Zurück\""))
-    #expect(try program.run("check", "--fix").error == "fixed nothing that has exactly one right answer\n")
+    #expect(try program.run("check", "--fix").error == "fixed nothing: no finding has exactly one right answer\n")
   }
 
   @Test func acceptsABaseline() throws {

@@ -154,11 +154,11 @@ import Testing
       (["--git", "v1..HEAD", "None"], "Error: no catalogue in 'None' at 'HEAD', which has no catalog.json\n"),
       (
         ["--git", "v2", "App"],
-        "Error: git knows no commit 'v2' here; correct the name, or fetch it first\n"
+        "Error: there is no commit 'v2' here; correct the name, or fetch it first\n"
       ),
       (
         ["--git=--output=x", "App"],
-        "Error: git knows no commit '--output=x' here; correct the name, or fetch it first\n"
+        "Error: there is no commit '--output=x' here; correct the name, or fetch it first\n"
       ),
     ])
   func saysWhatIsWrong(arguments: [String], words: String) throws {
@@ -203,7 +203,7 @@ import Testing
   @Test func saysThatThereIsNoRepository() throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run("diff", "--git", "HEAD")
-    #expect(result.error.hasPrefix("Error: cannot read '.' out of git; git says: fatal: not a git repository"))
+    #expect(result.error.hasPrefix("Error: cannot read '.' from git; git says: fatal: not a git repository"))
     #expect(result.status == 2)
   }
 }

@@ -83,7 +83,7 @@ import Testing
     switch layout {
     case .inside, .checkout:
       #expect(result.output.contains("\(note)commit ") && result.output.contains("not have it\n"))
-    case .beside: #expect(result.output.contains("\(note)it is outside of the repository\n"))
+    case .beside: #expect(result.output.contains("\(note)it is outside the repository\n"))
     case .submodule: #expect(!result.output.contains("note:"))
     }
     // From the catalogue's own folder, and by an absolute path.

@@ -115,7 +115,7 @@ struct StringTableCommandTests {
     #expect(try program.run(arguments + ["HEAD"]).output == "{\n  \"back\": \"Zurück\"\n}\n")
     let back = try program.run("import", "de.json", "--record-source")
     #expect(back.status == 0)
-    #expect(back.output.contains("stale: de back: the source text is 'Go back' by now; taken, marked needs-review"))
+    #expect(back.output.contains("stale: de back: the source text is now 'Go back'; imported and marked needs-review"))
     #expect(try catalogue.text(of: "titles/de.json").contains(#""state": "needs-review", "source": "#))
     let review = try program.run("export", "--locale", "de", "--format", "json", "--only", "needs-review")
     #expect(review.output.contains("Nach hinten"))

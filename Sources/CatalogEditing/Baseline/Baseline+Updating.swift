@@ -2,14 +2,14 @@ package import CatalogFiles
 package import CatalogValidation
 
 extension Baseline {
-  /// The baseline for what a check has found.
+  /// Returns the baseline updated for a check.
   ///
-  /// An entry that names a finding by its earlier identity is given the present one.
+  /// An entry with an earlier identity of a finding gets the current one.
   ///
   /// - Parameters:
-  ///   - findings: all that the check found, accepted or not.
+  ///   - findings: all findings of the check, accepted or not.
   ///   - rules: the identifiers of the rules that ran; entries of others are kept.
-  ///   - growth: an entry's reason, owner and last day for findings that are new; nil to take none in.
+  ///   - growth: the reason, owner and last day for new findings; nil to accept none.
   package func updated(for findings: [Finding], rules: Set<String>, data: DataVersions, growth: Entry?) -> Baseline {
     let identities = Dictionary(
       findings.flatMap { finding in finding.acceptedIdentities.map { ($0, finding.identity) } }

@@ -2,7 +2,7 @@ package import CatalogFiles
 internal import SourceText
 
 extension Baseline {
-  /// Why a baseline is not written: nobody could read it.
+  /// The baseline would be too large to be read again.
   package struct TooLarge: Error, CustomStringConvertible {
     fileprivate let entries: [Entry]
     fileprivate let limit: Int
@@ -16,16 +16,16 @@ extension Baseline {
     }
   }
 
-  /// The file's bytes, as ``fileBytes`` has them.
+  /// The file's bytes, like ``fileBytes``.
   ///
-  /// - Parameter limit: how many bytes are read of a file.
+  /// - Parameter limit: the maximum size of a file that can be read.
   package func fileBytes(limit: Int = DiskFiles.usualLimit) throws(TooLarge) -> [UInt8] {
     let bytes = fileBytes
     if bytes.count > limit { throw TooLarge(entries: entries, limit: limit) }
     return bytes
   }
 
-  /// The file's bytes in canonical form: sorted by identity, so that two branches that each accept something merge.
+  /// The file's bytes in canonical form: sorted by identity, so that additions in two branches merge.
   package var fileBytes: [UInt8] {
     CanonicalJSON.bytes(
       of: .fields([

@@ -2,9 +2,9 @@ package import CatalogModel
 internal import SourceText
 
 extension CatalogEditor {
-  /// Declares a locale and makes its file of texts, which inherits everything.
+  /// Declares a locale and creates its titles file, which inherits everything.
   ///
-  /// - Parameter declared: the catalogue's locales; an overlay that inherits the list gets one of its own.
+  /// - Parameter declared: the catalogue's locales; an overlay that inherits the list gets its own.
   package mutating func addLocale(_ locale: LanguageTag, to declared: [LanguageTag]) throws(EditError) {
     guard !declared.contains(locale) else { throw .localeExists(locale) }
     try edit("catalog.json") { (file) throws(EditError) in

@@ -8,7 +8,7 @@ extension CatalogEditor {
   /// Declares a purpose.
   ///
   /// - Parameters:
-  ///   - definition: its icons are written for those sets that are named.
+  ///   - definition: its icons are written for the given sets.
   ///   - iconSets: the catalogue's icon sets, in its order.
   package mutating func addPurpose(
     _ definition: PurposeDefinition, iconSets: [IconSetIdentifier]
@@ -20,9 +20,9 @@ extension CatalogEditor {
     }
   }
 
-  /// Gives a purpose another identifier wherever the catalogue's own files name it.
+  /// Renames a purpose in all of the catalogue's own files.
   ///
-  /// Overlays that extend the catalogue cannot be seen from here and keep the old one.
+  /// Overlays that extend the catalogue are not known here and keep the old identifier.
   package mutating func renamePurpose(_ identifier: String, to newIdentifier: String) throws(EditError) {
     guard let declared = try tree(of: Self.purposes), declared[identifier] != nil else {
       throw .purposeNotDeclaredHere(identifier)
@@ -47,7 +47,7 @@ extension CatalogEditor {
 }
 
 extension JSONTree {
-  /// Gives a purpose another identifier in the exceptions of a catalog.json's rules.
+  /// Renames a purpose in the exceptions of rules in catalog.json.
   fileprivate mutating func renameInExceptions(_ identifier: String, to newIdentifier: String) {
     for rule in self["rules"]?.members.map(\.key) ?? [] {
       guard var exceptions = self["rules"]?[rule]?["exceptions"]?.elements else { continue }
@@ -61,7 +61,7 @@ extension JSONTree {
 }
 
 extension [JSONTree] {
-  /// The list with one name in place of another; a list that was sorted stays so.
+  /// The list with one name replaced; a sorted list stays sorted.
   fileprivate func renaming(_ name: String, to newName: String) -> [JSONTree] {
     let names = compactMap(\.text)
     guard names.count == count, names.contains(name) else { return self }

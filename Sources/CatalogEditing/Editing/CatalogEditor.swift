@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import SourceText
 
-/// A catalogue's own files opened for editing; those of catalogues that it extends stay as they are.
+/// A catalogue's own files, opened for editing; those of catalogues that it extends are not changed.
 ///
 /// ```swift
 /// var editor = try CatalogEditor(folder: "Catalogs/Standard")
@@ -10,13 +10,13 @@ internal import SourceText
 /// try editor.commit()
 /// ```
 ///
-/// Nothing is written before ``commit()``, which writes all changes or none. An edit changes what it is about and
-/// nothing else: a canonical file stays, byte for byte, what it was elsewhere; another file loses nothing but its
-/// layout. The editor holds the catalogue's lock for as long as it lives, so that no other command's change is lost.
+/// Nothing is written before ``commit()``, which writes all changes or none. An edit changes only its subject: the rest
+/// of a canonical file stays the same, byte for byte; another file loses only its layout. The editor holds the
+/// catalogue's lock while it exists, so that no other command's change is lost.
 package struct CatalogEditor: Sendable {
-  /// The catalogue's folder, as it was named.
+  /// The catalogue's folder, as given.
   package let folder: String
-  /// What an earlier command had left unfinished.
+  /// What was done about an interrupted change.
   package let recovery: Recovery.Outcome
 
   /// nil for a preview.
@@ -24,9 +24,9 @@ package struct CatalogEditor: Sendable {
   private let disk: LockedFiles
   private var edited: [String: EditedFile] = [:]
 
-  /// Opens the catalogue in a folder; what an earlier command left unfinished is completed or undone first.
+  /// Opens the catalogue in a folder, after completing or undoing an interrupted change.
   ///
-  /// - Throws: ``FileError`` where there is no such folder, another command holds it for too long, or an unfinished
+  /// - Throws: ``FileError`` if there is no such folder, another command holds the lock for too long, or an interrupted
   ///   change cannot be completed.
   package init(folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
     let writer = try CatalogWriter(folder, on: disk)
@@ -36,9 +36,9 @@ package struct CatalogEditor: Sendable {
     recovery = writer.recovery
   }
 
-  /// Opens the catalogue in a folder to see what edits would change, and to write nothing; it need not be writable.
+  /// Opens the catalogue in a folder to preview edits, without writing; it need not be writable.
   ///
-  /// - Throws: ``FileError`` where another command holds the folder for too long, or left a change unfinished.
+  /// - Throws: ``FileError`` if another command holds the lock for too long, or a change was interrupted.
   package init(previewing folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
     self.folder = folder
     self.disk = LockedFiles(disk)
@@ -55,7 +55,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// The disk with the changes laid over it, so that the result can be read and checked before it is written.
+  /// The disk with the changes applied in memory, for reading and checking the result before it is written.
   package var files: PendingFiles {
     let changes = changes.map { (Path.join(folder, $0.path), Optional($0.new)) }
     return PendingFiles(over: disk, changes: Dictionary(uniqueKeysWithValues: changes))
@@ -88,20 +88,20 @@ extension CatalogEditor {
     if file.original != nil { edited[path] = file }
   }
 
-  /// Changes what a file says; one that is not there is made.
+  /// Changes the content of a file, which is created if it does not exist.
   mutating func edit(_ path: String, _ change: (inout JSONTree) throws(EditError) -> Void) throws(EditError) {
-    // Taken out while it is changed: a second reference would make every edit copy the file.
+    // Removed from the dictionary while it is changed: a second reference would cause a copy for every edit.
     var file = if let file = edited.removeValue(forKey: path) { file } else { try open(path) }
     defer { edited[path] = file }
     try change(&file.tree)
   }
 
-  /// The names of a folder's JSON files without their ending, those that are to be made included.
+  /// The names of a folder's JSON files without extension, including new ones.
   func names(in subfolder: String) -> [String] {
     files.namesOfJSON(in: Path.join(folder, subfolder))
   }
 
-  /// A file as messages name it.
+  /// A file's path in messages.
   func shown(_ path: String) -> String { Path.join(folder, path) }
 
   private func open(_ path: String) throws(EditError) -> EditedFile {
@@ -115,7 +115,7 @@ extension CatalogEditor {
     return try EditedFile(path: path, bytes: bytes, shownAs: shown(path)) { fresh(path) }
   }
 
-  /// The `$schema` of a new file, taken from the files beside it, so that editors complete and check it.
+  /// The content of a new file: the `$schema` of the files beside it, so that editors complete and check it.
   private func fresh(_ path: String) -> JSONTree {
     guard path.hasPrefix("titles/") else { return .object([]) }
     let companions = names(in: "titles").lazy.compactMap { name -> String? in

@@ -5,32 +5,32 @@ package import CatalogModel
 package enum EditError: Error, Hashable {
   /// A file could not be read or written.
   case file(FileError)
-  /// A file does not parse, so that writing it back would lose something; each problem with its place.
+  /// A file does not parse, so that writing it would lose something; each problem with its place.
   case broken(file: String, problems: [String])
-  /// A file holds something else than an object, or has an object missing where the edit goes.
+  /// A file is not an object, or an object for the edit is missing.
   case unexpectedShape(file: String)
-  /// A purpose that is to be added is there already.
+  /// A purpose to be added already exists.
   case purposeExists(String)
-  /// A purpose that is to be changed is not declared in the catalogue's own files.
+  /// A purpose to be changed is not declared in the catalogue's own files.
   case purposeNotDeclaredHere(String)
-  /// A locale that is to be added is there already.
+  /// A locale to be added already exists.
   case localeExists(LanguageTag)
 }
 
 extension EditError: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
 
-  /// The description line by line, for a program that has to keep the names in it from ending one.
+  /// The lines of the description, for programs that escape line breaks in names.
   package var lines: [String] {
     switch self {
     case .file(let error): ["\(error)"]
     case .broken(let file, let problems):
       ["cannot edit '\(file)' before it is well-formed:"] + problems.map { "  \($0)" }
-    case .unexpectedShape(let file): ["cannot edit '\(file)': it is not as the format has it; run 'catalog check'"]
-    case .purposeExists(let purpose): ["purpose '\(purpose)' exists already; choose another identifier"]
+    case .unexpectedShape(let file): ["cannot edit '\(file)': it does not follow the format; run 'catalog check'"]
+    case .purposeExists(let purpose): ["purpose '\(purpose)' already exists; choose another identifier"]
     case .purposeNotDeclaredHere(let purpose):
       ["purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"]
-    case .localeExists(let locale): ["locale '\(locale)' is declared already"]
+    case .localeExists(let locale): ["locale '\(locale)' is already declared"]
     }
   }
 }

@@ -2,16 +2,16 @@ package import CatalogFiles
 package import CatalogModel
 package import CatalogValidation
 
-/// A catalogue that is open for editing: what it was before, its edits, and the findings that they add.
+/// A catalogue that is open for editing: its original, its edits, and the findings that they add.
 package struct EditSession: Sendable {
   package var editor: CatalogEditor
   private let unedited: ReadCatalog
-  /// The check before any edit; made when it is first needed.
+  /// The check before any edit, made on first use.
   private var before: CheckReport?
   /// The last check; nil before the first one.
   private var last: Checked?
 
-  /// A check with the catalogue and the edits that it is of.
+  /// A check, with the checked catalogue and its edits.
   private struct Checked: Sendable {
     let catalog: ReadCatalog
     let report: CheckReport
@@ -35,8 +35,8 @@ package struct EditSession: Sendable {
 
   /// Checks the catalogue with its edits.
   ///
-  /// If they differ from those of the last check in texts only, the files of other locales are not read again, and of the
-  /// other locales only those are checked again whose findings can have changed.
+  /// If only texts differ from the last check, the files of other locales are not read again, and other locales are
+  /// checked again only if their findings can have changed.
   ///
   /// - Parameter renamed: the new identifiers of purposes that an edit renamed, by the old ones.
   /// - Returns: all findings, and those that the edits add or remove.

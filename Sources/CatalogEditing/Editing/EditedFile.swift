@@ -1,24 +1,24 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// A file of a catalogue that is being edited: what it was, and what it is to become.
+/// A file that is being edited, in its original and edited form.
 struct EditedFile: Sendable {
   /// Relative to the catalogue's folder.
   let path: String
-  /// What is on the disk; nil if there is no such file.
+  /// The bytes on disk; nil if there is no such file.
   let original: [UInt8]?
-  /// The canonical form of what is on the disk, by which an edit that changes nothing is told.
+  /// The canonical form of the original, to detect edits that change nothing.
   private let unedited: [UInt8]?
-  /// What the file is to say.
+  /// The edited content.
   var tree: JSONTree
 
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - bytes: what is on the disk; nil for a file that is made.
-  ///   - shown: the path as messages name it.
-  ///   - fresh: asked for what a file that is made begins with.
-  /// - Throws: ``EditError`` where it does not parse: what could be read of it must not be written back.
+  ///   - bytes: the bytes on disk; nil for a new file.
+  ///   - shown: the path in messages.
+  ///   - fresh: provides the initial content of a new file.
+  /// - Throws: ``EditError`` if it does not parse, since writing it would lose something.
   init(path: String, bytes: [UInt8]?, shownAs shown: String, fresh: () -> JSONTree) throws(EditError) {
     self.path = path
     original = bytes
@@ -38,7 +38,7 @@ struct EditedFile: Sendable {
     unedited = Self.canonical(tree, path)
   }
 
-  /// The bytes that the file is to have: canonical where an edit changed what it says, else as they are on the disk.
+  /// The new bytes of the file: canonical if an edit changed the content, otherwise those on disk.
   var bytes: [UInt8] {
     let edited = Self.canonical(tree, path)
     return edited == unedited ? original ?? edited : edited

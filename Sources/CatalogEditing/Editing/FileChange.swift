@@ -1,11 +1,11 @@
 internal import CatalogFiles
 internal import TextFormats
 
-/// One file that a command changes.
+/// A file that a command changes.
 package struct FileChange: Hashable, Sendable {
   /// Relative to the catalogue's folder.
   package let path: String
-  /// nil if the file is made.
+  /// nil for a new file.
   package let old: [UInt8]?
   package let new: [UInt8]
 
@@ -17,7 +17,8 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension [FileChange] {
-  /// The changes as `patch -p1` and `git apply` take them, run where the path of the catalogue's folder begins.
+  /// The changes in the format of `patch -p1` and `git apply`, relative to the folder where the catalogue's path
+  /// begins.
   package func unifiedDiff(in folder: String) -> String {
     map { UnifiedDiff.text(path: Path.join(folder, $0.path), old: $0.old, new: $0.new) }.joined()
   }

@@ -2,20 +2,20 @@ package import CatalogFiles
 package import CatalogModel
 internal import SourceText
 
-/// A catalogue that is about to be laid out in a folder.
+/// A catalogue that will be created in a folder.
 package struct NewCatalog: Sendable {
   /// The folder, which need not exist.
   package let folder: String
   package let name: String
-  /// The folder of the catalogue that it extends, relative to its own; nil for a catalogue of its own.
+  /// The folder of the catalogue that it extends, relative to its own; nil if it extends none.
   package let extends: String?
-  /// nil if it inherits those of the catalogue that it extends.
+  /// nil to inherit those of the extended catalogue.
   package let locales: [LanguageTag]?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own; nil if there is none.
   package let schemas: String?
-  /// Whether one purpose is there as an example; an overlay has those that it inherits.
+  /// Whether to include a purpose as an example; an overlay inherits purposes.
   package let hasExample: Bool
 
   package init(
@@ -31,7 +31,7 @@ package struct NewCatalog: Sendable {
     self.hasExample = hasExample && extends == nil
   }
 
-  /// Every file by its path in the catalogue, sorted: empty, for whatever comes, but for an example.
+  /// Every file by its path in the catalogue, sorted; empty except for an example.
   package var files: [(path: String, bytes: [UInt8])] {
     var trees = ["catalog.json": manifest, "purposes.json": purposes]
     for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
@@ -40,15 +40,15 @@ package struct NewCatalog: Sendable {
     }
   }
 
-  /// The disk, or other files, with those of the catalogue laid over them: it can be read before it is there.
+  /// The disk, or other files, with the catalogue's files added in memory, for reading it before it is written.
   package func preview(over others: any FileTree = DiskFiles()) -> PendingFiles {
     let files = files.map { (Path.join(folder, $0.path), Optional($0.bytes)) }
     return PendingFiles(over: others, changes: Dictionary(uniqueKeysWithValues: files))
   }
 
-  /// Makes the folder and its files, all or none of them.
+  /// Creates the folder and its files, all or none of them.
   ///
-  /// - Throws: ``FileError`` where one of them is there already, or cannot be written.
+  /// - Throws: ``FileError`` if one of them already exists or cannot be written.
   package func write(on disk: DiskFiles = DiskFiles()) throws(FileError) {
     try disk.makeFolder(folder)
     try CatalogWriter(folder, on: disk).write(files.map { FileChange(path: $0.path, old: nil, new: $0.bytes) })
@@ -82,7 +82,7 @@ extension NewCatalog {
     return .fields([schema("purposes", at: schemas), ("save", hasExample ? example : nil)])
   }
 
-  /// The example's title; in every language but English it waits for its translator.
+  /// The example's title; in languages other than English it is marked as new.
   private func titles(_ locale: LanguageTag) -> JSONTree {
     let text = TextValue("Save", state: locale.language == LanguageTag.english.language ? nil : .new)
     let tree = text.tree(replacing: nil)

@@ -1,12 +1,12 @@
 package import CatalogFiles
 
-/// The files of the disk with changes laid over them that have yet to be written.
+/// The files on disk with pending changes applied in memory.
 package struct PendingFiles: FileTree {
   private let disk: any FileTree
-  /// By path; nil for a file that is to go.
+  /// By path; nil for a removed file.
   private let changes: [String: [UInt8]?]
 
-  /// - Parameter changes: by path as the tree below takes it; nil takes a file away.
+  /// - Parameter changes: by path in the underlying tree; nil removes a file.
   package init(over disk: any FileTree, changes: [String: [UInt8]?]) {
     self.disk = disk
     self.changes = Dictionary(uniqueKeysWithValues: changes.map { (Path.normalized($0.key), $0.value) })

@@ -1,14 +1,14 @@
 package import CatalogModel
 internal import SourceText
 
-/// A text as a titles file has it.
+/// A text in a titles file.
 package struct TextValue: Hashable, Sendable {
   /// In ICU message syntax.
   package var text: String
   package var state: TranslationState?
-  /// What one translator tells the next.
+  /// A note for translators.
   package var comment: String?
-  /// The digest of the source text that it was translated from.
+  /// The digest of its source text.
   package var source: String?
 
   package init(
@@ -22,7 +22,7 @@ package struct TextValue: Hashable, Sendable {
 }
 
 extension TextValue {
-  /// Takes over what a file says: a string, or an object with a text; nil for anything else.
+  /// Parses the value in a file: a string, or an object with a text; nil for anything else.
   init?(_ tree: JSONTree?) {
     switch tree {
     case .string(let text)?: self.init(text)
@@ -35,9 +35,9 @@ extension TextValue {
     }
   }
 
-  /// The shortest form that holds it.
+  /// The shortest form of the text.
   ///
-  /// - Parameter existing: what the file has there; fields of it that this type does not know are kept.
+  /// - Parameter existing: the current value in the file, whose unknown fields are kept.
   func tree(replacing existing: JSONTree?) -> JSONTree {
     var tree = if case .object? = existing { existing ?? .object([]) } else { JSONTree.object([]) }
     tree["text"] = .string(text)

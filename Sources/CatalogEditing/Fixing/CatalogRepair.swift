@@ -2,26 +2,26 @@ package import CatalogFiles
 package import CatalogValidation
 internal import SourceText
 
-/// Mends what has exactly one right answer, until nothing of that is left; nothing is written.
+/// Applies fixes with exactly one right answer until none are left, without writing.
 ///
-/// Only the catalogue's own files change, never those of a catalogue that it extends, and of each only the bytes that its
-/// fixes name. Findings that the team has accepted stay as they are.
+/// Only the catalogue's own files change, never those of a catalogue that it extends, and only the bytes of the fixes.
+/// Accepted findings are not fixed.
 package struct CatalogRepair: Sendable {
   /// Sorted by path.
   package let changes: [FileChange]
-  /// How many findings were fixed, by rule, in the order of documentation.
+  /// The number of fixed findings by rule, in the order of the documentation.
   package let fixed: [(rule: String, count: Int)]
-  /// What checking finds before and after.
+  /// The reports before and after.
   package let before: CheckReport
   package let after: CheckReport
 
-  /// A fix may bring up another: a rule that is never content must not run for ever.
+  /// A fix may cause another finding: a rule that is never satisfied must not loop for ever.
   private static let mostRounds = 10
 
   /// Repairs the catalogue in a folder.
   ///
-  /// - Parameter files: the disk, locked for as long as the changes are not written (``CatalogWriter/files``).
-  /// - Throws: ``FileError`` where the folder holds no catalogue that can be read.
+  /// - Parameter files: the disk, locked until the changes are written (``CatalogWriter/files``).
+  /// - Throws: ``FileError`` if the folder has no readable catalogue.
   package init(
     of folder: String, settings: CheckSettings = CheckSettings(), files: any FileTree = DiskFiles()
   ) throws(FileError) {
@@ -68,7 +68,7 @@ package struct CatalogRepair: Sendable {
       by: \.1.file)
   }
 
-  /// Puts in what does not overlap; the rest has its turn in the next round.
+  /// Applies fixes that do not overlap; the others follow in the next round.
   private static func applying(_ fixes: [RuleFix], to bytes: [UInt8]) -> (bytes: [UInt8], rules: [String]) {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -88,10 +88,10 @@ package struct CatalogRepair: Sendable {
 }
 
 extension CatalogRepair {
-  /// What was fixed, in words: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
+  /// A summary of the fixes: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
   package var summary: String {
     let total = fixed.reduce(0) { $0 + $1.count }
-    guard total > 0 else { return "nothing that has exactly one right answer" }
+    guard total > 0 else { return "nothing: no finding has exactly one right answer" }
     let rules = fixed.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
     return "\(counted(total, "finding")) in \(counted(changes.count, "file")) (\(rules))"
   }

@@ -3,13 +3,13 @@ internal import SystemPackage
 
 #if os(macOS) || os(Linux)
 
-  /// Two connected descriptors, one for this program and one for its child; neither outlives an `exec` by itself.
+  /// Two connected descriptors, one for this program and one for its child; both are close-on-exec.
   struct Channel: ~Copyable {
-    /// The child's end, closed here with the channel.
+    /// The child's end, which is closed with the channel.
     let theirs: Int32
     private var ours: Int32
 
-    /// Opens a pair of sockets: writing to one whose reader is gone can be told not to raise a signal, writing to a pipe
+    /// Opens a pair of sockets. Writing to a closed socket can be made to raise no signal; writing to a closed pipe
     /// cannot.
     init() throws(Errno) {
       var ends: [Int32] = [-1, -1]
@@ -27,7 +27,7 @@ internal import SystemPackage
       if ours >= 0 { close(ours) }
     }
 
-    /// Hands this program's end over to who asks, who closes it.
+    /// Transfers ownership of our end; the caller closes it.
     mutating func takeOurs() -> Int32 {
       defer { ours = -1 }
       return ours
@@ -43,7 +43,7 @@ internal import SystemPackage
       private static let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #endif
 
-    /// Sends to a child's input; like `write`, but a reader that is gone is an error and no signal.
+    /// Sends to a child's input; like `write`, but a closed peer is an error, not a signal.
     static func send(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
       #if canImport(Darwin)
         Darwin.send(file, bytes.baseAddress, bytes.count, 0)

@@ -3,33 +3,33 @@ internal import SystemPackage
 
 #if os(macOS) || os(Linux)
 
-  /// A program that runs beside this one: asked through its standard input, read through its output, and the beginning of
-  /// what it complains of kept for an error message.
+  /// A child process: written to through its standard input, read through its output; the beginning of its error output
+  /// is kept for messages.
   ///
-  /// No shell is between, so an argument is never more than an argument. The program inherits no descriptor but the
-  /// three that it is given. Where the value ends, the program's input ends, and its end is waited for.
+  /// There is no shell, so arguments are passed unchanged. The process inherits only three descriptors. At the end of
+  /// the value's life its input is closed, and its end is awaited.
   struct ChildProcess: ~Copyable {
     private let identifier: pid_t
     private var input: Int32
     private let output: Int32
     private let errors: Int32
-    /// What was read and not yet asked for stands from `start` on.
+    /// Unconsumed output begins at `start`.
     private var buffer: [UInt8] = []
     private var start = 0
     private var complaints: [UInt8] = []
     private var hasEnded = false
 
     private static let chunk = 1 << 16
-    /// The most bytes that are kept of what the program complains of.
+    /// The maximum number of bytes of error output to keep.
     private static let complaintLimit = 1 << 12
 
-    /// Starts a program that is looked for along PATH.
+    /// Starts a program found in PATH.
     ///
     /// - Parameters:
     ///   - program: its name.
-    ///   - unset: names that are taken out of the environment.
-    ///   - set: variables that are put into it.
-    /// - Throws: the system's reason, `noSuchFileOrDirectory` where there is no such program.
+    ///   - unset: environment variables to remove.
+    ///   - set: environment variables to set.
+    /// - Throws: the system's error, `noSuchFileOrDirectory` if there is no such program.
     init(_ program: String, _ arguments: [String], unset: Set<String> = [], set: [String: String] = [:]) throws(Errno) {
       var input = try Channel()
       var output = try Channel()
@@ -56,7 +56,7 @@ internal import SystemPackage
   extension ChildProcess {
     /// Writes to the program's input.
     ///
-    /// - Throws: `brokenPipe` where the program reads no more; no signal is raised.
+    /// - Throws: `brokenPipe` if the program has closed it; no signal is raised.
     func write(_ text: String) throws(Errno) {
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
@@ -64,13 +64,13 @@ internal import SystemPackage
         if sent >= 0 {
           rest = rest.dropFirst(sent)
         } else if errno != EINTR {
-          // A socket tells of a reader that left something unread in a way of its own.
+          // A socket reports ECONNRESET instead of EPIPE when the peer closed with unread input.
           throw errno == ECONNRESET ? .brokenPipe : Errno(rawValue: errno)
         }
       }
     }
 
-    /// A line of the program's output without its end; nil if the output ends before it does.
+    /// A line of the program's output without its line end; nil if the output ends first.
     mutating func readLine() throws(Errno) -> String? {
       var searched = start
       while true {
@@ -84,14 +84,14 @@ internal import SystemPackage
       }
     }
 
-    /// That many bytes of the program's output; nil if it ends before.
+    /// A number of bytes of the program's output; nil if it ends first.
     mutating func read(_ count: Int) throws(Errno) -> [UInt8]? {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
       return try pass(count) { bytes += $0 } ? bytes : nil
     }
 
-    /// Passes over bytes of the program's output; false if it ends before.
+    /// Skips bytes of the program's output; false if it ends first.
     mutating func skip(_ count: Int) throws(Errno) -> Bool { try pass(count) { _ in } }
 
     private mutating func pass(_ count: Int, _ body: (ArraySlice<UInt8>) -> Void) throws(Errno) -> Bool {
@@ -106,15 +106,15 @@ internal import SystemPackage
       return true
     }
 
-    /// What the program has complained of since this was asked for last.
+    /// The error output since the last call.
     mutating func takeComplaints() -> String {
       defer { complaints = [] }
       return String(decoding: complaints, as: UTF8.self)
     }
 
-    /// Ends the program's input, waits for the program's end and tells how it ended and what it complained of.
+    /// Closes the program's input, waits for its end, and returns its status and error output.
     ///
-    /// - Returns: the exit status, nil if a signal ended the program. Output that was not read is lost.
+    /// - Returns: the exit status, nil if a signal ended the program. Unread output is lost.
     mutating func finish() throws(Errno) -> (status: Int32?, complaints: String) {
       if input >= 0 { close(input) }
       input = -1
@@ -124,7 +124,7 @@ internal import SystemPackage
         guard errno == EINTR else { throw Errno(rawValue: errno) }
       }
       hasEnded = true
-      // POSIX leaves the encoding to macros, which Swift does not see: a signal is in the low seven bits.
+      // POSIX defines the encoding by macros, which Swift does not import: a signal is in the low seven bits.
       return (status & 0x7F == 0 ? status >> 8 & 0xFF : nil, takeComplaints())
     }
   }
@@ -132,8 +132,7 @@ internal import SystemPackage
   // MARK: - Reading
 
   extension ChildProcess {
-    /// Reads more of the output, and meanwhile whatever the program complains of, so that it never waits for a reader;
-    /// false at the output's end.
+    /// Reads more output, and error output meanwhile, so that the program never blocks; false at the end of the output.
     private mutating func fill() throws(Errno) -> Bool {
       buffer.removeSubrange(..<start)
       start = 0
@@ -184,7 +183,7 @@ internal import SystemPackage
       return variables
     }
 
-    /// - Parameter descriptors: what becomes the program's standard input, output and error.
+    /// - Parameter descriptors: the program's standard input, output and error.
     private static func spawn(
       _ program: String, _ arguments: [String], variables: [String], descriptors: [Int32]
     ) throws(Errno) -> pid_t {
@@ -200,7 +199,7 @@ internal import SystemPackage
       for (number, descriptor) in descriptors.enumerated() {
         posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
       }
-      // This program may ignore closed pipes; the other one is to end of them.
+      // This program may ignore closed pipes, but the child should end on them.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -219,7 +218,7 @@ internal import SystemPackage
       return identifier
     }
 
-    /// Lends texts as C takes lists of them: pointers, and nil after the last.
+    /// Converts texts to a null-terminated array of C strings for a call.
     private static func withCStrings<Result>(
       _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

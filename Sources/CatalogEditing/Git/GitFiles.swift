@@ -5,30 +5,30 @@ internal import Synchronization
 
 #if os(macOS) || os(Linux)
 
-  /// The files of a git repository as they were in a revision, by the paths that they have on the disk.
+  /// The files of a git repository in a revision, by their paths on disk.
   ///
-  /// A path means the file that the commit has where the path leads in the work tree, so that an overlay extends another
-  /// catalogue of the same revision. A base that the commit does not have is read from its submodule, or from the disk
-  /// (``BaseOrigin``). Symbolic links are followed within the commit.
+  /// A path refers to the commit's file at the same place in the work tree, so an overlay extends another catalogue of
+  /// the same revision. A base that is not in the commit is read from its submodule, or from the disk (``BaseOrigin``).
+  /// Symbolic links are followed within the commit.
   package final class GitFiles: FileTree {
     /// The commit's identifier in hexadecimal digits.
     package let commit: String
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     package let limit: Int
-    /// The folder that the tree was opened for, as it was named.
+    /// The folder that the tree was opened for, as given.
     private let folder: String
-    /// The same folder from the repository's root.
+    /// The same folder relative to the repository's root.
     private let place: String
     private let objects: Mutex<GitObjects>
     private let bases = Mutex<[String: BaseOrigin]>([:])
     private let firstFailure = Mutex<GitError?>(nil)
 
-    /// Opens a revision of the repository that a folder belongs to.
+    /// Opens a revision of a folder's repository.
     ///
     /// - Parameters:
-    ///   - revision: a commit, as gitrevisions(7) describes.
-    ///   - folder: a folder of the repository's work tree, which need not be there any more; the paths that are read are
-    ///     as relative, or as absolute, as this one.
+    ///   - revision: a commit, as in gitrevisions(7).
+    ///   - folder: a folder of the repository's work tree, which need not exist any more; paths are relative or
+    ///     absolute like this one.
     package init(revision: String, at folder: String, limit: Int = 64 << 20) throws(GitError) {
       guard Self.isOneLine(revision), !revision.isEmpty, !revision.hasPrefix("-") else {
         throw .noRevision(revision, words: "")
@@ -47,7 +47,7 @@ internal import Synchronization
       self.objects = Mutex(objects)
     }
 
-    /// Opens the commit that two others of a repository have in common.
+    /// Opens the merge base of two commits.
     convenience init(mergeBaseOf one: GitFiles, _ other: GitFiles, at folder: String) throws(GitError) {
       let (commit, words) = try ChildProcess.line(
         ofGit: ["merge-base", one.commit, other.commit], in: Self.existing(folder).existing)
@@ -87,9 +87,9 @@ internal import Synchronization
       }
     }
 
-    /// What first kept git from giving an object that the commit has, here or in a submodule; nil if all were read.
+    /// The first error in reading an object of the commit, here or in a submodule; nil if all were read.
     ///
-    /// Files that were not read look as if the commit lacked them.
+    /// Unread files look as if they were not in the commit.
     package var failure: GitError? {
       if let failure = firstFailure.withLock(\.self) { return failure }
       return bases.withLock { bases in
@@ -97,7 +97,7 @@ internal import Synchronization
       }
     }
 
-    /// The files that a path leads to where the base that it belongs to is not in this commit.
+    /// The files for a path in a base that is not in this commit.
     private func otherFiles(for path: String) -> (any FileTree)? {
       let origin = bases.withLock { bases -> BaseOrigin? in
         guard !bases.isEmpty else { return nil }
@@ -121,7 +121,7 @@ internal import Synchronization
 
     private func object(at path: String) throws(FileError) -> (type: String, bytes: [UInt8]) {
       func error(_ reason: FileError.Reason) -> FileError { FileError(path: path, reason: reason) }
-      guard let inside = placeInRepository(path) else { throw error(.system("it lies outside of the repository")) }
+      guard let inside = placeInRepository(path) else { throw error(.system("it is outside the repository")) }
       guard Self.isOneLine(inside) else { throw error(.notFound) }
       switch answer(to: inside) {
       case .object(_, let type, let bytes?): return (type, bytes)
@@ -136,7 +136,7 @@ internal import Synchronization
       }
     }
 
-    /// Whether the commit's trees list a path, so that it must have an object.
+    /// Whether the commit's trees list a path, so that its object must exist.
     private func isListed(_ inside: String) -> Bool {
       let parts = inside.split(separator: "/")
       guard let name = parts.last,
@@ -148,13 +148,13 @@ internal import Synchronization
 
     private func record(_ failure: GitError) { firstFailure.withLock { $0 = $0 ?? failure } }
 
-    /// The way from the repository's root to a path; nil for one outside of it.
+    /// A path relative to the repository's root; nil if it is outside.
     private func placeInRepository(_ path: String) -> String? {
       let inside = Path.normalized(Path.join(place, Path.way(from: folder, to: path)))
       return inside == ".." || inside.hasPrefix("../") || inside.hasPrefix("/") ? nil : inside
     }
 
-    /// - Parameter inside: a path from the repository's root; `.` for the root.
+    /// - Parameter inside: a path relative to the repository's root; `.` for the root.
     private func answer(to inside: String) -> GitObjects.Answer {
       let name = "\(commit):\(inside == "." ? "" : inside)"
       return objects.withLock { objects in
@@ -170,13 +170,13 @@ internal import Synchronization
 
   // MARK: - Bases
 
-  /// Where the files of a catalogue are read from that one of a commit extends.
+  /// Where the files of an extended catalogue are read from.
   private enum BaseOrigin {
     /// From the same commit.
     case commit
-    /// From the commit of a submodule that the commit names.
+    /// From a submodule's commit.
     case submodule(GitFiles)
-    /// From the disk, as they are now, with the reason.
+    /// From the disk, in its current state, with the reason.
     case disk(String)
   }
 
@@ -184,7 +184,7 @@ internal import Synchronization
     private func origin(ofBase folder: String) -> BaseOrigin {
       let isOnDisk = access(Path.join(folder, "catalog.json"), F_OK) == 0
       guard let inside = placeInRepository(folder), Self.isOneLine(inside) else {
-        return .disk("it is outside of the repository")
+        return .disk("it is outside the repository")
       }
       let reason: String
       switch answer(to: inside) {
@@ -204,11 +204,11 @@ internal import Synchronization
           reason = "commit \(commit.prefix(10)) does not have it"
         }
       }
-      // What is nowhere is reported as missing from the commit.
+      // A missing base is reported as missing from the commit.
       return isOnDisk ? .disk(reason) : .commit
     }
 
-    /// The submodule of this commit that a path leads into (gitsubmodules(7)).
+    /// The submodule of a path in this commit (gitsubmodules(7)).
     private func submodule(at inside: String) -> (place: String, commit: String)? {
       var place = ""
       for part in inside.split(separator: "/") {
@@ -223,7 +223,7 @@ internal import Synchronization
 
     /// The entries of a tree object: `<mode> SP <name> NUL <identifier>` each.
     private func treeEntries(_ bytes: [UInt8]) -> [(mode: String, name: String, identifier: String)] {
-      // A commit's identifier is as long in bytes as it has pairs of digits: 20 for SHA-1, 32 for SHA-256.
+      // The length of a commit's identifier in bytes: 20 for SHA-1, 32 for SHA-256.
       let length = commit.utf8.count / 2
       var entries: [(mode: String, name: String, identifier: String)] = []
       var rest = bytes[...]
@@ -240,7 +240,7 @@ internal import Synchronization
       return entries
     }
 
-    /// Splits a folder's path into a part that is there and the rest.
+    /// Splits a folder's path into an existing part and the rest.
     private static func existing(_ folder: String) -> (existing: String, rest: String) {
       if access(folder, F_OK) == 0 { return (folder, "") }
       var (existing, rest) = (Path.normalized(folder), "")
@@ -253,7 +253,7 @@ internal import Synchronization
       return (existing, rest)
     }
 
-    /// Whether git can be asked for a name: it takes one a line, and C ends a text at a NUL.
+    /// Whether git can be asked for a name: it reads one per line, and C ends a text at a NUL.
     private static func isOneLine(_ name: String) -> Bool {
       !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\n") }
     }

@@ -2,17 +2,17 @@ internal import SystemPackage
 
 #if os(macOS) || os(Linux)
 
-  /// The objects of a repository, from one `git cat-file --batch` that is asked for each.
+  /// The objects of a repository, read through one `git cat-file --batch`.
   struct GitObjects: ~Copyable {
     private var git: ChildProcess
 
-    /// What git answers to a name.
+    /// git's answer for a name.
     enum Answer {
-      /// The type is `blob`, `tree` or `commit`; an object larger than the limit comes without its bytes.
+      /// The type is `blob`, `tree` or `commit`; an object larger than the limit has no bytes.
       case object(identifier: String, type: String, bytes: [UInt8]?)
-      /// There is nothing of that name, or nothing that could be read: then git complains.
+      /// There is no object, or none that could be read, with git's error output.
       case missing(complaints: String)
-      /// There is something else than an object, in words: a symbolic link that leads nowhere in the repository.
+      /// Not an object, with a description: a symbolic link without a target in the repository.
       case other(String)
     }
 
@@ -21,11 +21,11 @@ internal import SystemPackage
       git = try ChildProcess(git: ["cat-file", "--batch", "--follow-symlinks"], in: folder)
     }
 
-    /// Asks for an object.
+    /// Requests an object.
     ///
     /// - Parameters:
-    ///   - name: as gitrevisions(7) describes, without a line feed.
-    ///   - limit: the largest object whose bytes are read; the memory that an answer takes is bounded by it.
+    ///   - name: as in gitrevisions(7), without a line feed.
+    ///   - limit: the maximum size of an object whose bytes are read, which limits memory.
     mutating func answer(to name: String, limit: Int) throws(GitError) -> Answer {
       do throws(Errno) {
         try git.write(name + "\n")
@@ -37,8 +37,7 @@ internal import SystemPackage
       }
     }
 
-    /// Reads on after the first line of an answer, as git-cat-file(1) has it under "Batch output"; nil if the output
-    /// ends.
+    /// Reads an answer after its first line (git-cat-file(1), "Batch output"); nil if the output ends.
     private mutating func answer(_ header: String, limit: Int) throws(Errno) -> Answer? {
       let words = header.split(separator: " ", omittingEmptySubsequences: false)
       guard let size = words.last.flatMap({ Int($0) }), size >= 0, words.count <= 3 else {
@@ -55,14 +54,14 @@ internal import SystemPackage
       } else if try !git.skip(size) {
         return nil
       }
-      // Behind every object stands a line feed of its own.
+      // A line feed follows every object.
       return try git.skip(1) ? .object(identifier: String(words[0]), type: String(words[1]), bytes: bytes) : nil
     }
 
     private static func linked(_ kind: Substring, _ place: String) -> Answer {
       switch kind {
-      case "symlink": .other("a symbolic link leads to '\(place)', out of the repository")
-      case "loop": .other("a symbolic link leads to itself")
+      case "symlink": .other("a symbolic link refers to '\(place)', outside the repository")
+      case "loop": .other("a symbolic link refers to itself")
       default: .missing(complaints: "")
       }
     }

@@ -3,11 +3,11 @@ internal import SystemPackage
 #if os(macOS) || os(Linux)
 
   extension ChildProcess {
-    /// Starts git in a folder, without running a program that the repository names.
+    /// Starts git in a folder, without running programs that the repository configures.
     ///
-    /// A catalogue's folder may be anybody's, and git finds a repository in any folder that looks like one: the
-    /// configuration there is not trusted. Variables that name a repository are left out, since a hook's are those of the
-    /// repository that it runs for. Error messages are in English, as ours are.
+    /// A catalogue's folder may be untrusted, and git finds a repository in any folder that looks like one, so its
+    /// configuration is overridden. Variables that refer to a repository are removed, since a hook's refer to its own
+    /// repository. Error messages are in English, like ours.
     init(git arguments: [String], in folder: String) throws(GitError) {
       do {
         try self.init(
@@ -20,17 +20,17 @@ internal import SystemPackage
 
     /// Settings that override a repository's own (git-config(1)).
     private static let protectedSettings = [
-      // A bare repository can be committed into another one as ordinary files, with a configuration.
+      // A bare repository with a configuration can be committed into another one as ordinary files.
       "safe.bareRepository=explicit",
       "protocol.allow=never",
       "core.fsmonitor=false",
       "core.hooksPath=/dev/null",
     ].flatMap { ["-c", $0] }
 
-    /// Variables that override what a repository's settings say (git(1), "Environment Variables").
+    /// Variables that override a repository's settings (git(1), "Environment Variables").
     private static let variables = [
-      // A partial clone fetches a missing object through whatever program its settings name. Versions before 2.45 do not
-      // know the first variable. All know the second, which allows no protocol and overrides `protocol.<name>.allow`.
+      // A partial clone fetches missing objects with a program from its settings. Versions before 2.45 ignore the first
+      // variable. All versions support the second, which allows no protocol and overrides `protocol.<name>.allow`.
       "GIT_NO_LAZY_FETCH": "1",
       "GIT_ALLOW_PROTOCOL": "",
       "GIT_NO_REPLACE_OBJECTS": "1",
@@ -39,7 +39,7 @@ internal import SystemPackage
       "LC_ALL": "C",
     ]
 
-    /// What `git rev-parse --local-env-vars` lists.
+    /// The output of `git rev-parse --local-env-vars`.
     private static let variablesOfARepository: Set = [
       "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
       "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
@@ -49,7 +49,7 @@ internal import SystemPackage
 
     /// Runs git to its end.
     ///
-    /// - Returns: the first line of its output, nil if it failed; and what it complained of.
+    /// - Returns: the first line of its output, nil if it failed; and its error output.
     static func line(ofGit arguments: [String], in folder: String) throws(GitError) -> (line: String?, words: String) {
       var git = try ChildProcess(git: arguments, in: folder)
       do throws(Errno) {

@@ -1,16 +1,16 @@
 #if os(macOS) || os(Linux)
 
-  /// Two states of a repository, as git writes them: `main`, `v1..v2`, `main...`.
+  /// Two states of a repository in git's syntax: `main`, `v1..v2`, `main...`.
   package struct GitRange: Equatable, Sendable {
     /// The earlier state.
     package let old: String
-    /// The later one; nil for the work tree.
+    /// The later state; nil for the work tree.
     package let new: String?
-    /// Whether the earlier state is what both have in common, as of `A...B`.
+    /// Whether the earlier state is the merge base, as in `A...B`.
     package let startsAtMergeBase: Bool
 
-    /// Takes `A` for A and the work tree, `A..B` for both, and `A...B` for B and what it has in common with A; where one
-    /// is left out beside the dots, HEAD.
+    /// Parses `A` as A and the work tree, `A..B` as both, and `A...B` as B and its merge base with A; a missing side is
+    /// HEAD.
     package init(_ text: String) {
       let dots = text.contains("...") ? "..." : ".."
       let ends = text.split(separator: dots, maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

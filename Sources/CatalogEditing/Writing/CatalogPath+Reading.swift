@@ -2,17 +2,17 @@ internal import CatalogFiles
 internal import SystemPackage
 
 extension CatalogPath {
-  /// The name of the file with the new bytes, in the same folder: renaming works within one file system only.
+  /// The name of the file with the new bytes, in the same folder, since renaming only works within a file system.
   func staged(_ token: String) -> String { DiskFiles.staged(name, token) }
 }
 
 extension OpenFolder {
-  /// Reads a file of the catalogue whose folder this is.
+  /// Reads a file of this catalogue.
   ///
   /// - Parameters:
-  ///   - token: of a change, for the file's new bytes that wait beside it.
-  ///   - catalog: the folder as messages name it.
-  /// - Throws: ``FileError`` if the file, or the folder that it is in, is a link or anything else than it should be.
+  ///   - token: the token of a change, to read the staged file.
+  ///   - catalog: the folder's path in messages.
+  /// - Throws: ``FileError`` if the file or its folder is a link or not of the expected type.
   func read(
     _ path: CatalogPath, staged token: String? = nil, shownAs catalog: String
   ) throws(FileError) -> (bytes: [UInt8], status: Stat)? {

@@ -1,19 +1,19 @@
 package import CatalogFiles
 internal import SystemPackage
 
-/// The right to write to a catalogue, and changes to several of its files of which all happen or none.
+/// Exclusive access to a catalogue, and atomic changes of several of its files.
 ///
 /// ```swift
 /// let writer = try CatalogWriter("Catalogs/Standard")
 /// try writer.write([FileChange(path: "titles/de.json", old: before, new: after)])
 /// ```
 ///
-/// A journal in the user's state folder reaches the disk first, then the new files beside those that they replace. Then
-/// they are renamed into place. A process that ends on the way leaves a journal from which the next writer completes the
-/// change, or undoes it if not all new files were there (``Recovery``). Permissions and hard links of replaced files stay,
-/// no link is followed, and only files of a catalogue are written (``CatalogPath``).
+/// First a journal is written to the user's state folder, then the new files beside those that they replace, which are
+/// then renamed into place. If the process ends in between, the next writer uses the journal to complete the change, or
+/// to undo it if not all new files were written (``Recovery``). Permissions and hard links of replaced files are kept,
+/// links are not followed, and only files of a catalogue are written (``CatalogPath``).
 package struct CatalogWriter: Sendable {
-  /// What an earlier command had left unfinished.
+  /// What was done about an interrupted change.
   package let recovery: Recovery.Outcome
   /// The disk, locked against other writers of the catalogue.
   package let files: LockedFiles
@@ -21,14 +21,14 @@ package struct CatalogWriter: Sendable {
   private let lock: CatalogLock
   private let journal: Result<JournalFile, FileError>
 
-  /// Locks a catalogue, and completes or undoes what an earlier command left unfinished.
+  /// Locks a catalogue, and completes or undoes an interrupted change.
   ///
   /// - Parameters:
-  ///   - disk: says how another command is waited for.
-  ///   - isDiscarding: whether to give up an unfinished change instead, and to remove any marker.
-  ///   - environment: names the user's state folder.
-  /// - Throws: ``FileError`` if there is no such folder, another command holds it for too long, or an unfinished change
-  ///   cannot be completed; nothing has been touched then.
+  ///   - disk: defines how to wait for other commands.
+  ///   - isDiscarding: whether to abandon an interrupted change instead, and remove any marker.
+  ///   - environment: provides the user's state folder.
+  /// - Throws: ``FileError`` if there is no such folder, another command holds the lock for too long, or an interrupted
+  ///   change cannot be completed; then nothing has been changed.
   package init(
     _ folder: String, on disk: DiskFiles = DiskFiles(), discarding isDiscarding: Bool = false,
     environment: (String) -> String? = systemEnvironment
@@ -43,10 +43,10 @@ package struct CatalogWriter: Sendable {
     recovery = try Recovery(lock: lock, file: journal).run(discarding: isDiscarding)
   }
 
-  /// Makes all of the changes, or throws and has made none.
+  /// Makes all changes, or throws and makes none.
   ///
-  /// - Throws: ``FileError`` for the first thing that could not be done. If the disk fails while files are renamed, the
-  ///   next command completes the change.
+  /// - Throws: ``FileError`` for the first failure. If the disk fails while files are renamed, the next command
+  ///   completes the change.
   package func write(_ changes: [FileChange]) throws(FileError) {
     var files: [ChangeJournal.NewFile] = []
     for change in changes where change.old != change.new { files.append(try plan(change)) }
@@ -64,7 +64,7 @@ package struct CatalogWriter: Sendable {
     try steps.place()
   }
 
-  /// Looks at the file that a change is about, which must still be what the change was made from.
+  /// Reads the file of a change, which must not have changed since.
   private func plan(_ change: FileChange) throws(FileError) -> ChangeJournal.NewFile {
     let shown = Path.join(lock.name, change.path)
     guard let path = CatalogPath(change.path) else { throw FileError(path: shown, reason: .notOfCatalog) }
@@ -74,7 +74,7 @@ package struct CatalogWriter: Sendable {
     }
     var overwritten: String?
     if let found {
-      // Renaming would get round what somebody has forbidden.
+      // Renaming would bypass a write protection.
       try naming(shown) { () throws(Errno) in try lock.folder.folder(path.folder).requireWritable(path.name) }
       if found.status.linkCount > 1 {
         overwritten = String(validating: found.bytes, as: UTF8.self)

@@ -3,41 +3,40 @@ internal import CatalogModel
 internal import SourceText
 internal import SystemPackage
 
-/// What a change does to a catalogue's files, so that a later command can complete or undo it.
+/// A change of a catalogue's files, so that a later command can complete or undo it.
 ///
-/// It is kept in the user's own state folder (``JournalFile``) and never in the catalogue, where anybody could have
-/// written it.
+/// It is stored in the user's state folder (``JournalFile``), not in the catalogue, where others could have written it.
 struct ChangeJournal {
-  /// What the marker of an unfinished change says to people.
+  /// The content of the marker, for people.
   static let markerText = """
     A catalog command ended while it changed the files of this folder. Run 'catalog recover' here.
     Do not commit this file.
 
     """
 
-  /// One file that changes.
+  /// A file of the change.
   struct Entry {
     let path: CatalogPath
-    /// What the file is before; nil if there is none.
+    /// The file before the change; nil if there was none.
     let old: ContentDigest?
-    /// What it is afterwards.
+    /// The file after the change.
     let new: ContentDigest
-    /// What the file says before, if it is written in place since it has other hard links; else nil.
+    /// The old content, if the file is written in place because it has other hard links; else nil.
     let overwritten: String?
   }
 
-  /// One file that changes, with what it is to hold.
+  /// A file of the change with its new content.
   struct NewFile {
     let entry: Entry
     let bytes: [UInt8]
     let replaced: Stat?
   }
 
-  /// Makes the names of staged files unlike any other.
+  /// Makes the names of staged files unique.
   let token: String
   let entries: [Entry]
 
-  /// A token that no other change has.
+  /// A new unique token.
   static func freshToken() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 }
 
@@ -59,11 +58,11 @@ extension ChangeJournal {
       ]))
   }
 
-  /// Reads a journal.
+  /// Parses a journal.
   ///
   /// - Parameter path: for the error.
-  /// - Returns: nil if it did not reach the disk whole: then nothing was done after it.
-  /// - Throws: ``FileError`` if it is of another version of this program.
+  /// - Returns: nil if it was not completely written, so that no further step was taken.
+  /// - Throws: ``FileError`` if another version of this program wrote it.
   init?(_ bytes: [UInt8], path: String) throws(FileError) {
     let document = JSONDocument(SourceFile(path: path, bytes: bytes))
     guard document.problems.isEmpty else { return nil }
@@ -85,7 +84,7 @@ extension ChangeJournal.Entry {
   }
 }
 
-/// The length and FNV-1a (64 bits) of a file's bytes; it notices a change and is no defence against forgery.
+/// The length and FNV-1a (64 bits) of a file's bytes; it detects changes, but is not cryptographically secure.
 struct ContentDigest: Hashable {
   let text: String
 }

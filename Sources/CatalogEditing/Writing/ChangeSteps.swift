@@ -1,14 +1,14 @@
 internal import CatalogFiles
 internal import SystemPackage
 
-/// The steps of a change, in their order; each may be the last that the process lives to take.
+/// The steps of a change in order; the process may end after each.
 struct ChangeSteps {
   let lock: CatalogLock
   let journal: ChangeJournal
-  /// nil for a change of one file that is made by one renaming.
+  /// nil for a change of one file, which needs only one renaming.
   let file: JournalFile?
 
-  /// Puts the journal on the disk, then the new files beside those that they replace, then the marker.
+  /// Writes the journal, then the new files beside those that they replace, then the marker.
   func stage(_ files: [ChangeJournal.NewFile]) throws(FileError) {
     try file?.write(journal)
     for file in files {
@@ -26,7 +26,7 @@ struct ChangeSteps {
     }
   }
 
-  /// Puts the new files in their places, as often as it takes: a file that is in its place stays there.
+  /// Moves the new files into place; can be repeated, since a file in place is skipped.
   func place() throws(FileError) {
     for entry in journal.entries {
       try step(entry.path.path) { folder throws(Errno) in
@@ -43,7 +43,7 @@ struct ChangeSteps {
     try finish()
   }
 
-  /// Removes what was staged, as far as the system lets it.
+  /// Removes the staged files as far as possible.
   func undo() {
     for entry in journal.entries {
       try? lock.folder.folder(entry.path.folder).remove(entry.path.staged(journal.token))
@@ -51,7 +51,7 @@ struct ChangeSteps {
     try? finish()
   }
 
-  /// Removes the marker before the journal: what a marker without a journal means, people have to decide.
+  /// Removes the marker before the journal: a marker without a journal needs a decision by people.
   private func finish() throws(FileError) {
     guard let file else { return }
     try step(UnfinishedChange.marker) { folder throws(Errno) in

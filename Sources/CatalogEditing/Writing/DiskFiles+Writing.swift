@@ -2,18 +2,18 @@ package import CatalogFiles
 internal import SystemPackage
 
 extension DiskFiles {
-  /// Writes a file that belongs to no catalogue, such as a report or a baseline.
+  /// Writes a file that does not belong to a catalogue, such as a report or a baseline.
   ///
-  /// It is written beside its place and then renamed into it, so that no reader sees half of it. A file with other hard
-  /// links is written in place, after a copy that stays if the process ends on the way; so is what is no regular file,
-  /// such as a pipe or a link.
+  /// It is written beside its place and then renamed, so that no reader sees a partial file. A file with other hard
+  /// links is written in place, after a copy that remains if the process ends; so is anything that is not a regular
+  /// file, such as a pipe or a link.
   ///
   /// - Parameters:
-  ///   - isDurable: whether to wait until the disk has it; many files that can be made again need not.
-  ///   - folder: the folder that no link may lead out of; nil for the one that the file is in.
-  ///   - followsLinks: whether a link may lead anywhere.
-  /// - Throws: ``FileError`` if the system refuses, or if a link leads out of the folder; what was there before is then
-  ///   still there.
+  ///   - isDurable: whether to wait until it is on disk, which is not needed for files that can be created again.
+  ///   - folder: the folder that links may not lead out of; nil for the file's own.
+  ///   - followsLinks: whether links may lead anywhere.
+  /// - Throws: ``FileError`` if the system refuses, or if a link leads out of the folder; the old file then still
+  ///   exists.
   package func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, within folder: String? = nil, followsLinks: Bool = false
   ) throws(FileError) {
@@ -40,10 +40,10 @@ extension DiskFiles {
     }
   }
 
-  /// Makes a folder and those that it is in, as far as they are missing.
+  /// Creates a folder and missing parents.
   ///
-  /// - Parameter permissions: those of the folders that are made, before the process's mask.
-  /// - Throws: ``FileError`` if the system refuses, or if something else has the name.
+  /// - Parameter permissions: of new folders, before the process's mask.
+  /// - Throws: ``FileError`` if the system refuses, or if the name is taken.
   package func makeFolder(_ path: String, permissions: UInt16 = 0o777) throws(FileError) {
     let folder = FilePath(path)
     guard let name = folder.lastComponent?.string, (try? OpenFolder(path)) == nil else { return }
@@ -54,10 +54,10 @@ extension DiskFiles {
     }
   }
 
-  /// The name of the file beside another one that is to take its place.
+  /// The name of the staged file beside the one that it replaces.
   static func staged(_ name: String, _ token: String) -> String { ".\(name).\(token).catalog-new" }
 
-  /// Writes to what is at a path, as far as it goes: a pipe, a terminal, the end of a link.
+  /// Writes to an existing pipe, terminal or link target.
   private static func overwrite(_ bytes: [UInt8], at path: FilePath) throws(Errno) {
     do {
       let file = try FileDescriptor.open(
@@ -69,8 +69,8 @@ extension DiskFiles {
     }
   }
 
-  /// Refuses a path that links lead to another place than below a folder. What is no regular file may be anywhere, and so
-  /// may what the system's own links lead to, such as `/dev/stdout`.
+  /// Refuses a path that links lead out of a folder. Anything but a regular file is allowed, and so are targets of the
+  /// system's own links, such as `/dev/stdout`.
   private func refuseLinks(at path: String, outOf folder: String) throws(FileError) {
     guard !["/dev/", "/proc/"].contains(where: path.hasPrefix) else { return }
     let target: String

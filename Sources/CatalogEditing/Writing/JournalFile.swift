@@ -4,18 +4,19 @@ internal import SystemPackage
 
 /// The file of a catalogue's journal (``UnfinishedChange/journalPath(of:environment:)``).
 ///
-/// Only the user may own or write the folder and the file, so that no other user can have files renamed or removed.
+/// The folder and the file must be owned and writable by the user only, so that other users cannot have files renamed
+/// or removed.
 struct JournalFile: Sendable {
   private let state: OpenFolder
   private let path: String
   private let name: String
 
-  /// Opens the state folder, which is made if it does not exist.
+  /// Opens the state folder, which is created if it does not exist.
   ///
   /// - Parameters:
   ///   - catalog: the catalogue's folder.
   ///   - environment: the value of a variable.
-  /// - Throws: ``FileError`` if there is no such folder, or if somebody else owns it or can write to it.
+  /// - Throws: ``FileError`` if there is no such folder, or if another user owns it or can write to it.
   init(of catalog: String, environment: (String) -> String?) throws(FileError) {
     let folder: String
     (folder, name) = try UnfinishedChange.journalPath(of: catalog, environment: environment)
@@ -25,8 +26,7 @@ struct JournalFile: Sendable {
     try Self.requireTrust(try naming(folder) { () throws(Errno) in try Stat(state.descriptor) }, of: folder)
   }
 
-  /// The journal of the change under way; nil if there is none. One that did not reach the disk whole is removed: nothing
-  /// was done after it.
+  /// The journal of the current change, or nil. An incomplete one is removed: no further step was taken after it.
   func read() throws(FileError) -> ChangeJournal? {
     guard let file = try naming(path, { () throws(Errno) in try state.read(name) }) else { return nil }
     try Self.requireTrust(file.status, of: path)
@@ -35,10 +35,10 @@ struct JournalFile: Sendable {
     return nil
   }
 
-  /// Puts a journal on the disk.
+  /// Writes a journal to disk.
   func write(_ journal: ChangeJournal) throws(FileError) {
     try naming(path) { () throws(Errno) in
-      // One that is there is torn, or it would have been carried through.
+      // An existing one is incomplete, or it would have been carried out.
       try state.remove(name)
       try state.create(name, journal.bytes, permissions: 0o600)
       try state.synchronize()
@@ -59,7 +59,7 @@ struct JournalFile: Sendable {
   }
 }
 
-/// Names the file in an error of the system.
+/// Adds the file's path to a system error.
 func naming<Result>(_ path: String, _ body: () throws(Errno) -> Result) throws(FileError) -> Result {
   do throws(Errno) { return try body() } catch { throw FileError(path: path, reason: .unwritable("\(error)")) }
 }

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// Reading and changing the entries of an open folder.
 extension OpenFolder {
-  /// The status of an entry, which may be a link; nil if there is none. The empty name is the folder itself.
+  /// The status of an entry, which may be a link; nil if there is none. The empty name is the folder.
   func status(of name: String) throws(Errno) -> Stat? {
     do throws(Errno) {
       return try Stat(FilePath(name.isEmpty ? "." : name), relativeTo: descriptor, flags: .symlinkNoFollow)
@@ -14,7 +14,7 @@ extension OpenFolder {
     }
   }
 
-  /// Opens a folder in this one; the empty name is this folder itself.
+  /// Opens a subfolder; the empty name is this folder.
   func folder(_ name: String) throws(Errno) -> OpenFolder {
     name.isEmpty ? self : try OpenFolder(FileDescriptor(rawValue: checked(open(name, O_RDONLY | O_DIRECTORY))))
   }
@@ -40,17 +40,17 @@ extension OpenFolder {
     return (Array(bytes.prefix(count)), status)
   }
 
-  /// Throws if the process may not write to a file.
+  /// Throws if the process cannot write to a file.
   func requireWritable(_ name: String) throws(Errno) { try checked(faccessat(descriptor.rawValue, name, W_OK, 0)) }
 
   // MARK: Changes
 
-  /// Writes a file that must not exist yet.
+  /// Creates a file, which must not exist.
   ///
   /// - Parameters:
-  ///   - existing: the file that it is to replace, whose owner and permissions it takes over.
-  ///   - permissions: those of a file that replaces none, before the process's mask.
-  ///   - isDurable: whether to wait until the disk has it.
+  ///   - existing: the file to replace, whose owner and permissions are copied.
+  ///   - permissions: for a file that replaces none, before the process's mask.
+  ///   - isDurable: whether to wait until it is on disk.
   func create(
     _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
     isDurable: Bool = true
@@ -58,7 +58,7 @@ extension OpenFolder {
     try write(name, flags: O_CREAT | O_EXCL, permissions: existing == nil ? permissions : 0o600, isDurable: isDurable) {
       file throws(Errno) in
       if let existing {
-        // Only root may give files away; for others the owner is right already, or as near as the system allows.
+        // Only root can change owners; for other users the owner is already right, or cannot be set.
         _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
         try checked(fchmod(file.rawValue, existing.permissions.rawValue))
       }
@@ -66,7 +66,7 @@ extension OpenFolder {
     }
   }
 
-  /// Writes over a file without taking it away from its hard links.
+  /// Overwrites a file in place, which keeps its hard links.
   func overwrite(_ name: String, _ bytes: [UInt8], isDurable: Bool = true) throws(Errno) {
     try write(name, flags: 0, permissions: 0, isDurable: isDurable) { file throws(Errno) in
       try rethrowingErrno { _ = try file.writeAll(bytes) }
@@ -74,24 +74,24 @@ extension OpenFolder {
     }
   }
 
-  /// Puts a file in the place of another, in one step.
+  /// Replaces a file by another one atomically.
   func rename(_ name: String, to target: String) throws(Errno) {
     try checked(renameat(descriptor.rawValue, name, descriptor.rawValue, target))
   }
 
-  /// Removes a file; one that does not exist is no error.
+  /// Removes a file, if it exists.
   func remove(_ name: String) throws(Errno) {
     if unlinkat(descriptor.rawValue, name, 0) != 0, errno != ENOENT { throw Errno(rawValue: errno) }
   }
 
-  /// Makes a folder.
+  /// Creates a folder.
   ///
   /// - Parameter permissions: before the process's mask.
   func makeFolder(_ name: String, permissions: CInterop.Mode = 0o777) throws(Errno) {
     try checked(mkdirat(descriptor.rawValue, name, permissions))
   }
 
-  /// Waits until the disk has the folder's entries: which files were made, renamed and removed in it.
+  /// Waits until the folder's entries are on disk.
   func synchronize() throws(Errno) { try wait(for: descriptor) }
 
   private func open(_ name: String, _ flags: Int32, permissions: CInterop.Mode = 0) -> Int32 {
@@ -112,20 +112,20 @@ extension OpenFolder {
       try? file.close()
       throw error
     }
-    // Some file systems report only now that they could not write.
+    // Some file systems report write errors only on close.
     try rethrowingErrno { try file.close() }
   }
 
   private func wait(for file: FileDescriptor) throws(Errno) {
     #if canImport(Darwin)
-      // There `fsync` leaves the bytes in the drive's cache (fsync(2)).
+      // On Apple's platforms `fsync` leaves the bytes in the drive's cache (fsync(2)).
       if fcntl(file.rawValue, F_FULLFSYNC) == 0 { return }
     #endif
     try checked(fsync(file.rawValue))
   }
 }
 
-/// Throws the error of a system call that failed.
+/// Throws the error of a failed system call.
 @discardableResult
 private func checked(_ result: Int32) throws(Errno) -> Int32 {
   if result < 0 { throw Errno(rawValue: errno) }

@@ -2,22 +2,22 @@ internal import CatalogFiles
 internal import SourceText
 internal import SystemPackage
 
-/// Completes or undoes what a process left unfinished that was ended while it wrote to a catalogue.
+/// Completes or undoes a change whose process ended while it wrote to a catalogue.
 package struct Recovery {
   /// What was done.
   package enum Outcome: Hashable, Sendable {
-    /// Nothing was unfinished.
+    /// There was no interrupted change.
     case nothing
-    /// A change was carried through, to so many files.
+    /// A change was completed, for a number of files.
     case completed(Int)
-    /// A change that no file had yet was cleared away.
+    /// A change that had not reached any file was undone.
     case undone(Int)
-    /// A change was given up, or a marker that had no journal was removed.
+    /// A change was abandoned, or a marker without a journal was removed.
     case discarded
   }
 
   let lock: CatalogLock
-  /// Where the journal is, or why there cannot be one.
+  /// The journal's file, or why there cannot be one.
   let file: Result<JournalFile, FileError>
 
   func run(discarding isDiscarding: Bool) throws(FileError) -> Outcome {
@@ -41,7 +41,7 @@ package struct Recovery {
       try steps.place()
       return .completed(states.count)
     }
-    // Without the marker the change had not begun, or was over.
+    // Without the marker, the change had not begun or was already completed.
     if hasMarker, states.contains(where: { $0.1 == .placed || $0.1 == .torn }) {
       throw FileError(
         path: Path.join(lock.name, entry.path.path),
@@ -52,16 +52,16 @@ package struct Recovery {
     return .undone(states.count)
   }
 
-  /// How far the change of a file has got.
+  /// The progress of a file's change.
   private enum State {
-    /// The file is as before; the new bytes wait beside it.
+    /// The file is unchanged, and the new bytes are staged.
     case ready
     case placed
-    /// The file is written in place and half done.
+    /// The file was partly overwritten in place.
     case torn
-    /// The new bytes wait, and somebody has changed the file since.
+    /// The new bytes are staged, and the file has been edited since.
     case edited
-    /// There are no new bytes, or only some.
+    /// The new bytes are missing or incomplete.
     case lost
   }
 
@@ -76,7 +76,7 @@ package struct Recovery {
     return isMixture(now, of: entry.overwritten.map { Array($0.utf8) }, and: staged) ? .torn : .edited
   }
 
-  /// Whether each byte of a file is that of before or that of afterwards.
+  /// Whether each byte of a file is the old or the new one.
   private func isMixture(_ now: [UInt8]?, of old: [UInt8]?, and new: [UInt8]) -> Bool {
     guard let now, let old else { return false }
     return now.indices.allSatisfy { index in

@@ -3,7 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Takes what translators sent into a catalogue: each text that breaks nothing, all in one transaction.
+/// Imports translators' texts into a catalogue in one transaction, except texts that add an error.
 package struct CatalogImport {
   private let session: EditSession
   private let policy: MergePolicy
@@ -14,14 +14,14 @@ package struct CatalogImport {
     self.policy = policy
   }
 
-  /// Merges the units and writes those that go in.
+  /// Merges the units and writes the accepted ones.
   ///
-  /// A text goes in only where the catalogue with it has no finding of severity error that it had not without: such a
-  /// unit is refused as invalid, and the others are tried again. That a longer title needs a `short` now is no such
-  /// finding: the next export asks for it. Other findings about a text that goes in are listed with its unit.
+  /// A unit whose text adds a finding of severity error is refused as invalid, and the others are tried again. A
+  /// `short` that a new, longer title requires may be missing: the next export requests it. Other findings about an
+  /// imported text are listed with its unit.
   ///
-  /// - Parameter isDryRun: whether nothing is written.
-  /// - Throws: ``EditError`` where the catalogue cannot be read or written; then nothing is.
+  /// - Parameter isDryRun: whether to write nothing.
+  /// - Throws: ``EditError`` if the catalogue cannot be read or written; nothing is written then.
   package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
     var units = CatalogMerge(session.source, policy: policy).merge(tables)
     var trial = try ImportTrial(session, units)
@@ -39,7 +39,7 @@ package struct CatalogImport {
     return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: editor.changes.map(\.path))
   }
 
-  /// Notes with each unit that goes in what the rules find in its text.
+  /// Adds the findings about each imported text to its unit.
   private static func note(_ findings: [Finding], in units: inout [CatalogMerge.Unit]) {
     let taken = units.indices.filter { units[$0].value != nil }
     let places = Dictionary(taken.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }

@@ -4,12 +4,12 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Merges what translators sent with a catalogue, unit by unit; nothing is written.
+/// Merges translators' units with a catalogue, without writing anything.
 package struct CatalogMerge {
-  /// A unit with what goes into the catalogue for it.
+  /// A unit and the value to store in the catalogue.
   package struct Unit: Sendable {
     package var entry: ImportReport.Entry
-    /// nil if nothing goes in.
+    /// nil if there is nothing to store.
     package var value: TextValue?
   }
 
@@ -27,7 +27,7 @@ package struct CatalogMerge {
     slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
   }
 
-  /// Every unit that was read, and every problem with one.
+  /// All units that were read, and all problems with units.
   package func merge(_ read: ReadTables) -> [Unit] {
     var seen = Seen()
     let units = read.tables.flatMap { merge($0, &seen) }
@@ -39,7 +39,7 @@ package struct CatalogMerge {
     return units + read.problems.map { unit(of: $0, &seen) } + appsOwn
   }
 
-  /// Something wrong with a unit; whatever it is in one that the catalogue does not have, that one is unknown.
+  /// The outcome for a problem with a unit: unknown if the catalogue does not have the unit.
   private func unit(of problem: ReadProblem, _ seen: inout Seen) -> Unit {
     var entry = ImportReport.Entry(
       place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message)
@@ -54,21 +54,21 @@ package struct CatalogMerge {
     return Unit(entry: entry)
   }
 
-  /// What the import has come across so far, in whatever file it was.
+  /// What the import has seen so far, in all files.
   private struct Seen {
     var units: [LanguageTag: [UnitKey: ReadUnit]] = [:]
-    /// How many units the catalogue does not have.
+    /// The number of units that the catalogue does not have.
     var unknown = 0
   }
 
-  /// What the catalogue has of one locale.
+  /// The catalogue's texts in one locale.
   private struct Side {
     let index: Int
     let texts: [String?]
     let chain: FallbackChain
   }
 
-  /// The title that a file has of a purpose.
+  /// A file's title of a purpose.
   private struct ReadTitle {
     let text: String
     let goesIn: Bool
@@ -102,7 +102,7 @@ package struct CatalogMerge {
       }
       units.append(unit(theirs, of: table, result))
     }
-    // A title that comes along may stand after its `short`.
+    // An imported title may come after its `short`.
     for (place, slot, title) in shorts {
       guard let title = titles[title] else { continue }
       let theirs = table.units[place]
@@ -134,13 +134,13 @@ package struct CatalogMerge {
       reason: "the file ends in this text without a line end, so it may be cut off; add one if the text is whole")
   }
 
-  /// Whether a locale that has no `short` needs none.
+  /// Whether a locale without a `short` needs none.
   private func isUnneeded(_ slot: Int, _ side: Side, newTitle: String?) -> Bool {
     guard let newTitle else { return catalogue.origin(ofSlot: slot, side.chain) == .notNeeded }
     return catalogue.limit(ofSlot: slot).map { newTitle.count <= $0 } ?? true
   }
 
-  /// What a locale shows that has no text of its own: an inherited one, or its title for a `short` that it does not state.
+  /// The text that a locale without its own shows: an inherited one, or for a `short` its title.
   private func shown(ofSlot slot: Int, _ texts: [String?], _ chain: FallbackChain) -> String? {
     if case .inherited(let parent) = catalogue.origin(ofSlot: slot, chain) {
       return catalogue.text(of: catalogue.locales[parent].entries[slot])
@@ -168,18 +168,18 @@ package struct CatalogMerge {
     return Unit(entry: entry, value: result.value)
   }
 
-  /// Whether a unit is one of the app's other texts: the catalogue has no such message, and nothing says that the unit was
-  /// exported. An app has a key `filter.expired` as well as the catalogue has a purpose `filter`.
+  /// Whether a unit is one of the app's other texts: the catalogue has no such message, and the unit has no trace of an
+  /// export. An app may have a key `filter.expired` although the catalogue has a purpose `filter`.
   private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
     theirs.isForApps && theirs.base == nil && theirs.catalogue == nil && slots[theirs.key] == nil
   }
 
-  // MARK: What is refused
+  // MARK: Refusing
 
   private func repeated(_ second: ReadUnit, _ first: ReadUnit) -> UnitMerge.Result {
     first.target == second.target
       ? .init(outcome: .unchanged, reason: "the same as at \(first.place)")
-      : .init(outcome: .duplicate, reason: "another text than at \(first.place), which counts; remove one")
+      : .init(outcome: .duplicate, reason: "a different text than at \(first.place), which is used; remove one")
   }
 
   private func undeclared(_ locale: LanguageTag) -> String {
@@ -189,8 +189,8 @@ package struct CatalogMerge {
     return "the catalogue has no locale '\(locale)'; \(NearestLocale.advice(on: locale, among: declared))\(option)"
   }
 
-  /// From how many unknown units on nobody is told which names are near: looking for them takes longer than all the rest,
-  /// and a file of so many is of another catalogue.
+  /// The number of unknown units up to which similar names are suggested: the search is slow, and a file with more
+  /// unknown units is another catalogue's.
   private static let mostHints = 100
 
   private func unknown(_ key: UnitKey, _ count: inout Int) -> String {

@@ -1,35 +1,35 @@
 package import CatalogFiles
 internal import SourceText
 
-/// The files that translators sent, as the command line names them.
+/// The files of an import, as named on the command line.
 package struct ImportFiles {
   private struct Sent {
     let file: SourceFile
-    /// Whether the command line names it itself: whatever is wrong with such a file, nobody wants to go on without it.
+    /// Whether the command line names the file itself, and not its folder; then any error in it ends the import.
     let isNamed: Bool
   }
 
-  /// A file that is none of a translator's.
+  /// A file that is not for import.
   fileprivate struct Skipped {
     let path: String
     let reason: String
-    /// What to do where there is no other file.
+    /// What to do if there is no other file.
     let advice: String?
 
-    /// A file of a folder that no format knows.
+    /// A file in a folder, of no known format.
     static func unknown(_ path: String) -> Skipped {
       Skipped(path: path, reason: "unknown kind of file", advice: "name its format with --format")
     }
   }
 
-  /// What the files gave.
+  /// The content of the files.
   package struct Found {
     package let tables: ReadTables
     /// In the order of their paths.
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
 
-    /// What was skipped, a line each, and their number; nil if nothing was.
+    /// The skipped files, one on a line, and their number; nil if there are none.
     package var words: String? {
       guard !passedOver.isEmpty else { return nil }
       let lines = passedOver.map { "\($0.path): skipped: \($0.reason)".onOneLine }
@@ -38,12 +38,12 @@ package struct ImportFiles {
   }
 
   private var sent: [Sent] = []
-  /// What is wrong with files of folders that cannot be opened.
+  /// Errors of files in folders that cannot be opened.
   private var failures: [StringTableError] = []
   private var passedOver: [Skipped] = []
 
-  /// Reads the files; of a folder everything below it, save what programs hide or keep while a file is open: a name that
-  /// begins with a dot, or with Excel's `~$`.
+  /// Reads the files and everything below folders, except hidden files (with a leading dot) and Excel's lock files
+  /// (`~$`).
   package init(_ paths: [String]) throws(FileError) {
     for path in paths {
       if let entries = try? DiskFiles().entries(of: path) {
@@ -60,7 +60,7 @@ package struct ImportFiles {
   }
 
   private mutating func add(_ entries: [String], of folder: String, depth: Int) {
-    // Deeper than any format lays its files out; a circle of links ends here.
+    // Deeper than any format's layout; stops at cycles of links.
     guard depth < 8 else { return }
     for entry in entries where !entry.hasPrefix(".") && !entry.hasPrefix("~$") {
       let path = Path.join(folder, entry)
@@ -71,7 +71,7 @@ package struct ImportFiles {
       do throws(FileError) {
         sent.append(Sent(file: SourceFile(path: path, bytes: try DiskFiles().read(path)), isNamed: false))
       } catch {
-        // What the system keeps closed may be anything, a folder too.
+        // What cannot be opened may be a folder.
         let isClosed = if case .system = error.reason { true } else { false }
         if isClosed || AllFormats.knowsEnding(of: SourceFile(path: path, bytes: [])) {
           failures.append(StringTableError("\(error)", path: path))
@@ -82,15 +82,15 @@ package struct ImportFiles {
     }
   }
 
-  /// Reads the units of all files; one that cannot be read is a problem, where others can.
+  /// Reads the units of all files; an unreadable file is a problem if others can be read.
   ///
   /// - Parameters:
-  ///   - format: that of all files; nil for what each looks like.
-  ///   - context: what the catalogue knows.
-  ///   - namings: how its keys are named in each format.
-  ///   - earlier: the catalogue as it was exported; nil if only the files say.
-  /// - Throws: ``StringTableError`` where a key pattern does not work, where nothing can be read, or where a file that is
-  ///   named itself is of no known kind.
+  ///   - format: the format of all files; nil to detect it for each.
+  ///   - context: the catalogue's data for reading.
+  ///   - namings: the names of keys in each format.
+  ///   - earlier: the catalogue as it was exported; nil if only the files tell what was exported.
+  /// - Throws: ``StringTableError`` if a key pattern does not work, nothing can be read, or a file named on the command
+  ///   line has no known format.
   package func read(
     format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
@@ -136,7 +136,7 @@ package struct ImportFiles {
     return Found(tables: tables, passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
   }
 
-  /// - Parameter format: that of all files; nil for what each looks like.
+  /// - Parameter format: the format of all files; nil to detect it.
   private static func format(
     of sent: Sent, _ format: (any StringTableFormat)?
   ) throws(StringTableError) -> any StringTableFormat {
@@ -149,7 +149,7 @@ package struct ImportFiles {
 }
 
 extension ReadProblem {
-  /// A file that cannot be read at all.
+  /// The problem for an unreadable file.
   fileprivate init(_ error: StringTableError) {
     self.init(error.message, at: error.place)
   }

@@ -1,29 +1,29 @@
-/// What became of a unit that a translator sent back.
+/// The outcome of importing a unit.
 package enum ImportOutcome: String, CaseIterable, Sendable {
-  /// The catalogue has it already, or the translator changed nothing.
+  /// The catalogue already has the text, or the translator changed nothing.
   case unchanged
-  /// It went in.
+  /// It was imported.
   case updated
-  /// The source text has changed since it was exported: a text went in marked for review, an approval did not.
+  /// The source text has changed since the export: a text was imported and marked for review, an approval was not.
   case stale
-  /// Both sides changed it, and the catalogue's was kept: as was asked, or since it is a comment alone.
+  /// Both sides changed it, and the catalogue's was kept: on request, or because only a comment differs.
   case kept
-  /// The file has no translation; what the catalogue has stays.
+  /// The file has no translation; the catalogue is not changed.
   case empty
-  /// Both sides changed it; nobody said whose to take.
+  /// Both sides changed it, and no side was chosen.
   case conflict
   /// The catalogue has no such purpose, message or locale.
   case unknown
-  /// Another program's text whose key happens to be the catalogue's (``Provenance``).
+  /// Another program's text, which has the same key as one of the catalogue (``Provenance``).
   case foreign
-  /// It would break a rule of severity error.
+  /// It would add a finding of severity error.
   case invalid
-  /// The file has the unit twice, with another text.
+  /// The files have the unit twice, with different texts.
   case duplicate
-  /// The file does not say what it should.
+  /// The unit cannot be read.
   case broken
 
-  /// Whether something that was sent did not go in and somebody has to look at it.
+  /// Whether the unit was not imported and needs attention.
   package var isRefusal: Bool {
     switch self {
     case .conflict, .unknown, .foreign, .invalid, .duplicate, .broken: true

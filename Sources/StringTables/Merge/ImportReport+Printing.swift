@@ -2,11 +2,11 @@ internal import CatalogModel
 package import SourceText
 
 extension ImportReport {
-  /// For people: a line for each unit that somebody may want to look at, then one that counts all.
+  /// For people: a line for each unit that may need attention, then a summary.
   ///
   /// `de.json:12:14: conflict: de delete/counted: both sides changed the text …`
   ///
-  /// What a whole file is unknown for, a locale that the catalogue does not have, is said once.
+  /// If a whole file is unknown, because the catalogue does not have its locale, one line says so.
   package var text: String {
     let shown = entries.filter { entry in
       entry.outcome != .unchanged && (entry.outcome != .empty || entry.reason != nil) && !entry.isAcknowledged
@@ -14,7 +14,7 @@ extension ImportReport {
     return (lines(of: shown) + appsOwn + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()
   }
 
-  /// A line for each file that has texts of the app's own.
+  /// A line for each file with the app's own texts.
   private var appsOwn: [String] {
     var counts: [String: Int] = [:]
     var paths: [String] = []
@@ -25,7 +25,7 @@ extension ImportReport {
     return paths.map { "\($0): \(counted(counts[$0] ?? 0, "unit")) of the app's own, not in the catalogue".onOneLine }
   }
 
-  /// The lines of units that did not go in, and nothing else.
+  /// Only the lines of units that were not imported.
   package var refusals: String {
     lines(of: entries.filter(\.isRefusal)).map { $0 + "\n" }.joined()
   }
@@ -51,19 +51,19 @@ extension ImportReport {
     let locale: LanguageTag?
     let reason: String
 
-    /// nil for what has another outcome.
+    /// nil for other outcomes.
     init?(_ entry: Entry) {
       guard entry.outcome == .unknown, let reason = entry.reason else { return nil }
       (path, locale, self.reason) = (entry.place.path, entry.locale, reason)
     }
   }
 
-  /// - Parameter others: how many more units the line stands for.
+  /// - Parameter others: the number of further units that the line covers.
   private func line(of entry: Entry, and others: Int = 0) -> String {
     let name = others == 0 ? entry.key?.description : "\(others + 1) units"
     let unit = [entry.locale?.identifier, name].compactMap(\.self).joined(separator: " ")
     let parts = ["\(entry.place)", entry.outcome.rawValue, unit, entry.reason.map { $0 + suffix(entry) } ?? ""]
-    // It may quote what a file says.
+    // It may quote the file.
     return parts.filter { !$0.isEmpty }.joined(separator: ": ").onOneLine
   }
 
@@ -74,7 +74,7 @@ extension ImportReport {
 
   private func suffix(_ entry: Entry) -> String { entry.rule.map { " [\($0)]" } ?? "" }
 
-  /// nil if every unit says what was exported.
+  /// nil if every unit has a base.
   private var adviceOnBases: String? {
     guard countWithoutBase > 0 else { return nil }
     return "\(counted(countWithoutBase, "unit")) without a base, so it is not known what was exported; "
@@ -99,7 +99,7 @@ extension ImportReport {
     files.count > 4 ? "\(files.count) files" : files.joined(separator: ", ")
   }
 
-  /// For programs: every unit, and how many came out how.
+  /// For programs: every unit, and the number of units for each outcome.
   package var tree: JSONTree {
     .fields([
       ("dryRun", .bool(isDryRun)),

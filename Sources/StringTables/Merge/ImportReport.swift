@@ -1,39 +1,38 @@
 package import CatalogModel
 
-/// What became of every unit of an import.
+/// The outcomes of all units of an import.
 package struct ImportReport: Sendable {
   /// One unit of a translator's file.
   package struct Entry: Hashable, Sendable {
     package let place: UnitPlace
-    /// nil if the file does not say which unit it is.
+    /// nil if the unit is not known.
     package let key: UnitKey?
     package let locale: LanguageTag?
     package var outcome: ImportOutcome
-    /// Why, in words; nil if the outcome says it all.
+    /// The reason, in words; nil if the outcome is enough.
     package var reason: String?
-    /// The identifier of the rule that an invalid text breaks.
+    /// The identifier of the rule that an invalid text violates.
     package var rule: String?
-    /// What the rules find in a text that went in.
+    /// The findings about an imported text.
     package var findings: [Note] = []
-    /// Whether nobody has to look at it: catalog.json lists the key as another program's, or it is one of the app's other
-    /// texts.
+    /// Whether it needs no attention: catalog.json lists the key as foreign, or it is one of the app's other texts.
     package var isAcknowledged = false
-    /// The source texts of a foreign unit: in the file, where it can be read, and in the catalogue.
+    /// The source texts of a foreign unit.
     package var sources: Sources?
-    /// Whether the file has a translation of a text of the catalogue, and nothing says what was exported.
+    /// Whether the file translates a text of the catalogue but has no base.
     package var lacksBase = false
 
-    /// A source text as a file and as the catalogue has it.
+    /// A source text in a file and in the catalogue.
     package struct Sources: Hashable, Sendable {
       /// nil if the file does not have it.
       package let file: String?
       package let catalogue: String
     }
 
-    /// Whether a text that was sent does not go in, though the outcome alone does not say so.
+    /// Whether the text is not imported although the outcome alone does not say so.
     package var isLeftOut = false
 
-    /// Whether the unit did not go in, and somebody has to look at it.
+    /// Whether the unit was not imported and needs attention.
     package var isRefusal: Bool { (outcome.isRefusal || isLeftOut) && !isAcknowledged }
 
     package init(
@@ -49,7 +48,7 @@ package struct ImportReport: Sendable {
     }
   }
 
-  /// What a rule finds in a text that went in.
+  /// A finding about an imported text.
   package struct Note: Hashable, Sendable {
     /// The rule's identifier.
     package let rule: String
@@ -65,9 +64,9 @@ package struct ImportReport: Sendable {
 
   /// In the order of the files.
   package var entries: [Entry]
-  /// Whether nothing was written because nothing was to be.
+  /// Whether it was a dry run.
   package var isDryRun: Bool
-  /// The files that were written, or would have been, relative to the catalogue's folder.
+  /// The files that were written, or in a dry run would be, relative to the catalogue's folder.
   package var files: [String]
 
   package init(entries: [Entry], isDryRun: Bool = false, files: [String] = []) {
@@ -76,12 +75,12 @@ package struct ImportReport: Sendable {
     self.files = files
   }
 
-  /// How many units came out so.
+  /// The number of units with an outcome.
   package func count(_ outcome: ImportOutcome) -> Int { entries.count { $0.outcome == outcome } }
 
-  /// How many units have a translation and no base.
+  /// The number of units with a translation but no base.
   package var countWithoutBase: Int { entries.count(where: \.lacksBase) }
 
-  /// Whether some unit did not go in.
+  /// Whether a unit was not imported and needs attention.
   package var hasRefusals: Bool { entries.contains(where: \.isRefusal) }
 }

@@ -3,9 +3,8 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Refusing units that break something.
 extension ImportTrial {
-  /// Refuses the units that new findings are about, or that bring them about: a title that another one now collides with.
+  /// Refuses the units that new findings are about or that cause them, such as a title that collides with another one.
   mutating func refuse(_ units: inout [CatalogMerge.Unit], for errors: [Finding]) throws(EditError) {
     let edits = units.indices.filter { units[$0].value != nil }
     let places = Dictionary(edits.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
@@ -17,7 +16,7 @@ extension ImportTrial {
     for (culprit, finding) in try culprits(of: errors, among: edits, of: units) { units[culprit].refuse(finding) }
   }
 
-  /// The units that bring findings about which are about none of them, each with the first finding that is its doing.
+  /// The units that cause findings about other texts, each with the first finding that it causes.
   private mutating func culprits(
     of errors: [Finding], among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
@@ -30,12 +29,11 @@ extension ImportTrial {
     return [(unit, first)]
   }
 
-  /// The culprits of all findings that have exactly one, in as many checks as the number of edits has binary digits,
-  /// twice.
+  /// The culprits of all findings with exactly one culprit, found in 2 · log₂(edits) checks.
   ///
-  /// The edits are numbered. For each digit one check goes without those that have a 0 there, and one without those that
-  /// have a 1: a finding that goes away in just one of the two tells that digit of its culprit's number. One that goes
-  /// away in both or in neither has not one culprit.
+  /// The edits are numbered. For each binary digit, one check omits the edits with a 0 there, and one those with a 1.
+  /// If a finding disappears in exactly one of the two, that is the digit of its culprit's number. A finding that
+  /// disappears in both or in neither does not have exactly one culprit.
   private mutating func culpritsAtOnce(
     of errors: [Finding], among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> [(unit: Int, finding: Finding)] {
@@ -65,7 +63,7 @@ extension ImportTrial {
     return found
   }
 
-  /// The unit without which a finding goes away, by halves; of several any one, since the others are tried again.
+  /// The unit without which a finding disappears, by bisection; any of several, since the others are tried again.
   private mutating func culprit(
     of finding: Finding, among edits: [Int], of units: [CatalogMerge.Unit]
   ) throws(EditError) -> Int {
@@ -78,7 +76,7 @@ extension ImportTrial {
     return suspects.first ?? 0
   }
 
-  /// What is found in the catalogue with all units but some.
+  /// The findings in the catalogue without some units.
   private mutating func identities(
     without left: some Sequence<Int>, of units: [CatalogMerge.Unit]
   ) throws(EditError) -> Set<String> {
@@ -100,7 +98,7 @@ extension CatalogMerge.Unit {
 }
 
 extension Finding {
-  /// What the finding is about, for a reader who thinks of another unit of a locale.
+  /// The subject of the finding, in words, for a message about another unit.
   fileprivate func about(besides locale: LanguageTag?) -> String {
     guard let purpose = subject.purpose else { return file }
     let key = UnitKey(purpose: purpose, message: subject.message ?? MessageDeclaration.title)

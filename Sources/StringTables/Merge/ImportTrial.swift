@@ -3,9 +3,9 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Tries which units can go into a catalogue together: only what differs from the last trial is read and checked again.
+/// Tries which units can be imported together. Only differences from the last trial are read and checked again.
 struct ImportTrial {
-  /// Without edits, but with the files in memory that any trial edits.
+  /// Without edits, but with the files in memory that the trials edit.
   private let unedited: CatalogEditor
   private var session: EditSession
 

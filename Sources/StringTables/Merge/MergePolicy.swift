@@ -1,13 +1,13 @@
-/// What the command line says about how units are merged.
+/// The command line's options for merging units.
 package struct MergePolicy: Sendable {
-  /// Whose text wins where both sides changed it.
+  /// The side whose text is used if both changed it.
   package enum Side: String, CaseIterable, Sendable {
     case theirs, ours
   }
 
   /// nil if a conflict is refused.
   package var take: Side?
-  /// Whether each text that goes in keeps the digest of its source text, so that it is known to be stale later.
+  /// Whether to store the digest of the source text with each imported text, to recognize it as stale later.
   package var recordsSource: Bool
 
   package init(take: Side? = nil, recordsSource: Bool = false) {

@@ -2,19 +2,19 @@ internal import CatalogEditing
 internal import CatalogFiles
 
 extension UnitMerge {
-  /// What becomes of the comment beside a text, whatever becomes of the text.
+  /// The result of merging the comment on a text, which is independent of the text.
   ///
   /// | theirs | ours | comment |
   /// |---|---|---|
   /// | none, or as exported | anything | ours |
   /// | changed | none, or as exported | theirs |
-  /// | changed | otherwise | ours, which is told; theirs where that side is to be taken |
+  /// | changed | changed differently | ours, with a note; theirs if that side is chosen |
   ///
-  /// No comment in a file says nothing: many formats hold none. A file of an older version does not say what was
-  /// exported: there the catalogue's stays wherever the two differ.
+  /// A missing comment has no meaning, since many formats cannot hold one. Files of older versions have no base of the
+  /// comment: there the catalogue's is kept if the two differ.
   struct MergedComment {
     let text: String?
-    /// What to tell of it; nil if nothing was lost.
+    /// A note for the report; nil if nothing was lost.
     var note: String?
   }
 
@@ -29,14 +29,14 @@ extension UnitMerge {
     return MergedComment(text: our, note: "\(both); the catalogue keeps its own\(advice)")
   }
 
-  /// The words of the file's comment; nil if it has none, or the one that was exported.
+  /// The file's comment; nil if it has none or the exported one.
   private var newComment: String? {
     theirs.base?.isComment(theirs.comment) == true ? nil : UnitBase.words(of: theirs.comment)
   }
 
-  /// What becomes of a unit whose text and state stay as the catalogue has them: the comment may still go in.
+  /// The outcome for a unit whose text and state are not imported; its comment may be.
   ///
-  /// - Parameter reason: why they stay.
+  /// - Parameter reason: why they are not imported.
   func untouched(_ outcome: ImportOutcome, _ reason: String? = nil) -> Result {
     guard let text = ours.text else {
       let note = newComment.map { "the comment '\($0)' belongs to no text in the catalogue" }
@@ -50,7 +50,7 @@ extension UnitMerge {
       value: TextValue(text, state: record?.state, comment: comment.text, source: record?.source))
   }
 
-  /// Nobody looks at what is unchanged: a comment that does not go in makes it `kept`.
+  /// Reports do not list unchanged units, so one whose comment is not imported is `kept`.
   private func told(_ outcome: ImportOutcome, _ reason: String?, _ note: String?) -> Result {
     Result(outcome: outcome == .unchanged && note != nil ? .kept : outcome, reason: Self.joined(reason, note))
   }

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension UnitMerge {
-  /// What becomes of a text that differs from the catalogue's where nothing says what was exported.
+  /// The outcome for a text without a base that differs from the catalogue's.
   var withoutBase: Result {
     switch policy.take {
     case .theirs: return updated
@@ -13,7 +13,7 @@ extension UnitMerge {
     let texts = "the catalogue \(our) and the file has '\(theirs.target)'"
     guard !isOutdated else {
       let reason =
-        "the source text is '\(ours.source)' by now; \(texts), a translation of '\(theirs.source ?? "")'; "
+        "the source text is now '\(ours.source)'; \(texts), a translation of '\(theirs.source ?? "")'; "
         + "the catalogue keeps its own; choose with --take theirs"
       var result = untouched(.stale, reason)
       result.isLeftOut = true
@@ -24,7 +24,7 @@ extension UnitMerge {
       outcome: .conflict, reason: "without a base it is not known which side changed the text: \(texts); \(advice)")
   }
 
-  /// What becomes of a state where the text is the same and nothing says what was exported.
+  /// The outcome for a state without a base if the texts are equal.
   ///
   /// Formats without `final` call it translated.
   func stateWithoutBase(_ state: TranslationState) -> Result {
@@ -32,15 +32,15 @@ extension UnitMerge {
     return untouched(.kept, "no base, and \(statesOfBoth); the catalogue keeps its own; choose with --take theirs")
   }
 
-  /// Whose the unit is, and what to do.
+  /// Says that the unit is another program's, and what to do.
   var wordsOnForeign: String {
     let format = theirs.format ?? "FORMAT"
     let older =
       isSource
       ? "change the catalogue's with 'catalog set' if this is its new text"
       : "name the exported revision with --base if it is an older export of this catalogue"
-    return "\(theirs.differingSources(from: ours.source)); it is another program's text and stays; rename its key, "
-      + "\(older), or accept it in "
+    return "\(theirs.differingSources(from: ours.source)); it belongs to another program and is not changed; "
+      + "rename its key, \(older), or accept it in "
       + "catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
   }
 }

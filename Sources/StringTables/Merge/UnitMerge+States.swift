@@ -3,7 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension UnitMerge {
-  /// What becomes of a unit whose text is the same on both sides.
+  /// The outcome for a unit with equal texts on both sides.
   var mergedState: Result {
     guard let state = changedState else { return untouched(.unchanged) }
     if theirs.base == nil, policy.take != .theirs { return stateWithoutBase(state) }
@@ -13,10 +13,11 @@ extension UnitMerge {
     var value = TextValue(ours.text ?? "", state: record?.state, comment: comment.text, source: record?.source)
     let isApproval = state == .translated || state == .final
     if isApproval, isOutdated {
-      // What was approved says what an older source text said.
+      // The approved text translates an older source text.
       if record?.needsReview != true { value.state = .needsReview }
       let isOther = value.state != record?.state || value.comment != record?.comment
-      let reason = "the source text is '\(ours.source)' by now; approved was the old one, so it is needs-review"
+      let reason =
+        "the source text is now '\(ours.source)'; the approval was for the old one, so the state is needs-review"
       return Result(outcome: .stale, reason: Self.joined(reason, comment.note), value: isOther ? value : nil)
     }
     value.state = written(state)
@@ -24,7 +25,7 @@ extension UnitMerge {
     return Result(outcome: .updated, reason: comment.note, value: value)
   }
 
-  /// The state of a text that the translator changed. A tool that has no states, or left `new`, still sent a text.
+  /// The state of a text that the translator changed. One without a state or with `new` is translated.
   var newState: TranslationState {
     switch theirs.state {
     case nil: .translated
@@ -33,9 +34,9 @@ extension UnitMerge {
     }
   }
 
-  /// The state that the translator gave to a text that is the same; nil if it is as exported or as the catalogue's.
+  /// The translator's new state for an unchanged text; nil if it is the exported or the catalogue's one.
   ///
-  /// A text that is there is not `new`: who calls it so says that somebody has to look at it.
+  /// An existing text is not `new`: that state is read as a request for review.
   private var changedState: TranslationState? {
     guard let said = theirs.state, said != theirs.base?.state else { return nil }
     if said == .new { return ours.record?.needsReview == true ? nil : .needsReview }
@@ -44,8 +45,8 @@ extension UnitMerge {
 
   private var currentState: TranslationState { ours.record?.state ?? .translated }
 
-  /// A text that is merely translated is a plain string, unless the catalogue has an object there already; any other
-  /// state is told.
+  /// A text with the state `translated` is a plain string, unless the catalogue already has an object; other states are
+  /// written.
   func written(_ state: TranslationState) -> TranslationState? {
     switch state {
     case .new, .needsReview, .final: state
@@ -53,7 +54,7 @@ extension UnitMerge {
     }
   }
 
-  /// What a conflict of states says.
+  /// The reason for a conflict of states.
   var statesOfBoth: String {
     "the state is '\(theirs.state?.rawValue ?? "")' here and '\(currentState.rawValue)' in the catalogue"
   }

@@ -8,42 +8,42 @@ internal import CatalogModel
 /// |---|---|---|
 /// | another program's (``Provenance``) | anything | foreign |
 /// | as exported | anything | unchanged |
-/// | changed | as exported | updated; stale where the source text has changed since |
+/// | changed | as exported | updated; stale if the source text has changed since |
 /// | changed | changed the same way | unchanged |
-/// | changed | changed otherwise | conflict, unless a side is to be taken |
-/// | what the locale shows anyway | none | unchanged |
+/// | changed | changed differently | conflict, unless a side is chosen |
+/// | the text that the locale inherits | none | unchanged |
 /// | empty | anything | empty |
-/// | the same text, another state | as exported | updated; an approval stale where the source text has changed since |
+/// | the same text, another state | as exported | updated; stale for an approval if the source text has changed since |
 ///
-/// Without a base nothing says who changed what, so that a text in the catalogue is never replaced unasked:
+/// Without a base it is unknown who changed what, so a text in the catalogue is replaced only on request:
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|
-/// | a text | none | updated; stale where the file has another source text |
-/// | a text that may have been exported | an inherited one | conflict, unless a side is to be taken |
-/// | the source text, in a file that apps load | none | unchanged, unless theirs is to be taken |
-/// | a text | the same | unchanged; kept where the states differ |
-/// | a text | another | conflict, unless a side is to be taken |
-/// | a text of another source text | another | stale, and ours stays unless theirs is to be taken |
+/// | a text | none | updated; stale if the file has a different source text |
+/// | a text that may have been exported | an inherited one | conflict, unless a side is chosen |
+/// | the source text, in a file that apps load | none | unchanged, unless theirs is chosen |
+/// | a text | the same | unchanged; kept if the states differ |
+/// | a text | a different one | conflict, unless a side is chosen |
+/// | a translation of another source text | a different one | stale; ours is kept unless theirs is chosen |
 ///
-/// Texts are compared in their canonical form (``MessageForms/canonicalText(of:)``). A text that stands in
-/// for one that the locale has none of, as a title does for its `short`, counts as exported where the locale still shows
-/// it. The comment is merged apart from the text (``MergedComment``).
+/// Texts are compared in canonical form (``MessageForms/canonicalText(of:)``). A fallback for a missing text, such as
+/// the title for a `short`, counts as exported while the locale still shows it. The comment is merged separately
+/// (``MergedComment``).
 package struct UnitMerge: Sendable {
-  /// What the catalogue has of the unit now.
+  /// The catalogue's current data of the unit.
   package struct Ours: Sendable {
     /// The text to translate.
     package var source: String
     /// The locale's own text; nil if it has none.
     package var text: String?
     package var record: TextRecord?
-    /// What the locale shows where it has no text of its own.
+    /// What the locale shows if it has no text of its own.
     package var inherited: String?
-    /// Whether that text is another locale's.
+    /// Whether that text is inherited from another locale.
     package var inheritsText = false
-    /// The title that the same import brings, of a `short` that the locale has none of.
+    /// For a `short` that the locale does not have: the title in the same import.
     package var newTitle: String?
-    /// The title that the same file has and that does not go in.
+    /// The title in the same file, if it is not imported.
     package var refusedTitle: String?
     /// Whether the locale needs no text of its own: the title fits.
     package var isUnneeded: Bool
@@ -63,21 +63,21 @@ package struct UnitMerge: Sendable {
     }
   }
 
-  /// What became of the unit.
+  /// The result for the unit.
   package struct Result: Hashable, Sendable {
     package let outcome: ImportOutcome
-    /// Why, in words; nil if the outcome says it all.
+    /// The reason, in words; nil if the outcome is enough.
     package var reason: String?
-    /// Whether a text that was sent does not go in, though the outcome alone does not say so.
+    /// Whether the text is not imported although the outcome alone does not say so.
     package var isLeftOut = false
-    /// What goes into the catalogue; nil if nothing does.
+    /// The value to store in the catalogue; nil if there is none.
     package var value: TextValue?
   }
 
   let theirs: ReadUnit
   let ours: Ours
   let policy: MergePolicy
-  /// Whether the unit is one of the source locale, whose text is the source text itself.
+  /// Whether the unit is in the source locale, so that its text is the source text.
   let isSource: Bool
   let provenance: Provenance
 
@@ -114,12 +114,12 @@ package struct UnitMerge: Sendable {
     return isOutdated
       ? Result(
         outcome: .stale,
-        reason: Self.joined("the source text is '\(ours.source)' by now; taken, marked needs-review", comment.note),
+        reason: Self.joined("the source text is now '\(ours.source)'; imported and marked needs-review", comment.note),
         value: value)
       : Result(outcome: .updated, reason: comment.note, value: value)
   }
 
-  /// Why a text is not stored where the locale has none; nil if it is.
+  /// Why a text is not stored although the locale has none; nil if it is stored.
   private func reasonToLeaveOut(_ their: String) -> String? {
     let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
       $0.map { MessageForms.canonicalText(of: $0) }
@@ -140,10 +140,10 @@ package struct UnitMerge: Sendable {
     theirs.isForApps && theirs.base == nil && !isSource && policy.take != .theirs
   }
 
-  /// Whether an export may have written a text that the locale inherited then, and that its parent has changed since.
+  /// Whether an export may have written an inherited text that the parent has changed since.
   private var mayBeInherited: Bool { ours.inheritsText && (theirs.isForApps || provenance == .exported) }
 
-  /// Whether the catalogue has, or shows, what was exported.
+  /// Whether the catalogue still has or shows the exported text.
   private func isAsExported(_ our: String, _ base: UnitBase) -> Bool {
     if SourceDigest.of(our) == base.target { return true }
     return ours.text == nil && ours.inherited.map(base.isTarget) ?? false
@@ -157,14 +157,14 @@ package struct UnitMerge: Sendable {
 
   var recordsSource: Bool { policy.recordsSource || ours.record?.source != nil }
 
-  /// The digest of the source text that the translator saw; where the file does not say, of the one that there is.
+  /// The digest of the source text in the file; if the file has none, of the current one.
   var seenSource: String {
     theirs.base?.source ?? SourceDigest.of(isOutdated ? theirs.source ?? ours.source : ours.source)
   }
 
   // MARK: Conflicts
 
-  /// Where both sides changed the text or the state.
+  /// The outcome if both sides changed the text or the state.
   func conflict(_ what: String) -> Result {
     switch policy.take {
     case .theirs: return updated
@@ -178,12 +178,12 @@ package struct UnitMerge: Sendable {
   }
 
   private var textByNow: String {
-    if let text = ours.text { return "the catalogue has '\(text)' by now" }
+    if let text = ours.text { return "the catalogue now has '\(text)'" }
     let shown = ours.inherited.map { ", and shows '\($0)'" } ?? ""
-    return "the catalogue has no text by now\(shown)"
+    return "the catalogue now has no text\(shown)"
   }
 
   var kept: Result {
-    untouched(.kept, ours.text.map { "the catalogue keeps '\($0)'" } ?? "the catalogue goes on without a text")
+    untouched(.kept, ours.text.map { "the catalogue keeps '\($0)'" } ?? "the catalogue still has no text")
   }
 }

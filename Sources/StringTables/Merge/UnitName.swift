@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// The key by which the unit that a finding is about is found.
+/// The key for finding the unit that a finding is about.
 struct UnitName: Hashable {
   let locale: LanguageTag?
   let purpose: String?

@@ -42,7 +42,7 @@ struct AddLocaleCommand: ParsableCommand {
     options.quietness.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
   }
 
-  /// Refuses a language that has another name by now, `iw` for `he`.
+  /// Refuses a superseded language code, `iw` for `he`.
   private func requireNewName(of locale: LanguageTag) throws(CannotRun) {
     guard let canonical = LocaleData.canonicalTag(locale.identifier).flatMap({ LanguageTag($0) }),
       canonical.language != locale.language

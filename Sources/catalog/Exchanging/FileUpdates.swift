@@ -15,8 +15,8 @@ struct FileUpdates {
 
   /// Updates files and reports what became of each; none is written before all of them are made.
   ///
-  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported, and then none is written;
-  ///   and where a file has another program's text under a key of the catalogue.
+  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported, and then none is
+  ///   written; and where a file has another program's text under a key of the catalogue.
   func run(_ paths: [String], isDryRun: Bool) throws {
     let files = try paths.map { path in
       try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }

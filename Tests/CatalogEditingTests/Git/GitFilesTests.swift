@@ -67,8 +67,8 @@ import Testing
     #expect(reason(try files.read(repository.path("a/x missing"))) == .notFound)
     #expect(reason(try files.entries(of: repository.path("a/b/file.json"))) == .notFound)
     #expect(reason(try files.entries(of: repository.path("a/c"))) == .notFound)
-    #expect(reason(try files.read(repository.path("../x"))) == .system("it lies outside of the repository"))
-    #expect(reason(try files.read("/x")) == .system("it lies outside of the repository"))
+    #expect(reason(try files.read(repository.path("../x"))) == .system("it is outside the repository"))
+    #expect(reason(try files.read("/x")) == .system("it is outside the repository"))
     // After all that is wrong it still answers.
     #expect(try files.read(repository.path("a/b/file.json")) == Array("{}".utf8))
   }
@@ -100,8 +100,8 @@ import Testing
       #expect(try files.read(repository.path(name)) == Array("{}".utf8), "\(name)")
     }
     for (name, words) in [
-      ("out/passwd", "a symbolic link leads to '/etc', out of the repository"),
-      ("loop", "a symbolic link leads to itself"),
+      ("out/passwd", "a symbolic link refers to '/etc', outside the repository"),
+      ("loop", "a symbolic link refers to itself"),
     ] {
       #expect(throws: FileError(path: repository.path(name), reason: .system(words))) {
         try files.read(repository.path(name))
@@ -156,14 +156,14 @@ import Testing
     #expect(throws: GitError.noRevision(revision, words: "")) { try files(revision) }
     #expect(
       GitError.noRevision("nothing", words: "").description
-        == "git knows no commit 'nothing' here; correct the name, or fetch it first")
+        == "there is no commit 'nothing' here; correct the name, or fetch it first")
   }
 
   @Test func saysThatThereIsNoRepository() throws {
     let folder = try TemporaryFolder()
     let error = try #require(throws: GitError.self) { try GitFiles(revision: "HEAD", at: folder.path) }
     #expect(
-      error.description.hasPrefix("cannot read '\(folder.path)' out of git; git says: fatal: not a git repository"))
+      error.description.hasPrefix("cannot read '\(folder.path)' from git; git says: fatal: not a git repository"))
   }
 
   @Test func saysThatGitIsNotThere() throws {
@@ -184,7 +184,7 @@ import Testing
     let files = try files("main")
     let error = #expect(throws: FileError.self) { try files.read(repository.path("a/b.json")) }
     let words = try #require(error).description
-    #expect(words.hasPrefix("cannot read '\(repository.path("a/b.json"))': cannot read out of git; git says: error: "))
+    #expect(words.hasPrefix("cannot read '\(repository.path("a/b.json"))': cannot read from git; git says: error: "))
     #expect(words.contains(object))
     #expect(throws: FileError.self, "git may have ended") { try files.read(repository.path("a/b.json")) }
   }

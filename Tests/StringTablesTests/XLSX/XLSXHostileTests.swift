@@ -56,7 +56,7 @@ struct XLSXHostileTests {
       ),
       (
         "<row r='2'><c r='A2' t='s'><v>-1</v></c></row>",
-        "Sheet1!A2: the cell refers to text -1, which the workbook has"
+        "Sheet1!A2: the cell refers to text -1, which is not in the workbook"
       ),
     ])
   func strayCells(rows: String, expected: String) {

@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("back", 1, "Error: purpose 'back' exists already; choose another identifier\n"),
+      ("back", 1, "Error: purpose 'back' already exists; choose another identifier\n"),
       ("Save", 2, "Error: 'Save' is not in kebab-case; write it like 'select-all'\n"),
     ] as [(String, Int32, String)])
   func refusesIdentifiers(identifier: String, status: Int32, words: String) throws {
@@ -109,7 +109,7 @@ import Testing
     #expect(old.error == "Error: 'iw-IL' is an old name of 'he-IL'; write: catalog add locale he-IL\n")
     let again = try program.run("add", "locale", "pl")
     #expect(again.status == 1)
-    #expect(again.error == "Error: locale 'pl' is declared already\n")
+    #expect(again.error == "Error: locale 'pl' is already declared\n")
   }
 
   @Test func renamesAPurpose() throws {

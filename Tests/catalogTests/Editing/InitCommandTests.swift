@@ -48,7 +48,7 @@ import Testing
     let unread = try program.run("check", "new")
     #expect(unread.status == 1)
     #expect(
-      unread.output.hasPrefix("new/catalog.json:4:14: error: cannot extend 'Standard': this program does not find "))
+      unread.output.hasPrefix("new/catalog.json:4:14: error: cannot extend 'Standard': the catalogues that ship with "))
     // What is installed has them in share/ beside bin/.
     let share = nowhere.folder.appending(path: "share/purpose-catalog")
     try FileManager.default.createDirectory(at: share.deletingLastPathComponent(), withIntermediateDirectories: true)
