@@ -2,16 +2,16 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension Finding {
-  /// The key that tells whether two checks found the same thing: the rule, then everything that the finding is about.
+  /// The key that two checks' findings of the same problem share: the rule, then everything that the finding is about.
   ///
   /// All comparisons use it: which findings an edit or an import adds, what `diff` and `--watch` print, and what a
   /// baseline accepts. Each part that does not apply is `*`; a finding that is about a file only has the file's name.
   ///
   /// - Lines and columns are left out, since every edit moves them.
-  /// - The wording is left out, since later versions reword messages and a baseline must outlive them. So is the severity,
-  ///   which is a setting.
-  /// - The companion is a part, since a purpose can collide with several: a new collision is not the accepted one. It comes
-  ///   last and only if there is one, so that all other identities are those of earlier baselines.
+  /// - The wording is left out, since later versions reword messages and a baseline must outlive them. So is the
+  ///   severity, which is a setting.
+  /// - The companion is included, since a purpose can collide with several, and accepting one collision accepts no
+  ///   other. It comes last, and only if there is one, so that all other identities match earlier baselines.
   static func identity(rule: String, subject: Subject, file: String) -> String {
     let parts = [
       subject.purpose, subject.message, subject.locale?.identifier, subject.category ?? subject.argument,

@@ -2,17 +2,17 @@ package import CatalogFiles
 internal import CatalogModel
 package import SourceText
 
-/// One thing that a rule reports, at a place, with a severity.
+/// One result of a rule, at a place, with a severity.
 package struct Finding: Sendable {
   /// The identifier of the rule.
   package let rule: String
-  /// The rule's own, unless the catalogue or the command line says otherwise.
+  /// The rule's own severity, unless the catalogue or the command line overrides it.
   package internal(set) var severity: Severity
-  /// What is wrong and what to do; lower case, no full stop.
+  /// The problem and its fix; lower case, without a full stop.
   package let message: String
-  /// What it is about.
+  /// The subject of the finding.
   package let subject: Subject
-  /// The file, relative to where the program was started.
+  /// The file, relative to the current folder of the program.
   package let file: String
   /// Line and column, both from 1; the column in Unicode scalars.
   package let position: SourcePosition
@@ -22,9 +22,9 @@ package struct Finding: Sendable {
   ///
   /// Baselines of that time name it.
   package internal(set) var earlierIdentity: String?
-  /// What fixes it, where there is exactly one right answer.
+  /// The fix, if there is exactly one right answer.
   package let fix: Fix?
-  /// How many findings of its rule it stands for, which are not listed; 0 for a finding of its own.
+  /// The number of unlisted findings that it counts; 0 for an ordinary finding.
   package private(set) var omitted = 0
 
   package init(
@@ -33,7 +33,7 @@ package struct Finding: Sendable {
   ) {
     self.rule = rule.identifier
     severity = rule.severity
-    // It may quote what the file says.
+    // It may quote the file's content.
     self.message = message.onOneLine
     self.subject = subject
     self.file = file
@@ -47,7 +47,7 @@ package struct Finding: Sendable {
     }
   }
 
-  /// What stands for findings of a rule that are not listed.
+  /// A finding that counts unlisted findings of a rule.
   init(_ count: Int, moreOf rule: RuleDescription, file: String) {
     self.init(
       rule: rule,
@@ -59,15 +59,15 @@ package struct Finding: Sendable {
 }
 
 extension [Finding] {
-  /// How many there are, those that are not listed among them.
+  /// The number of findings, including unlisted ones.
   var total: Int { reduce(0) { $0 + Swift.max($1.omitted, 1) } }
 
-  /// How many have a severity, those that are not listed among them.
+  /// The number of findings with a severity, including unlisted ones.
   func count(_ severity: Severity) -> Int { filter { $0.severity == severity }.total }
 }
 
 extension Finding {
-  /// By file, then by place, then by rule and identity: the order in which reports show findings.
+  /// By file, then by place, then by rule and identity: the order of reports.
   package static func isInReportOrder(_ left: Self, _ right: Self) -> Bool {
     (left.file, left.position.line, left.position.column, left.rule, left.identity, left.message)
       < (right.file, right.position.line, right.position.column, right.rule, right.identity, right.message)

@@ -1,13 +1,13 @@
 internal import CatalogFiles
 package import SourceText
 
-/// The one right way to fix a finding: other bytes in place of some of a file.
+/// The only right fix of a finding: a replacement of bytes in a file.
 package struct Fix: Sendable, Equatable {
-  /// The file's path, as the finding names it.
+  /// The file's path, as in the finding.
   package let file: String
-  /// The bytes of the file that go; what stands around them stays as it is.
+  /// The replaced bytes of the file.
   package let range: Range<Int>
-  /// What is there instead, as the file has to write it: in a JSON string with JSON's escapes.
+  /// The new text in the file's syntax: in a JSON string, with JSON's escapes.
   package let replacement: String
 
   package init(file: SourceFile, range: Range<Int>, replacement: String) {
@@ -18,10 +18,10 @@ package struct Fix: Sendable, Equatable {
 }
 
 extension CheckedText {
-  /// A fix that puts other words in place of a part of the text.
+  /// A fix that replaces a part of the text.
   ///
   /// - Parameters:
-  ///   - range: UTF-8 bytes of the text, as ``CheckedText/bytes`` has it.
+  ///   - range: UTF-8 bytes of ``CheckedText/bytes``.
   ///   - words: without JSON's escapes.
   package func fix(replacing range: Range<Int>, with words: String) -> Fix {
     let start = place(at: range.lowerBound)
@@ -29,11 +29,10 @@ extension CheckedText {
     return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
   }
 
-  /// A fix that puts other words in place of a part of one of the ways that the text can come out; nil if the part
-  /// is not in one piece in the message.
+  /// A fix that replaces a part of a variant of the text; nil if the part is not contiguous in the message.
   ///
   /// - Parameters:
-  ///   - indices: of scalars in the variant's text.
+  ///   - indices: the scalars in the variant's text.
   ///   - words: without JSON's escapes.
   package func fix(replacing indices: Range<Int>, of variant: TextVariant, with words: String) -> Fix? {
     guard let first = indices.first else { return nil }

@@ -1,23 +1,23 @@
-/// What people read of a rule: in the terminal, in reports and in the documentation.
+/// The documentation of a rule, for the terminal, reports and the rules page.
 package struct RuleDescription: Sendable {
-  /// In kebab-case; stable, since configurations and baselines name it.
+  /// In kebab-case; stable, since configurations and baselines refer to it.
   package let identifier: String
   package let severity: Severity
-  /// Whether some finding of the rule has exactly one right answer, which `--fix` writes.
+  /// Whether some findings have exactly one right answer, which `--fix` writes.
   package let isFixable: Bool
-  /// What it asks for, in one sentence.
+  /// What the rule requires, in one sentence.
   package let summary: String
-  /// Why that matters to somebody who uses the catalogue.
+  /// Why it matters to people who use the catalogue.
   package let rationale: String
   private let makeBreaking: @Sendable () -> [RuleExample]
   private let makePassing: @Sendable () -> [RuleExample]
 
-  /// Catalogues that break it, each with the places marked.
+  /// Examples that break the rule, with the places marked.
   package var breaking: [RuleExample] { makeBreaking() }
-  /// Catalogues that it must stay silent on.
+  /// Examples without findings of the rule.
   package var passing: [RuleExample] { makePassing() }
 
-  /// The examples are made when somebody asks for them: a check reads the descriptions of all rules, and no example.
+  /// Examples are created on demand: a check reads the descriptions of all rules, but no examples.
   package init(
     identifier: String, severity: Severity, isFixable: Bool = false, summary: String, rationale: String,
     breaking: @autoclosure @escaping @Sendable () -> [RuleExample],

@@ -1,7 +1,7 @@
 extension RuleExample {
   /// A catalogue in Arabic, English and Hebrew whose `back` has this icon of a larger set.
   ///
-  /// - Parameter icon: as purposes.json writes it.
+  /// - Parameter icon: in the syntax of purposes.json.
   package static func icon(_ icon: String, direction: String? = "backward") -> RuleExample {
     icons(back: icon, direction: direction, delete: #""trash""#)
   }
@@ -55,7 +55,7 @@ extension RuleExample {
     "titles/he.json": #"{ "back": "חזרה", "delete": "מחיקה" }"#,
   ]
 
-  /// The icon of the set; the mark of one that is an object is before its key, as in findings.
+  /// The icon of the set; the mark of an object is before its key, as in findings.
   private static func set(_ icon: String) -> String {
     icon.hasPrefix("\(mark){") ? "\(mark)\"set\": \(icon.dropFirst())" : "\"set\": \(icon)"
   }

@@ -1,16 +1,15 @@
-/// A part of a catalogue that shows what a rule finds: documentation and test at once.
+/// A part of a catalogue that shows what a rule finds, used as documentation and as a test.
 ///
-/// The files given replace those of a small catalogue without findings, ``base`` unless another is given. The mark `↓`
-/// stands right before each
-/// place that the rule must report; it is taken out before the files are read.
+/// The files replace those of a small catalogue without findings, by default ``base``. The mark `↓` is right before
+/// each place that the rule must report; it is removed before the files are read.
 package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The text of each file by its path in the catalogue.
   package let files: [String: String]
-  /// The files that only make the example whole; documentation leaves them out.
+  /// Files that only complete the example; documentation leaves them out.
   package let scaffolding: Set<String>
-  /// The files that are not shown, since they are right.
+  /// Other files, which are correct and not shown.
   package private(set) var surroundings = Self.base
-  /// Whether it shows how files are laid out; in other examples that is of no account.
+  /// Whether the example is about the layout of files, which other examples ignore.
   package private(set) var isAboutForm = false
 
   package init(dictionaryLiteral files: (String, String)...) {
@@ -18,8 +17,8 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// - Parameters:
-  ///   - files: what the example shows.
-  ///   - scaffolding: the names of files among them that only make it whole.
+  ///   - files: the files that the example shows.
+  ///   - scaffolding: the names of files that only complete the example.
   ///   - surroundings: the other files of the catalogue.
   package init(
     _ files: [String: String], scaffolding: Set<String> = [], in surroundings: [String: String] = Self.base
@@ -29,7 +28,7 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     self.surroundings = surroundings
   }
 
-  /// A catalogue with files that are laid out in one way or another.
+  /// A catalogue for rules about the layout of files.
   package static func form(_ files: [String: String]) -> RuleExample {
     // The files of the base end without a final newline.
     var example = RuleExample(files, in: base.mapValues { $0 + "\n" })
@@ -54,9 +53,9 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     RuleExample(["titles/\(locale).json": #"{ "back": "\#(text)", "delete": "Delete" }"#])
   }
 
-  /// A catalogue whose only purpose has a long title and, where there is little room, a `short`.
+  /// A catalogue whose only purpose has a long title and a `short`.
   ///
-  /// - Parameter short: nil if the locale states none.
+  /// - Parameter short: nil if the locale has none.
   package static func short(_ title: String, _ short: String?, in locale: String = "en") -> RuleExample {
     let text = short.map { #"{ "title": "\#(title)", "short": "\#($0)" }"# } ?? "\"\(title)\""
     let titles = [
@@ -118,7 +117,7 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
 
   /// A manifest with other locales than that of ``base``, and no limits.
   ///
-  /// - Parameter locales: as JSON has them, with commas between.
+  /// - Parameter locales: in JSON syntax, separated by commas.
   package static func manifest(locales: String) -> String {
     #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
   }
@@ -131,7 +130,7 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     ])
   }
 
-  /// The file that the check of an example takes for its baseline, where the example has it.
+  /// The baseline in the check of an example, if the example has it.
   package static let baselinePath = "baseline.json"
 
   /// The mark before a place that must be reported.
@@ -159,7 +158,8 @@ extension RuleExample {
       ], scaffolding: ["catalog.json"])
   }
 
-  /// A catalogue in English and one more locale that has a purpose for each of these titles; the English ones are numbers.
+  /// A catalogue in English and one more locale, with a purpose for each of these titles; the English titles are
+  /// numbers.
   package static func titles(in locale: String, _ titles: [String]) -> RuleExample {
     let purposes = titles.indices.map {
       #""purpose-\#($0)": { "role": "act", "description": "Acts.", "icons": {}, "messages": { "title": {} } }"#

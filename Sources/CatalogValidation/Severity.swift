@@ -1,10 +1,10 @@
-/// How bad a finding is.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Sendable, Comparable {
-  /// Worth knowing; nothing need be done.
+  /// Informative; no action is required.
   case note
   /// Probably wrong.
   case warning
-  /// Wrong: somebody would see a broken or missing text or icon.
+  /// Wrong: users would see a broken or missing text or icon.
   case error
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }

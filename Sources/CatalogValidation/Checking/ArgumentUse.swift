@@ -4,18 +4,18 @@ internal import SourceText
 
 /// How a text uses one of its message's arguments.
 package struct ArgumentUse: Sendable, Hashable {
-  /// Whether any placeholder names it.
+  /// Whether any placeholder refers to it.
   package private(set) var isUsed = false
-  /// Whether a plural counts or ranks by it, and which; nil if none does.
+  /// How a plural counts or ranks by it; nil if none does.
   package private(set) var counted: PluralKind?
-  /// The most times that the text prints it, over all the ways that it can come out.
+  /// The maximum number of times that the text prints it, over all branches.
   package private(set) var prints = 0
 
-  /// Looks over a text.
+  /// Analyses a text.
   ///
   /// - Parameters:
-  ///   - name: of the argument.
-  ///   - nodes: of the text; empty for a plain text, which uses nothing.
+  ///   - name: the argument's name.
+  ///   - nodes: the text's nodes; empty for a plain text, which uses no arguments.
   ///   - bytes: the text in UTF-8.
   init(of name: String, nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
     for node in nodes where node.isPlaceholder && node.names(name, in: bytes) {
@@ -25,9 +25,9 @@ package struct ArgumentUse: Sendable, Hashable {
     if isUsed { prints = Self.prints(of: name, inside: 0, isNumberSign: false, nodes, bytes) }
   }
 
-  /// The most times that what is inside a node prints an argument.
+  /// The maximum number of times that the content of a node prints an argument.
   ///
-  /// - Parameter isNumberSign: whether `#` stands for the argument there.
+  /// - Parameter isNumberSign: whether `#` prints the argument there.
   static func prints(
     of name: String, inside parent: Int, isNumberSign: Bool, _ nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -52,7 +52,7 @@ package struct ArgumentUse: Sendable, Hashable {
 }
 
 extension MessageNode {
-  /// Whether a placeholder stands for an argument.
+  /// Whether a placeholder refers to an argument.
   func names(_ argument: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     UnsafeBufferPointer(rebasing: bytes[nameRange]).isSame(as: argument)
   }
@@ -62,15 +62,15 @@ extension CheckedText {
   /// How the text uses an argument.
   package func use(of argument: String) -> ArgumentUse { ArgumentUse(of: argument, nodes: nodes, bytes: bytes) }
 
-  /// How the source locale's text uses each argument, in the order of ``arguments``; nil if this is that text, or
-  /// there is none.
+  /// How the source locale's text uses each argument, in the order of ``arguments``; nil if this is that text, or there
+  /// is none.
   package var sourceUses: [ArgumentUse]? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceUses[slot]
   }
 
-  /// Whether what is inside a branch prints the number that its plural counts.
+  /// Whether a branch prints the number that its plural counts.
   ///
-  /// - Parameter argument: the name of what the plural counts.
+  /// - Parameter argument: the name of the counted argument.
   func showsNumber(inBranch branch: Int, of argument: String) -> Bool {
     ArgumentUse.prints(of: argument, inside: branch, isNumberSign: true, nodes, bytes) > 0
   }

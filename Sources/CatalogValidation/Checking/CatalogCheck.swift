@@ -5,10 +5,10 @@ internal import SourceText
 
 /// Runs the rules over a catalogue.
 package enum CatalogCheck {
-  /// Checks a catalogue as it was read.
+  /// Checks a catalogue.
   ///
-  /// - Parameter settings: which rules run and how bad their findings are, beyond what the catalogue itself says.
-  /// - Returns: all findings in the order of reports, and what each locale has; the same input gives the same report.
+  /// - Parameter settings: the rules to run and their severities, in addition to the catalogue's own settings.
+  /// - Returns: all findings in report order, and each locale's coverage; the same input gives the same report.
   package static func run(on source: CatalogSource, settings: CheckSettings = CheckSettings()) -> CheckReport {
     run(on: source, settings, keeping: { _ in [:] })
   }
@@ -32,7 +32,7 @@ package enum CatalogCheck {
     let levels = RuleLevels(settings, source)
     let rules = RunningRules(levels)
     let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
-    // What concerns the whole catalogue is one more piece of work beside the locales.
+    // The rules for the whole catalogue are one more piece of work beside the locales.
     let pieces = source.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
@@ -57,13 +57,13 @@ package enum CatalogCheck {
       pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
   }
 
-  /// How many findings of a rule are kept of each of several pieces: all of them are no more than twenty lists, and no
-  /// piece is cut that alone would fill none.
+  /// The number of findings of a rule that each of several pieces keeps: together at most twenty lists, but no piece is
+  /// cut below what a list needs.
   private static func ceiling(ofEachOf pieces: Int, _ ceiling: Int) -> Int {
     min(ceiling, max(ceiling * 20 / pieces, 100))
   }
 
-  /// Runs the rules about purposes and icons.
+  /// Runs the rules for purposes and icons.
   private static func findings(ofWhole catalog: CheckedCatalog, rules: RunningRules, ceiling: Int?)
     -> FoundPieces.Piece
   {
@@ -72,7 +72,7 @@ package enum CatalogCheck {
     return FoundPieces.Piece(collector)
   }
 
-  /// Runs the rules about one locale and its texts.
+  /// Runs the rules for one locale and its texts.
   private static func findings(
     ofLocale index: Int, in catalog: CheckedCatalog, rules: RunningRules, ceiling: Int?
   ) -> FoundPieces.Piece {
@@ -80,10 +80,10 @@ package enum CatalogCheck {
     let locale = CheckedLocale(catalog, index: index)
     let textRules = TextRules(rules, in: locale)
     var table = TraitTable(script: locale.facts.script)
-    // A value beside the locale: every access to what a class may change is checked at run time.
+    // A local value, since every access to a class's properties is checked at run time.
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
-      // That the text cannot be read has been said, and what is left of it is not what somebody wrote.
+      // An unreadable text has been reported, and the rest of it is not what its author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
       facts[slot] = text.facts
@@ -96,7 +96,7 @@ package enum CatalogCheck {
 }
 
 extension FindingCollector {
-  /// Reports a problem of reading under the rule that documents it.
+  /// Reports a problem of reading under its rule.
   fileprivate mutating func report(_ problem: CatalogProblem) {
     report(problem.kind.rule, problem.message, at: problem.place, about: problem.subject)
   }

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// A branch of a plural that is for a category, not for an explicit value.
+/// A branch of a plural for a category, not for an explicit value.
 struct CategoryBranch {
   let category: PluralCategory
   /// The index of its node.
@@ -10,7 +10,7 @@ struct CategoryBranch {
 }
 
 extension CheckedText {
-  /// The branches of a plural that are for categories, in the order of the text.
+  /// The branches of a plural for categories, in text order.
   func categoryBranches(of plural: Int) -> [CategoryBranch] {
     MessageChildren(of: plural, in: nodes).compactMap { branch in
       guard case .category(let category) = nodes[branch].selector else { return nil }
@@ -18,10 +18,10 @@ extension CheckedText {
     }
   }
 
-  /// The numbers for which a plural chooses a branch for a category, smallest first: a sample, whose count says whether it is
-  /// none, one or several.
+  /// The numbers for which a plural selects a category's branch, smallest first: a sample, which shows whether there
+  /// are none, one or several.
   ///
-  /// - Parameter argument: what the plural counts; its maximum says which numbers there are.
+  /// - Parameter argument: the counted argument; its maximum limits the numbers.
   func numbers(
     of category: PluralCategory, _ kind: PluralKind, plural: Int, _ argument: ArgumentDeclaration
   ) -> [Int64] {
@@ -35,7 +35,7 @@ extension CheckedText {
       return explicit.isEmpty ? numbers : numbers.filter { !explicit.contains($0) }
     }
     return NumberSample.numbers(upTo: argument.maximum).filter { number in
-      // What an offset makes no whole number of, or one beyond all, is of no category that a text is written for.
+      // A fractional or out-of-range number after the offset has no category.
       guard !explicit.contains(number), let rest = Int64(exactly: Double(number) - offset) else { return false }
       return locale.category(of: rest, kind: kind) == category
     }

@@ -2,35 +2,36 @@ package import CatalogFiles
 internal import ICUText
 internal import SourceText
 
-/// What checking a catalogue gave.
+/// The result of checking a catalogue.
 package struct CheckReport: Sendable {
   package let source: CatalogSource
-  /// In the order of reports; last, for each rule with more than ``CheckSettings/ceiling``, one that stands for the rest.
+  /// In report order; at the end, for each rule with more than ``CheckSettings/ceiling``, one finding that counts the
+  /// rest.
   package let findings: [Finding]
-  /// Findings that the team has accepted, in the order of reports.
+  /// Findings that the team has accepted, in report order.
   package let suppressed: [SuppressedFinding]
-  /// The rules that ran, each with the severity that its findings have here.
+  /// The rules that ran, each with its severity in this check.
   package let rules: [(description: RuleDescription, severity: Severity)]
   package let coverage: Coverage
   /// What a later check may reuse.
   var pieces = FoundPieces()
 
-  /// The version of ICU that counted and matched.
+  /// The version of ICU in use.
   package var icuVersion: String { ICUVersion.icu }
-  /// The version of CLDR whose data ICU carries.
+  /// The version of ICU's CLDR data.
   package var cldrVersion: String { ICUVersion.cldr }
 
-  /// How many findings have a severity, those that are not listed among them.
+  /// The number of findings with a severity, including unlisted ones.
   package func count(_ severity: Severity) -> Int { findings.count(severity) }
 
-  /// The report with no more than so many findings of each rule; the others are counted.
+  /// The report with a maximum number of findings per rule; the others are counted.
   package func listing(atMost ceiling: Int) -> CheckReport {
     CheckReport(
       source: source, findings: listed(findings, atMost: ceiling), suppressed: suppressed, rules: rules,
       coverage: coverage, pieces: pieces)
   }
 
-  /// The first of some of the report's findings, and for each rule with more than a ceiling one that stands for the rest.
+  /// The first of some findings, and for each rule above a ceiling one that counts the rest.
   func listed(_ findings: [Finding], atMost ceiling: Int) -> [Finding] {
     let listed = ListedFindings(findings, ceiling: ceiling)
     return listed.findings
@@ -41,7 +42,7 @@ package struct CheckReport: Sendable {
       }
   }
 
-  /// What a baseline can accept: all that the catalogue itself gave, accepted already or not, but not what is said of
+  /// The findings that a baseline can accept: all of the catalogue's own, accepted or not, except those about
   /// accepting.
   package var acceptableFindings: [Finding] {
     let settings = Set(AllRules.settings.map { $0.description.identifier })
@@ -49,6 +50,6 @@ package struct CheckReport: Sendable {
     return (findings + accepted).filter { !settings.contains($0.rule) }
   }
 
-  /// Whether a finding is as bad as a threshold, or worse.
+  /// Whether a finding is at least as severe as a threshold.
   package func fails(at threshold: Severity) -> Bool { findings.contains { $0.severity >= threshold } }
 }

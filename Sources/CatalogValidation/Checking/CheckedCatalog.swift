@@ -4,50 +4,49 @@ internal import MessageSyntax
 package import PurposeCatalog
 internal import SourceText
 
-/// A catalogue as rules see it: what its files say, and what ICU knows of its locales.
+/// A catalogue prepared for rules: its files' content, and ICU's data on its locales.
 package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
   /// The facts of each declared locale, in the manifest's order.
   package let facts: [LocaleFacts]
   /// The indices of the declared locales by language.
   let localesByLanguage: [String: [Int]]
-  /// The files of texts of which nothing could be read.
+  /// The titles files that could not be read at all.
   let unreadFiles: Set<String>
-  /// By locale, what its files have in the place of texts that is none: a message, or all of a purpose.
+  /// By locale, the messages or purposes whose value in the files is invalid.
   let refused: [LanguageTag: Set<Subject>]
-  /// By message slot, the longest text in grapheme clusters; `Int.max` where there is no limit.
+  /// By message slot, the maximum length in grapheme clusters; `Int.max` if there is none.
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
-  /// The message slots of titles, and of what stands for them where there is little room.
+  /// The message slots of titles and `short`s.
   package let titleSlots: [Int]
-  /// By purpose, those of its message slots that are among ``titleSlots``.
+  /// By purpose, its message slots in ``titleSlots``.
   package let titleSlotsOfPurposes: [[Int]]
-  /// By message slot, what the source locale has for translations to say (``CatalogSource/sourceEntry(ofSlot:)``).
+  /// By message slot, the source of translations (``CatalogSource/sourceEntry(ofSlot:)``).
   package let sourceEntries: [TextEntry]
-  /// What one pass over each of these found; nil if there is none.
+  /// The facts about each of these texts; nil if there is none.
   package let sourceFacts: [TextFacts?]
-  /// By message slot, how the source locale's text uses each argument that the message declares; nil if it has none.
+  /// By message slot, how the source locale's text uses each declared argument; nil if there is no text.
   package let sourceUses: [[ArgumentUse]?]
-  /// By message slot, the arguments that the message declares and no locale's text uses; nothing for a message that has
-  /// no text at all.
+  /// By message slot, the declared arguments that no locale's text uses; none for a message without texts.
   package let unusedArguments: [Int: [String]]
 
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let companionPairs: [CompanionPair]
-  /// Those of ``titleSlots`` whose purposes are among ``companionPairs``.
+  /// The ``titleSlots`` of purposes in ``companionPairs``.
   package let titleSlotsBesideOthers: [Int]
-  /// The message slots of purposes that point along the reading direction.
+  /// The message slots of directional purposes.
   package let directionalSlots: [Int]
-  /// Every icon of every purpose, in sets whose inventory can be read.
+  /// Every icon of every purpose, created for the first rule that needs them.
   let iconUses: [IconUse]
-  /// What an overlay's own purposes say in the source locale as purposes that it inherits do.
+  /// Source texts of an overlay's own purposes that equal those of inherited purposes.
   package let sharedSourceTexts: [SharedSourceTexts]
 
-  /// The version of CLDR whose plural rules count; nil for the data that ICU carries.
+  /// The CLDR version of the plural rules; nil for ICU's own data.
   let cldr: Int?
 
-  /// - Parameter parentsOf: the version of CLDR whose parents of locales count; nil for the data that ICU carries.
+  /// - Parameter parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
   package init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
     self.source = source
     self.cldr = cldr
@@ -58,7 +57,7 @@ package final class CheckedCatalog: Sendable {
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }
       refused[locale, default: []].insert(problem.subject)
     }
-    // A problem of a single text says nothing of the others.
+    // A problem in a single text does not affect the others.
     unreadFiles = Set(
       source.problems.lazy.filter {
         [.unreadableFile, .jsonSyntax, .wrongType].contains($0.kind) && $0.subject.purpose == nil
@@ -88,7 +87,7 @@ package final class CheckedCatalog: Sendable {
     sharedSourceTexts = SharedSourceTexts.all(of: source)
   }
 
-  /// Looks at the other locales only for what the source locale's text does not use.
+  /// Checks other locales only for arguments that the source locale's text does not use.
   private static func unusedArguments(
     in source: CatalogSource, declared arguments: [[ArgumentDeclaration]], sourceUses: [[ArgumentUse]?]
   ) -> [Int: [String]] {
@@ -116,7 +115,7 @@ package final class CheckedCatalog: Sendable {
       if entry.traits.contains(.hasSyntax) { parser.parse(bytes) }
       let nodes = entry.traits.contains(.hasSyntax) ? parser.nodes : []
       facts[slot] = TextFacts(of: bytes, nodes: nodes, &table)
-      // What a broken text would use nobody can tell.
+      // The arguments of a malformed text are not known.
       guard nodes.isEmpty || parser.errors.isEmpty else { return }
       uses[slot] = arguments[slot].map { ArgumentUse(of: $0.name, nodes: nodes, bytes: bytes) }
     }

@@ -3,15 +3,15 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// What a locale has of its own, and where it has the rest from.
+/// A locale's own texts, and the origin of the others.
 extension CheckedLocale {
-  /// The nearest of the locales that it inherits from that has a text of its own; nil if none has.
+  /// The nearest parent locale with its own text, or nil.
   func parent(having slot: Int) -> Int? {
     let source = catalog.source
     return facts.chain.locales.dropFirst().first { source.locales[$0].entries[slot].isPresent }
   }
 
-  /// A locale of the same language that has a text in another script, so that it cannot be inherited; nil if there is
+  /// A locale of the same language that has the text in another script, so that it cannot be inherited; nil if there is
   /// none.
   func otherScript(having slot: Int) -> Int? {
     let source = catalog.source
@@ -20,14 +20,14 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether no text of the locale could be read: something else is wrong with its files, and that is said there.
+  /// Whether no text of the locale could be read, which has been reported.
   var isUnread: Bool {
     let source = catalog.source
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }) else { return false }
     return source.titleFiles(ofLocale: index).contains { catalog.unreadFiles.contains($0.path) }
   }
 
-  /// Whether the locale's files have something for a slot that is no text, which is said there.
+  /// Whether the files have an invalid value for a slot, which has been reported.
   func isRefused(_ slot: Int) -> Bool {
     let source = catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
@@ -36,7 +36,7 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether nobody has begun to translate: there is no file, and nothing to inherit all texts from.
+  /// Whether there are no translations: no file, and no parent locale to inherit all texts from.
   var isNotBegun: Bool {
     let source = catalog.source
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }), !source.hasFile(ofLocale: index) else {

@@ -4,34 +4,33 @@ internal import ICUText
 package import MessageSyntax
 package import PurposeCatalog
 
-/// What the rules know of one locale while its texts are checked; ICU is asked only for what some text needs.
+/// What rules need to know about one locale while its texts are checked; ICU is only asked on demand.
 ///
-/// Each locale is checked by one thread, so that this need not be shared.
+/// Each locale is checked by one thread, so this is not shared.
 package final class CheckedLocale {
   package let catalog: CheckedCatalog
   /// The locale's index among the declared ones.
   package let index: Int
   package let facts: LocaleFacts
-  /// By message slot, what one pass over the locale's own text found; nil if it has none. Empty until all texts have
-  /// been seen.
+  /// By message slot, the facts about the locale's own text; nil if it has none. Empty until all texts have been read.
   package internal(set) var textFacts: [TextFacts?] = []
 
-  /// Whether the locale has every text of its own, so that rules about what is missing need not look.
+  /// Whether the locale has all of its texts, so that rules about missing texts can be skipped.
   private(set) lazy var hasAllTexts = catalog.source.locales[index].entries.allSatisfy(\.isPresent)
 
-  /// By message slot, how the locale comes by its text.
+  /// By message slot, the origin of the locale's text.
   private(set) lazy var origins = (0..<catalog.source.slots.count).map {
     catalog.source.origin(ofSlot: $0, facts.chain)
   }
 
-  /// What the locale's files have in the place of texts that is none: a message, or all of a purpose.
+  /// The messages or purposes whose value in the locale's files is invalid.
   var refused: Set<Subject> { catalog.refused[facts.tag] ?? [] }
 
-  /// The quotation marks that CLDR has for the locale: outer opening and closing, inner opening and closing.
+  /// CLDR's quotation marks for the locale: outer opening and closing, inner opening and closing.
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
   private var letters = BaseLetterTable()
-  /// What the glossary says for the locale and those that it inherits from; nil if that is nothing.
+  /// The glossary of the locale and its parents; nil if there is none.
   private(set) lazy var glossary = SearchedGlossary(self)
   private lazy var collator = try? Collator(
     locale: facts.tag.identifier, countsMarks: Accents.makeWords(in: facts.tag.language))
@@ -48,8 +47,8 @@ package final class CheckedLocale {
     facts = catalog.facts[index]
   }
 
-  /// The text that the locale shows for a slot: its own, or the nearest that it inherits in its own language; absent
-  /// if there is none, and where the title stands for a `short`.
+  /// The text that the locale shows for a slot: its own, or the nearest one in its language; absent if there is none,
+  /// and if the title replaces a `short`.
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales
     let own = locales[index].entries[slot]
@@ -64,18 +63,18 @@ package final class CheckedLocale {
     return facts.chain.locales.lazy.map { locales[$0].entries[slot] }.first(where: \.isPresent) ?? .absent
   }
 
-  /// Whether readers would take two texts for the same: by the locale's collation neither case nor, where they make no
-  /// other word, accents count.
+  /// Whether readers would consider two texts equal: the locale's collation ignores case, and accents where they make
+  /// no other word.
   package func areSame(_ left: String, _ right: String) -> Bool {
     left == right || collator?.areSame(left, right) ?? false
   }
 
-  /// A number that texts share which ``areSame(_:_:)`` takes for the same; a cheap question before that one.
+  /// A number that is equal for texts that ``areSame(_:_:)`` considers equal; a cheap test before it.
   package func digest(of entry: TextEntry) -> UInt64 {
     catalog.source.withText(of: entry) { letters.digest(of: $0) }
   }
 
-  /// Lends what is known of letters to who asks about many texts: each access by itself is checked at run time.
+  /// Gives access to the letter table for many texts, since each separate access is checked at run time.
   func withLetters<Result>(_ body: (inout BaseLetterTable) -> Result) -> Result { body(&letters) }
 
   /// A text without case and accents.
@@ -86,13 +85,13 @@ package final class CheckedLocale {
   /// A part of a text without case and accents.
   func baseLetters(of bytes: UnsafeBufferPointer<UInt8>) -> BaseLetters { letters.letters(of: bytes) }
 
-  /// A word to look for in the locale's texts.
+  /// A word to search for in the locale's texts.
   func searched(_ word: some StringProtocol) -> SearchedWord { SearchedWord(word, &letters) }
 
-  /// The categories that an argument's numbers can have here, by ICU's rules.
+  /// The plural categories of an argument's numbers in this locale, by ICU's rules.
   ///
   /// - Parameters:
-  ///   - argument: whose type and maximum say which numbers occur.
+  ///   - argument: its type and maximum determine the numbers.
   ///   - kind: counting or ranking.
   package func reachableCategories(of argument: ArgumentDeclaration, kind: PluralKind) -> PluralCategorySet {
     guard let rules = rules(kind) else { return .other }
@@ -108,7 +107,7 @@ package final class CheckedLocale {
     return (try? rules(kind)?.category(of: number)) ?? .other
   }
 
-  /// Whole numbers of a category up to a maximum, smallest first: a sample, by ``NumberSample``.
+  /// Whole numbers of a category up to a maximum, smallest first: a sample from ``NumberSample``.
   func numbers(of category: PluralCategory, kind: PluralKind, upTo maximum: Int64?) -> [Int64] {
     NumberSample.numbers(upTo: maximum).filter { self.category(of: $0, kind: kind) == category }
   }
@@ -124,12 +123,12 @@ package final class CheckedLocale {
 
   private var escaped: (slot: Int, offsets: [Int])?
 
-  /// A whole number as the locale prints it.
+  /// The formatted whole number.
   package func formatted(_ number: Int64) -> String {
     (try? numbers?.format(count: number)) ?? "\(number)"
   }
 
-  /// Any number as the locale prints it.
+  /// The formatted number.
   func formatted(_ number: Double) -> String {
     (try? numbers?.format(["number": .number(number)])) ?? "\(number)"
   }

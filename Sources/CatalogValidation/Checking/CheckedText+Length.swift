@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// The longest text that a message can give, with the greatest number of each plural category put in.
+/// The longest text of a message, with the longest number of each plural category.
 extension CheckedText {
-  /// Its length in grapheme clusters; where a cheaper upper bound is within `limit` already, that bound.
+  /// Its length in grapheme clusters; if a cheaper upper bound is within `limit`, that bound.
   func longestLength(upTo limit: Int) -> Int {
     let bound = facts.scalarCount + facts.placeholderCount * longestNumber
     if bound <= limit { return bound }
@@ -12,13 +12,13 @@ extension CheckedText {
     return clusters <= limit ? clusters : length(.exact, ofChildrenOf: 0, number: nil)
   }
 
-  /// As many scalars as the longest of the message's numbers can have.
+  /// An upper bound of the length of the message's numbers, in scalars.
   private var longestNumber: Int {
     var longest = 0
     for argument in arguments where argument.kind != .text { longest = max(longest, Self.bound(of: argument)) }
     for plural in nodes.indices where nodes[plural].pluralKind != nil {
       for branch in MessageChildren(of: plural, in: nodes) {
-        // One that is in the message itself may be greater than the argument's maximum.
+        // An explicit value may be greater than the argument's maximum.
         guard case .explicitValue(let value) = nodes[branch].selector else { continue }
         longest = max(longest, Self.bound(of: value - nodes[plural].offset))
       }
@@ -27,9 +27,9 @@ extension CheckedText {
   }
 
   private enum Measure {
-    /// Grapheme clusters, and for each number as many as the greatest can have: needs no ICU.
+    /// Grapheme clusters with an upper bound for each number, which needs no ICU
     case clusters
-    /// Grapheme clusters, and for each number those of the greatest of its plural category.
+    /// Grapheme clusters with the exact length of the longest number in each plural category
     case exact
   }
 
@@ -57,9 +57,9 @@ extension CheckedText {
     return sum
   }
 
-  /// How long `#` is in a branch of a plural; nil in a select, which has no number of its own.
+  /// The length of `#` in a branch of a plural; nil in a select, which has no number.
   ///
-  /// - Parameter bound: of the length for any category; nil if that is to be exact.
+  /// - Parameter bound: the upper bound for any category; nil for the exact length.
   private func lengthOfNumber(_ measure: Measure, in branch: Int, of plural: MessageNode, _ bound: Int?) -> Int? {
     guard let kind = plural.pluralKind else { return nil }
     switch nodes[branch].selector {
@@ -79,19 +79,19 @@ extension CheckedText {
     return greatest.map { locale.formatted($0).count } ?? 0
   }
 
-  /// As many scalars as an argument's numbers can have.
+  /// An upper bound of the length of an argument's numbers, in scalars.
   private static func bound(of argument: ArgumentDeclaration) -> Int {
     bound(ofDigits: digits(of: argument.maximum ?? assumedMaximum))
   }
 
-  /// As many scalars as a number can have: beside its digits a sign with its bidi mark, and a separator with the three
-  /// digits of a fraction.
+  /// An upper bound of a number's length in scalars: its digits, a sign with its bidi mark, and a separator with three
+  /// fraction digits.
   private static func bound(of number: Double) -> Int {
     guard let whole = Int64(exactly: number.magnitude.rounded(.down)) else { return longestDouble }
     return bound(ofDigits: digits(of: whole)) + 6
   }
 
-  /// Digits, and a separator between groups of two: no locale groups more finely.
+  /// Digits, and a separator between groups of two, the smallest groups in any locale.
   private static func bound(ofDigits digits: Int) -> Int { digits + (digits - 1) / 2 }
 
   private static func digits(of number: Int64) -> Int {
@@ -104,18 +104,18 @@ extension CheckedText {
     return digits
   }
 
-  /// As many scalars as any number has: a `Double` has 309 digits at most.
+  /// An upper bound for all numbers: a `Double` has 309 digits at most.
   private static let longestDouble = 500
 
-  /// The greatest number that length limits reckon with where an argument declares no maximum.
+  /// The assumed maximum of an argument without a declared one, for length limits.
   private static let assumedMaximum: Int64 = 9999
 }
 
 extension CheckedLocale {
-  /// The greatest whole number up to a maximum that has a category; nil if none has.
+  /// The greatest whole number of a category up to a maximum; nil if there is none.
   fileprivate func greatestNumber(upTo maximum: Int64, category: PluralCategory?, kind: PluralKind) -> Int64? {
     guard let category else { return maximum }
-    // Categories repeat every hundred or thousand numbers, or belong to a few small ones only.
+    // Categories repeat every hundred or thousand numbers, or contain only a few small ones.
     let downwards = stride(from: maximum, through: max(0, maximum - 1000), by: -1)
     let small = stride(from: min(maximum, 200), through: 0, by: -1)
     return downwards.first { self.category(of: $0, kind: kind) == category }

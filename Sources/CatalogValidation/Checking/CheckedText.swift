@@ -39,18 +39,18 @@ package struct CheckedText {
     facts = TextFacts(of: bytes, nodes: nodes, &table)
   }
 
-  /// What the purpose declares of the message.
+  /// The message's declaration.
   package var declaration: MessageDeclaration { locale.catalog.source.declaration(ofSlot: slot) }
 
   /// The arguments that the message declares.
   package var arguments: [ArgumentDeclaration] { locale.catalog.arguments[slot] }
 
-  /// The declaration of the argument that a placeholder names; nil if none is of that name.
+  /// The declaration of a placeholder's argument, or nil.
   package func argument(of placeholder: MessageNode) -> ArgumentDeclaration? {
     arguments.first { placeholder.names($0.name, in: bytes) }
   }
 
-  /// The purpose whose text it is.
+  /// The text's purpose.
   package var purpose: PurposeDefinition {
     locale.catalog.source.purpose(ofSlot: slot)
   }
@@ -60,7 +60,7 @@ package struct CheckedText {
 
   /// The place of a byte of the text in its file.
   ///
-  /// - Parameter offset: UTF-8 bytes from the text's beginning.
+  /// - Parameter offset: in UTF-8 bytes from the beginning of the text.
   func place(at offset: Int) -> SourcePlace {
     guard entry.traits.contains(.isEscaped) else { return locale.catalog.source.place(of: entry, at: offset) }
     let offsets = locale.offsets(ofSlot: slot, entry)
@@ -68,12 +68,12 @@ package struct CheckedText {
       file: locale.catalog.source.file(of: entry), offset: offsets[min(max(offset, 0), offsets.count - 1)])
   }
 
-  /// What its file says of it beside the words; nil if that is nothing.
+  /// The text's metadata, if any.
   package var record: TextRecord? {
     entry.traits.contains(.isAnnotated) ? locale.catalog.source.record(ofLocale: locale.index, slot: slot) : nil
   }
 
-  /// What one pass over the source locale's text found; nil if this is that text, or there is none.
+  /// The facts about the source locale's text; nil if this is that text, or there is none.
   package var sourceFacts: TextFacts? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts[slot]
   }

@@ -1,13 +1,13 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Two purposes that are shown beside each other, by their indices.
+/// Two purposes that appear together, by their indices.
 package struct CompanionPair: Hashable, Sendable {
   /// The one whose identifier comes first.
   package let first: Int
   package let second: Int
 
-  /// Every pair that one of its two purposes names in `appearsWith`, each once, in order.
+  /// Every pair that one of the two lists in `appearsWith`, each once, in order.
   static func all(of source: CatalogSource) -> [CompanionPair] {
     var found: Set<CompanionPair> = []
     for (index, purpose) in source.purposes.enumerated() {

@@ -2,17 +2,18 @@ internal import CatalogFiles
 package import CatalogModel
 internal import PurposeCatalog
 
-/// What each locale has of every message, and what each purpose has of every icon set.
+/// The coverage of each locale and message, and of each purpose and icon set.
 package struct Coverage: Sendable {
-  /// How a locale comes by a text.
+  /// Where a locale's text comes from.
   package enum Provenance: Sendable {
-    /// It has its own.
+    /// The locale has its own.
     case translated
-    /// It has that of a locale that it inherits from.
+    /// The locale inherits it.
     case inherited
-    /// It falls through to another language, or to nothing; of a `short`, its own title is too long and has none.
+    /// The text falls back to another language, or is missing; or the locale's own title is too long and has no
+    /// `short`.
     case missing
-    /// A `short` of a title that fits, or that another locale's `short` would stand for.
+    /// A `short` is not needed: the title fits, or another locale should have the `short`.
     case notNeeded
   }
 
@@ -21,7 +22,7 @@ package struct Coverage: Sendable {
     package let tag: LanguageTag
     /// One for each message slot.
     package let texts: [Provenance]
-    /// The locales whose texts it inherits, and how many of each, nearest first.
+    /// The locales that it inherits texts from, with the number of texts, nearest first.
     package let inheritedFrom: [(tag: LanguageTag, count: Int)]
 
     package func count(_ provenance: Provenance) -> Int { texts.count { $0 == provenance } }
@@ -29,7 +30,7 @@ package struct Coverage: Sendable {
 
   package let locales: [Locale]
 
-  /// Whether a locale lacks a text.
+  /// Whether a locale is missing a text.
   var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
 
   package init(of catalog: CheckedCatalog) {

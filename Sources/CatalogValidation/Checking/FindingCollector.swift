@@ -3,10 +3,10 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Takes the findings of rules while a part of a catalogue is checked.
+/// Collects the findings of rules while a part of a catalogue is checked.
 package struct FindingCollector {
   package internal(set) var findings: [Finding] = []
-  /// What was reported in ways that one text can come out: those of the last text that was asked about.
+  /// The findings reported for variants of the last text.
   private var reported: Set<Reported> = []
 
   private struct Reported: Hashable {
@@ -16,21 +16,21 @@ package struct FindingCollector {
     let message: String
   }
 
-  /// The identifiers of the rules whose findings are errors; nil if all rules run as they are.
+  /// The identifiers of the rules whose findings are errors; nil for the default severities.
   private let errors: Set<String>?
 
-  /// The most findings of a rule that are kept; nil for all.
+  /// The maximum number of stored findings per rule; nil for all.
   private let ceiling: Int?
   private var counts: [String: Int] = [:]
 
   package init() { (errors, ceiling) = (nil, nil) }
 
   /// - Parameters:
-  ///   - rules: those that run; nil for all as they are.
-  ///   - ceiling: the most findings of a rule that are kept; nil for all.
+  ///   - rules: the rules that run; nil for all with default severities.
+  ///   - ceiling: the maximum number of stored findings per rule; nil for all.
   init(for rules: RunningRules? = nil, ceiling: Int?) { (errors, self.ceiling) = (rules?.errors, ceiling) }
 
-  /// How many findings of each rule were not kept.
+  /// The number of findings per rule that were not stored.
   var omitted: [String: Int] {
     guard let ceiling else { return [:] }
     return counts.filter { $0.value > ceiling }.mapValues { $0 - ceiling }
@@ -38,14 +38,14 @@ package struct FindingCollector {
 
   /// Counts a finding.
   ///
-  /// - Returns: whether it is kept.
+  /// - Returns: whether to store it.
   private mutating func count(_ rule: RuleDescription) -> Bool {
     guard let ceiling else { return true }
     counts[rule.identifier, default: 0] += 1
     return counts[rule.identifier, default: 0] <= ceiling
   }
 
-  /// Whether what a rule finds is an error in this check: only then does another one leave to it what cannot be shown.
+  /// Whether a rule's findings are errors in this check: only then do other rules leave malformed texts to it.
   func makesErrors(_ rule: any Rule.Type) -> Bool { errors?.contains(rule.description.identifier) ?? true }
 
   /// Reports a finding at a place in a file.
@@ -68,7 +68,7 @@ package struct FindingCollector {
 
   /// Reports a finding in a text.
   ///
-  /// - Parameter offset: UTF-8 bytes from the text's beginning.
+  /// - Parameter offset: in UTF-8 bytes from the beginning of the text.
   package mutating func report(
     _ rule: any Rule.Type, _ message: String, in text: CheckedText, at offset: Int = 0,
     category: String? = nil,
@@ -78,9 +78,9 @@ package struct FindingCollector {
     report(rule, message, at: place, about: text.subject(category: category, argument: argument), fix: fix)
   }
 
-  /// Reports a finding in one of the ways that a text can come out; what several ways share is reported once.
+  /// Reports a finding in a variant of a text; the same finding in several variants is reported once.
   ///
-  /// - Parameter index: of the scalar in the variant's text.
+  /// - Parameter index: the index of the scalar in the variant's text.
   package mutating func report(
     _ rule: any Rule.Type, _ message: String, in text: CheckedText, variant: TextVariant, at index: Int,
     fix: Fix? = nil

@@ -2,16 +2,16 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// One purpose's icon in one icon set.
+/// A purpose's icon in an icon set.
 struct IconUse: Sendable {
   /// The purpose's identifier.
   let purpose: String
-  /// Where the purpose points along the reading direction; nil for one that points nowhere.
+  /// The direction of the purpose along the reading direction; nil for a purpose without one.
   let direction: Direction?
   let set: IconSet
   let reference: IconReference
 
-  /// The subject of a finding about it.
+  /// The subject of a finding about the icon.
   var subject: Subject { Subject(purpose: purpose, iconSet: set.identifier) }
 }
 
@@ -20,7 +20,7 @@ extension IconUse {
     self.init(purpose: purpose.identifier, direction: purpose.direction, set: set, reference: reference)
   }
 
-  /// Every icon of every purpose, in sets whose inventory can be read.
+  /// Every icon of every purpose, in sets with a readable inventory.
   static func all(of source: CatalogSource) -> [IconUse] {
     source.purposes.flatMap { purpose in
       source.iconSets.compactMap { set in
@@ -31,7 +31,7 @@ extension IconUse {
 }
 
 extension CheckedCatalog {
-  /// The scripts that the catalogue's right-to-left locales are written in, each with the first of its locales.
+  /// The scripts of the right-to-left locales, each with its first locale.
   var rightToLeftScripts: [(script: String, locale: LanguageTag)] {
     facts.filter { $0.direction == .rightToLeft }.reduce(into: []) { found, facts in
       if !found.contains(where: { $0.script == facts.script }) { found.append((facts.script, facts.tag)) }
@@ -40,7 +40,7 @@ extension CheckedCatalog {
 }
 
 extension FindingCollector {
-  /// Reports a finding about a purpose's icon, at the place where it is given.
+  /// Reports a finding about a purpose's icon, at the icon's place.
   ///
   /// - Parameter companion: the other purpose of two that collide.
   mutating func report(

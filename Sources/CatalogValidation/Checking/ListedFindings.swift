@@ -1,11 +1,11 @@
-/// The findings that a report lists: of each rule the first ones, and how many there are more.
+/// The findings that a report lists: the first ones of each rule, and the number of the others.
 struct ListedFindings {
   private(set) var findings: [Finding]
   private var omitted: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - findings: in the order of reports.
-  ///   - ceiling: the most of a rule that are listed; nil for all.
+  ///   - findings: in report order.
+  ///   - ceiling: the maximum number listed per rule; nil for all.
   init(_ findings: [Finding], ceiling: Int?) {
     guard let ceiling, findings.count > ceiling else {
       self.findings = findings
@@ -25,12 +25,12 @@ struct ListedFindings {
     omit(counts.filter { $0.value > ceiling }.mapValues { $0 - ceiling })
   }
 
-  /// Counts findings by rule that are not listed.
+  /// Adds numbers of unlisted findings by rule.
   mutating func omit(_ counts: [String: Int]) { omitted.merge(counts, uniquingKeysWith: +) }
 
-  /// One finding for each rule of which some are not listed, by rule.
+  /// One finding for each rule with unlisted findings, sorted by rule.
   ///
-  /// - Parameter file: where they stand.
+  /// - Parameter file: the file of these findings.
   func rest(in file: String) -> [Finding] {
     omitted.sorted { $0.key < $1.key }.compactMap { rule, count in
       AllRules.description(of: rule).map { Finding(count, moreOf: $0, file: file) }

@@ -1,17 +1,17 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// What vendors call a glyph and its mirror image: `arrow-left` and `arrow-right`.
+/// Vendors' names for a glyph and its mirror image: `arrow-left` and `arrow-right`.
 enum MirroredName {
-  /// The icons of a set that by their names point the other way than one does; none for a name that names no side.
+  /// The icons of a set that point the other way according to their names; none for a name without a side.
   static func candidates(for name: String, in set: IconSet) -> [String] {
     let words = words(of: name)
     return pairs.lazy.filter { pair in words.contains { pair[$0] != nil } }.map { replacing($0, in: words) }
       .filter { set.contains($0) }
   }
 
-  /// The glyph that a set draws for an icon that follows the reading direction, where it also has it under the name of a
-  /// side: `chevron.left` for `chevron.backward`; else the icon's own name.
+  /// The glyph that a set draws for an icon that follows the reading direction, by the name of its side if the set has
+  /// it: `chevron.left` for `chevron.backward`; else the icon's own name.
   static func drawn(_ name: String, isRightToLeft: Bool, in set: IconSet) -> String {
     let words = words(of: name)
     let sides = isRightToLeft ? rightToLeft : leftToRight
@@ -37,7 +37,7 @@ enum MirroredName {
     words.reduce(into: "") { $0 += others[$1] ?? String($1) }
   }
 
-  /// The words that a name is made of, and what is between them.
+  /// The words of a name, without separators.
   static func words(of name: String) -> [Substring] {
     var words: [Substring] = []
     var start = name.startIndex

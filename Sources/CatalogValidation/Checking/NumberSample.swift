@@ -1,6 +1,6 @@
-/// Whole numbers that show every plural category that any number has.
+/// Whole numbers that cover every plural category.
 enum NumberSample {
-  /// Those up to a maximum: all below a thousand, then one for each further digit, where categories of great numbers
+  /// Numbers up to a maximum: all below a thousand, then one for each further digit, where categories of large numbers
   /// begin.
   static func numbers(upTo maximum: Int64?) -> [Int64] {
     let maximum = maximum ?? .max

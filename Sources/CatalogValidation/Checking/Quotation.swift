@@ -1,24 +1,25 @@
 internal import MessageSyntax
 
-/// A part of a message between apostrophes that ICU takes for quotation marks: it is printed as it stands, without them.
+/// A part of a message that apostrophes quote: ICU prints it literally, without them.
 ///
-/// ICU's mode DOUBLE_OPTIONAL (`ApostropheMode`): an apostrophe quotes only right before `{`, `}`, or `#` in a plural.
+/// In ICU's mode DOUBLE_OPTIONAL (`ApostropheMode`), an apostrophe quotes only right before `{`, `}`, or `#` in a
+/// plural.
 struct Quotation {
-  /// The whole, apostrophes included, as UTF-8 bytes of the text; it runs to the end of the text where none closes it.
+  /// The range including apostrophes, in UTF-8 bytes; to the end of the text if it is not closed.
   let range: Range<Int>
-  /// Between the apostrophes.
+  /// The range between the apostrophes.
   let content: Range<Int>
   let isClosed: Bool
 }
 
 extension CheckedText {
-  /// The quotations of the message, in the order of the text; none in a text without apostrophes.
+  /// The quotations of the message, in text order.
   var quotations: [Quotation] {
     var found: [Quotation] = []
     var opening: Int?
     for node in nodes where node.kind == .quoteMark {
       let mark = node.range.lowerBound
-      // Two apostrophes stand for one, inside a quotation and outside.
+      // Two apostrophes print one, inside and outside a quotation.
       if mark + 1 < bytes.count, bytes[mark + 1] == UInt8(ascii: "'") { continue }
       if let start = opening {
         found.append(Quotation(range: start..<mark + 1, content: start + 1..<mark, isClosed: true))

@@ -1,4 +1,4 @@
-/// The rules that run in one check, by when they are asked.
+/// The rules of a check, by when they run.
 struct RunningRules: Sendable {
   let catalog: [any CatalogRule.Type]
   let locale: [any LocaleRule.Type]
@@ -16,7 +16,7 @@ struct RunningRules: Sendable {
   }
 }
 
-/// The rules about texts, as those of one locale are asked: of most texts, hardly any.
+/// The rules for the texts of one locale; most texts need hardly any.
 struct TextRules {
   private struct ConcernedRule {
     let concerns: TextTraits
@@ -24,13 +24,13 @@ struct TextRules {
     let rule: any TextRule.Type
   }
 
-  /// Asked of every text.
+  /// Rules for every text.
   private let always: [any TextRule.Type]
-  /// Asked of the texts that have something of what they are concerned with.
+  /// Rules for texts with certain traits.
   private let concerned: [ConcernedRule]
-  /// What any of those is concerned with.
+  /// All traits of these rules.
   private let concerns: TextTraits
-  /// Asked of every message.
+  /// Rules for every message.
   private let message: [any MessageRule.Type]
 
   init(_ rules: RunningRules, in locale: CheckedLocale) {
@@ -43,7 +43,7 @@ struct TextRules {
     message = rules.message
   }
 
-  /// Asks the rules about a text.
+  /// Runs the rules on a text.
   func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for rule in always { rule.check(text, &collector) }
     let own = text.facts.traits

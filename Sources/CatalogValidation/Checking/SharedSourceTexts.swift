@@ -2,14 +2,14 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// A text of a purpose that an overlay adds, and those of purposes it inherits that are the same in the source locale.
+/// A text of an overlay's own purpose, and the inherited purposes with the same text in the source locale.
 package struct SharedSourceTexts: Sendable {
-  /// The message slot of the overlay's own text.
+  /// The message slot of the overlay's text.
   package let slot: Int
-  /// The slots of the others.
+  /// The slots of the inherited texts.
   package let others: [Int]
 
-  /// None where the catalogue is no overlay.
+  /// Empty if the catalogue is not an overlay.
   static func all(of source: CatalogSource) -> [SharedSourceTexts] {
     guard source.layers.count > 1 else { return [] }
     let isAdded = source.purposes.map { purpose in
@@ -31,7 +31,7 @@ package struct SharedSourceTexts: Sendable {
     return added.compactMap { slot, text in inherited[text].map { SharedSourceTexts(slot: slot, others: $0) } }
   }
 
-  /// Texts are compared within messages of one name: a title is worded otherwise than a confirmation.
+  /// Only texts of messages with the same name are compared: a title is worded differently than a confirmation.
   private struct Text: Hashable {
     let message: String
     let words: String

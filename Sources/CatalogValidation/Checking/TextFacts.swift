@@ -1,31 +1,30 @@
 internal import MessageSyntax
 internal import SourceText
 
-/// What one pass over a text's words found.
+/// Facts about a text's words, found in one pass.
 ///
-/// Of a message only what it prints counts: literal text, not placeholders and selectors.
+/// In a message, only literal text counts, not placeholders and selectors.
 package struct TextFacts: Sendable, BitwiseCopyable {
-  /// What occurs anywhere in the words.
+  /// The traits of all words.
   package private(set) var traits: TextTraits = []
-  /// What the first character that is a letter is; empty if there is none.
+  /// The traits of the first letter; empty if there is none.
   package private(set) var firstLetter: TextTraits = []
-  /// The last character of the words, of a plural those of its last branch: U+FFFC where that is a placeholder, U+0000
-  /// where there is nothing.
+  /// The last character, in a plural that of its last branch: U+FFFC for a placeholder, U+0000 for an empty text.
   package private(set) var last: Unicode.Scalar = "\0"
-  /// The length of the words in Unicode scalars, of a plural or select that of its longest branch.
+  /// The length in Unicode scalars, in a plural or select that of its longest branch.
   package private(set) var scalarCount = 0
-  /// How many placeholders are printed, of a plural or select in the branch that has most.
+  /// The number of printed placeholders, in a plural or select the maximum of its branches.
   package private(set) var placeholderCount = 0
   private var endsInSpace = false
 
-  /// Of no text.
+  /// Facts about no text.
   init() {}
 
-  /// Looks over a text's words.
+  /// Analyses a text's words.
   ///
   /// - Parameters:
   ///   - nodes: empty for a plain text.
-  ///   - table: of the locale.
+  ///   - table: the locale's table.
   init(of bytes: UnsafeBufferPointer<UInt8>, nodes: [MessageNode], _ table: inout TraitTable) {
     guard !nodes.isEmpty else {
       if bytes.isEmpty || !add(bytes, &table).isDisjoint(with: Self.blank) { traits.insert(.blankEdge) }
@@ -35,7 +34,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     addChildren(of: 0, in: nodes, bytes: bytes, table: &table)
   }
 
-  /// Takes in what is inside a message or a branch.
+  /// Adds the content of a message or a branch.
   private mutating func addChildren(
     of parent: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {
@@ -51,7 +50,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Each branch follows what is before the plural or select, and what is after it may follow each of them.
+  /// Adds branches: each follows the text before the plural or select, and precedes the text after it.
   private mutating func addBranches(
     of parent: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {
@@ -68,8 +67,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     (endsInSpace, scalarCount, placeholderCount) = (isSpace, mostScalars, mostPlaceholders)
   }
 
-  /// Takes in whether the branches of a plural are all the same; of one that has a single category, or no words, nothing
-  /// can be said.
+  /// Adds whether the branches of a plural are all equal, unless it has a single category or no words.
   private mutating func addPlural(at index: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
     var first: Int?
     var hasSecond = false
@@ -88,26 +86,26 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if let first, hasSecond, Self.hasWords(first, in: nodes, bytes: bytes) { traits.insert(.sameBranches) }
   }
 
-  /// Whether a branch prints a letter, as far as bytes tell.
+  /// Whether a branch prints a letter, judged by bytes.
   private static func hasWords(_ branch: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     nodes[branch..<nodes[branch].subtreeEnd].contains { node in
       node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || $0.isASCIILetter }
     }
   }
 
-  /// Takes in a literal part of the text.
+  /// Adds a literal part of the text.
   ///
   /// - Parameters:
   ///   - bytes: well-formed UTF-8.
-  ///   - table: of the locale.
-  /// - Returns: what the first and the last character are.
+  ///   - table: the locale's table.
+  /// - Returns: the traits of the first and last characters.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) -> TextTraits {
     guard !bytes.isEmpty else { return [] }
     var seen: TextTraits = []
     var words = WordLengths()
     var wasSpace = endsInSpace
     var position = 0
-    // Bytes that go on with a scalar.
+    // The number of continuation bytes.
     var continuations = 0
     var hasSmallLatin = false
     while position < bytes.count {
@@ -128,7 +126,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       position += length
       continuations += length - 1
       if isSpace || firstLetter.isEmpty { continue }
-      // The rest of a word tells nothing but what is in it, and the table tells no two of `a` to `z` apart.
+      // The rest of a word only adds its traits, and all of `a` to `z` have the same ones.
       while position < bytes.count {
         if bytes[position] &- UInt8(ascii: "a") < 26 {
           hasSmallLatin = true
@@ -153,10 +151,10 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     return table.traits(of: bytes.scalar(at: 0).scalar).union(table.traits(of: last))
   }
 
-  /// What prints nothing, or seems to.
+  /// The traits of characters that print nothing visible.
   private static let blank: TextTraits = [.space, .invisible]
 
-  /// Takes in where a message or a branch begins and ends.
+  /// Adds the edges of a message or a branch.
   private mutating func addEdges(of bytes: UnsafeBufferPointer<UInt8>, _ table: inout TraitTable) {
     guard let first = bytes.first, let final = bytes.last else {
       traits.insert(.blankEdge)
@@ -170,7 +168,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
 
   /// Whether a character at an edge may print nothing.
   ///
-  /// - Parameter byte: one of the character's.
+  /// - Parameter byte: one of the character's bytes.
   private func isBlank(_ byte: UInt8, table: inout TraitTable, scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
     if byte < 0x80 { return byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "'") || byte == 0x7F }
     return !table.traits(of: scalar()).isDisjoint(with: Self.blank)
@@ -183,7 +181,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   }
 }
 
-/// Whether words beside each other take as many bytes.
+/// Whether adjacent words have equal numbers of bytes.
 private struct WordLengths {
   private(set) var areAlike = false
   private var start = 0

@@ -1,16 +1,16 @@
 internal import MessageSyntax
 
-/// One way that a text can come out: the words between and around its placeholders, in the order of printing.
+/// One possible output of a text: the words around its placeholders, in printing order.
 ///
-/// A plain text has one. Of a message each branch has one together with what stands around it; where several plurals or
-/// selects are in one text, the others count as placeholders.
+/// A plain text has one variant. A message has one for each branch, together with the text around it; if a text has
+/// several plurals or selects, the others count as placeholders.
 package struct TextVariant {
-  /// What stands for a number or an argument: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  /// Marks a number or an argument: U+FFFC OBJECT REPLACEMENT CHARACTER.
   package static let placeholder: Unicode.Scalar = "\u{FFFC}"
 
-  /// The words, a placeholder for each argument; apostrophes that only quote are left out.
+  /// The words, with a placeholder for each argument; apostrophes that only quote are left out.
   package private(set) var scalars: [Unicode.Scalar] = []
-  /// For each scalar its place in the message: UTF-8 bytes from the beginning.
+  /// The offset of each scalar in the message, in UTF-8 bytes.
   package private(set) var offsets: [Int] = []
   /// The selector of the innermost branch, such as `few` or `=1`; nil outside branches.
   package private(set) var selector: String?
@@ -34,7 +34,7 @@ package struct TextVariant {
 }
 
 extension CheckedText {
-  /// Every way that the text can come out; of a text that would take megabytes to write them all, the first of them.
+  /// All variants of the text; only the first ones if they would take megabytes.
   package func variants() -> [TextVariant] {
     var variant = TextVariant()
     guard !nodes.isEmpty else {
@@ -45,9 +45,9 @@ extension CheckedText {
     return variants(ofChildrenOf: 0, after: [variant], &room)
   }
 
-  /// Each of the ways so far goes on through a part of the message.
+  /// Extends each variant by a part of the message.
   ///
-  /// - Parameter room: how many bytes the ways to come may take, each as many as the message at most.
+  /// - Parameter room: the number of bytes that further variants may take, each as long as the message at most.
   private func variants(
     ofChildrenOf parent: Int, after start: [TextVariant], _ room: inout Int
   ) -> [TextVariant] {

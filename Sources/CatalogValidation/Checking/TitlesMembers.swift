@@ -1,13 +1,13 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// Where a file of texts has each purpose, so that one of its texts can be taken out.
+/// The purposes' places in a titles file, for removing texts.
 struct TitlesMembers {
   private let file: SourceFile
   private let members: [JSONValue.Member]
   /// By purpose.
   private let indices: [String: Int]
-  /// What is between the braces of the file.
+  /// The range between the braces of the file.
   private let content: Range<Int>
 
   init(_ file: SourceFile) {
@@ -18,8 +18,7 @@ struct TitlesMembers {
     content = members.isEmpty ? 0..<0 : document.root.range.lowerBound + 1..<document.root.range.upperBound - 1
   }
 
-  /// What takes a text out of the file and leaves the rest as the writer would have written it; nil if that cannot be
-  /// told.
+  /// A fix that removes a text from the file, and leaves the rest in canonical form; nil if that is not possible.
   func removal(of message: String, of purpose: String) -> Fix? {
     guard let index = indices[purpose] else { return nil }
     let value = members[index].value
@@ -31,7 +30,7 @@ struct TitlesMembers {
     return Fix(file: file, range: value.range, replacement: text)
   }
 
-  /// With the comma before it goes the member; the first has none, unless it is the only one.
+  /// A member is removed with the comma before it; the first has none, unless it is the only one.
   private func removal(ofMember index: Int) -> Fix? {
     if index > 0 {
       let start = members[index - 1].value.range.upperBound

@@ -1,15 +1,15 @@
 internal import SourceText
 
 extension CatalogDifference {
-  /// How many texts of all locales were added, removed or changed.
+  /// The number of texts in all locales that were added, removed or changed.
   func count(ofTexts kind: Change<String>.Kind) -> Int {
     texts.reduce(0) { $0 + $1.texts.count { $0.text.kind == kind } }
   }
 
-  /// How many icons of purposes that both catalogues have were added, removed or changed.
+  /// The number of icons that were added, removed or changed, of purposes in both catalogues.
   var iconCount: Int { icons.reduce(0) { $0 + $1.icons.count } }
 
-  /// What changed in a few words each, what weighs most first: `2 purposes added`.
+  /// A short phrase for each kind of change, the most important first: `2 purposes added`.
   var summary: [String] {
     func words(_ count: Int, _ noun: String, then rest: String) -> String? {
       count == 0 ? nil : counted(count, noun) + rest

@@ -1,27 +1,27 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// What changed from one catalogue to another one, or to a later state of the same.
+/// The differences between two catalogues, or two states of one.
 package struct CatalogDifference: Sendable {
   package let old: ComparedCatalog
   package let new: ComparedCatalog
 
-  /// What catalog.json says, but for its locales and icon sets.
+  /// Changes in catalog.json, except its locales and icon sets.
   package let manifest: [FieldChange]
   package let purposes: PurposeChanges
   package let locales: ListChange<LanguageTag>
-  /// Own texts, not inherited ones: what the files say.
+  /// Changes of texts in the files, without inherited ones.
   package let texts: [TextChanges]
   package let icons: [IconChanges]
-  /// Findings that only the new catalogue has, in the order of reports; last, for each rule with more than the ceiling, one
-  /// that stands for the rest.
+  /// Findings in the new catalogue only, in the order of reports. For each rule with more findings than the limit, one
+  /// at the end counts the rest.
   package let newFindings: [Finding]
-  /// Findings that only the old catalogue has, likewise.
+  /// Findings in the old catalogue only, in the same form.
   package let goneFindings: [Finding]
 
-  /// Compares two catalogues that were checked.
+  /// Compares two checked catalogues.
   ///
-  /// - Parameter ceiling: the most findings of a rule that are listed as new, and as gone.
+  /// - Parameter ceiling: the maximum number of new and of fixed findings listed per rule.
   package init(
     from old: ComparedCatalog, to new: ComparedCatalog, ceiling: Int = CheckSettings.usualCeiling
   ) {
@@ -42,16 +42,16 @@ package struct CatalogDifference: Sendable {
     goneFindings = old.report.listed(findings.gone, atMost: ceiling)
   }
 
-  /// What either catalogue has that was not read from its revision, each with the catalogue's name.
+  /// What was not read from its revision in either catalogue, each with the catalogue's name.
   var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
 
-  /// Whether nothing changed, findings included.
+  /// Whether nothing changed, including findings.
   package var isEmpty: Bool {
     manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
       && icons.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
   }
 
-  /// Whether a finding that only the new catalogue has is as bad as a threshold, or worse.
+  /// Whether a new finding is at least as severe as a threshold.
   package func fails(at threshold: Severity) -> Bool { newFindings.contains { $0.severity >= threshold } }
 
   private static func fields(_ old: CatalogManifest, _ new: CatalogManifest) -> [FieldChange] {
@@ -86,12 +86,12 @@ package struct CatalogDifference: Sendable {
 /// One side of a comparison.
 package struct ComparedCatalog: Sendable {
   package let report: CheckReport
-  /// The git revision that it was read from, as it was named; nil if it was read from the disk.
+  /// The name of the git revision; nil for the disk.
   package let revision: String?
   /// What was not read from the revision, and why; for people.
   package let notes: [String]
 
-  /// Checks a catalogue as it was read.
+  /// Checks a catalogue.
   package init(
     _ source: CatalogSource, revision: String? = nil, notes: [String] = [], settings: CheckSettings = CheckSettings()
   ) {
@@ -100,7 +100,7 @@ package struct ComparedCatalog: Sendable {
     self.notes = notes
   }
 
-  /// The folder, and the revision where there is one.
+  /// The folder, and the revision if there is one.
   var name: String {
     let folder = report.source.folder.isEmpty ? report.source.manifest.name : report.source.folder
     return folder + (revision.map { " at \($0)" } ?? "")
@@ -108,6 +108,6 @@ package struct ComparedCatalog: Sendable {
 }
 
 extension StringTableSettings {
-  /// The foreign keys in one text, sorted; nil if there are none.
+  /// The foreign keys as one text, sorted; nil if there are none.
   fileprivate var foreignList: String? { foreign.isEmpty ? nil : foreign.sorted().joined(separator: ", ") }
 }

@@ -1,4 +1,4 @@
-/// What something was and what it is; nil if it was not yet, or is no more.
+/// The old and new value of something that was added, removed or changed.
 package struct Change<Value: Sendable>: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case added, removed, changed
@@ -13,7 +13,7 @@ package struct Change<Value: Sendable>: Sendable {
 extension Change: Equatable where Value: Equatable {}
 
 extension Change<String> {
-  /// nil if both are the same in their bytes: two texts that only look alike are a change.
+  /// nil if both have the same bytes: canonically equivalent texts are a change.
   init?(from old: String?, to new: String?) {
     switch (old, new) {
     case (nil, nil): return nil
@@ -23,7 +23,7 @@ extension Change<String> {
   }
 }
 
-/// What was added to a list and what was taken from it, each in order.
+/// The added and removed elements of a list, in order.
 package struct ListChange<Element: Hashable & Comparable & Sendable>: Sendable {
   package let added: [Element]
   package let removed: [Element]
@@ -34,7 +34,7 @@ package struct ListChange<Element: Hashable & Comparable & Sendable>: Sendable {
   }
 }
 
-/// A field whose value changed, by the keys that lead to it: `messages.counted.limit`.
+/// A field whose value changed, by its path of keys: `messages.counted.limit`.
 package struct FieldChange: Equatable, Sendable {
   package let field: String
   package let value: Change<String>

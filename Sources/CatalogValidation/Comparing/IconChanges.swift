@@ -1,20 +1,19 @@
 internal import CatalogFiles
 package import CatalogModel
 
-/// What happened to the icons that purposes have in one icon set.
+/// The changes of icons in one icon set.
 package struct IconChanges: Sendable {
   package let set: IconSetIdentifier
   /// Whether the set itself was added or removed; nil if both catalogues have it.
   package let presence: Change<IconSetIdentifier>.Kind?
-  /// The vendor's version of the set, where it changed.
+  /// The vendor's version of the set, if it changed.
   package let version: Change<String>?
-  /// Sorted by purpose; those of purposes that were added or removed are reported with the purpose.
+  /// Sorted by purpose; added and removed purposes have their icons in their own change.
   package let icons: [ChangedIcon]
-  /// How the set's icons behave in right-to-left layouts, where that changed, of those that purposes have: the field is the
-  /// icon's name.
+  /// Changes of the right-to-left behaviour of icons that purposes use; the field is the icon's name.
   package let rightToLeft: [FieldChange]
 
-  /// The changes of each set that has some, in the new catalogue's order, then those of the old one's further sets.
+  /// The changes of each set with any, in the new catalogue's order, then those of removed sets.
   static func all(_ pairs: PurposePairs, from old: CatalogSource, to new: CatalogSource) -> [IconChanges] {
     let sets = new.manifest.iconSets + old.manifest.iconSets.filter { !new.manifest.iconSets.contains($0) }
     return sets.compactMap { set in
@@ -37,7 +36,7 @@ package struct IconChanges: Sendable {
     }
   }
 
-  /// The behaviours of icons that both inventories have.
+  /// The behaviours of icons in both inventories.
   private static func behaviours(of names: Set<String>, _ old: IconSet?, _ new: IconSet?) -> [FieldChange] {
     guard let old, let new else { return [] }
     return names.sorted().filter { old.contains($0) && new.contains($0) }.compactMap { name in
@@ -50,7 +49,7 @@ package struct IconChanges: Sendable {
 
 /// A purpose's icon that was added, removed or changed in a set.
 package struct ChangedIcon: Sendable {
-  /// The purpose's identifier, the new one where it was renamed.
+  /// The purpose's identifier; the new one if it was renamed.
   package let purpose: String
   package let icon: Change<IconReference>
 }
@@ -60,7 +59,7 @@ extension CatalogSource {
 }
 
 extension RightToLeftBehaviour {
-  /// The behaviour as an icon set writes it, with its scripts: `mirrors in Arab, Hebr`.
+  /// The behaviour in an icon set's words, with its scripts: `mirrors in Arab, Hebr`.
   fileprivate var words: String {
     switch self {
     case .fixed: "fixed"

@@ -1,11 +1,11 @@
 internal import CatalogFiles
 package import CatalogModel
 
-/// What happened to the purposes of a catalogue; each list is sorted by identifier.
+/// The changes of a catalogue's purposes; each list is sorted by identifier.
 package struct PurposeChanges: Sendable {
   package private(set) var added: [PurposeDefinition] = []
   package private(set) var removed: [PurposeDefinition] = []
-  /// Those with another identifier and the same texts.
+  /// Purposes with another identifier and the same texts.
   package private(set) var renamed: [ChangedPurpose] = []
   package private(set) var changed: [ChangedPurpose] = []
 
@@ -33,7 +33,7 @@ package struct PurposeChanges: Sendable {
   private static func fields(
     _ old: PurposeDefinition, _ new: PurposeDefinition, renamed: [String: String]
   ) -> [FieldChange] {
-    // Companions have no order, and one that only has another name now is the same one.
+    // Companions are unordered, and a renamed one is the same.
     let companions = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
     let fields = PurposeField.all.map { FieldChange($0.name, from: $0.words(of: old), to: $0.words(of: new)) }
     let lists = [FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added))]
@@ -61,16 +61,16 @@ package struct PurposeChanges: Sendable {
   private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 }
 
-/// A purpose that is in both catalogues.
+/// A purpose in both catalogues.
 package struct ChangedPurpose: Sendable {
   package let old: String
   package let new: String
-  /// What changed; of a list, here the companions, only the members that went and those that came.
+  /// The changed fields; for companions, only added and removed ones.
   package let fields: [FieldChange]
 }
 
 extension MessageDeclaration {
-  /// The message in a word or two: its arguments, as far as it has some.
+  /// A short description of the message: its arguments.
   fileprivate var words: String {
     arguments.isEmpty ? "no arguments" : arguments.map(\.words).joined(separator: ", ")
   }

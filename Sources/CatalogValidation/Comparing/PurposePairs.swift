@@ -1,20 +1,20 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Which purpose of a catalogue is which of another one.
+/// The correspondence of purposes in two catalogues.
 struct PurposePairs {
-  /// A purpose in both catalogues, or in one of them, by its index in each.
+  /// A purpose in one or both catalogues, by its indices.
   struct Pair {
     let old: Int?
     let new: Int?
   }
 
-  /// Sorted by the new identifier, or the old one where there is no new.
+  /// Sorted by the new identifier, or else the old one.
   let all: [Pair]
-  /// The new identifiers of those that have another one now.
+  /// The new identifiers of renamed purposes.
   let renamed: [String: String]
 
-  /// Pairs purposes of the same identifier, and then those of different ones whose texts leave no doubt.
+  /// Pairs purposes with the same identifier, then those with different ones whose texts match unambiguously.
   init(_ old: ComparedTexts, _ new: ComparedTexts) {
     var pairs: [Pair] = old.source.purposes.indices.map { index in
       Pair(old: index, new: new.source.purposeIndex[old.source.purposes[index].identifier])
@@ -39,7 +39,7 @@ struct PurposePairs {
       })
   }
 
-  /// The purposes whose texts, in all locales that both catalogues have, are those of exactly one purpose on each side.
+  /// Purposes whose texts, in all common locales, match exactly one purpose on each side.
   private static func moved(
     _ gone: [Int], in old: ComparedTexts, to come: [Int], in new: ComparedTexts
   ) -> [(old: Int, new: Int)] {
@@ -56,7 +56,7 @@ struct PurposePairs {
   }
 }
 
-/// A catalogue's own texts, made into strings once.
+/// A catalogue's own texts as strings.
 struct ComparedTexts {
   let source: CatalogSource
   /// By locale, the text of each slot.
@@ -72,14 +72,14 @@ struct ComparedTexts {
   /// The texts of a locale by slot; nil if the catalogue does not have the locale.
   subscript(_ locale: LanguageTag) -> [String?]? { texts[locale] }
 
-  /// Everything that a purpose says in some locales, as bytes that only the same texts have; empty if it says nothing.
+  /// All texts of a purpose in some locales, as bytes that are equal only for equal texts; empty if it has none.
   func fingerprint(ofPurpose index: Int, in locales: [LanguageTag]) -> [UInt8] {
     let messages = source.purposes[index].messages.map(\.name).enumerated().sorted { $0.element < $1.element }
     var bytes: [UInt8] = []
     for locale in locales {
       for (offset, name) in messages {
         guard let text = texts[locale]?[source.slots.starts[index] + offset] else { continue }
-        // No text and no name has the byte 0xFF, which UTF-8 does not know.
+        // The byte 0xFF does not occur in UTF-8.
         for part in [locale.identifier, name, text] { bytes += Array(part.utf8) + [0xFF] }
       }
     }

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension RuleSetting {
-  /// What changed of the rules that a catalogue sets: who reviews a change wants to see what is no longer reported.
+  /// The changes of a catalogue's rule settings, which show reviewers what is no longer reported.
   static func changes(from old: [RuleSetting], to new: [RuleSetting]) -> [FieldChange] {
     Set((old + new).map(\.rule)).sorted().flatMap { rule -> [FieldChange] in
       let (before, after) = (old.filter { $0.rule == rule }, new.filter { $0.rule == rule })

@@ -1,12 +1,12 @@
 internal import CatalogFiles
 package import CatalogModel
 
-/// What happened to the texts of one locale, in the order of purposes and their messages.
+/// The changes of texts in one locale, in the order of purposes and messages.
 package struct TextChanges: Sendable {
   package let locale: LanguageTag
   package let texts: [ChangedText]
 
-  /// The changes of each locale that has some, sorted by language tag.
+  /// The changes of each locale with any, sorted by language tag.
   static func all(_ pairs: PurposePairs, from old: ComparedTexts, to new: ComparedTexts) -> [TextChanges] {
     let locales = Set(old.source.manifest.locales).union(new.source.manifest.locales).sorted()
     let slots = pairs.all.flatMap { messages(of: $0, old, new) }
@@ -51,7 +51,7 @@ package struct TextChanges: Sendable {
 
 /// A text that was added, removed or changed in a locale.
 package struct ChangedText: Sendable {
-  /// The purpose's identifier, the new one where it was renamed.
+  /// The purpose's identifier; the new one if it was renamed.
   package let purpose: String
   package let message: String
   package let text: Change<String>

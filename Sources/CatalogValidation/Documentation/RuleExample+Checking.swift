@@ -1,12 +1,12 @@
 package import CatalogFiles
 
 extension RuleExample {
-  /// The catalogue's files: ``surroundings`` with the example's own, marks taken out.
+  /// The catalogue's files: ``surroundings`` with the example's own, without marks.
   package var catalogue: [String: String] {
     surroundings.merging(files.mapValues(Self.unmarked)) { $1 }
   }
 
-  /// What checking the example finds.
+  /// The findings of the example.
   package func findings() throws(FileError) -> [Finding] {
     let files = MemoryFiles(catalogue)
     var settings = CheckSettings()

@@ -1,8 +1,8 @@
-/// A rule's documentation as a terminal shows it.
+/// A rule's documentation for a terminal.
 package enum RuleText {
-  /// Everything that there is to say of one rule.
+  /// The full documentation of a rule.
   ///
-  /// - Parameter columns: how wide a line of words may be; nil for as wide as it comes. Examples stay as they are.
+  /// - Parameter columns: the width to wrap text at; nil for no wrapping. Examples are not wrapped.
   package static func explanation(of rule: RuleDescription, columns: Int? = nil) -> String {
     let words = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' fixes it."] : [])
     var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", ""]
@@ -11,9 +11,9 @@ package enum RuleText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One line for each rule: identifier, severity and what it asks for.
+  /// One line for each rule: identifier, severity and summary.
   ///
-  /// - Parameter columns: how wide a line may be, so that what a rule asks for goes on below; nil for as wide as it comes.
+  /// - Parameter columns: the width to wrap summaries at; nil for no wrapping.
   package static func list(of rules: [RuleDescription], columns: Int? = nil) -> String {
     let rows =
       [["rule", "severity", "what it asks for"]] + rules.map { [$0.identifier, $0.severity.rawValue, $0.summary] }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// The page of all rules, in Markdown: committed, and held against this by a test.
+/// The page of all rules in Markdown, which is committed; a test compares it.
 package enum RulesPage {
-  /// Where the page is in the repository.
+  /// The page's path in the repository.
   package static let path = "Documentation/Rules.md"
 
   package static func markdown(of rules: [RuleDescription]) -> String {
@@ -19,7 +19,7 @@ package enum RulesPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What there is to say of one rule, for reports that show Markdown.
+  /// The documentation of one rule, for reports that show Markdown.
   static func section(of rule: RuleDescription) -> String { section(rule).joined(separator: "\n") + "\n" }
 
   private static func section(_ rule: RuleDescription) -> [String] {
@@ -40,7 +40,7 @@ package enum RulesPage {
       }
   }
 
-  /// A line with the characters written out that nobody would see.
+  /// A line with invisible characters spelt out.
   private static func visible(_ line: Substring) -> String {
     line.unicodeScalars.reduce(into: "") { text, scalar in
       let properties = scalar.properties

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Writes findings as Checkstyle's XML, which Jenkins' warnings, reviewdog and many others read.
 ///
-/// The form has no word for what is accepted, so accepted findings are left out.
+/// The format has no representation of accepted findings, so they are left out.
 package enum CheckstyleReporter {
   package static func text(_ report: CheckReport) -> String {
     var lines = [

@@ -2,7 +2,7 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Writes what a catalogue has for programs: by locale and by icon set, what is inherited and what is missing.
+/// Writes a catalogue's coverage for programs: inherited and missing texts by locale, and icons by icon set.
 package enum CoverageJSON {
   package static func text(_ coverage: Coverage, of source: CatalogSource) -> String {
     ReportJSON.text(

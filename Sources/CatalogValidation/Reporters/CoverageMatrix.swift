@@ -2,14 +2,14 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Draws what a catalogue has: a matrix of messages by locales, and one of purposes by icon sets.
+/// Draws a catalogue's coverage: a matrix of messages by locales, and one of purposes by icon sets.
 ///
-/// A cell is one character, so that many locales fit; where there are more than the line holds, the matrix goes on
-/// below in a further block.
+/// A cell is one character, so that many locales fit; if there are too many for a line, the matrix continues in another
+/// block.
 package struct CoverageMatrix: Sendable {
   private let columns: Int
 
-  /// - Parameter columns: how wide a line may be.
+  /// - Parameter columns: the width of a line.
   package init(columns: Int) { self.columns = columns }
 
   package func text(_ coverage: Coverage, of source: CatalogSource) -> String {
@@ -42,7 +42,7 @@ package struct CoverageMatrix: Sendable {
     let cells: [Character]
   }
 
-  /// Rows with a label and a cell for each column; as many columns side by side as fit.
+  /// Rows with a label and a cell for each column, with as many columns as fit.
   private func blocks(_ title: String, rows labels: [String], columns all: [Column]) -> [String] {
     let labelWidth = (labels + [title]).map(\.count).max() ?? 0
     let perBlock = max(1, (columns - labelWidth) / 2)
@@ -55,7 +55,7 @@ package struct CoverageMatrix: Sendable {
     }
   }
 
-  /// The columns' headings written downwards, ending right above the cells.
+  /// The columns' headings, written vertically and aligned above the cells.
   private func headings(_ title: String, columns block: ArraySlice<Column>, labelWidth: Int) -> [String] {
     let height = block.map(\.heading.count).max() ?? 0
     let letters = block.map { Array(String(repeating: " ", count: height - $0.heading.count) + $0.heading) }

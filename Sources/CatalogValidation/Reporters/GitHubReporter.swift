@@ -4,14 +4,14 @@ internal import SourceText
 
 /// Writes findings as workflow commands, which GitHub shows at their lines in a pull request.
 ///
-/// GitHub takes ten annotations of each severity from a step: the worst stand first, and the last line, which is no
-/// command, tells how many there are. Accepted findings are only counted.
+/// GitHub accepts ten annotations of each severity per step: the most severe come first, and the last line, which is
+/// not a command, states the total. Accepted findings are only counted.
 package enum GitHubReporter {
   package static func text(_ report: CheckReport) -> String {
     let commands = Severity.allCases.sorted(by: >).flatMap { severity in
       report.findings.filter { $0.severity == severity }.map(command)
     }
-    // A name that begins with `::` would be a command of its own.
+    // A name that begins with `::` would be a command.
     let summary = data(LogText.line("catalog check: \(report.summary)"))
     return (commands + [summary]).joined(separator: "\n") + "\n"
   }
@@ -25,7 +25,7 @@ package enum GitHubReporter {
     return "::\(severity) \(properties.joined(separator: ","))::\(data(LogText.line(finding.message)))"
   }
 
-  /// What a command says, with the escapes that the runner takes back.
+  /// The message of a command, with the runner's escapes.
   private static func data(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -37,7 +37,7 @@ package enum GitHubReporter {
     }
   }
 
-  /// The value of a property, which a colon or a comma would end.
+  /// The value of a property, in which colons and commas are escaped.
   private static func property(_ text: String) -> String {
     data(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Writes a report for programs: one JSON object; what does not apply to a finding is left out.
+/// Writes a report for programs: one JSON object; fields that do not apply to a finding are left out.
 package enum JSONReporter {
   package static func text(_ report: CheckReport) -> String {
     ReportJSON.text(of: tree(report))
@@ -45,7 +45,7 @@ package enum JSONReporter {
     ])
   }
 
-  /// An accepted finding: what any finding has, where it is accepted, and why.
+  /// An accepted finding: the fields of any finding, where it is accepted, and why.
   private static func tree(_ suppressed: SuppressedFinding) -> JSONTree {
     .fields(
       tree(suppressed.finding).members.map { ($0.key, $0.value) } + [

@@ -3,9 +3,10 @@ internal import CatalogModel
 
 /// Writes a report as JUnit's XML, which Jenkins and GitLab show as tests.
 ///
-/// A suite is a locale, or what concerns no single one; a test is a rule there. So the names of tests are the same from run
-/// to run, what is right counts as passed, and a server can tell what has newly failed and what is fixed. Errors and
-/// warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the reasons.
+/// A suite is a locale, or everything that concerns no single one; a test is a rule in it. The names of tests are the
+/// same in each run, and rules without findings pass, so that a server can show new failures and fixes. Errors and
+/// warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the
+/// reasons.
 struct JUnitReporter {
   private let report: CheckReport
   private let rules: [RuleDescription]
@@ -58,7 +59,7 @@ struct JUnitReporter {
     return [suite("catalogue", open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
   }
 
-  /// - Parameter isAsked: whether a rule is a test of the suite even where it has found nothing.
+  /// - Parameter isAsked: whether a rule is a test of the suite even without findings.
   private func suite(
     _ name: String, open: [Finding]?, accepted: [SuppressedFinding]?, isAsked: (String) -> Bool
   ) -> Suite {
@@ -84,7 +85,7 @@ struct JUnitReporter {
       + ["  </testsuite>"]
   }
 
-  /// GitLab and Jenkins show the class's name before the test's; Jenkins takes what is before the last dot as a folder.
+  /// GitLab and Jenkins show the class's name before the test's; in Jenkins, the part before the last dot is a folder.
   private func lines(_ test: Case, suite: String) -> [String] {
     let attributes = XMLText.attributes([
       "name": test.name, "classname": "\(report.source.manifest.name).\(suite)",
@@ -109,7 +110,7 @@ struct JUnitReporter {
     return ["      <skipped\(XMLText.attributes(["message": reasons(test).joined(separator: "; ")]))/>"]
   }
 
-  /// Notes, and what is accepted.
+  /// Notes, and accepted findings.
   private func output(_ test: Case) -> [String] {
     let lines =
       test.open.filter { $0.severity == .note }.map(\.reportLine)

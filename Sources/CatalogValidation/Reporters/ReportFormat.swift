@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The forms that a check's report can take; the same report gives the same bytes in each, without a time or a host.
+/// The formats of a check's report; the same report gives the same bytes in each, without a time or a host name.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
@@ -17,11 +17,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people with a browser: a page with the coverage as a picture.
   case html
 
-  /// The report in this form.
+  /// The report in this format.
   ///
   /// - Parameters:
-  ///   - showsColour: for forms that a terminal shows.
-  ///   - detail: what ``text`` says beside the findings.
+  ///   - showsColour: for formats that a terminal shows.
+  ///   - detail: what ``text`` shows beside the findings.
   package func text(_ report: CheckReport, showsColour: Bool = false, detail: TextReporter.Detail = .usual) -> String {
     switch self {
     case .text:

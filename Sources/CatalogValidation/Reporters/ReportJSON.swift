@@ -2,12 +2,12 @@ package import SourceText
 
 /// JSON for programs that people may also see, in a terminal or a log.
 package enum ReportJSON {
-  /// The text of a value as ``CanonicalJSON`` has it, in ASCII where a character commands a terminal, ends a line or turns
-  /// the direction of text: `\u202E`. No line of it is a command of a CI system.
+  /// A value as ``CanonicalJSON``, with control characters, line separators and bidi controls escaped: `\u202E`. No
+  /// line of it is a command of a CI system.
   package static func text(of tree: JSONTree) -> String {
     let text = CanonicalJSON.text(of: tree)
     let mayCommand = text.utf8.contains(UInt8(ascii: "#")) && text.contains("##")
-    // The bytes that begin a character which is escaped; others are by far the most.
+    // The first bytes of characters that are escaped; most texts have none.
     guard mayCommand || text.utf8.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
     var signs = 0
     var output = String.UnicodeScalarView()
@@ -17,7 +17,7 @@ package enum ReportJSON {
       } else {
         output.append(scalar)
       }
-      // Outside of strings there is no number sign.
+      // There is no number sign outside strings.
       signs = scalar == "#" ? signs + 1 : signs >= 2 && scalar.properties.isAlphabetic ? signs : 0
     }
     return String(output)

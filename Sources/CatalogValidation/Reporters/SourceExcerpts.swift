@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// The files that findings stand in, for reports that show or measure what is there.
+/// The files of findings, for reports that show or measure their content.
 struct SourceExcerpts: Sendable {
   private let files: [String: SourceFile]
 
@@ -16,15 +16,16 @@ struct SourceExcerpts: Sendable {
     self.files = files
   }
 
-  /// A line around one character of it.
+  /// A line around one of its characters.
   struct Excerpt {
     let before: String
-    /// A character, or a string of JSON from quote to quote; empty at the end of the line.
+    /// A character, or a whole JSON string with quotes; empty at the end of the line.
     let marked: String
     let after: String
   }
 
-  /// What stands around a place, at most so many characters to each side; nil for a file that is not at hand or not UTF-8.
+  /// The surroundings of a place, with a maximum number of characters on each side; nil for a file that is not
+  /// available or not UTF-8.
   func excerpt(_ file: String, _ position: SourcePosition, reach: Int = 48) -> Excerpt? {
     guard let window = window(file, position) else { return nil }
     let line = window.text
@@ -40,15 +41,15 @@ struct SourceExcerpts: Sendable {
       after: window.isCutAfter || after.count > reach ? after.prefix(reach) + "…" : String(after))
   }
 
-  /// The places where a range of a file's bytes begins and ends; nil for a file that is not at hand.
+  /// The start and end positions of a range of a file's bytes; nil for a file that is not available.
   func places(of range: Range<Int>, in file: String) -> (start: SourcePosition, end: SourcePosition)? {
     files[file].map { ($0.position(at: range.lowerBound), $0.position(at: range.upperBound)) }
   }
 
-  /// A part of a line: all of it, where it is no longer than lines are.
+  /// A part of a line, or all of a line of normal length.
   private struct Window {
     let text: String
-    /// Of what is looked for, in UTF-8 bytes from the part's beginning.
+    /// The position of interest, in UTF-8 bytes from the part's beginning.
     let place: Int
     let isCutBefore: Bool
     let isCutAfter: Bool
@@ -68,19 +69,19 @@ struct SourceExcerpts: Sendable {
       isCutAfter: end < bytes.count && !endsLine(end))
   }
 
-  /// How many bytes of a line are looked at to each side.
+  /// The number of bytes to inspect on each side.
   private static let reach = 1024
 }
 
 extension String {
-  /// The range of the character that a scalar belongs to; empty at the end.
+  /// The range of the character of a scalar; empty at the end.
   fileprivate func rangeOfCharacter(at place: Index) -> Range<Index> {
     guard place < endIndex else { return endIndex..<endIndex }
     let start = Index(place, within: self) ?? indices.last { $0 <= place } ?? startIndex
     return start..<index(after: start)
   }
 
-  /// Where a character is a quote with another one near, the range of both and all between.
+  /// If a character is a quote and another one is near, the range from one to the other.
   fileprivate func rangeOfString(at quote: Range<Index>, reach: Int) -> Range<Index> {
     guard self[quote] == "\"" else { return quote }
     var isEscaped = false

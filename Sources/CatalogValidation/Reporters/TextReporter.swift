@@ -1,22 +1,22 @@
 internal import CatalogModel
 
-/// Writes a report for people: a line for each finding, then what each locale has where one lacks something, then the
-/// verdict.
+/// Writes a report for people: a line for each finding, then a table of locales if one is missing a text, then the
+/// summary.
 ///
-/// Lines begin `file:line:column: severity: message [rule]`, which terminals, editors and CI link by themselves.
+/// Lines begin with `file:line:column: severity: message [rule]`, which terminals, editors and CI link.
 package struct TextReporter: Sendable {
   private let style: TextStyle
 
-  /// - Parameter showsColour: whether severities and the verdict are coloured (ECMA-48 SGR).
+  /// - Parameter showsColour: whether severities and the summary are coloured (ECMA-48 SGR).
   package init(showsColour: Bool) { style = TextStyle(showsColour: showsColour) }
 
   /// The parts of a report beside its findings.
   package enum Detail: Sendable {
-    /// Nothing but the findings.
+    /// Only the findings.
     case findings
-    /// The verdict, and what each locale has where one of them lacks a text.
+    /// The summary, and the table of locales if one is missing a text.
     case usual
-    /// The verdict and what each locale has.
+    /// The summary and the table of locales.
     case coverage
   }
 
@@ -28,7 +28,7 @@ package struct TextReporter: Sendable {
     return parts.isEmpty ? "" : parts.joined(separator: [""]).joined(separator: "\n") + "\n"
   }
 
-  /// One finding's line, without its end.
+  /// A finding's line, without its line end.
   package func line(_ finding: Finding) -> String {
     finding.reportLine(severity: style.severity(finding.severity))
   }

@@ -1,4 +1,4 @@
-/// Lines up columns by their widest cell.
+/// Aligns columns by their widest cell.
 enum TextTable {
   /// A line for each row.
   static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
@@ -14,16 +14,16 @@ enum TextTable {
     }
   }
 
-  /// How many characters are in front of a column.
+  /// The number of characters before a column.
   static func start(ofColumn column: Int, in rows: [[String]]) -> Int {
     widths(of: rows).prefix(column).reduce(0) { $0 + $1 + gap.count }
   }
 
-  /// A line broken at its spaces; a word that is too long by itself stays whole.
+  /// A line wrapped at its spaces; a word that is too long is not broken.
   ///
   /// - Parameters:
-  ///   - columns: how wide each part may be; nil for a line that stays whole.
-  ///   - indent: how far in the line goes on; what is there is never broken.
+  ///   - columns: the maximum width; nil for no wrapping.
+  ///   - indent: the indentation of further lines; the text before it is never broken.
   static func wrapped(_ line: String, columns: Int?, indent: Int = 0) -> [String] {
     guard let columns, line.count > columns else { return [line] }
     var parts = [String(line.prefix(indent))]

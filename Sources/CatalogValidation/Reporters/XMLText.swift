@@ -3,11 +3,11 @@ internal import TextFormats
 
 /// Text in XML and HTML reports.
 enum XMLText {
-  /// A text for an element's content or an attribute's value in quotes.
+  /// A text for an element's content or a quoted attribute value.
   ///
-  /// What XML must not have (XML 1.0 §2.2: most control characters, U+FFFE, U+FFFF) is spelled out, `⟨U+0001⟩`, and so is
-  /// what turns the direction of the text after it. Line ends and tabs are references, so that no reader makes spaces of
-  /// them (§3.3.3). Printed into a log, no line of it is a command.
+  /// Characters that XML does not allow (XML 1.0 §2.2: most control characters, U+FFFE, U+FFFF) are spelt out,
+  /// `⟨U+0001⟩`, and so are bidi controls. Line ends and tabs are references, so that readers do not turn them into
+  /// spaces (§3.3.3). Printed into a log, no line of it is a command.
   static func escaped(_ text: String) -> String {
     var shown = ""
     for scalar in text.spelledOut(except: ["\t", "\n", "\r"]).unicodeScalars {
@@ -16,7 +16,7 @@ enum XMLText {
     return withoutCommands(XMLEscaping.escaped(value: shown))
   }
 
-  /// Escapes what a build server's log would take for a command: `::error` of GitHub, `##[error]` of Azure.
+  /// Escapes commands of build servers: `::error` of GitHub, `##[error]` of Azure.
   private static func withoutCommands(_ text: String) -> String {
     guard text.contains("::") || text.contains("##") else { return text }
     let mayCommand = text.contains("##")

@@ -1,18 +1,17 @@
 internal import CatalogFiles
 
-/// The findings of a check, sorted into those that stand and those that the team has accepted; what it says of accepting
-/// too much or too long is a finding itself.
+/// The findings of a check, separated into open and accepted ones, with findings about exceptions and baseline entries.
 struct AcceptedFindings {
-  /// In the order of reports.
+  /// In report order.
   let open: [Finding]
-  /// In the order of reports.
+  /// In report order.
   let suppressed: [SuppressedFinding]
 
   init(_ findings: [Finding], in source: CatalogSource, settings: CheckSettings, levels: RuleLevels) {
     let exceptions = ExceptionFilter(source)
     var (open, suppressed, used) = exceptions.split(findings)
     let rules = Set(levels.running.map(\.description.identifier))
-    // Of a rule that did not run nothing can be said.
+    // Exceptions and entries of a rule that did not run cannot be judged.
     let idle = exceptions.unneeded(used).filter { rules.contains($0.rule) }
     var further = UnneededExceptionRule.findings(for: idle)
     if let baseline = settings.baseline {

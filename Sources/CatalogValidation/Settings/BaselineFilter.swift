@@ -1,11 +1,11 @@
 internal import CatalogFiles
 
-/// Sorts the findings that a baseline accepts from the others.
+/// Separates the findings that a baseline accepts from the others.
 struct BaselineFilter {
   let file: BaselineFile
   let today: CalendarDate
 
-  /// What is left and what is accepted; an entry that has expired accepts nothing.
+  /// The open and accepted findings; an expired entry accepts nothing.
   func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding]) {
     let entries = Dictionary(file.baseline.entries.map { ($0.identity, $0) }) { first, _ in first }
     var open: [Finding] = []
@@ -20,13 +20,13 @@ struct BaselineFilter {
     return (open, suppressed)
   }
 
-  /// Entries whose last day is over although their finding is still there.
+  /// Expired entries whose finding still exists.
   func expired(_ findings: [Finding]) -> [(entry: Baseline.Entry, place: SourcePlace)] {
     let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { isExpired($0.entry) && identities.contains($0.entry.identity) }
   }
 
-  /// Entries whose finding has gone, of rules that ran.
+  /// Entries without a finding, of rules that ran.
   func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
     let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { entry, _ in

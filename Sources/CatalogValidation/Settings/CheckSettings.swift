@@ -1,47 +1,47 @@
 package import CatalogFiles
 
-/// What a check is asked to do beyond what the catalogue itself says.
+/// The settings of a check in addition to the catalogue's own.
 package struct CheckSettings: Sendable {
-  /// The identifiers of the only rules that run; nil for all. Those that say what cannot be read run beside them.
+  /// The identifiers of the only rules to run; nil for all. Rules about unreadable files always run.
   package var only: Set<String>?
   /// The identifiers of rules that do not run.
   package var ignored: Set<String> = []
-  /// How bad findings of a rule are, whatever the catalogue says.
+  /// The levels of rules, which override the catalogue's.
   package var levels: [String: RuleSetting.Level] = [:]
   /// Findings that are accepted for now.
   package var baseline: BaselineFile?
-  /// The version of CLDR whose plural rules count, one of ``PluralHistory/versions``; nil for the data that ICU carries.
+  /// The CLDR version of the plural rules, one of ``PluralHistory/versions``; nil for ICU's own data.
   package var cldr: Int?
-  /// The version of CLDR whose parents of locales count, one of ``ParentHistory/versions``; nil as above.
+  /// The CLDR version of the parent locales, one of ``ParentHistory/versions``; nil as above.
   package var parentsCLDR: Int?
-  /// The day on which the baseline's entries are judged.
+  /// The day for judging the baseline's entries.
   package var today = CalendarDate.today
 
-  /// The most findings of a rule that are listed; the others are counted (``Finding/omitted``). nil for all.
+  /// The maximum number of findings listed per rule; the others are counted (``Finding/omitted``). nil for all.
   package var ceiling: Int?
 
-  /// The most findings of a rule that a report of this check lists.
+  /// The maximum number of findings per rule in a report of this check.
   package var reportCeiling: Int { only?.count == 1 ? Self.ceilingOfOneRule : Self.usualCeiling }
 
-  /// What a report lists of a rule: more than anybody reads, and little enough to hold.
+  /// The default maximum: more than anybody reads, and little enough to store.
   package static let usualCeiling = 10_000
-  /// What it lists where only one rule was asked for.
+  /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
   package init() {}
 
-  /// Whether some rule that may run asks how files are laid out.
+  /// Whether a rule about the layout of files may run.
   package var looksAtForm: Bool {
     let rule = NonCanonicalRule.description.identifier
     return !ignored.contains(rule) && only?.contains(rule) ?? true
   }
 }
 
-/// How bad each rule's findings are in one check: the command line's word first, then the catalogue's and those of the
-/// catalogues that it extends, then the rule's own.
+/// The severity of each rule in a check: that of the command line, else of the catalogue or one that it extends, else
+/// the rule's own.
 struct RuleLevels: Sendable {
   private let settings: CheckSettings
-  /// By rule, what the topmost catalogue that says something says.
+  /// By rule, the level in the topmost catalogue that sets one.
   private let catalogue: [String: RuleSetting.Level]
 
   init(_ settings: CheckSettings, _ source: CatalogSource) {
@@ -60,20 +60,20 @@ struct RuleLevels: Sendable {
     return Severity(level)
   }
 
-  /// What the rules that were named did not get to see, and would find nothing in.
+  /// Rules about files that the selected rules could not read, and so would find nothing in.
   private static let unread: Set = [
     CatalogProblem.Kind.jsonSyntax.rawValue, CatalogProblem.Kind.unreadableFile.rawValue,
   ]
 
-  /// Whether a rule runs at all.
+  /// Whether a rule runs.
   func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }
 
-  /// The rules that run, in the order of documentation, each with the severity that its findings have.
+  /// The rules that run, in the order of documentation, with their severities.
   var running: [(description: RuleDescription, severity: Severity)] {
     AllRules.all.compactMap { rule in severity(of: rule).map { (rule, $0) } }
   }
 
-  /// A finding with the severity that it has in this check; nil if its rule does not run.
+  /// A finding with its severity in this check; nil if its rule does not run.
   func rated(_ finding: Finding) -> Finding? {
     guard let rule = AllRules.description(of: finding.rule), let severity = severity(of: rule) else { return nil }
     var finding = finding

@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// Sorts the findings that the catalogue's own exceptions accept from the others.
+/// Separates the findings that the catalogue's own exceptions accept from the others.
 struct ExceptionFilter {
   private let exceptions: [String: [(number: Int, exception: RuleException)]]
   private let settings: [RuleSetting]
@@ -16,7 +16,7 @@ struct ExceptionFilter {
       .mapValues { $0.map { ($0.offset, $0.element.1) } }
   }
 
-  /// What is left, what is accepted, and the numbers of the exceptions that accepted something.
+  /// The open findings, the accepted ones, and the indices of the exceptions that accepted something.
   func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding], used: Set<Int>) {
     guard !exceptions.isEmpty else { return (findings, [], []) }
     var open: [Finding] = []
@@ -33,8 +33,8 @@ struct ExceptionFilter {
     return (open, suppressed, used)
   }
 
-  /// The catalogue's own exceptions that accepted nothing; those of a catalogue that it extends are judged where that one
-  /// is checked, since an overlay may have none of the locales that they are about.
+  /// The catalogue's own exceptions that accepted nothing. Those of an extended catalogue are judged in its own check,
+  /// since an overlay may not have their locales.
   func unneeded(_ used: Set<Int>) -> [(rule: String, exception: RuleException)] {
     settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }.enumerated()
       .filter { !used.contains($0.offset) && $0.element.1.place.file.path == ownFile }.map { $0.element }

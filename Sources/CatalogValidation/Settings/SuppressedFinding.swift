@@ -1,6 +1,6 @@
-/// A finding that the team has accepted; reports show it as such.
+/// A finding that the team has accepted.
 package struct SuppressedFinding: Sendable {
-  /// Where the team says so.
+  /// Where it is accepted.
   package enum Origin: String, Sendable {
     /// In `rules` of catalog.json.
     case exception
@@ -10,7 +10,7 @@ package struct SuppressedFinding: Sendable {
 
   package let finding: Finding
   package let origin: Origin
-  /// Why, in the team's words.
+  /// The team's reason.
   package let reason: String
 
   package init(finding: Finding, origin: Origin, reason: String) {

@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Remembers the base letter of each character (``CharacterProperties/baseLetter(of:)``).
+/// Caches the base letter of each character (``CharacterProperties/baseLetter(of:)``).
 struct BaseLetterTable {
   private var letters = CharacterTable(unknown: UInt32.max)
 
@@ -8,7 +8,7 @@ struct BaseLetterTable {
   mutating func letter(of scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A: return scalar.value + 0x20
-    // ASCII, Han and Hangul syllables have neither accents nor, but for the letters above, case.
+    // ASCII, Han and Hangul syllables have no accents and, except for the letters above, no case.
     case 0..<0x80, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return scalar.value
     default: return known(scalar)
     }
@@ -21,7 +21,7 @@ struct BaseLetterTable {
     return letter
   }
 
-  /// A number that texts share where they differ only in case and accents, and hardly ever where they differ in more.
+  /// A number that is equal for texts that differ only in case and accents, and almost always different for others.
   mutating func digest(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     var position = 0
@@ -34,16 +34,16 @@ struct BaseLetterTable {
     return digest
   }
 
-  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap question before that
-  /// about texts.
+  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap test before
+  /// comparing texts.
   mutating func mayBeSame(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-    // One bit tells ASCII's capitals from its small letters.
+    // ASCII's capitals and lowercase letters differ in one bit.
     if left.isASCII, right.isASCII { return left.value | 0x20 == right.value | 0x20 }
     let (left, right) = (letter(of: left), letter(of: right))
     return left == right || left == 0 || right == 0
   }
 
-  /// Whether two texts have the same base letters; most texts part at the first.
+  /// Whether two texts have the same base letters; most texts differ in the first one.
   mutating func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     var (leftPosition, rightPosition) = (0, 0)
     while true {
@@ -53,7 +53,7 @@ struct BaseLetterTable {
     }
   }
 
-  /// The next base letter from a place on, which is moved after it; nil at the end.
+  /// The next base letter from an index, which is advanced; nil at the end.
   private mutating func nextLetter(in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt32? {
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
@@ -64,7 +64,7 @@ struct BaseLetterTable {
     return nil
   }
 
-  /// A text's base letters, each with its place.
+  /// A text's base letters with their offsets.
   mutating func letters(of bytes: UnsafeBufferPointer<UInt8>) -> BaseLetters {
     var found = BaseLetters()
     var position = 0

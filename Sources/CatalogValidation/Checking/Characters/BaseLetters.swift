@@ -1,17 +1,17 @@
 internal import ICUText
 
-/// A text without case and accents, in which words are looked for.
+/// A text without case and accents, for searching.
 struct BaseLetters {
   private(set) var letters: [Unicode.Scalar] = []
-  /// For each letter its place in the text: UTF-8 bytes from the beginning.
+  /// The offset of each letter in the text, in UTF-8 bytes.
   private(set) var offsets: [Int] = []
 
-  /// Where a word first is in the text: UTF-8 bytes from the beginning; nil if it does not.
+  /// The offset of a word's first occurrence, in UTF-8 bytes; nil if there is none.
   func offset(of word: SearchedWord) -> Int? { firstPlace(of: word).map { offsets[$0] } }
 
-  /// The places where a word stands, from its first letter to the one after it: UTF-8 bytes from the beginning.
+  /// The occurrences of a word as ranges of UTF-8 bytes.
   ///
-  /// - Parameter length: of the whole text.
+  /// - Parameter length: the length of the whole text.
   func places(of word: SearchedWord, inBytes length: Int) -> [Range<Int>] {
     var places: [Range<Int>] = []
     var next = 0
@@ -22,9 +22,9 @@ struct BaseLetters {
     return places
   }
 
-  /// The index of the letter that a word first begins with.
+  /// The index of a word's first occurrence.
   ///
-  /// A word stands by itself, save in scripts that put no spaces between words, where any place will do.
+  /// Only whole words match, except in scripts without spaces between words.
   private func firstPlace(of word: SearchedWord, from first: Int = 0) -> Int? {
     let length = word.letters.count
     guard length > 0, first + length <= letters.count else { return nil }
@@ -36,7 +36,7 @@ struct BaseLetters {
     }
   }
 
-  /// Whether no word runs on over a place.
+  /// Whether an index is a word boundary.
   private func isEdge(_ index: Int) -> Bool {
     index == 0 || index == letters.count || !Self.isInWord(letters[index - 1]) || !Self.isInWord(letters[index])
   }
@@ -46,23 +46,23 @@ struct BaseLetters {
     return properties.isAlphabetic || properties.isMark || properties.isDecimalDigit
   }
 
-  /// Adds what ``BaseLetterTable`` found.
+  /// Adds a letter from ``BaseLetterTable``.
   mutating func append(_ letter: Unicode.Scalar, at offset: Int) {
     letters.append(letter)
     offsets.append(offset)
   }
 }
 
-/// A word that is looked for in texts; `rout*` also finds `routes`.
+/// A word to search for in texts; `rout*` also matches `routes`.
 struct SearchedWord {
   /// Without case and accents.
   let letters: [Unicode.Scalar]
-  /// Whether it may go on.
+  /// Whether any ending matches.
   let isStem: Bool
-  /// Whether it has to stand by itself.
+  /// Whether only whole words match.
   let hasEdges: Bool
 
-  /// - Parameter table: of the locale whose texts are searched.
+  /// - Parameter table: the table of the searched locale.
   init(_ word: some StringProtocol, _ table: inout BaseLetterTable) {
     isStem = word.hasSuffix("*")
     var word = String(isStem ? word.dropLast() : word[...])
@@ -72,7 +72,7 @@ struct SearchedWord {
 }
 
 extension Script {
-  /// Whether no space separates words.
+  /// Whether the script has no spaces between words.
   fileprivate var isWrittenWithoutSpaces: Bool { Self.withoutSpaces.contains(self) }
 
   private static let withoutSpaces = Set(

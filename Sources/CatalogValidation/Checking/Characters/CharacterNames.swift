@@ -1,13 +1,13 @@
 internal import SourceText
 
 extension Unicode.Scalar {
-  /// The code point and the name that Unicode gives it, as `U+200B ZERO WIDTH SPACE`: for what cannot be seen.
+  /// The code point and its Unicode name, such as `U+200B ZERO WIDTH SPACE`, for invisible characters.
   var codePointAndName: String {
     guard let name = properties.name ?? controlName else { return codePoint }
     return "\(codePoint) \(name)"
   }
 
-  /// Control characters have no name of their own, only aliases (NameAliases.txt).
+  /// Control characters have only aliases (NameAliases.txt), no names.
   private var controlName: String? {
     switch self {
     case "\u{7}": "ALERT"

@@ -1,16 +1,16 @@
-/// A value for each character, so that ICU is asked once for each that occurs.
+/// A value for each character, so that ICU is asked once per character.
 ///
-/// Two levels: a block of 128 characters is made when the first of them occurs; those that UTF-8 writes in one or two bytes,
-/// the letters of most scripts, are there from the beginning.
+/// There are two levels: a block of 128 characters is created for its first character; characters of one or two bytes
+/// in UTF-8, the letters of most scripts, are always there.
 struct CharacterTable<Value: Equatable & BitwiseCopyable> {
-  /// What stands for a character that was not asked yet; no character has it.
+  /// Marks a character without a value; no character has it as its value.
   private let unknown: Value
-  /// The number of each block in ``values``, or 0 if there is none; empty until one is made.
+  /// The index of each block in ``values``, or 0 if there is none; empty until one is created.
   private var blocks: [UInt16] = []
   private var values: [Value]
 
   private static var blockSize: Int { 128 }
-  /// The first character that is in a block, a multiple of their size.
+  /// The first character in a block, a multiple of their size.
   private static var blockStart: Int { 0x800 }
 
   init(unknown: Value) {
@@ -18,7 +18,7 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     values = [Value](repeating: unknown, count: Self.blockStart)
   }
 
-  /// The value of a character; nil if it was not kept yet.
+  /// The stored value of a character, or nil.
   @inline(__always)
   func value(of scalar: Unicode.Scalar) -> Value? {
     let index = scalar.value < UInt32(Self.blockStart) ? Int(scalar.value) : index(of: Int(scalar.value))
@@ -26,7 +26,7 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     return values[index]
   }
 
-  /// Keeps the value of a character.
+  /// Stores the value of a character.
   mutating func keep(_ value: Value, of scalar: Unicode.Scalar) {
     let scalar = Int(scalar.value)
     if let index = scalar < Self.blockStart ? scalar : index(of: scalar) {
@@ -39,7 +39,7 @@ struct CharacterTable<Value: Equatable & BitwiseCopyable> {
     values[values.count - Self.blockSize + scalar % Self.blockSize] = value
   }
 
-  /// The place of a character that is in a block; nil if its block is not made yet.
+  /// The index of a character in a block; nil if its block does not exist yet.
   private func index(of scalar: Int) -> Int? {
     guard !blocks.isEmpty else { return nil }
     let block = Int(blocks[scalar / Self.blockSize])

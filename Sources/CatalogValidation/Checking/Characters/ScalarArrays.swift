@@ -1,5 +1,5 @@
 extension [Unicode.Scalar] {
-  /// The indices from the first to the last scalar that is none of those at the edges.
+  /// The range of indices without matching scalars at both ends.
   func rangeWithoutEdges(where isEdge: (Unicode.Scalar) -> Bool) -> Range<Int> {
     guard let first = firstIndex(where: { !isEdge($0) }), let last = lastIndex(where: { !isEdge($0) }) else {
       return 0..<0

@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at a byte, and how many bytes it takes; U+FFFD and one byte where the bytes are no UTF-8.
+  /// The scalar at an index and its number of bytes; U+FFFD and one byte for invalid UTF-8.
   ///
-  /// Every character of every text is asked for so.
+  /// This is called for every character of every text.
   @inline(__always)
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[index]
@@ -12,7 +12,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", 2)
   }
 
-  /// Where the scalar begins that ends before a byte.
+  /// The start of the scalar that ends before an index.
   func startOfScalar(before end: Int) -> Int {
     var start = end - 1
     while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }

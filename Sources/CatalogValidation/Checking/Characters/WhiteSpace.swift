@@ -1,9 +1,12 @@
-/// White space in UTF-8: the scalars with Unicode's White_Space property (UAX #44), and U+FEFF, which looks like none.
+/// White space in well-formed UTF-8: the scalars with Unicode's White_Space property (UAX #44), and U+FEFF, which is
+/// invisible.
+///
+/// It works on bytes, since every text is tested at both ends.
 enum WhiteSpace {
-  /// Whether a text is nothing but white space, or nothing at all.
+  /// Whether a text is empty or all white space.
   static func isAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool { lengthAtStart(of: bytes) == bytes.count }
 
-  /// How many bytes of white space a text begins with.
+  /// The number of bytes of leading white space.
   static func lengthAtStart(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var length = 0
     while length < bytes.count {
@@ -14,7 +17,7 @@ enum WhiteSpace {
     return length
   }
 
-  /// How many bytes of white space a text ends with.
+  /// The number of bytes of trailing white space.
   static func lengthAtEnd(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = bytes.count
     while end > 0 {

@@ -2,8 +2,8 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Writes what changed between two catalogues for programs: one JSON object with every change; what was not there, or is
-/// not there any more, is left out.
+/// Writes the differences of two catalogues for programs: one JSON object with every change; missing values are left
+/// out.
 package enum DifferenceJSON {
   package static func text(_ difference: CatalogDifference) -> String {
     ReportJSON.text(

@@ -2,15 +2,15 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Writes what changed between two catalogues as a comment for a pull request (GitHub Flavored Markdown).
+/// Writes the differences of two catalogues as a comment for a pull request (GitHub Flavored Markdown).
 ///
-/// New findings come first and are never folded; long tables are. A comment has a greatest length: what does not fit is
-/// left out with a word about it.
+/// New findings come first and are never folded; long tables are. The length of a comment is limited: what does not fit
+/// is left out and counted.
 package struct DifferenceMarkdown: Sendable {
-  /// GitHub takes 65,536 characters, GitLab a million.
+  /// GitHub allows 65,536 characters, GitLab a million.
   package static let commentLimit = 60_000
 
-  /// Tables of more rows are folded.
+  /// Tables with at least this many rows are folded.
   private static let foldedFrom = 12
 
   private var document: MarkdownDocument
@@ -23,7 +23,7 @@ package struct DifferenceMarkdown: Sendable {
     groups = TextGroups(difference)
   }
 
-  /// - Parameter limit: about how many Unicode scalars the text may have.
+  /// - Parameter limit: the approximate maximum length in Unicode scalars.
   package static func text(_ difference: CatalogDifference, limit: Int = commentLimit) -> String {
     var writer = DifferenceMarkdown(difference, limit: limit)
     writer.write()
@@ -94,7 +94,7 @@ extension DifferenceMarkdown {
     table(headings: ["purpose", "field", "before", "after"], rows: fields, title: "Changed purposes")
   }
 
-  /// The texts and icons of a purpose that was added.
+  /// The texts and icons of an added purpose.
   private mutating func writeDetails(of purpose: PurposeDefinition) {
     let texts = (groups.ofAddedPurposes[purpose.identifier] ?? []).map { locale, text in
       [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(\.onOneLine))]
@@ -191,7 +191,7 @@ extension DifferenceMarkdown {
 extension DifferenceMarkdown {
   private static let nothing = "–"
 
-  /// A table that is folded where it is long, and not there where it is empty.
+  /// A table, folded if it is long, left out if it is empty.
   private mutating func table(headings: [String], rows: [[String]], title: String) {
     guard !rows.isEmpty else { return }
     document.table(headings, rows, foldedBehind: rows.count > Self.foldedFrom ? "\(title): \(rows.count)" : nil)
@@ -206,7 +206,7 @@ extension DifferenceMarkdown {
 }
 
 extension Severity {
-  /// The severity as a sign and a word: colour alone does not tell everybody.
+  /// The severity as a symbol and a word, not only as a colour.
   fileprivate var symbol: String {
     switch self {
     case .error: "🔴 error"

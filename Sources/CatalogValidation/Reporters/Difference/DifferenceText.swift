@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Writes what changed between two catalogues for people: what weighs most first, a line for each change.
+/// Writes the differences of two catalogues for people: the most important first, a line for each change.
 package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
     let sections = [
@@ -80,7 +80,7 @@ package enum DifferenceText {
 
   private static func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [title] + lines }
 
-  /// `'old' → 'new'`, or the one of them that there is.
+  /// `'old' → 'new'`, or the only one of them.
   private static func change(_ change: Change<String>, isQuoted: Bool = true) -> String {
     let shown = ShownText.pair(change)
     let both = [shown.old, shown.new].compactMap(\.self).map { isolated(isQuoted ? "'\($0)'" : $0) }
@@ -88,7 +88,7 @@ package enum DifferenceText {
     return change.kind == .added ? "none → \(both[0])" : "\(both[0]) → none"
   }
 
-  /// Keeps a right-to-left text from turning its line around (UAX #9: FSI and PDI).
+  /// Isolates a right-to-left text from its line (UAX #9: FSI and PDI).
   private static func isolated(_ text: String) -> String {
     ShownText.needsIsolation(text) ? "\u{2068}\(text)\u{2069}" : text
   }

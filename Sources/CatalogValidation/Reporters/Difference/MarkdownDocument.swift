@@ -1,21 +1,21 @@
 internal import SourceText
 
-/// GitHub Flavored Markdown as it grows, up to a length that forges take.
+/// GitHub Flavored Markdown, up to the maximum length on forges.
 struct MarkdownDocument {
   private(set) var text = ""
-  /// How many Unicode scalars still fit.
+  /// The number of Unicode scalars that still fit.
   private var room: Int
-  /// Rows that did not fit.
+  /// The number of rows that did not fit.
   private(set) var omitted = 0
 
-  /// - Parameter limit: the most Unicode scalars, but for headings, a last line and the like.
+  /// - Parameter limit: the maximum number of Unicode scalars, except headings, a last line and the like.
   init(limit: Int) { room = limit }
 
   mutating func paragraph(_ markdown: String) { append(markdown + "\n\n") }
 
   mutating func heading(_ words: String) { append("#### \(words)\n\n") }
 
-  /// Appends a table, after a fold where it has a title; rows for which there is no room are counted.
+  /// Appends a table, folded if it has a title; rows that do not fit are counted.
   mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {
     let head = "| \(headings.joined(separator: " | ")) |\n|\(headings.map { _ in " --- |" }.joined())\n"
     let lines = rows.map { "| \($0.joined(separator: " | ")) |\n" }
@@ -42,19 +42,19 @@ struct MarkdownDocument {
   }
 }
 
-/// Words as Markdown takes them.
+/// Text in Markdown syntax.
 enum Markdown {
-  /// A text in a table's cell: nothing of it is markup, it mentions nobody, and it keeps its own direction.
+  /// A text in a table's cell, without markup or mentions, and isolated from the direction of its surroundings.
   ///
-  /// GitHub's sanitizer knows no `bdi` element; one with `dir="auto"` isolates as well (HTML §15.3.5).
+  /// GitHub's sanitizer removes `bdi` elements; one with `dir="auto"` isolates too (HTML §15.3.5).
   static func text(_ text: String) -> String {
     let escaped = escaped(text)
     return ShownText.needsIsolation(text) ? "<span dir=\"auto\">\(escaped)</span>" : escaped
   }
 
-  /// Text without markup of Markdown or HTML, on one line.
+  /// Text on one line, with markup of Markdown and HTML escaped.
   static func escaped(_ text: String) -> String {
-    // By scalars: a mark that combines with a bar makes another character of it, and the bar still ends a cell.
+    // By scalars: a bar with a combining mark is another character, but still ends a cell.
     let scalars = Array(text.onOneLine.unicodeScalars)
     var output = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
@@ -68,15 +68,15 @@ enum Markdown {
     return String(output)
   }
 
-  /// Text within HTML that is in Markdown, where Markdown's own escapes do not count; on one line, since an empty line
-  /// ends the HTML (CommonMark §4.6).
+  /// Text within HTML in Markdown, where Markdown's escapes do not apply; on one line, since an empty line ends the
+  /// HTML (CommonMark §4.6).
   static func html(_ text: String) -> String {
     let scalars = Array(text.onOneLine.unicodeScalars)
     var output = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "&", "<", ">": output += entity(scalar).unicodeScalars
-      // What is left of Markdown inside of a line of HTML.
+      // Markdown is still active inside a line of HTML.
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": output += "&#\(scalar.value);".unicodeScalars
       default: output.append(scalar)
       }
@@ -85,7 +85,7 @@ enum Markdown {
     return String(output)
   }
 
-  /// A name in the face of code, on one line, with a fence that is longer than what it holds (CommonMark §6.1).
+  /// A name as code, on one line, with a fence longer than any in the name (CommonMark §6.1).
   static func code(_ name: String) -> String {
     let scalars = LogText.line(name).unicodeScalars
     let longest = scalars.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -96,7 +96,7 @@ enum Markdown {
       if scalar == "|" { text += "\\" }
       text.unicodeScalars.append(scalar)
     }
-    // Without anything in it a fence is text.
+    // An empty fence would be text.
     return text.isEmpty ? "–" : fence + padding + text + padding + fence
   }
 
@@ -108,10 +108,11 @@ enum Markdown {
     }
   }
 
-  /// Forges look for names, numbers, emoji and addresses in the words of the finished page; a comment parts those.
+  /// Forges look for names, numbers, emoji and addresses in the text of the finished page; a comment separates their
+  /// characters.
   private static let parting = "<!-- -->".unicodeScalars
 
-  /// Whether a forge may make a link of a character and what follows it: `@name`, `#1`, `:emoji:`, `https://`, `www.`,
+  /// Whether a forge may turn a character and its successors into a link: `@name`, `#1`, `:emoji:`, `https://`, `www.`,
   /// `GH-1`.
   private static func isLinked(_ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index + 1 < scalars.count else { return false }

@@ -1,21 +1,20 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Texts as reports of differences show them: so that a reader sees what differs, and no text disturbs what stands around
-/// it.
+/// Texts in reports of differences, so that differences are visible and no text affects its surroundings.
 enum ShownText {
-  /// A change's two texts; where they differ only in what nobody sees, that is spelled out: `Zurück⟨U+0020⟩`.
+  /// A change's two texts; if they differ only in invisible characters, these are spelt out: `Zurück⟨U+0020⟩`.
   static func pair(_ change: Change<String>) -> (old: String?, new: String?) {
     guard let old = change.old, let new = change.new, visible(old) == visible(new) else {
       return (change.old.map(\.onOneLine), change.new.map(\.onOneLine))
     }
     let (before, after) = (spelled(old, where: isUnseen), spelled(new, where: isUnseen))
     guard before == after else { return (before, after) }
-    // The same letters put together otherwise (Unicode normalization).
+    // The same letters, composed differently (Unicode normalization).
     return (spelled(old) { !$0.isASCII }, spelled(new) { !$0.isASCII })
   }
 
-  /// Whether some letter is written from right to left, or a character changes the direction (UAX #9).
+  /// Whether a text has a right-to-left letter or a bidi control (UAX #9).
   static func needsIsolation(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -27,7 +26,7 @@ enum ShownText {
     }
   }
 
-  /// What is left of a text for the eye.
+  /// The visible part of a text.
   private static func visible(_ text: String) -> String {
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isUnseen(scalar) && scalar != " " { visible.append(scalar) }
@@ -52,12 +51,13 @@ enum ShownText {
     }
   }
 
-  /// A text on one line in which everything can be seen: all but the plain space is spelled out.
+  /// A text on one line with everything visible: white space other than a plain space, and invisible characters, are
+  /// spelt out.
   static func unhidden(_ text: String) -> String { spelled(text) { $0 != " " && isUnseen($0) } }
 }
 
 extension IconReference {
-  /// The icon in words: `arrow-left, right-to-left arrow-right`.
+  /// A description of the icon: `arrow-left, right-to-left arrow-right`.
   var words: String {
     switch self {
     case .name(let name): name
@@ -70,7 +70,7 @@ extension IconReference {
 }
 
 extension Change.Kind {
-  /// The sign that begins a line.
+  /// The sign at the beginning of a line.
   var sign: String {
     switch self {
     case .added: "+"

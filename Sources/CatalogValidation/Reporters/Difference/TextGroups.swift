@@ -1,9 +1,9 @@
 internal import CatalogModel
 
-/// The texts of a difference as people want to read them: those of a new purpose with it, those of a new locale with it,
-/// and only the rest locale by locale.
+/// The texts of a difference grouped for people: those of a new purpose or a new locale with it, and the others by
+/// locale.
 struct TextGroups {
-  /// The texts of each purpose that was added, by locale.
+  /// The texts of each added purpose, by locale.
   private(set) var ofAddedPurposes: [String: [(locale: LanguageTag, text: ChangedText)]] = [:]
   private(set) var ofAddedLocales: [TextChanges] = []
   private(set) var others: [TextChanges] = []
@@ -26,6 +26,6 @@ struct TextGroups {
 }
 
 extension ChangedText {
-  /// The purpose, and the message where it is not the title: `delete.counted`.
+  /// The purpose, and the message unless it is the title: `delete.counted`.
   var name: String { message == MessageDeclaration.title ? purpose : "\(purpose).\(message)" }
 }

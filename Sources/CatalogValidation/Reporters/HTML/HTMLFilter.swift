@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// The form that narrows picture and list; hidden where no script runs.
+/// The form that filters the matrix and the list; hidden without scripts.
 struct HTMLFilter {
   private let report: CheckReport
   private let items: [HTMLFinding]

@@ -1,15 +1,15 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// A finding as the page lists it, accepted or not.
+/// A finding in the page's list, accepted or not.
 struct HTMLFinding {
   let finding: Finding
   let accepted: SuppressedFinding?
-  /// From 1, in the order of the list.
+  /// Its number in the list, from 1.
   let number: Int
   private let excerpt: SourceExcerpts.Excerpt?
 
-  /// All findings in the order of reports, the accepted among the others.
+  /// All findings in report order, including accepted ones.
   static func all(of report: CheckReport) -> [HTMLFinding] {
     let excerpts = SourceExcerpts(report.source)
     let open = report.findings.map { ($0, nil as SuppressedFinding?) }
@@ -21,10 +21,10 @@ struct HTMLFinding {
     }
   }
 
-  /// The item's name on the page, for links.
+  /// The item's anchor on the page.
   var anchor: String { "finding-\(number)" }
 
-  /// What the filter calls it: its severity, or `accepted`.
+  /// Its name in the filter: its severity, or `accepted`.
   var kind: String { accepted == nil ? finding.severity.rawValue : "accepted" }
 
   var html: String {
@@ -48,7 +48,7 @@ struct HTMLFinding {
     return "\n<p>\(finding.severity.rawValue), accepted \(origin): <bdi>\(HTMLText.escaped(accepted.reason))</bdi></p>"
   }
 
-  /// The line with the place marked; a mark that nobody would see is spelled out.
+  /// The line with the place marked; an invisible character at the place is spelt out.
   private var source: String {
     guard let excerpt else { return "" }
     let marked = excerpt.marked.isEmpty ? "↵" : ShownText.unhidden(excerpt.marked)

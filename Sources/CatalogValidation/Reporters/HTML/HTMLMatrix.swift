@@ -1,10 +1,10 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// The coverage as a picture: a table of purposes by locales and icon sets, one small square each.
+/// The coverage as a table of purposes by locales and icon sets, with one small square each.
 ///
-/// A square is a table's cell with a sign in it, so that it can be read aloud and without styles too; one with findings links
-/// to the first of them. What stands most often is written shortest.
+/// A square is a table cell with a sign in it, so that it can be read aloud and without styles; one with findings links
+/// to the first of them. The most frequent cell has the shortest markup.
 struct HTMLMatrix {
   private let report: CheckReport
   private let findings: [Cell: [HTMLFinding]]
@@ -107,7 +107,7 @@ struct HTMLMatrix {
     return "<td\(style)><a\(attributes)>\(worst.finding.severity.sign)</a>"
   }
 
-  /// How a purpose is in a column; the raw value is the class of its cells.
+  /// The state of a purpose in a column; the raw value is the class of its cells.
   private enum State: String, CaseIterable {
     case own, inherited, partial, missing
 
@@ -132,7 +132,7 @@ struct HTMLMatrix {
 }
 
 extension Severity {
-  /// What marks it in a square, told apart without colours.
+  /// Its sign in a square, which does not depend on colours.
   fileprivate var sign: String {
     switch self {
     case .error: "×"

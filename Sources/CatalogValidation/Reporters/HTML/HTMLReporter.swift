@@ -1,11 +1,11 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Writes a report as one page that needs nothing else: the verdict, the coverage as a picture, and the findings with the
-/// lines that they stand in.
+/// Writes a report as one self-contained page: the summary, the coverage as a picture, and the findings with their
+/// source lines.
 ///
-/// The page says by its content security policy that it loads nothing and runs only its own script; without scripts all
-/// but the filter works.
+/// The page's content security policy allows only its own script and style, and loads nothing; without scripts
+/// everything but the filter works.
 struct HTMLReporter {
   private let report: CheckReport
   private let items: [HTMLFinding]
@@ -51,7 +51,7 @@ struct HTMLReporter {
     """
   }
 
-  /// Content Security Policy Level 2: nothing but this very style and script.
+  /// Content Security Policy Level 2: only this style and script.
   private static let policy =
     "default-src 'none'; style-src '\(HTMLStyle.digest)'; script-src '\(HTMLScript.digest)'; base-uri 'none'; "
     + "form-action 'none'"

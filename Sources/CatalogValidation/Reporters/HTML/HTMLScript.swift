@@ -1,6 +1,6 @@
-/// What the page does beyond showing: narrowing picture and list, and telling what a square is.
+/// The page's script: it filters the matrix and the list, and describes squares.
 enum HTMLScript {
-  /// How the page's policy names the script; a test says the new one when the script changes.
+  /// The script's hash in the page's policy; if the script changes, a test reports the new one.
   static let digest = "sha256-8YjF/aWUjU7hVM1w3kV/eDntd+sVXoWJQcMNELp4qCs="
 
   static let text = #"""

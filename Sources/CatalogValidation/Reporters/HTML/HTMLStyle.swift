@@ -1,6 +1,6 @@
-/// How the page looks: light or dark as the reader's system is, from a phone's width on.
+/// The page's style: light or dark like the reader's system, for all widths from a phone's on.
 enum HTMLStyle {
-  /// How the page's policy names the style; a test says the new one when the style changes.
+  /// The style's hash in the page's policy; if the style changes, a test reports the new one.
   static let digest = "sha256-sxLB0KNOuLjR03epR1yYAwfQRLy9+wKImNRvZt8KKSY="
 
   static let text = #"""

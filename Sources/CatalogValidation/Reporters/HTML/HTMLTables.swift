@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What is below the findings: each locale in numbers, and what the rules ask for.
+/// The tables below the findings: numbers for each locale, and the rules.
 enum HTMLTables {
   static func locales(_ report: CheckReport) -> String {
     let findings = Dictionary(grouping: report.findings) { $0.subject.locale }
@@ -31,7 +31,7 @@ enum HTMLTables {
       """
   }
 
-  /// The rules that have found something.
+  /// The rules with findings.
   static func rules(_ report: CheckReport, _ items: [HTMLFinding]) -> String {
     let found = Set(items.map(\.finding.rule))
     let rules = report.rules.filter { found.contains($0.description.identifier) }

@@ -1,9 +1,9 @@
-/// Text as a page can hold it.
+/// Text in HTML syntax.
 enum HTMLText {
-  /// A text for an element's content or an attribute's value in quotes.
+  /// A text for an element's content or a quoted attribute value.
   ///
-  /// Control characters and noncharacters, which HTML does not allow, are spelled out, and so are those that turn the
-  /// direction of what stands around them (UAX #9); joiners stay, since letters need them.
+  /// Control characters and noncharacters, which HTML does not allow, are spelt out, and so are bidi controls (UAX #9);
+  /// joiners are kept, since letters need them.
   static func escaped(_ text: String) -> String {
     XMLText.escaped(
       ShownText.spelled(text) {
@@ -12,7 +12,7 @@ enum HTMLText {
       })
   }
 
-  /// A finding's message with each quoted part isolated that may be written from right to left.
+  /// A finding's message with each quoted part isolated that may be right-to-left.
   static func message(_ text: String) -> String {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     return parts.enumerated().map { number, part in

@@ -1,12 +1,12 @@
 internal import CatalogFiles
 internal import SourceText
 
-/// Places as SARIF writes them.
+/// Places in SARIF's syntax.
 enum SARIFLocation {
-  /// What relative paths are relative to; the server that reads the log knows where it has its checkout.
+  /// The base of relative paths; the server that reads the log knows its checkout.
   static let root = "%SRCROOT%"
 
-  /// A file (§3.4): relative to ``root``, or by itself where its path is absolute.
+  /// A file (§3.4): relative to ``root``, unless its path is absolute.
   static func artifact(_ path: String) -> JSONTree {
     let uri = percentEncoded(Path.normalized(path))
     guard !path.hasPrefix("/") else { return .fields([("uri", .string("file://\(uri)"))]) }
@@ -15,7 +15,7 @@ enum SARIFLocation {
 
   /// A region of a text file (§3.30).
   ///
-  /// - Parameter end: after the last character; nil for a place without a known end.
+  /// - Parameter end: after the last character; nil if it is not known.
   static func region(from start: SourcePosition, to end: SourcePosition? = nil) -> JSONTree {
     .fields([
       ("startLine", .integer(start.line)),
@@ -25,7 +25,7 @@ enum SARIFLocation {
     ])
   }
 
-  /// A path as a URI has it (RFC 3986 §3.3). A colon is encoded too, so that no first part looks like a scheme (§4.2).
+  /// A path in URI syntax (RFC 3986 §3.3). A colon is encoded too, so that no first segment looks like a scheme (§4.2).
   private static func percentEncoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { encoded, byte in
       switch byte {

@@ -4,9 +4,9 @@ internal import SourceText
 
 /// Writes a report as a log of the Static Analysis Results Interchange Format (SARIF 2.1.0, errata 01).
 ///
-/// Columns count Unicode scalars, which the run says (§3.14.17). Accepted findings are results with a suppression, in source
-/// where catalog.json accepts them and external where a baseline does (§3.35.2). Braces of messages stand as they are,
-/// since no viewer undoubles those of a message without arguments.
+/// Columns count Unicode scalars, which the run states (§3.14.17). Accepted findings are results with a suppression, in
+/// source if catalog.json accepts them and external if a baseline does (§3.35.2). Braces in messages are not doubled,
+/// since no viewer unescapes those of a message without arguments.
 struct SARIFReporter {
   private let report: CheckReport
   private let excerpts: SourceExcerpts
@@ -34,7 +34,7 @@ struct SARIFReporter {
   private var run: JSONTree {
     .fields([
       ("tool", .fields([("driver", driver)])),
-      // Servers keep the results of several catalogues apart by the category, which ends at the last slash.
+      // Servers separate the results of several catalogues by the category, which ends at the last slash.
       ("automationDetails", .fields([("id", .string("catalog/\(report.source.manifest.name)/"))])),
       ("columnKind", .string("unicodeCodePoints")),
       (
@@ -63,7 +63,7 @@ struct SARIFReporter {
     ])
   }
 
-  /// All findings in the order of reports, accepted or not.
+  /// All findings in report order, accepted or not.
   private var results: [JSONTree] {
     let open = report.findings.map { ($0, nil as SuppressedFinding?) }
     let accepted = report.suppressed.map { ($0.finding, $0 as SuppressedFinding?) }
@@ -92,7 +92,7 @@ struct SARIFReporter {
       ),
       ("partialFingerprints", .fields([("identity/v1", .string(finding.identity))])),
       ("fixes", finding.fix.flatMap(fix).map { .array([$0]) }),
-      // Empty where nothing is accepted: a result without the member would leave it open (§3.27.23).
+      // Empty if nothing is accepted: without the member, a result's state would be unknown (§3.27.23).
       ("suppressions", .array(accepted.map { [suppression($0)] } ?? [])),
       ("properties", properties(finding)),
     ])
@@ -131,7 +131,7 @@ struct SARIFReporter {
     }
   }
 
-  /// What the finding is about; absent where it is about a file as a whole.
+  /// The subject of the finding; nil if it is about a whole file.
   private func properties(_ finding: Finding) -> JSONTree? {
     let subject = finding.subject
     let members: [(String, String?)] = [

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A rule as SARIF describes it (§3.49): what code scanning shows beside a result.
+/// A rule in SARIF's syntax (§3.49), which code scanning shows beside a result.
 enum SARIFRule {
-  /// - Parameter severity: what the rule's findings have in this check.
+  /// - Parameter severity: the rule's severity in this check.
   static func tree(_ rule: RuleDescription, in severity: Severity) -> JSONTree {
     .fields([
       ("id", .string(rule.identifier)),
