@@ -4,8 +4,8 @@ extension LanguageTag {
   /// Parses a locale identifier in any common notation; nil if it names no language.
   ///
   /// Accepted, in any case:
-  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also grandfathered ones, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8), and
-  ///   the extended languages of Chinese, `zh-yue` (§2.2.2);
+  /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also grandfathered ones, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8),
+  ///   and the extended languages of Chinese, `zh-yue` (§2.2.2);
   /// - Unicode locale identifiers (UTS #35 part 1, § Unicode Locale Identifier) with `_` for `-`, as in Foundation and
   ///   ICU: `pl_PL`, `zh-Hans_CN`. Of their keywords, `ar_EG@numbers=latn`, only `numbers` is used;
   /// - locale names of POSIX (XBD § 8.2) and glibc: `de_DE.UTF-8`, `sr_RS@latin`. `C` and `POSIX` name no language;
@@ -66,8 +66,8 @@ extension LanguageTag {
     }
   }
 
-  /// The extended languages of IANA's registry that have the prefix `zh`. Those of other languages are as good as unused, and
-  /// names of files such as `ar_new` are no languages.
+  /// The extended languages of IANA's registry that have the prefix `zh`. Those of other languages are as good as
+  /// unused, and names of files such as `ar_new` are no languages.
   private static let languagesOfChinese: Set = [
     "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp", "nan", "wuu",
     "yue",

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// A file as it was read: its bytes, and the way from a byte offset to the line and column that people see.
+/// A file's bytes, with conversion of byte offsets to lines and columns.
 ///
-/// Parsers and findings carry byte offsets only; a position is worked out when a finding is printed. The
-/// first call indexes the file (one checkpoint of 8 bytes for each 1,024 bytes), every further call reads at
-/// most 1,024 bytes: thousands of findings stay cheap even in a file of a single line of many megabytes,
-/// where an index of line starts would not help. The index is built under a lock, so files can be shared
-/// between tasks.
+/// Parsers and findings only contain byte offsets; a position is computed when a finding is printed. The first call
+/// indexes the file (a checkpoint of 8 bytes for each 1,024 bytes), and every further call reads at most 1,024 bytes:
+/// thousands of findings stay cheap even in a file with a single line of many megabytes, where an index of line starts
+/// would not help. The index is built under a lock, so files can be shared between tasks.
 package final class SourceFile: Sendable {
-  /// The path as it is shown to people.
+  /// The path, for display.
   package let path: String
 
   /// The content, exactly as it is on disk.
@@ -16,29 +15,28 @@ package final class SourceFile: Sendable {
 
   private let checkpoints = Mutex<[SourcePosition.Checkpoint]?>(nil)
 
-  /// Wraps the content of a file.
+  /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: the path as it is shown to people.
-  ///   - bytes: the content, exactly as it is on disk.
+  ///   - path: the path, for display.
+  ///   - bytes: the content, exactly as on disk.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// Wraps a text that is held in memory, encoded as UTF-8.
+  /// Creates a file from a text, encoded as UTF-8.
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
   /// The line and column of a byte offset.
   ///
-  /// Lines end at U+000A, which covers CR LF too; a column counts Unicode scalars. Both start at 1. An offset
-  /// inside a scalar gives the position of that scalar; in text that is not UTF-8, every byte that cannot
-  /// continue a scalar counts as one.
+  /// Lines end at U+000A, which includes CR LF; columns count Unicode scalars. Both start at 1. An offset inside a
+  /// scalar gives the position of that scalar; in text that is not UTF-8, every byte that is not a continuation byte
+  /// counts as a scalar.
   ///
-  /// - Parameter utf8Offset: bytes from the start of the file; values outside the file are moved to its
-  ///   nearest end.
+  /// - Parameter utf8Offset: in bytes from the start of the file; values outside the file give its nearest end.
   package func position(at utf8Offset: Int) -> SourcePosition {
     var target = min(max(utf8Offset, 0), bytes.count)
     while target > 0, target < bytes.count, Self.continuesScalar(bytes[target]) { target -= 1 }
@@ -59,7 +57,7 @@ package final class SourceFile: Sendable {
 
   /// The byte offset of a line and column; nil if the file has no such place.
   package func offset(of position: SourcePosition) -> Int? {
-    // The last block that begins there or before.
+    // Finds the last block that begins at or before the position.
     var (low, high) = (0, bytes.count / Self.blockSize)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -122,7 +120,7 @@ package final class SourceFile: Sendable {
   private static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }
 
-/// A place in a text file as editors count it.
+/// A position in a text file, as in editors.
 package struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
@@ -136,14 +134,14 @@ package struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConve
     self.column = column
   }
 
-  /// `line:column`, the way that terminals and editors link.
+  /// `line:column`, which terminals and editors link.
   package var description: String { "\(line):\(column)" }
 
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
-  /// The position of the first byte of a block; half the size of a `SourcePosition`.
+  /// The position of a block's first byte; half the size of a `SourcePosition`.
   fileprivate struct Checkpoint: Sendable {
     let line: UInt32
     let column: UInt32

@@ -1,7 +1,7 @@
 extension CompiledMessage.Storage {
-  /// Carries out the instructions of `body`.
+  /// Runs the instructions of `body`.
   ///
-  /// - Parameter number: what `#` prints, inside a plural's branch.
+  /// - Parameter number: the number that `#` prints inside a plural's branch.
   func run(
     _ body: MessageProgram.Body,
     _ arguments: borrowing some ArgumentSource,
@@ -80,7 +80,7 @@ extension CompiledMessage.Storage {
 // MARK: - Choosing branches
 
 extension CompiledMessage.Storage {
-  /// Explicit values are compared with the argument itself, categories with the argument minus the offset.
+  /// Explicit values are compared with the argument, categories with the argument minus the offset.
   @inline(__always)
   private func chosenBody(
     _ plural: MessageProgram.Plural,
@@ -101,7 +101,7 @@ extension CompiledMessage.Storage {
     guard case .text(let text) = try value(select.slot, arguments) else {
       throw .textExpected(argument: program.names[Int(select.slot)])
     }
-    // By bytes, as ICU does: words that only look the same are different words.
+    // Compares bytes, as ICU does, not canonical equivalence.
     for branch in program.wordBranches[select.wordBranches]
     where text.utf8.elementsEqual(program.literals[branch.word]) {
       return branch.body

@@ -1,6 +1,6 @@
-/// A message made ready for one locale: it turns arguments into texts without parsing anything again.
+/// A message compiled for one locale: it formats arguments without parsing again.
 ///
-/// One reference to data that never changes, so that many tasks share it without a lock.
+/// A single reference to immutable data, so that tasks can share it without a lock.
 package struct CompiledMessage: Sendable {
   private let storage: Storage
 
@@ -8,9 +8,9 @@ package struct CompiledMessage: Sendable {
   ///
   /// - Parameters:
   ///   - tree: the message.
-  ///   - rules: how the locale of the text counts and prints numbers.
+  ///   - rules: the plural rules and number formats.
   ///   - isRightToLeft: whether the base direction of the text is right-to-left.
-  /// - Throws: the message's first syntax error, when it has any.
+  /// - Throws: the message's first syntax error, if any.
   package init(
     _ tree: MessageTree,
     rules: NumberRules,
@@ -26,9 +26,9 @@ package struct CompiledMessage: Sendable {
     storage = Storage(program: program, rules: rules, isRightToLeft: isRightToLeft)
   }
 
-  /// The text that `arguments` make.
+  /// The formatted text.
   ///
-  /// - Throws: `MessageFormatError` when an argument that the text needs is missing or of the wrong type.
+  /// - Throws: `MessageFormatError` if a required argument is missing or of the wrong type.
   package func format(_ arguments: MessageArguments = [:]) throws(MessageFormatError) -> String {
     if let counted = storage.counted, case .integer(let count) = arguments[storage.program.names[0]] {
       return counted.text(for: count, storage.rules)
@@ -36,9 +36,9 @@ package struct CompiledMessage: Sendable {
     return try text(arguments)
   }
 
-  /// The text of a message with one argument, which is a count; the fastest way.
+  /// The text of a message whose only argument is a count; the fastest way.
   ///
-  /// - Throws: `MessageFormatError` when the text needs another argument too, or selects by a text.
+  /// - Throws: `MessageFormatError` if the text also needs another argument, or selects by a text.
   package func format(count: Int64) throws(MessageFormatError) -> String {
     guard let counted = storage.counted else { return try text(CountArgument(count: count)) }
     return counted.text(for: count, storage.rules)
@@ -51,10 +51,10 @@ package struct CompiledMessage: Sendable {
     }
   }
 
-  /// What a compiled message consists of, after one reference.
+  /// The data of a compiled message, behind one reference.
   final class Storage: Sendable {
     let program: MessageProgram
-    /// The same as the program, for a message of the commonest form.
+    /// An equivalent of the program, for messages of the most common form.
     let counted: CountedText?
     let rules: NumberRules
     let isRightToLeft: Bool

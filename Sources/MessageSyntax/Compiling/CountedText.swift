@@ -1,7 +1,7 @@
-/// A message whose whole text is decided by one plural category: what almost every counted title is.
+/// A message whose whole text depends on one plural category, as almost every counted title does.
 ///
-/// `{n, plural, one {Delete # item} other {Delete # items}}` becomes six pairs of literals, one by category, with the
-/// number between them. That takes half the time of the instructions that it is made from.
+/// `{n, plural, one {Delete # item} other {Delete # items}}` becomes six pairs of literals, one for each category, with
+/// the number in between. That takes half the time of running the instructions.
 struct CountedText: Sendable {
   /// The text before the number, the number if any, and the text after it.
   private struct Piece {
@@ -9,7 +9,7 @@ struct CountedText: Sendable {
     var numberPlace: Int?
   }
 
-  /// The literals of a category lie in `start..<end` of the bytes, the number at `number`.
+  /// The literals of a category are at `start..<end` of the bytes, the number at `number`.
   private struct Place: Sendable {
     let start: Int
     let number: Int
@@ -21,7 +21,7 @@ struct CountedText: Sendable {
   private let bytes: [UInt8]
   private let places: [Place]
 
-  /// Answers nil for a program of any other form.
+  /// Returns nil for a program of another form.
   init?(_ program: MessageProgram) {
     guard let plural = program.plurals.first, program.plurals.count == 1 else { return nil }
     guard program.names.count == 1, program.selects.isEmpty, program.explicitBranches.isEmpty else {
@@ -61,7 +61,7 @@ struct CountedText: Sendable {
     }
   }
 
-  /// Collects what `body` prints for a category; false when that is more than one number between two literals.
+  /// Collects the output of `body` for a category; false if that is more than one number between two literals.
   private static func flatten(
     _ body: MessageProgram.Body,
     of program: MessageProgram,
@@ -76,7 +76,7 @@ struct CountedText: Sendable {
       case .literal:
         piece.literals += program.literals[instruction.range]
       case .argument, .number, .numberSign:
-        // All three print an integer alike, percent excepted.
+        // All three print an integer in the same way, except for percent.
         guard piece.numberPlace == nil, instruction.style != .percent else { return false }
         piece.numberPlace = piece.literals.count
       case .plural:

@@ -1,4 +1,4 @@
-/// Turns the nodes of a message without errors into a program.
+/// Compiles the nodes of a message without errors to a program.
 struct MessageCompiler {
   private let source: UnsafeBufferPointer<UInt8>
   private let nodes: [MessageNode]
@@ -43,7 +43,7 @@ struct MessageCompiler {
     }
   }
 
-  /// Adds a literal, or lengthens the one before it: quote marks cut texts in two that print as one.
+  /// Adds a literal, or extends the previous one: quote marks split a text whose parts are printed together.
   private mutating func compileText(_ range: Range<Int>, isAfterText: Bool) {
     let start = UInt32(program.literals.count)
     program.literals += source[range]
@@ -133,16 +133,16 @@ extension MessageCompiler {
     )
   }
 
-  /// Tells the instruction at `choice` which table it chooses by and that what follows the bodies comes next.
+  /// Sets the table of the instruction at `choice`, and the next instruction after the bodies.
   private mutating func finishChoice(at choice: Int, table: Int) {
     program.instructions[choice].first = UInt32(table)
     program.instructions[choice].second = UInt32(program.instructions.count)
   }
 
-  /// How the number prints when the plural rules look at it.
+  /// The style in which plural rules see the number.
   ///
-  /// ICU takes the first of `#` and the placeholders of the same argument in the 'other' branch, not looking into
-  /// plurals and selects there: `other {{n, number, integer} items}` makes 1.4 "one".
+  /// ICU uses the first `#` or placeholder of the same argument in the 'other' branch, ignoring nested plurals and
+  /// selects: `other {{n, number, integer} items}` makes 1.4 "one".
   private func selectionStyle(otherBranch: Int, argument: Range<Int>) -> NumberStyle {
     for child in MessageChildren(of: otherBranch, in: nodes) {
       let node = nodes[child]

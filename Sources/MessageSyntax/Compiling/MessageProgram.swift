@@ -1,9 +1,9 @@
-/// A compiled message: instructions that lie flat in one array, and the tables that they point into.
+/// A compiled message: a flat array of instructions, and the tables that they refer to.
 ///
-/// The bodies of a plural's or a select's branches follow the instruction that chooses among them. All elements are
-/// plain numbers, so that running a program counts no references.
+/// The bodies of branches follow the instruction that selects among them. All elements are plain numbers, so that
+/// running a program counts no references.
 struct MessageProgram: Sendable {
-  /// One step of making the text.
+  /// A step in formatting the text.
   struct Instruction: Sendable {
     enum Operation: UInt8, Sendable {
       /// Appends `literals[first..<second]`.
@@ -14,14 +14,14 @@ struct MessageProgram: Sendable {
       case number
       /// Inserts the innermost plural's number minus its offset.
       case numberSign
-      /// Chooses a body by `plurals[first]` and goes on at instruction `second`.
+      /// Selects a body by `plurals[first]` and continues at instruction `second`.
       case plural
-      /// Chooses a body by `selects[first]` and goes on at instruction `second`.
+      /// Selects a body by `selects[first]` and continues at instruction `second`.
       case select
     }
 
     let operation: Operation
-    /// How a number prints.
+    /// The style of a number.
     var style: NumberStyle = .decimal
     /// The argument, as an index into the names.
     var slot: UInt32 = 0
@@ -43,12 +43,12 @@ struct MessageProgram: Sendable {
   struct Plural: Sendable {
     let slot: UInt32
     let kind: PluralKind
-    /// How the number prints when the plural rules look at it.
+    /// The style in which plural rules see the number.
     let style: NumberStyle
     let offset: Double
-    /// The index in `bodies` of the six bodies by category; a category without a branch has that of other.
+    /// The index in `bodies` of the six bodies by category; a category without a branch has that of `other`.
     let firstBody: Int
-    /// The indices in `explicitBranches` of its own.
+    /// The indices of its branches in `explicitBranches`.
     let explicitBranches: Range<Int>
   }
 
@@ -59,7 +59,7 @@ struct MessageProgram: Sendable {
 
   struct Select: Sendable {
     let slot: UInt32
-    /// The indices in `wordBranches` of its own, without other.
+    /// The indices of its branches in `wordBranches`, without `other`.
     let wordBranches: Range<Int>
     let other: Body
   }

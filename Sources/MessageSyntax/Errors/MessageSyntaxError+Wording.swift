@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension MessageSyntaxError {
-  /// What is wrong and what to do, in words.
+  /// The problem and its fix.
   package var message: String {
     switch kind {
     case .messageTooLong(let limit):

@@ -1,6 +1,6 @@
-/// One place where a message breaks the syntax.
+/// A syntax error in a message.
 package struct MessageSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong. The texts are what is in the source, shortened where it is long.
+  /// The kind of error. Texts are from the source, shortened if they are long.
   package enum Kind: Hashable, Sendable {
     case messageTooLong(limit: Int)
     case unmatchedClosingBrace
@@ -29,7 +29,7 @@ package struct MessageSyntaxError: Error, Hashable, Sendable {
     case invalidOffset(String)
   }
 
-  /// The argument types that choose among branches.
+  /// The argument types with branches.
   package enum BranchingType: String, Sendable {
     case plural
     case selectOrdinal = "selectordinal"
@@ -37,7 +37,7 @@ package struct MessageSyntaxError: Error, Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Where, in UTF-8 offsets of the source, half-open.
+  /// The range in the source, in UTF-8 offsets.
   package let range: Range<Int>
 
   package init(_ kind: Kind, at range: Range<Int>) {

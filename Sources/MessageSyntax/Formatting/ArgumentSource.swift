@@ -1,6 +1,6 @@
-/// Where a program finds the values of its arguments.
+/// Provides the values of a program's arguments.
 protocol ArgumentSource {
-  /// The value of the argument whose name is `names[slot]`; nil when it was not given.
+  /// The value of the argument `names[slot]`, or nil.
   func value(slot: Int, names: [String]) -> ArgumentValue?
 }
 
@@ -8,7 +8,7 @@ extension MessageArguments: ArgumentSource {
   func value(slot: Int, names: [String]) -> ArgumentValue? { self[names[slot]] }
 }
 
-/// The one count of a counted message, given without a name.
+/// The only count of a counted message, passed without a name.
 struct CountArgument: ArgumentSource {
   let count: Int64
 

@@ -1,26 +1,26 @@
-/// What stands in for an argument when a message becomes a text.
+/// The value of an argument when a message is formatted.
 public enum ArgumentValue: Hashable, Sendable {
   /// A whole number, such as a count.
   case integer(Int64)
   /// Any other number.
   case number(Double)
-  /// A text, such as a name. In a right-to-left message, and where it could turn around what is beside it, it is inserted
-  /// between invisible isolates: U+2068 and U+2069 (UAX #9 §2.4).
+  /// A text, such as a name. In a right-to-left message, and if it could affect the direction of its surroundings, it
+  /// is inserted between invisible isolates: U+2068 and U+2069 (UAX #9 §2.4).
   case text(String)
 }
 
 extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
-  /// The integer that the literal writes.
+  /// Creates an integer from a literal.
   public init(integerLiteral value: Int64) {
     self = .integer(value)
   }
 
-  /// The number that the literal writes.
+  /// Creates a number from a literal.
   public init(floatLiteral value: Double) {
     self = .number(value)
   }
 
-  /// The text that the literal writes.
+  /// Creates a text from a literal.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

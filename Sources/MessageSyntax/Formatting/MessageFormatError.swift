@@ -1,13 +1,13 @@
-/// Why arguments do not make a text of a message.
+/// Why a message could not be formatted.
 public enum MessageFormatError: Error, Hashable, Sendable {
-  /// The text needs an argument that was not given.
+  /// A required argument is missing.
   case missingArgument(String)
-  /// A plural or a number argument got a text.
+  /// A plural or number argument has a text as its value.
   case numberExpected(argument: String)
-  /// A select argument got a number.
+  /// A select argument has a number as its value.
   case textExpected(argument: String)
 
-  /// What is wrong and what to do, in words.
+  /// The problem and its fix.
   public var message: String {
     switch self {
     case .missingArgument(let name):

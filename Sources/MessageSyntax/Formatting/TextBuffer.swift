@@ -1,7 +1,7 @@
-/// Memory that a text is written into, with the count of what it would have taken had it been large enough.
+/// A buffer for writing a text, which also counts the bytes that do not fit.
 ///
-/// Writing past the end only counts. The maker then comes again with a buffer of the right size: small texts, which
-/// titles are, take one pass on the stack and no allocation but that of their `String`.
+/// If the text does not fit, it is written again to a buffer of the right size. Small texts, such as titles, take one
+/// pass on the stack and no allocation except that of their `String`.
 struct TextBuffer: ~Copyable {
   private let base: UnsafeMutableRawPointer
   private let capacity: Int
@@ -12,7 +12,7 @@ struct TextBuffer: ~Copyable {
     capacity = memory.count
   }
 
-  /// The text that `write` makes. It is called a second time when the text is longer than the stack's buffer.
+  /// The text that `write` produces. It is called twice if the text is longer than the stack's buffer.
   @inline(__always)
   static func string<Failure>(
     _ write: (inout TextBuffer) throws(Failure) -> Void
@@ -27,7 +27,7 @@ struct TextBuffer: ~Copyable {
       let second = try withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) {
         memory throws(Failure) in try attempt(memory, write)
       }
-      // Unreachable: the same arguments make the same text twice.
+      // Unreachable: the same arguments give the same text both times.
       guard case .fits(let text) = second else { return "" }
       return text
     }
@@ -56,7 +56,7 @@ struct TextBuffer: ~Copyable {
   mutating func append(packed: UInt32, width: Int) {
     let start = count
     count += width
-    // Where there is room, all four bytes at once: what they spill is overwritten by what comes next.
+    // If there is room, all four bytes at once: the extra ones are overwritten by the next text.
     if start + 4 <= capacity {
       base.storeBytes(of: packed.littleEndian, toByteOffset: start, as: UInt32.self)
       return
@@ -89,7 +89,7 @@ struct TextBuffer: ~Copyable {
     return .fits(text(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<output.count])))
   }
 
-  /// The string of `bytes`, which need no check: they come from strings and from literals of valid messages.
+  /// The string of `bytes`, which need no validation: they are from strings and from literals of valid messages.
   @inline(__always)
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -1,4 +1,4 @@
-/// The facts by which a locale prints integers: its digits, its grouping and its minus sign.
+/// The data of a locale's integer format: its digits, grouping and minus sign.
 package struct IntegerFormat: Hashable, Sendable {
   /// The UTF-8 bytes of the digits 0…9, the first byte lowest.
   private let digits: [UInt32]
@@ -9,24 +9,24 @@ package struct IntegerFormat: Hashable, Sendable {
   private let negativeSuffix: [UInt8]
   private let primaryGroup: Int
   private let secondaryGroup: Int
-  /// The least number that is printed with a separator.
+  /// The least number with a separator.
   private let firstGrouped: UInt64
-  /// The texts of 0…99 one after the other: most counts are in there, ready to be copied.
+  /// The texts of 0…99, one after the other: most counts can be copied from here.
   private var smallTexts: [UInt8] = []
-  /// Where each of them starts, and where the last one ends; empty while they are being made.
+  /// The start of each, and the end of the last; empty while they are being created.
   private var smallStarts: [UInt16] = []
 
-  /// Takes the facts as ICU's number format of the locale tells them; nil when they are not of that form.
+  /// Creates a format from the data of ICU's number format; nil if they do not have the right form.
   ///
   /// - Parameters:
   ///   - digits: the digits from 0 to 9, one Unicode scalar each.
   ///   - separator: the grouping separator.
-  ///   - primaryGroup: digits in the group nearest to the end; 0 for no grouping.
-  ///   - secondaryGroup: digits in the other groups; 0 for as many as in the first.
-  ///   - minimumGrouping: how many digits must stand before the first separator (UTS #35 part 3,
+  ///   - primaryGroup: the size of the last group; 0 for no grouping.
+  ///   - secondaryGroup: the size of the other groups; 0 for the same size.
+  ///   - minimumGrouping: the minimum number of digits before the first separator (UTS #35 part 3,
   ///     `minimumGroupingDigits`).
-  ///   - negativePrefix: what is before a negative number, direction marks included.
-  ///   - negativeSuffix: what is after it.
+  ///   - negativePrefix: the text before a negative number, including direction marks.
+  ///   - negativeSuffix: the text after it.
   package init?(
     digits: [String],
     separator: String,
@@ -53,13 +53,13 @@ package struct IntegerFormat: Hashable, Sendable {
     smallTexts = Array(small.joined())
   }
 
-  /// The power of ten that is the first number of so many digits; the greatest number if there is none.
+  /// The least number with so many digits, a power of ten; the greatest number if there is none.
   private static func leastNumber(ofDigits count: Int) -> UInt64 {
     guard count <= 19 else { return .max }
     return (1..<count).reduce(1) { power, _ in power * 10 }
   }
 
-  /// `value` as the locale prints it.
+  /// The formatted `value`.
   package func string(_ value: Int64) -> String {
     TextBuffer.string { output in write(value, to: &output) }
   }
@@ -89,8 +89,8 @@ package struct IntegerFormat: Hashable, Sendable {
     }
   }
 
-  // Both write the leading digits first, each call those in front of its own: dividing by ten, which is a constant, is
-  // several times as fast as dividing by powers of ten.
+  // Both write the leading digits recursively first: dividing by the constant ten is several times as fast as dividing
+  // by powers of ten.
 
   private func writeDigits(of number: UInt64, to output: inout TextBuffer) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
@@ -98,7 +98,7 @@ package struct IntegerFormat: Hashable, Sendable {
     writeDigit(Int(digit), to: &output)
   }
 
-  /// - Parameter after: how many digits come after the last one of `number`.
+  /// - Parameter behind: the number of digits that follow `number`.
   private func writeGrouped(_ number: UInt64, behind: Int, to output: inout TextBuffer) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { writeGrouped(rest, behind: behind + 1, to: &output) }
@@ -106,7 +106,7 @@ package struct IntegerFormat: Hashable, Sendable {
     if isGroupStart(before: behind) { output.append(separator) }
   }
 
-  /// Whether a separator is before the last `digits` digits.
+  /// Whether there is a separator before the last `digits` digits.
   private func isGroupStart(before digits: Int) -> Bool {
     let beyondPrimary = digits - primaryGroup
     if beyondPrimary <= 0 { return beyondPrimary == 0 }

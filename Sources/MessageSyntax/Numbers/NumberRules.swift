@@ -1,17 +1,18 @@
-/// Everything that a locale decides about numbers in messages.
+/// A locale's plural rules and number formats.
 ///
-/// The tables answer for integers, which is what counts are. What they cannot hold (decimals, percent, the few
-/// languages whose rules have another form) stays with ICU after the two closures, so this module needs no ICU.
-/// One reference to data that never changes: all messages of a locale share it.
+/// The tables cover integers, which counts are. Other numbers (decimals, percent, the few languages whose rules have
+/// another form) use ICU through the two closures, so this module does not depend on ICU. All messages of a locale
+/// share one reference to immutable data.
 package struct NumberRules: Sendable {
-  /// ICU's plural category of a number as `style` prints it (rounded; times a hundred for percent).
+  /// ICU's plural category of a number as printed in a style (rounded; multiplied by 100 for percent).
   package typealias Categorize = @Sendable (NumericValue, PluralKind, NumberStyle) -> PluralCategory
   /// ICU's formatted number.
   package typealias Format = @Sendable (NumericValue, NumberStyle) -> String
 
   private let storage: Storage
 
-  /// Takes a locale's tables, each nil if its form does not hold for the locale, and ICU's answers for the rest.
+  /// Creates rules from a locale's tables, each nil if the locale does not have its form, and ICU's functions for the
+  /// rest.
   package init(
     cardinals: PluralTable?,
     ordinals: PluralTable?,
@@ -23,13 +24,14 @@ package struct NumberRules: Sendable {
       cardinals: cardinals, ordinals: ordinals, integers: integers, categorize: categorize, format: format)
   }
 
-  /// The plural category of `value` as `style` prints it; negative numbers have that of their absolute value.
+  /// The plural category of `value` as printed in `style`; negative numbers have that of their absolute value.
   package func category(
     of value: NumericValue,
     kind: PluralKind,
     style: NumberStyle = .decimal
   ) -> PluralCategory {
-    // Percent multiplies before the rules see the number, and greater ones they see rounded: only ICU knows what they see.
+    // Percent multiplies the number, and greater numbers are rounded, before the rules apply: only ICU knows the
+    // result.
     if style != .percent, case .integer(let integer) = value, integer.magnitude <= Self.exactLimit {
       switch kind {
       case .cardinal:

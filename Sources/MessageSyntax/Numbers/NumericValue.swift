@@ -1,12 +1,12 @@
-/// A number as messages see it: whole where it can be, so that tables answer instead of ICU.
+/// A number in a message: an integer if possible, so that tables can be used instead of ICU.
 package enum NumericValue: Hashable, Sendable {
   case integer(Int64)
   case decimal(Double)
 
-  /// `value` as an integer where printing cannot tell the two apart, otherwise as it is.
+  /// `value` as an integer if it prints the same, otherwise unchanged.
   ///
-  /// Negative zero stays a decimal because it prints its sign, and so do the magnitudes from 2^53 on, where a
-  /// `Double` no longer names one integer.
+  /// Negative zero stays a decimal because its sign is printed, and so do magnitudes from 2^53 on, where a `Double` no
+  /// longer represents a single integer.
   package init(_ value: Double) {
     let isNegativeZero = value == 0 && value.sign == .minus
     if value.magnitude < Self.exactLimit, !isNegativeZero, Double(Int64(value)) == value {
@@ -16,7 +16,7 @@ package enum NumericValue: Hashable, Sendable {
     }
   }
 
-  /// The value as ICU compares it with explicit values.
+  /// The value that ICU compares with explicit values.
   package var double: Double {
     switch self {
     case .integer(let value): Double(value)
@@ -24,7 +24,7 @@ package enum NumericValue: Hashable, Sendable {
     }
   }
 
-  /// What `#` prints and what plural rules see in a plural with `offset:`.
+  /// The number that `#` prints and plural rules use in a plural with `offset:`.
   func subtracting(_ offset: Double) -> NumericValue {
     offset == 0 ? self : NumericValue(double - offset)
   }

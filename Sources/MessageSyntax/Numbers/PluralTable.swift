@@ -1,13 +1,13 @@
-/// The plural categories of a language's integers, as one look-up.
+/// The plural categories of a language's integers as a table.
 ///
-/// Integers below 100 have entries of their own, greater ones go by their last two digits, and whole millions
-/// have one entry (`1 000 000 de lignes`). That form does not hold for every language: whoever builds a
-/// table knows from the rules that it does, and leaves the others to ICU.
+/// Integers below 100 have separate entries, greater ones use their last two digits, and whole millions have one entry
+/// (`1 000 000 de lignes`). Not every language has this form: the creator of a table must know that the rules do, and
+/// use ICU otherwise.
 package struct PluralTable: Hashable, Sendable {
   /// Raw categories: 0…99 at their own index, n mod 100 at 100…199, whole millions at 200.
   private let entries: [UInt8]
 
-  /// Builds the table from what a language's rules answer for the integers that the table is on.
+  /// Builds the table by applying a language's rules to the table's integers.
   package init(sampling category: (UInt64) -> PluralCategory) {
     entries = (0..<200).map { category($0).rawValue } + [category(Self.million).rawValue]
   }
@@ -17,7 +17,7 @@ package struct PluralTable: Hashable, Sendable {
     PluralCategory(rawValue: entries[Self.index(of: magnitude)]) ?? .other
   }
 
-  /// Whether the table and the rules agree on all `magnitudes`.
+  /// Whether the table and the rules agree for all `magnitudes`.
   package func agrees(
     with category: (UInt64) -> PluralCategory,
     on magnitudes: some Sequence<UInt64>

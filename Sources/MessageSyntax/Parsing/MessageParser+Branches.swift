@@ -1,5 +1,5 @@
 extension MessageParser {
-  /// Parses the offset and the branches of a plural or a select and stops at its closing brace, or at the end.
+  /// Parses the offset and the branches of a plural or a select up to its closing brace, or the end.
   mutating func parseBranches(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
     var branchCount = 0
     var hasOther = false
@@ -56,7 +56,7 @@ extension MessageParser {
     let range: Range<Int>
   }
 
-  /// Parses what chooses a branch, or reports and skips a character that cannot begin one.
+  /// Parses a branch's selector, or reports and skips a character that cannot begin one.
   private mutating func parseSelector(_ cursor: inout SourceCursor, isPlural: Bool) -> ParsedSelector? {
     let start = cursor.position
     switch cursor.byte {
@@ -150,7 +150,7 @@ extension MessageParser {
     return true
   }
 
-  /// Reports a branch that ICU would never choose, since an earlier one has the same selector.
+  /// Reports a branch that ICU would never select, since an earlier one has the same selector.
   private mutating func checkForDuplicate(
     _ selector: ParsedSelector,
     of parent: Int,
@@ -171,7 +171,7 @@ extension MessageParser {
     }
   }
 
-  /// Compares with every branch so far; their number is limited, so that long messages take linear time.
+  /// Compares with all earlier branches; their number is limited, so that long messages take linear time.
   private func hasBranch(_ selector: ParsedSelector, parent: Int, _ cursor: SourceCursor) -> Bool {
     var index = parent + 1
     while index < nodes.count {

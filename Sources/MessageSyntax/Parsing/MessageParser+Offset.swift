@@ -1,7 +1,7 @@
 extension MessageParser {
   private static var offsetKeyword: StaticString { "offset:" }
 
-  /// Moves after `offset:`; ICU allows no space before the colon.
+  /// Skips `offset:`; ICU allows no space before the colon.
   func skipOffsetKeyword(_ cursor: inout SourceCursor) -> Bool {
     let end = cursor.position + Self.offsetKeyword.utf8CodeUnitCount
     guard end <= cursor.end, cursor.isEqual(cursor.position..<end, Self.offsetKeyword) else { return false }
@@ -9,7 +9,7 @@ extension MessageParser {
     return true
   }
 
-  /// Parses the number after `offset:`, which may stand once and before the branches.
+  /// Parses the number after `offset:`, which may occur once, before the branches.
   mutating func parseOffset(
     _ cursor: inout SourceCursor,
     placeholder index: Int,

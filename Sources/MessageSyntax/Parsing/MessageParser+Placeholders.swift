@@ -15,7 +15,7 @@ extension MessageParser {
     close(index, at: cursor.position)
   }
 
-  /// Parses what is between the braces and stops at the closing one, or at the end of the source.
+  /// Parses the content of the braces up to the closing one, or the end of the source.
   private mutating func parseInside(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
     cursor.skipWhiteSpace()
     let name = cursor.skipIdentifier()
@@ -38,7 +38,7 @@ extension MessageParser {
 
   private mutating func checkName(_ name: Range<Int>, of index: Int, _ cursor: SourceCursor) {
     if name.isEmpty {
-      // At the end of the source the open brace is what is wrong.
+      // At the end of the source, the open brace is the error.
       guard !cursor.isAtEnd else { return }
       let brace = nodes[index].range.lowerBound
       report(.missingArgumentName, at: brace..<brace + 1)
@@ -84,7 +84,7 @@ extension MessageParser {
     return nil
   }
 
-  /// Whether ICU knows the type as one with a style, such as `HH 'h'`, in place of branches.
+  /// Whether ICU knows the type as one with a style, such as `HH 'h'`, instead of branches.
   private static func hasStyle(_ type: Range<Int>, in cursor: SourceCursor) -> Bool {
     cursor.isEqualIgnoringCase(type, "date") || cursor.isEqualIgnoringCase(type, "time")
       || cursor.isEqualIgnoringCase(type, "spellout") || cursor.isEqualIgnoringCase(type, "ordinal")
@@ -119,10 +119,10 @@ extension MessageParser {
     report(.unexpectedCharacter(cursor.text(character), after: cursor.excerpt(word)), at: character)
   }
 
-  /// Moves from inside a broken placeholder to the brace that closes it, past nested braces and quoted ones.
+  /// Skips from inside a malformed placeholder to the brace that closes it, past nested and quoted braces.
   ///
-  /// - Parameter inStyle: whether it is a style such as `HH 'h'`, in which every apostrophe begins quoted text; elsewhere
-  ///   one does before a brace.
+  /// - Parameter inStyle: whether this is a style such as `HH 'h'`, in which every apostrophe begins quoted text;
+  ///   elsewhere only one before a brace does.
   mutating func skipToClosingBrace(_ cursor: inout SourceCursor, inStyle: Bool = false) {
     var openBraces = 0
     while let byte = cursor.byte {

@@ -1,15 +1,15 @@
-/// Where a text stands decides which characters are syntax in it.
+/// The context of a text, which determines its syntax characters.
 enum TextContext {
   /// The message itself.
   case message
-  /// A branch of a plural, where `#` stands for the number.
+  /// A branch of a plural, where `#` is the number.
   case pluralBranch
-  /// A branch of a select, where `#` is text even when a plural is around it.
+  /// A branch of a select, where `#` is literal even inside a plural.
   case selectBranch
 }
 
 extension MessageParser {
-  /// Parses text and placeholders up to the end of the source, or up to the `}` that ends a branch.
+  /// Parses text and placeholders up to the end of the source, or to the `}` that ends a branch.
   mutating func parseText(_ cursor: inout SourceCursor, in context: TextContext, depth: Int) {
     var start = cursor.position
     while let byte = cursor.byte {
@@ -39,10 +39,10 @@ extension MessageParser {
     addText(start..<cursor.position)
   }
 
-  /// Parses what an apostrophe begins: one that prints, two that stand for one, or a quoted text.
+  /// Parses an apostrophe: a literal one, two that print one, or quoted text.
   ///
-  /// ICU's mode DOUBLE_OPTIONAL: an apostrophe quotes only directly before a syntax character, so that
-  /// translators can write "don't" as it is.
+  /// In ICU's mode DOUBLE_OPTIONAL, an apostrophe quotes only directly before a syntax character, so that translators
+  /// can write "don't".
   private mutating func parseApostrophe(
     _ cursor: inout SourceCursor,
     textStart start: inout Int,
@@ -61,7 +61,7 @@ extension MessageParser {
     }
   }
 
-  /// Parses up to the closing apostrophe; inside, two apostrophes stand for one.
+  /// Parses up to the closing apostrophe; inside, two apostrophes print one.
   private mutating func parseQuotedText(
     _ cursor: inout SourceCursor,
     textStart start: inout Int,
@@ -78,7 +78,7 @@ extension MessageParser {
     if context != .message { reportEarlyEnd(.unclosedQuote, at: quote..<quote + 1) }
   }
 
-  /// Ends the text before the apostrophe at the cursor and begins the text after it.
+  /// Ends the text before the apostrophe at the cursor, and begins the text after it.
   private mutating func addQuoteMark(_ cursor: inout SourceCursor, textStart start: inout Int) {
     addText(start..<cursor.position)
     add(.quoteMark, at: cursor.position..<cursor.position + 1)

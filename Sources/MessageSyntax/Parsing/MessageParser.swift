@@ -1,32 +1,32 @@
-/// Parses ICU message syntax (MessageFormat 1, apostrophe mode DOUBLE_OPTIONAL), the part that titles need.
+/// Parses ICU message syntax (MessageFormat 1, apostrophe mode DOUBLE_OPTIONAL), limited to what titles need.
 ///
-/// It accepts what ICU accepts, save that a stray `}`, numbered arguments, duplicate and unknown plural branches,
-/// empty number styles, explicit values and offsets that are not finite or have more than 127 characters, and argument
-/// types other than number, plural, selectordinal and select are errors. After an error it goes on, so that
-/// one run reports everything. Keep one parser for many messages: it reuses its storage.
+/// It accepts what ICU accepts, except that these are errors: a stray `}`, numbered arguments, duplicate and unknown
+/// plural branches, empty number styles, explicit values and offsets that are not finite or have more than 127
+/// characters, and argument types other than number, plural, selectordinal and select. After an error it continues, so
+/// that one run reports everything. Use one parser for many messages: it reuses its storage.
 package struct MessageParser: Sendable {
   /// The nodes of the last message in pre-order; the first one is the whole message.
   package private(set) var nodes: [MessageNode] = []
-  /// What breaks the syntax in the last message, in the order in which the parser met it.
+  /// The syntax errors in the last message, in the order of detection.
   package private(set) var errors: [MessageSyntaxError] = []
 
-  /// Messages longer than this many bytes are an error.
+  /// The maximum length of a message in bytes.
   package static let maximumLength = 1 << 24
-  /// How deep branches nest.
+  /// The maximum nesting of branches.
   package static let maximumDepth = 32
-  /// How many branches a plural or a select has.
+  /// The maximum number of branches in a plural or a select.
   package static let maximumBranches = 512
-  /// How many errors of one message are kept; whoever broke more than that wants to see the first ones.
+  /// The maximum number of errors to keep for a message.
   package static let maximumErrors = 32
 
-  /// Whether the end of the source came too early and was reported; then it is not reported for what lies around.
+  /// Whether an unexpected end of the source has been reported, so that it is not reported again for outer levels.
   private var reportedEarlyEnd = false
 
   package init() {}
 
-  /// Parses one message, replacing the last one's nodes and errors.
+  /// Parses a message, replacing the last one's nodes and errors.
   ///
-  /// - Parameter bytes: the text in UTF-8; other bytes are taken as they are. Only read during the call.
+  /// - Parameter bytes: the text in UTF-8; invalid bytes are kept. Only read during the call.
   package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
     nodes.removeAll(keepingCapacity: true)
     errors.removeAll(keepingCapacity: true)
@@ -55,7 +55,7 @@ extension MessageParser {
     return nodes.count - 1
   }
 
-  /// Ends the node at `index`: what was added since is inside it.
+  /// Ends the node at `index`: nodes added since are inside it.
   mutating func close(_ index: Int, at end: Int) {
     nodes[index].range = nodes[index].range.lowerBound..<end
     nodes[index].subtreeEnd = nodes.count
@@ -73,7 +73,7 @@ extension MessageParser {
     nodes.append(node)
   }
 
-  /// Adds literal text, unless there is none.
+  /// Adds literal text, unless it is empty.
   mutating func addText(_ range: Range<Int>) {
     if !range.isEmpty { add(.text, at: range) }
   }
@@ -87,7 +87,7 @@ extension MessageParser {
     errors.append(MessageSyntaxError(kind(), at: range))
   }
 
-  /// Reports that the source ended inside something, once: its innermost opening is the one to look at.
+  /// Reports once that the source ended inside something, at its innermost opening.
   mutating func reportEarlyEnd(_ kind: MessageSyntaxError.Kind, at range: Range<Int>) {
     if !reportedEarlyEnd { report(kind, at: range) }
     reportedEarlyEnd = true

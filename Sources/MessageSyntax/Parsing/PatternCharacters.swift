@@ -1,4 +1,4 @@
-/// The two character properties that decide where a name ends in ICU message syntax (UAX #31, immutable).
+/// The two character properties that delimit names in ICU message syntax (UAX #31, immutable).
 enum PatternCharacters {
   /// Pattern_White_Space.
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {
@@ -20,7 +20,7 @@ enum PatternCharacters {
     }
   }
 
-  /// Whether a name may contain `scalar`: ICU allows whatever has neither property.
+  /// Whether a name may contain `scalar`: ICU allows everything with neither property.
   static func isIdentifier(_ scalar: UInt32) -> Bool {
     !isWhiteSpace(scalar) && !isSyntax(scalar)
   }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A place in the bytes of a message, with the steps that ICU's pattern parser takes from it.
+/// A position in the bytes of a message, with the steps of ICU's pattern parser.
 ///
-/// Bytes that are not UTF-8 pass as identifier characters, one by one: the reader of the file reports them.
+/// Bytes that are not UTF-8 count as identifier characters: the reader of the file reports them.
 struct SourceCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
@@ -26,7 +26,7 @@ struct SourceCursor {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// What is in `range`, short enough for an error message.
+  /// The text of `range`, shortened for an error message.
   func excerpt(_ range: Range<Int>) -> String {
     let limit = 40
     guard range.count > limit else { return text(range) }
@@ -46,7 +46,7 @@ struct SourceCursor {
     return bytes[range].elementsEqual(letters)
   }
 
-  /// Compares as ICU compares argument types and styles: without regard to ASCII case.
+  /// Compares like ICU compares argument types and styles: ignoring ASCII case.
   func isEqualIgnoringCase(_ range: Range<Int>, _ lowercaseWord: StaticString) -> Bool {
     guard range.count == lowercaseWord.utf8CodeUnitCount else { return false }
     let letters = UnsafeBufferPointer(start: lowercaseWord.utf8Start, count: lowercaseWord.utf8CodeUnitCount)
@@ -68,7 +68,7 @@ struct SourceCursor {
     }
   }
 
-  /// Moves after a name and answers where it stands; empty when there is none here.
+  /// Skips a name and returns its range, which is empty if there is none.
   mutating func skipIdentifier() -> Range<Int> {
     let start = position
     while let byte {
@@ -90,14 +90,14 @@ struct SourceCursor {
     return start..<position
   }
 
-  /// Moves after whatever a number could consist of; whether it is one is for `number` to say.
+  /// Skips all characters that a number may contain; `number` validates it.
   mutating func skipNumber() -> Range<Int> {
     let start = position
     while let byte, byte.isASCIINumberCharacter { position += 1 }
     return start..<position
   }
 
-  /// The number written in `range`, or nil when it is none or not finite.
+  /// The number in `range`, or nil if it is malformed or not finite.
   func number(_ range: Range<Int>) -> Double? {
     if range.count == 1, let digit = byte(at: range.lowerBound), digit.isASCIIDigit {
       return Double(digit - UInt8(ascii: "0"))
@@ -107,16 +107,16 @@ struct SourceCursor {
     return value
   }
 
-  /// Moves after one character and answers where it stands.
+  /// Skips one character and returns its range.
   mutating func skipCharacter() -> Range<Int> {
     let start = position
     position = min(position + scalar(at: position).width, end)
     return start..<position
   }
 
-  /// Moves to the first `byte` from the cursor on, or to the end.
+  /// Skips to the next `byte`, or to the end.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether it was found.
   mutating func skip(to byte: UInt8) -> Bool {
     while position < bytes.count {
       if bytes[position] == byte { return true }
@@ -125,9 +125,9 @@ struct SourceCursor {
     return false
   }
 
-  /// The scalar at `index` and how many bytes it takes; nil and 1 where the bytes are not UTF-8.
+  /// The scalar at `index` and its number of bytes; nil and 1 for invalid UTF-8.
   ///
-  /// Four-byte scalars come as nil too: none of them has a pattern property.
+  /// Four-byte scalars are nil too: none of them has a pattern property.
   private func scalar(at index: Int) -> (scalar: UInt32?, width: Int) {
     guard let lead = byte(at: index) else { return (nil, 1) }
     func continuation(_ offset: Int) -> UInt32? {

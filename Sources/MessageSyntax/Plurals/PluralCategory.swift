@@ -2,13 +2,13 @@
 package enum PluralCategory: UInt8, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
-  /// The category that ICU message syntax writes as `keyword`, or nil when there is none.
+  /// The category with a keyword in ICU message syntax, or nil.
   package init?(keyword: some StringProtocol) {
     guard let category = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
     self = category
   }
 
-  /// The word that stands for this category in a message: `one`, `other` ….
+  /// The keyword of this category in a message: `one`, `other` ….
   package var keyword: String { staticKeyword.description }
 
   /// The same word without an allocation, for the parser.

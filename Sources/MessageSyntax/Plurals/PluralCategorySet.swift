@@ -1,4 +1,4 @@
-/// A set of plural categories in one byte: what a plural covers, or what a language needs.
+/// A set of plural categories in one byte.
 package struct PluralCategorySet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -6,7 +6,7 @@ package struct PluralCategorySet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The set of one category.
+  /// The set with one category.
   package init(_ category: PluralCategory) {
     self.init(rawValue: 1 << category.rawValue)
   }
@@ -28,7 +28,7 @@ package struct PluralCategorySet: OptionSet, Hashable, Sendable {
     formUnion(Self(category))
   }
 
-  /// The categories of the set in CLDR's order, from zero to other.
+  /// The categories in CLDR's order, from zero to other.
   package var categories: [PluralCategory] {
     PluralCategory.allCases.filter { contains($0) }
   }

@@ -1,4 +1,4 @@
-/// Which plural rules a plural argument asks: those for counting or those for ranking.
+/// The plural rules of a plural argument: for counting or for ranking.
 package enum PluralKind: UInt8, CaseIterable, Sendable {
   /// `plural`: 1 item, 2 items.
   case cardinal

@@ -1,4 +1,4 @@
-/// The indices of a node's children, in the order of the source.
+/// The indices of a node's children, in source order.
 package struct MessageChildren: Sequence, IteratorProtocol {
   private let nodes: [MessageNode]
   private var upcoming: Int

@@ -1,13 +1,13 @@
-/// One node of a parsed message: a few numbers that point into the source and into the list of nodes.
+/// A node of a parsed message: a few numbers that refer to the source and to the list of nodes.
 ///
-/// The nodes of a message lie in one array, a node before its children (pre-order). Offsets count UTF-8 bytes.
+/// The nodes of a message are in one array in pre-order, a node before its children. Offsets count UTF-8 bytes.
 package struct MessageNode: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     /// The whole message; always the first node.
     case message
-    /// Literal text, printed as it is in the source.
+    /// Literal text, printed unchanged.
     case text
-    /// An apostrophe that only quotes, or the first of two that stand for one: prints nothing.
+    /// An apostrophe that only quotes, or the first of two that print one: prints nothing.
     case quoteMark
     /// `#` in a branch of a plural: the number minus the offset.
     case numberSign
@@ -23,31 +23,31 @@ package struct MessageNode: Hashable, Sendable {
     case select
     /// A selector and its text in braces, inside a plural or a select; its children are the text's nodes.
     case branch
-    /// A placeholder that breaks the syntax; an error says how.
+    /// A malformed placeholder, for which there is an error.
     case invalid
   }
 
-  /// What chooses a branch.
+  /// The selector of a branch.
   package enum Selector: Hashable, Sendable {
     case category(PluralCategory)
-    /// `=2`: the argument itself, before the offset is subtracted.
+    /// `=2`: compared with the argument before the offset is subtracted.
     case explicitValue(Double)
-    /// A select's word; `nameRange` says which.
+    /// A select's keyword, at `nameRange`.
     case word
     /// A select's `other`.
     case otherWord
-    /// A selector that breaks the syntax; an error says how.
+    /// A malformed selector, for which there is an error.
     case invalid
   }
 
   package var kind: Kind
-  /// How a number prints; decimal for every other kind.
+  /// The style of a number; decimal for other kinds.
   package var style: NumberStyle = .decimal
-  /// The plural categories that a plural has branches for; empty for every other kind.
+  /// The categories of a plural's branches; empty for other kinds.
   package var categories: PluralCategorySet = []
-  /// What chooses a branch; `invalid` for every other kind.
+  /// The selector of a branch; `invalid` for other kinds.
   package var selector: Selector = .invalid
-  /// A plural's offset; 0 for every other kind.
+  /// A plural's offset; 0 for other kinds.
   package var offset: Double = 0
   private var start: UInt32
   private var end: UInt32
@@ -63,31 +63,31 @@ package struct MessageNode: Hashable, Sendable {
     end = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// The bytes that the node was written as, braces included.
+  /// The bytes of the node, including braces.
   package var range: Range<Int> {
     get { Int(start)..<Int(end) }
     set { (start, end) = Self.packed(newValue) }
   }
 
-  /// The bytes of a placeholder's argument name or of a branch's selector; empty for every other kind.
+  /// The bytes of a placeholder's argument name or of a branch's selector; empty for other kinds.
   package var nameRange: Range<Int> {
     get { Int(nameStart)..<Int(nameEnd) }
     set { (nameStart, nameEnd) = Self.packed(newValue) }
   }
 
-  /// The bytes of a branch's text, without its braces; empty for every other kind.
+  /// The bytes of a branch's text, without its braces; empty for other kinds.
   package var contentRange: Range<Int> {
     get { Int(contentStart)..<Int(contentEnd) }
     set { (contentStart, contentEnd) = Self.packed(newValue) }
   }
 
-  /// The index of the first node that is not inside this one.
+  /// The index of the first node after this one's descendants.
   package var subtreeEnd: Int {
     get { Int(nextSibling) }
     set { nextSibling = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// Whether the node is a placeholder: it names an argument.
+  /// Whether the node is a placeholder, with an argument's name.
   package var isPlaceholder: Bool {
     switch kind {
     case .argument, .number, .plural, .selectOrdinal, .select, .invalid: true
@@ -95,7 +95,7 @@ package struct MessageNode: Hashable, Sendable {
     }
   }
 
-  /// Which plural rules a plural asks; nil for every other kind.
+  /// The plural rules of a plural; nil for other kinds.
   package var pluralKind: PluralKind? {
     switch kind {
     case .plural: .cardinal

@@ -1,13 +1,13 @@
-/// A message, parsed: its source, its nodes and what is wrong with it.
+/// A parsed message: its source, nodes and errors.
 package struct MessageTree: Sendable {
-  /// The UTF-8 bytes that were parsed.
+  /// The UTF-8 bytes of the source.
   package let source: [UInt8]
   /// All nodes in pre-order; the first one is the whole message.
   package let nodes: [MessageNode]
-  /// What breaks the syntax, in the order in which the parser met it; empty for a message that can be compiled.
+  /// The syntax errors in the order of detection; empty for a message that can be compiled.
   package let errors: [MessageSyntaxError]
 
-  /// Parses a text; never fails, since errors are part of the tree.
+  /// Parses a text; it never fails, since errors are part of the tree.
   package init(parsing text: String) {
     self.init(parsing: Array(text.utf8))
   }
@@ -36,7 +36,7 @@ package struct MessageTree: Sendable {
     MessageChildren(of: index, in: nodes)
   }
 
-  /// The text that the message always prints, or nil when it has placeholders.
+  /// The text that the message always prints; nil if it has placeholders.
   package var constantText: String? {
     var constant = ""
     for node in nodes.dropFirst() {
@@ -49,7 +49,7 @@ package struct MessageTree: Sendable {
     return constant
   }
 
-  /// The source put together again from the nodes: the same bytes, as long as every range is right.
+  /// The source reassembled from the nodes, which gives the same bytes if every range is right.
   package var reassembledSource: [UInt8] {
     var bytes: [UInt8] = []
     reassemble(0, into: &bytes)

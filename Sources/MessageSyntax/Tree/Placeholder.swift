@@ -7,16 +7,16 @@ package struct Placeholder: Hashable, Sendable {
     case number(NumberStyle)
     case plural(PluralKind)
     case select
-    /// A placeholder that breaks the syntax, of a kind that nobody knows.
+    /// A malformed placeholder of unknown kind.
     case invalid
   }
 
-  /// The argument's name; empty when a broken placeholder has none.
+  /// The argument's name; empty if a malformed placeholder has none.
   package let name: String
   package let kind: Kind
-  /// The whole placeholder in UTF-8 offsets of the source, braces included.
+  /// The range of the placeholder in UTF-8 offsets, including braces.
   package let range: Range<Int>
-  /// Its argument's name.
+  /// The range of the argument's name.
   package let nameRange: Range<Int>
 
   init?(_ node: MessageNode, in tree: MessageTree) {
@@ -36,7 +36,7 @@ package struct Placeholder: Hashable, Sendable {
 }
 
 extension MessageTree {
-  /// Every placeholder of the message at whatever depth, in the order of the source.
+  /// Every placeholder of the message at any depth, in source order.
   package var placeholders: [Placeholder] {
     nodes.compactMap { Placeholder($0, in: self) }
   }

@@ -1,4 +1,4 @@
-/// A plural of a message, with its branches sorted by what chooses them.
+/// A plural in a message, with its branches by kind.
 package struct PluralArgument: Hashable, Sendable {
   /// A branch for one plural category.
   package struct CategoryBranch: Hashable, Sendable {
@@ -18,14 +18,14 @@ package struct PluralArgument: Hashable, Sendable {
     package let contentRange: Range<Int>
   }
 
-  /// The name of the argument that is counted or ranked.
+  /// The name of the counted or ranked argument.
   package let argument: String
   package let kind: PluralKind
-  /// What is subtracted before `#` prints and before the plural rules look.
+  /// The number that is subtracted before `#` is printed and plural rules apply.
   package let offset: Double
-  /// The whole plural in UTF-8 offsets of the source, braces included.
+  /// The range of the plural in UTF-8 offsets, including braces.
   package let range: Range<Int>
-  /// The categories that have a branch.
+  /// The categories with a branch.
   package let categories: PluralCategorySet
   package let categoryBranches: [CategoryBranch]
   package let explicitBranches: [ExplicitBranch]
@@ -51,7 +51,7 @@ package struct PluralArgument: Hashable, Sendable {
 }
 
 extension MessageTree {
-  /// Every plural of the message at whatever depth, in the order of the source.
+  /// Every plural of the message at any depth, in source order.
   package var plurals: [PluralArgument] {
     nodes.indices.compactMap { PluralArgument($0, in: self) }
   }

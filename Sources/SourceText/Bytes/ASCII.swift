@@ -1,9 +1,9 @@
 extension UInt8 {
-  /// Whether it is one of `0` to `9` in ASCII.
+  /// Whether it is an ASCII digit.
   @inlinable
   package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-  /// Whether it is a letter of ASCII, small or capital.
+  /// Whether it is an ASCII letter.
   @inlinable
   package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }

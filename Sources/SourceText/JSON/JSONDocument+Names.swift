@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// Finding names in objects and arrays of any size: in large ones by a dictionary, made when the first is asked for.
+/// Look-up of names in objects and arrays of any size; large ones use a sorted list, created on demand.
 extension JSONDocument {
-  /// How many nodes a container has before it is worth a dictionary.
+  /// The number of nodes from which on a list is worthwhile.
   private static let few = 128
 
-  /// The index of the key of an object's first member of a name; nil if there is none.
+  /// The index of the key of an object's first member with a name, or nil.
   package func key(named name: String, of object: Int) -> Int? {
     place(of: name, in: object, among: members(of: object).lazy.map(\.key))
   }
 
-  /// The index of the first string of an array that says a text; nil if there is none.
+  /// The index of the first string in an array with a text, or nil.
   package func element(_ text: String, of array: Int) -> Int? {
     place(of: text, in: array, among: elements(of: array).lazy.filter { self.nodes[$0].kind == .string })
   }

@@ -1,8 +1,8 @@
 extension JSONDocument {
-  /// Lends the bytes of a key or string as they are in the file, between the quotes; of other nodes the
+  /// Calls a closure with the bytes of a key or string in the file, between the quotes; for other nodes with the
   /// literal.
   ///
-  /// They are the text itself unless the node's flags say `hasEscapes` or `isBroken`. Nothing is copied.
+  /// They are the text itself unless the node's flags contain `hasEscapes` or `isBroken`. Nothing is copied.
   @inlinable package func withRawBytes<Result, Failure: Error>(
     of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -12,9 +12,9 @@ extension JSONDocument {
     }
   }
 
-  /// Lends the text of a key or string as UTF-8, escapes resolved; of other nodes the literal.
+  /// Calls a closure with the text of a key or string as UTF-8 with escapes decoded; for other nodes with the literal.
   ///
-  /// The bytes are always well-formed UTF-8: what a problem was reported for is replaced by U+FFFD. Only
+  /// The bytes are always well-formed UTF-8: invalid parts, which have been reported, are replaced by U+FFFD. Only
   /// texts with escapes or problems are copied.
   @inlinable package func withDecodedBytes<Result, Failure: Error>(
     of index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -24,23 +24,22 @@ extension JSONDocument {
     return try decoded.withUnsafeBufferPointer(body)
   }
 
-  /// The text of a key or string, escapes resolved; of other nodes the literal.
+  /// The text of a key or string with escapes decoded; for other nodes the literal.
   package func text(of index: Int) -> String {
     withDecodedBytes(of: index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a key or string says exactly this, scalar by scalar (Unicode equivalence is not applied).
+  /// Whether a key or string equals a text, scalar by scalar (without Unicode equivalence).
   package func text(of index: Int, is expected: String) -> Bool {
     withDecodedBytes(of: index) { $0.isSame(as: expected) }
   }
 
-  /// The place in the file of a place in a text, for problems inside a message.
+  /// The offset in the file of a place in a text, for problems inside a message.
   ///
   /// - Parameters:
-  ///   - decodedOffset: UTF-8 bytes from the start of the decoded text of the key or string.
+  ///   - decodedOffset: in UTF-8 bytes from the start of the decoded text.
   ///   - index: the node of the key or string.
-  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text,
-  ///   its end.
+  /// - Returns: in bytes from the start of the file; inside an escape, the start of the escape; past the text, its end.
   package func fileOffset(ofDecodedOffset decodedOffset: Int, inTextOf index: Int) -> Int {
     let range = nodes[index].contentRange
     if nodes[index].isVerbatim {

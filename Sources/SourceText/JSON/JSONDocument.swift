@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// A JSON file (RFC 8259), parsed once into a flat tape; all its problems; and what could be read despite
+/// A JSON file (RFC 8259), parsed into a flat tape, with all its problems and everything that could be read despite
 /// them.
 ///
-/// Two ways lead in. Large files are walked by index, without allocation:
+/// There are two ways to use it. Large files are traversed by index, without allocation:
 ///
 /// ```swift
 /// for member in document.members(of: JSONDocument.rootIndex) {
@@ -11,19 +11,19 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// Small files are read through `root`, a `JSONValue` with strings and arrays. What large ones are walked with is inlinable,
-/// since a catalogue's reader, in a module of its own, calls it for each of a million texts.
+/// Small files are read through `root`, a `JSONValue` with strings and arrays. Functions for traversing large files are
+/// inlinable, since a catalogue's reader, in another module, calls them for each of a million texts.
 package final class JSONDocument: Sendable {
-  /// The largest file that is read, in bytes (64 MiB). Callers check it before they read a file.
+  /// The maximum size of a file in bytes (64 MiB). Callers check it before they read a file.
   package static let maximumByteCount = 64 << 20
 
-  /// How deeply objects and arrays may stand inside each other.
+  /// The maximum nesting of objects and arrays.
   package static let maximumDepth = 512
 
-  /// How many problems of one file are reported; after these comes one that says so.
+  /// The maximum number of reported problems per file; a further one says that there are more.
   package static let maximumProblemCount = 100
 
-  /// The index of the whole file's value; it always exists, and is `invalid` where nothing could be read.
+  /// The index of the file's value; it always exists, and is `invalid` if nothing could be read.
   package static let rootIndex = 0
 
   /// The file.
@@ -32,13 +32,13 @@ package final class JSONDocument: Sendable {
   /// The tape.
   package let nodes: [JSONNode]
 
-  /// Everything that is wrong with the file as JSON, in the order of the file; empty when it conforms.
+  /// The JSON problems of the file in file order; empty if it is valid.
   package let problems: [JSONProblem]
 
-  /// The places of names in large containers, by the containers' indices.
+  /// The names of large containers in which names were looked up, by index.
   let namePlaces = Mutex<[Int: [[UInt8]: Int]]>([:])
 
-  /// Parses a file; never fails, but records `problems`.
+  /// Parses a file; it never fails, but records `problems`.
   ///
   /// Memory: 16 bytes for each value and each key.
   package init(_ source: SourceFile) {
@@ -49,16 +49,16 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// The whole file's value.
+  /// The file's value.
   package var root: JSONValue { JSONValue(document: self, index: Self.rootIndex) }
 
-  /// The members of an object in the order of the file; none for any other node.
+  /// The members of an object in file order; none for other nodes.
   package func members(of index: Int) -> Members { Members(nodes: nodes, of: index) }
 
-  /// The indices of an array's elements in the order of the file; none for any other node.
+  /// The indices of an array's elements in file order; none for other nodes.
   package func elements(of index: Int) -> Elements { Elements(nodes: nodes, of: index) }
 
-  /// The members of an object as a sequence that allocates nothing.
+  /// The members of an object as a sequence without allocation.
   package struct Members: Sequence, IteratorProtocol {
     @usableFromInline let nodes: [JSONNode]
     @usableFromInline var index: Int
@@ -70,7 +70,7 @@ package final class JSONDocument: Sendable {
       end = nodes[object].kind == .object ? nodes[object].next : index
     }
 
-    /// The next member: the indices of its key and of its value.
+    /// The indices of the next member's key and value.
     @inlinable package mutating func next() -> (key: Int, value: Int)? {
       guard index < end else { return nil }
       let member = (key: index, value: index + 1)
@@ -79,7 +79,7 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// The elements of an array as a sequence that allocates nothing.
+  /// The elements of an array as a sequence without allocation.
   package struct Elements: Sequence, IteratorProtocol {
     private let nodes: [JSONNode]
     private var index: Int

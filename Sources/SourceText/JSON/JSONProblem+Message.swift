@@ -1,5 +1,5 @@
 extension JSONProblem: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one line.
+  /// The problem and its fix, in one line.
   package var message: String { cause.message }
 
   /// The range in bytes and the message, for test failures.
@@ -7,7 +7,7 @@ extension JSONProblem: CustomStringConvertible {
 }
 
 extension JSONProblem.Cause {
-  /// The wording of a problem: one switch, so that the compiler finds the cause that has none.
+  /// The wording of a problem, as one switch, so that the compiler finds a missing one.
   package var message: String {
     switch self {
     case .emptyFile: "empty file; write a value, at least '{}'"
@@ -79,7 +79,7 @@ extension JSONProblem.Cause {
     }
   }
 
-  /// The JSON word meant by somebody who wrote another language's, or misspelt ours.
+  /// The intended JSON word, for a misspelt one or one of another language.
   private static func intendedWord(for text: String) -> String? {
     switch text.lowercased() {
     case "true", "tru", "truth", "yes": "true"
@@ -91,7 +91,7 @@ extension JSONProblem.Cause {
 }
 
 extension JSONProblem.Container: CustomStringConvertible {
-  /// The word for it in messages.
+  /// Its name in messages.
   package var description: String {
     switch self {
     case .object: "object"
@@ -99,7 +99,7 @@ extension JSONProblem.Container: CustomStringConvertible {
     }
   }
 
-  /// The character that closes it.
+  /// Its closing character.
   var closer: Unicode.Scalar {
     switch self {
     case .object: "}"

@@ -1,19 +1,19 @@
-/// One thing that is wrong with a file as JSON, and where.
+/// A JSON error in a file, with its place.
 ///
-/// `cause` is what happened, as values; `message` (in `JSONProblem+Message.swift`) is the wording.
+/// `cause` contains the facts; `message` (in `JSONProblem+Message.swift`) is the wording.
 package struct JSONProblem: Error, Hashable, Sendable {
-  /// What a finding about the problem is filed under; the raw values are stable.
+  /// The kind of a problem for findings; the raw values are stable.
   package enum Kind: String, CaseIterable, Sendable {
     /// The text does not follow the grammar of RFC 8259.
     case syntax
 
-    /// An object has the same key twice (RFC 8259 §4 calls the outcome unpredictable; here it is an error).
+    /// An object has a duplicate key (RFC 8259 §4 calls the result unpredictable; here it is an error).
     case duplicateKey = "duplicate-key"
 
     /// The bytes are not UTF-8, or start with a byte-order mark (RFC 8259 §8.1).
     case encoding
 
-    /// The file goes beyond a limit of this reader (RFC 8259 §9).
+    /// The file exceeds a limit of this reader (RFC 8259 §9).
     case limit
   }
 
@@ -69,22 +69,22 @@ package struct JSONProblem: Error, Hashable, Sendable {
     case wrongCloser(Container, openedAtLine: Int, found: Unicode.Scalar)
   }
 
-  /// Where a number lacks a digit.
+  /// Where a number is missing a digit.
   package enum DigitPlace: Hashable, Sendable { case beforePoint, afterPoint, inExponent }
 
-  /// The two kinds of values that hold others.
+  /// The two kinds of containers.
   package enum Container: Hashable, Sendable { case object, array }
 
-  /// What happened, with the values that the wording names.
+  /// The facts, with the values for the message.
   package let cause: Cause
 
-  /// The bytes in the file that the problem is about; empty if something is missing.
+  /// The bytes of the problem; empty if something is missing.
   package let range: Range<Int>
 
-  /// Where the problem starts, in bytes from the start of the file.
+  /// The start of the problem, in bytes from the start of the file.
   package var offset: Int { range.lowerBound }
 
-  /// What the problem is filed under.
+  /// The kind of the problem.
   package var kind: Kind {
     switch cause {
     case .duplicateKey: .duplicateKey

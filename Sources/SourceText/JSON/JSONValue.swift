@@ -1,7 +1,7 @@
-/// A value of a parsed file with its place: the convenient view, for files that are small.
+/// A value of a parsed file with its place: the convenient view, for small files.
 ///
-/// Every property builds its result at each call. Accessors for another kind of value return `nil`, so that a
-/// decoder can tell a wrong type from an empty value.
+/// Every property computes its result at each call. Accessors for another kind of value return `nil`, so that a decoder
+/// can distinguish a wrong type from an empty value.
 package struct JSONValue: Sendable {
   /// The document that the value belongs to.
   package let document: JSONDocument
@@ -16,32 +16,32 @@ package struct JSONValue: Sendable {
 
   /// One member of an object.
   package struct Member: Sendable {
-    /// The key, escapes resolved.
+    /// The key with escapes decoded.
     package let key: String
 
-    /// The bytes of the key in the file, quotes included.
+    /// The bytes of the key in the file, including quotes.
     package let keyRange: Range<Int>
 
     /// The value.
     package let value: JSONValue
   }
 
-  /// What the value is.
+  /// The kind of the value.
   package var kind: JSONNode.Kind { node.kind }
 
-  /// Where the value starts in the file, in bytes.
+  /// The start of the value in the file, in bytes.
   package var offset: Int { node.offset }
 
-  /// The bytes of the value in the file, quotes and brackets included.
+  /// The bytes of the value in the file, including quotes or brackets.
   package var range: Range<Int> { node.range }
 
-  /// The line and column where the value starts.
+  /// The line and column of the value.
   package var position: SourcePosition { document.source.position(at: offset) }
 
-  /// Whether a problem was reported for this very value, so that a decoder should say nothing more of it.
+  /// Whether a problem was reported for this value, so that a decoder should not report another one.
   package var isBroken: Bool { kind == .invalid || node.flags.contains(.isBroken) }
 
-  /// The members of an object in the order of the file, duplicates included; `nil` for other values.
+  /// The members of an object in file order, including duplicates; `nil` for other values.
   package var members: [Member]? {
     guard kind == .object else { return nil }
     var members: [Member] = []
@@ -56,26 +56,25 @@ package struct JSONValue: Sendable {
     return members
   }
 
-  /// The elements of an array in the order of the file; `nil` for other values.
+  /// The elements of an array in file order; `nil` for other values.
   package var elements: [JSONValue]? {
     guard kind == .array else { return nil }
     return document.elements(of: index).map { JSONValue(document: document, index: $0) }
   }
 
-  /// The value of an object's first member with this key; `nil` if there is none, or the value is no
-  /// object.
+  /// The value of an object's first member with this key; `nil` if there is none, or the value is not an object.
   package subscript(key: String) -> JSONValue? {
     guard kind == .object, let found = document.key(named: key, of: index) else { return nil }
     return JSONValue(document: document, index: found + 1)
   }
 
-  /// The text of a string, escapes resolved; `nil` for other values.
+  /// The text of a string with escapes decoded; `nil` for other values.
   package var string: String? { kind == .string ? document.text(of: index) : nil }
 
-  /// The literal of a number as it is in the file; `nil` for other values.
+  /// The literal of a number; `nil` for other values.
   package var numberText: String? { kind == .number ? document.text(of: index) : nil }
 
-  /// A number written without fraction and exponent that fits an `Int`; `nil` for other values.
+  /// A number without fraction and exponent that fits an `Int`; `nil` for other values.
   package var integer: Int? { numberText.flatMap { Int($0) } }
 
   /// The truth value; `nil` for other values.

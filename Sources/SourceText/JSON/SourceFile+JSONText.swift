@@ -1,12 +1,11 @@
-/// Texts of JSON between their quotes, by their ranges alone: for who keeps no tape of the file.
+/// JSON texts by the range between their quotes, for callers without the file's tape.
 extension SourceFile {
-  /// The place in the file of a place in a text with escapes.
+  /// The offset in the file of a place in a text with escapes.
   ///
   /// - Parameters:
-  ///   - decodedOffset: UTF-8 bytes from the start of the decoded text.
+  ///   - decodedOffset: in UTF-8 bytes from the start of the decoded text.
   ///   - range: the bytes between the text's quotes.
-  /// - Returns: bytes from the start of the file; inside an escape, where the escape starts; past the text,
-  ///   its end.
+  /// - Returns: in bytes from the start of the file; inside an escape, the start of the escape; past the text, its end.
   package func fileOffset(ofDecodedOffset decodedOffset: Int, inText range: Range<Int>) -> Int {
     bytes.withUnsafeBytes { bytes in
       var units = JSONTextUnits(JSONBytes(bytes), in: range)
@@ -22,7 +21,7 @@ extension SourceFile {
     }
   }
 
-  /// For each byte of a text with escapes, decoded, and for its end, the offset in the file.
+  /// The offset in the file of each byte of a decoded text with escapes, and of its end.
   ///
   /// - Parameter range: the bytes between the text's quotes.
   package func fileOffsets(ofDecodedText range: Range<Int>) -> [Int] {
@@ -38,11 +37,11 @@ extension SourceFile {
 }
 
 extension JSONText {
-  /// A text with its escapes resolved, as well-formed UTF-8.
+  /// A text with escapes decoded, as well-formed UTF-8.
   ///
   /// - Parameters:
   ///   - range: the bytes between the text's quotes.
-  ///   - bytes: those of the file.
+  ///   - bytes: the file's bytes.
   package static func decoded(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     JSONTextUnits(JSONBytes(bytes), in: range).decoded()
   }

@@ -7,11 +7,11 @@ extension BinaryInteger {
 }
 
 extension Unicode.Scalar {
-  /// The code point as the Unicode standard writes it: `U+200B`.
+  /// The code point in the Unicode standard's notation: `U+200B`.
   package var codePoint: String { "U+\(value.hexadecimal(digits: 4))" }
 
-  /// Whether it ends a line, or commands a terminal: a control character (general category Cc) or a separator of lines or
-  /// paragraphs (Zl, Zp).
+  /// Whether it ends a line or may control a terminal: a control character (general category Cc) or a line or paragraph
+  /// separator (Zl, Zp).
   fileprivate var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -19,23 +19,23 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it embeds text of another direction, overrides the direction, or ends either (UAX #9 §2.1, §2.2).
+  /// Whether it is a bidi embedding or override, or ends one (UAX #9 §2.1, §2.2).
   fileprivate var isEmbedding: Bool { 0x202A...0x202E ~= value }
 
-  /// The code point in brackets, for a place where the character itself would do harm: `⟨U+000A⟩`.
+  /// The code point in brackets, to replace a harmful character: `⟨U+000A⟩`.
   package var bracketed: String { "⟨\(codePoint)⟩" }
 }
 
 extension String {
-  /// The text with control characters, line ends and whatever turns the direction of the text after it spelled out: what
-  /// a file says can then neither end the line of a message nor command the terminal or the CI that shows it.
+  /// The text with control characters, line ends and bidi controls spelt out, so that untrusted text can neither end
+  /// the line of a message nor control a terminal or CI system.
   ///
-  /// Isolates that are closed in the text stay (UAX #9 §2).
+  /// Isolates that are closed in the text are kept (UAX #9 §2).
   package var onOneLine: String { spelledOut() }
 
-  /// The text as ``onOneLine`` has it, but for some control characters that stay.
+  /// The text like ``onOneLine``, but keeping some control characters.
   package func spelledOut(except kept: Set<Unicode.Scalar> = []) -> String {
-    // Bytes of UTF-8 with which no scalar of a plain text in Latin letters begins: C0, DEL, C1, U+2000…U+2FFF.
+    // The first bytes of all scalars that may be affected: C0, DEL, C1, U+2000…U+2FFF.
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
     let openIsolates = indicesOfOpenIsolates
     var line = String.UnicodeScalarView()
@@ -50,7 +50,7 @@ extension String {
     return String(line)
   }
 
-  /// Isolates that nothing closes, and ends of isolates that nothing opens.
+  /// The indices of unclosed isolates, and of unopened ends of isolates.
   private var indicesOfOpenIsolates: Set<Index> {
     var (open, unopened): ([Index], [Index]) = ([], [])
     for index in unicodeScalars.indices {

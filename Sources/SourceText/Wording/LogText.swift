@@ -1,7 +1,6 @@
-/// Text for a terminal and for the log of a CI system, where neither a catalogue nor a file's name gives commands.
+/// Text for a terminal or the log of a CI system, without commands from untrusted content.
 package enum LogText {
-  /// A line with everything spelled out that ends it, commands the terminal or turns its direction, and with no command of
-  /// a CI system.
+  /// A line with line ends, control characters and bidi controls spelt out, and without commands of a CI system.
   package static func line(_ text: String) -> String {
     var line = text.onOneLine
     // GitHub, after white space: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
@@ -12,9 +11,9 @@ package enum LogText {
     return withoutBracketCommands(line)
   }
 
-  /// Lines, each as ``line(_:)`` has it.
+  /// Lines, each like ``line(_:)``.
   ///
-  /// - Parameter keepsColour: whether colours stay (ECMA-48, SGR).
+  /// - Parameter keepsColour: whether to keep colours (ECMA-48, SGR).
   package static func lines(_ text: String, keepsColour: Bool = false) -> String {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
       let line = String(decoding: bytes, as: UTF8.self)
@@ -24,7 +23,7 @@ package enum LogText {
 
   private static let escape: UInt8 = 0x1B
 
-  /// Spells out the bracket of `##[error]`, which GitHub takes anywhere in a line, `##vso[…]` and `##teamcity[…]`.
+  /// Spells out the bracket of `##[error]`, which GitHub recognizes anywhere in a line, `##vso[…]` and `##teamcity[…]`.
   private static func withoutBracketCommands(_ line: String) -> String {
     guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
     var output = String.UnicodeScalarView()
@@ -41,7 +40,7 @@ package enum LogText {
     return String(output)
   }
 
-  /// A line whose colours stay.
+  /// A line that keeps its colours.
   private static func coloured(_ line: String) -> String {
     var parts = line.components(of: "\u{1B}[")
     for index in parts.indices {

@@ -1,10 +1,10 @@
-/// Finds the name that somebody probably meant.
+/// Suggests the name that was probably meant.
 package enum NearestName {
-  /// The candidate closest to a name, or nil if none is close enough to be a plausible slip.
+  /// The candidate closest to a name, or nil if none is close enough to be a plausible typo.
   ///
-  /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third of
-  /// the name's length, and at least one; ties go to the candidate that comes first. No name of a catalogue is as long as
-  /// ``longest``.
+  /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third
+  /// of the name's length, and at least one; of equal candidates, the first is used. No name of a catalogue is as long
+  /// as ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.lowercased().utf8)
@@ -20,22 +20,22 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The length in bytes up to which a name is compared: the table of distances is as large as two names multiplied.
+  /// The maximum length of a compared name in bytes, since the table of distances is quadratic.
   private static let longest = 200
 
-  /// What to do about a name that is not known: "did you mean 'x'?", or other advice where no name is near.
+  /// The advice for an unknown name: "did you mean 'x'?", or other advice if no name is close.
   package static func advice(
     on name: String, among candidates: some Sequence<String>, otherwise: @autoclosure () -> String
   ) -> String {
     of(name, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise()
   }
 
-  /// The words "; did you mean 'x'?" or nothing, to be put after a message.
+  /// "; did you mean 'x'?" or nothing, to append to a message.
   package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String {
     of(name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The optimal string alignment distance, over three rows of the usual table.
+  /// The optimal string alignment distance, with three rows of the usual table.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

@@ -5,8 +5,8 @@ package import SourceText
 package enum TextDecoding {
   /// The file as UTF-8 without a mark, under the same path: lines and columns are those that an editor shows.
   ///
-  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2), and any other charset that a file
-  /// without a mark declares and ICU can decode.
+  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2), and any other charset that a
+  /// file without a mark declares and ICU can decode.
   ///
   /// - Parameters:
   ///   - allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.

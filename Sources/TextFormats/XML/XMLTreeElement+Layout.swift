@@ -2,9 +2,9 @@ internal import SourceText
 
 /// Texts without the layout of the file that they stand in.
 ///
-/// Tools lay XML out again when they save it, whatever `xml:space` says: `<target>Zastosuj</target>` comes back on three
-/// lines. No title begins or ends with a line feed, so white space with one at the ends of an element is layout. A line
-/// feed that is text is written as a reference (``XMLEscaping``), which is never taken for layout.
+/// Tools lay XML out again when they save it, whatever `xml:space` says: `<target>Zastosuj</target>` comes back on
+/// three lines. No title begins or ends with a line feed, so white space with one at the ends of an element is layout.
+/// A line feed that is text is written as a reference (``XMLEscaping``), which is never taken for layout.
 extension XMLTreeElement {
   /// What ``content`` has, without the layout at its ends.
   package var unindentedContent: [Content] {

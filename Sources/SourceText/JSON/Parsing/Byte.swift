@@ -1,4 +1,4 @@
-/// The bytes that JSON's grammar names (RFC 8259 §2).
+/// The bytes in JSON's grammar (RFC 8259 §2).
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -23,15 +23,14 @@ enum Byte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 
-  /// Whether it is one of the four bytes that may stand between tokens.
+  /// Whether it is one of the four bytes that may separate tokens.
   @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     let spaces: UInt64 = 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D
     return byte <= 0x20 && spaces &>> UInt64(byte) & 1 == 1
   }
 
-  /// Whether it can be part of a bare word or number, well written or not: what is taken as one token in
-  /// recovery.
+  /// Whether it can be part of a bare word or number, valid or not: recovery treats a run of them as one token.
   static func isWord(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == minus || byte == plus || byte == point

@@ -1,9 +1,8 @@
-/// The bytes of a file while they are parsed: the only place where memory is read without the array's own
-/// checks.
+/// The bytes of a file during parsing: the only place where memory is read without the array's own checks.
 ///
-/// The fence: a value lives no longer than the closure that lent the buffer, and no read leaves the buffer,
-/// whatever the position; single bytes outside of it read as 0, which no token of JSON contains. Blocks are
-/// read only where they fit. In debug builds the buffer checks every read once more.
+/// A value exists no longer than the closure that provided the buffer, and no read leaves the buffer, whatever the
+/// position: single bytes outside it read as 0, which no JSON token contains, and blocks are only read if they fit.
+/// Debug builds check every read again.
 struct JSONBytes {
   private let buffer: UnsafeRawBufferPointer
 
@@ -19,19 +18,19 @@ struct JSONBytes {
     UInt(bitPattern: position) < UInt(bitPattern: buffer.count) ? buffer[position] : 0
   }
 
-  /// The first position at or after `start` that holds a byte which plain ASCII text in a string cannot be: a
-  /// quote, a backslash, a control character, the start of a scalar above U+007F; or the end of the file.
+  /// The first position from `start` on with a byte that is not plain ASCII text in a string (a quote, a backslash, a
+  /// control character, the start of a scalar above U+007F), or the end of the file.
   ///
-  /// 16 bytes at a time. The comparison's result is searched as two words, because the standard library has
-  /// no way from a SIMD mask to a bit set.
+  /// It compares 16 bytes at a time, and searches the result as two words, since the standard library cannot convert a
+  /// SIMD mask to a bit set.
   ///
-  /// - Parameter sawMessageSyntax: set when `{`, `}` or `'` is before the result; else left as it is.
+  /// - Parameter sawMessageSyntax: set if `{`, `}` or `'` is before the result; else unchanged.
   @inline(__always)
   func endOfPlainText(from start: Int, sawMessageSyntax: inout Bool) -> Int {
     var position = start
     while position &+ 16 <= count {
       let block = buffer.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
-      // As signed numbers, everything above U+007F is below the first printable character too.
+      // As signed numbers, bytes above 0x7F are also below the first printable character.
       let signed = unsafeBitCast(block, to: SIMD16<Int8>.self)
       let stops = Self.words(
         (signed .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: Byte.quote))
@@ -61,13 +60,12 @@ struct JSONBytes {
     return position
   }
 
-  /// Whether the byte makes an ICU message more than plain text.
+  /// Whether the byte is ICU message syntax.
   static func isMessageSyntax(_ byte: UInt8) -> Bool {
     byte == Byte.openBrace || byte == Byte.closeBrace || byte == Byte.apostrophe
   }
 
-  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0 if there is
-  /// none.
+  /// The length of the well-formed UTF-8 sequence at a position (Unicode 16, table 3-7), or 0.
   @inline(__always)
   func sequenceLength(at position: Int) -> Int {
     let lead = self[position]
@@ -85,7 +83,7 @@ struct JSONBytes {
     return lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F ? 0 : 4
   }
 
-  /// The scalar at a position and its length in bytes; U+FFFD and 1 where the bytes are not UTF-8.
+  /// The scalar at a position and its length in bytes; U+FFFD and 1 for invalid UTF-8.
   func scalar(at position: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let length = sequenceLength(at: position)
     guard length > 0 else { return ("\u{FFFD}", 1) }
@@ -93,17 +91,17 @@ struct JSONBytes {
     return (String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
   }
 
-  /// Whether the bytes of one range come before those of another.
+  /// The order of the bytes of two ranges.
   func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     slice(left).bindMemory(to: UInt8.self).precedes(slice(right).bindMemory(to: UInt8.self))
   }
 
-  /// The bytes of a range that lies in the file.
+  /// The bytes of a range within the file.
   func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: buffer[range])
   }
 
-  /// Whether these ASCII characters stand at a position.
+  /// Whether these ASCII characters are at a position.
   func hasPrefix(_ text: StaticString, at position: Int) -> Bool {
     text.withUTF8Buffer { text in
       text.indices.allSatisfy { self[position + $0] == text[$0] }

@@ -1,6 +1,6 @@
-/// What follows a backslash in a string (RFC 8259 §7).
+/// An escape in a string after its backslash (RFC 8259 §7).
 enum JSONEscape: Hashable {
-  /// The escape of one scalar, surrogate pairs included.
+  /// The escape of one scalar, including surrogate pairs.
   case scalar(Unicode.Scalar)
 
   /// One half of a surrogate pair without the other.
@@ -9,12 +9,12 @@ enum JSONEscape: Hashable {
   /// `\u` with fewer than four hexadecimal digits.
   case incomplete
 
-  /// A backslash before anything else.
+  /// A backslash before any other character.
   case unknown
 
-  /// Reads the escape whose backslash is at a position.
+  /// Reads the escape at the position of its backslash.
   ///
-  /// - Returns: the escape and its length in bytes, backslash included.
+  /// - Returns: the escape and its length in bytes, including the backslash.
   static func read(_ bytes: JSONBytes, at position: Int) -> (escape: JSONEscape, length: Int) {
     switch bytes[position + 1] {
     case Byte.quote: return (.scalar("\""), 2)
@@ -31,7 +31,7 @@ enum JSONEscape: Hashable {
     }
   }
 
-  /// How a control character is written: the short form where there is one, else `\u` and uppercase digits.
+  /// The escape of a control character: the short form if there is one, else `\u` and uppercase digits.
   static func text(for control: Unicode.Scalar) -> String {
     switch control {
     case "\u{8}": return "\\b"

@@ -1,8 +1,7 @@
 extension JSONParser {
-  /// Reports each key of an object that an earlier member has too. Asked only for objects whose keys are not in order.
+  /// Reports duplicate keys of an object. Only called for objects whose keys are not in order.
   ///
-  /// Keys are compared as decoded text, byte by byte; keys with a problem of their own are left out. Swift's hash is seeded, so
-  /// no file can be made to collide.
+  /// Keys are compared as decoded text, byte by byte; malformed keys are skipped.
   mutating func reportDuplicateKeys(of object: Int) {
     var firstKeys: [[UInt8]: JSONNode] = [:]
     var index = object + 1

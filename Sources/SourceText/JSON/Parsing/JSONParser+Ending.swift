@@ -1,15 +1,15 @@
 extension JSONParser {
-  /// Reads what follows the whole value: nothing but space may.
+  /// Reads the end of the file, where only white space is allowed.
   mutating func readEnd() {
     skipSpace()
     while !isAtEnd, skipStray() { skipSpace() }
     if !isAtEnd { report(.contentAfterEnd, position..<bytes.count) }
   }
 
-  /// Ends a file that is over while values are still open.
+  /// Ends a file in which values are still open.
   ///
-  /// One problem, whatever the number of open containers; none if an unclosed string has just been
-  /// reported, because the brackets may be part of it.
+  /// It reports one problem for all open containers; none if an unclosed string has just been reported, because the
+  /// brackets may be part of it.
   mutating func finishUnclosed(_ state: State) -> State {
     guard let innermost = frames.last else {
       return problems.isEmpty ? stop(.emptyFile, position..<position) : .end
@@ -27,7 +27,7 @@ extension JSONParser {
     return .end
   }
 
-  /// Reports what makes reading any further pointless.
+  /// Reports a problem that makes further reading pointless.
   mutating func stop(_ cause: JSONProblem.Cause, _ range: Range<Int>) -> State {
     report(cause, range)
     position = bytes.count
@@ -35,13 +35,13 @@ extension JSONParser {
     return .end
   }
 
-  /// Gives the last key a value and every open container an end.
+  /// Completes the last key with a value, and every open container.
   private mutating func completeTape() {
     if nodes.last?.kind == .key { appendInvalid(position..<position) }
     while !frames.isEmpty { closeFrame() }
   }
 
-  /// The line on which a container starts.
+  /// The line of a container's start.
   func openingLine(of frame: Frame) -> Int { line(at: nodes[frame.node].offset) }
 
   private func onlySpace(in range: Range<Int>) -> Bool {

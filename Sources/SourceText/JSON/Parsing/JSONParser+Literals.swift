@@ -1,7 +1,7 @@
 extension JSONParser {
   /// Reads `true`, `false` or `null`.
   ///
-  /// - Returns: false, with nothing read, where something else stands.
+  /// - Returns: false, with nothing read, if there is something else.
   mutating func readLiteral() -> Bool {
     let (kind, length): (JSONNode.Kind, Int)
     switch bytes[position] {
@@ -18,7 +18,7 @@ extension JSONParser {
 
   /// Reads a number (RFC 8259 §6).
   ///
-  /// - Returns: false, with nothing read, where the number is malformed.
+  /// - Returns: false, with nothing read, if the number is malformed.
   mutating func readNumber() -> Bool {
     guard let end = bytes.endOfNumber(from: position), !Byte.isWord(bytes[end]) else { return false }
     nodes.append(JSONNode(.number, position..<end, at: nodes.count))
@@ -26,7 +26,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports a number that the grammar does not allow and goes on after it.
+  /// Reports a malformed number and continues after it.
   mutating func recoverNumber() -> State {
     let start = position
     while Byte.isWord(bytes[position]) { position += 1 }
@@ -36,7 +36,7 @@ extension JSONParser {
     return stateAfterValue
   }
 
-  /// Names the mistake that, put right, makes a number of the text.
+  /// The mistake whose correction makes the text a number.
   private static func whatIsWrong(withNumber text: String) -> JSONProblem.Cause {
     if isNotFinite(text) { return .notFinite(text: text) }
     guard text.utf8.contains(where: \.isASCIIDigit) else { return .unexpected(text: text) }
@@ -65,14 +65,14 @@ extension JSONParser {
     return .malformedNumber(text: text)
   }
 
-  /// Whether the text is one of the names that other languages have for numbers that JSON cannot write.
+  /// Whether the text is another language's name for a number that JSON does not have.
   static func isNotFinite(_ text: String) -> Bool {
     ["nan", "inf", "infinity"].contains(text.drop { $0 == "-" || $0 == "+" }.lowercased())
   }
 }
 
 extension JSONBytes {
-  /// The end of the number (RFC 8259 §6) that starts at a position, or `nil` if there is none.
+  /// The end of the number (RFC 8259 §6) at a position, or `nil`.
   func endOfNumber(from start: Int) -> Int? {
     var position = start
     if self[position] == Byte.minus { position &+= 1 }

@@ -1,15 +1,14 @@
-// Questions about what follows, that recovery asks to tell one mistake from another.
+// Look-ahead functions with which recovery distinguishes mistakes.
 
 extension JSONParser {
-  /// How far one look ahead goes, in bytes.
+  /// The maximum distance of one look-ahead, in bytes.
   static let lookAheadLimit = 4096
 
-  /// Finds the quote on this line that closes a text: the first that something follows which may follow a
-  /// text.
+  /// Finds the closing quote of a text on this line: the first one before something that may follow a text.
   ///
-  /// - Returns: the range of the quote, or `nil` if there is none near by.
+  /// - Returns: the range of the quote, or `nil` if there is none nearby.
   func findClosingQuote(from start: Int, where isQuote: (Unicode.Scalar) -> Bool) -> Range<Int>? {
-    // Look-ahead ends with the reports it serves, so that hostile files are still read in linear time.
+    // Look-ahead stops when no more problems are reported, so that hostile files are read in linear time.
     guard !problems.isFull else { return nil }
     var position = start
     let end = min(bytes.count, start + Self.lookAheadLimit)
@@ -25,7 +24,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Whether a separator, a closing bracket or the end of the line comes next.
+  /// Whether a separator, a closing bracket or the end of the line follows.
   func mayFollowText(at position: Int) -> Bool {
     var next = position
     while bytes[next] == Byte.space || bytes[next] == Byte.tab { next += 1 }
@@ -40,7 +39,7 @@ extension JSONParser {
     position >= bytes.count || bytes[position] == Byte.lineFeed || bytes[position] == Byte.carriageReturn
   }
 
-  /// Whether a value or a key could start here, well written or not.
+  /// Whether a value or a key could start here, valid or not.
   func startsValue(at position: Int) -> Bool {
     switch bytes[position] {
     case Byte.quote, Byte.apostrophe, Byte.openBrace, Byte.openBracket: true
@@ -48,10 +47,9 @@ extension JSONParser {
     }
   }
 
-  /// The end of the words without quotes that start here, on one line.
+  /// The end of the unquoted words that start here, on one line.
   ///
-  /// - Parameter endsBeforeKey: whether the last word is left out where a colon follows: then it is the next
-  ///   key.
+  /// - Parameter endsBeforeKey: whether to exclude the last word if a colon follows, since it is then the next key.
   func endOfBareText(from start: Int, endsBeforeKey: Bool) -> Int {
     var end = endOfWord(from: start)
     while end > start, bytes[end] == Byte.space {
@@ -80,7 +78,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether something else may start or end at this byte.
+  /// Whether another token may start or end at this byte.
   static func isDelimiter(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.comma, Byte.colon, Byte.quote, Byte.openBrace, Byte.closeBrace, Byte.openBracket,

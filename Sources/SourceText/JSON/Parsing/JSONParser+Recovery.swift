@@ -1,5 +1,5 @@
-// What to do where the grammar has nothing to offer: each function is asked in one state, reports one problem
-// at most, and returns the state to go on in. All of them move forward, or to a state that does.
+// Recovery from syntax errors: each function is for one state, reports at most one problem, and returns the next state.
+// All of them advance, or return a state that does.
 
 extension JSONParser {
   /// Recovers where a value should start.
@@ -24,7 +24,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers where a comma or a closing bracket is in place of a value.
+  /// Recovers at a comma or a closing bracket instead of a value.
   private mutating func recoverMissingValue(_ state: State) -> State {
     switch (state, bytes[position]) {
     case (.memberValue, _):
@@ -123,10 +123,10 @@ extension JSONParser {
     }
   }
 
-  /// Recovers at a closing bracket that does not fit the innermost container.
+  /// Recovers at a closing bracket that does not match the innermost container.
   ///
-  /// Where a container further out fits, the ones inside it lack their own bracket; unless that would end the
-  /// whole file's value too early: then, as where nothing fits, it is the wrong bracket.
+  /// If it matches an outer container, the inner ones are missing theirs, unless that would end the file's value too
+  /// early. In that case, and if it matches none, it is the wrong bracket.
   private mutating func recoverCloser() -> State {
     guard let innermost = frames.last else { return .end }
     let found = Unicode.Scalar(bytes[position])
@@ -142,7 +142,7 @@ extension JSONParser {
     return close()
   }
 
-  /// Whether nothing but space follows a position.
+  /// Whether only white space follows a position.
   private func isLast(_ position: Int) -> Bool {
     var next = position + 1
     while Byte.isSpace(bytes[next]) { next += 1 }
@@ -156,7 +156,7 @@ extension JSONParser {
     return state
   }
 
-  /// Steps over separators in a row; what follows may be a value or the end.
+  /// Skips repeated separators; a value or the end may follow.
   private mutating func skipCommas(_ next: State) -> State {
     repeat {
       lastComma = position

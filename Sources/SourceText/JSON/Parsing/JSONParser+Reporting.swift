@@ -1,13 +1,12 @@
 extension JSONParser {
-  /// Reports a problem, while there is room.
+  /// Reports a problem, up to the limit.
   mutating func report(_ cause: JSONProblem.Cause, _ range: Range<Int>) {
     problems.append(cause, range)
   }
 
   /// The line of an offset, for messages.
   func line(at offset: Int) -> Int {
-    // A message that will not be kept is not worked out: a file full of mistakes is still read in linear
-    // time.
+    // Not computed for messages that are not kept, so that a file full of mistakes is read in linear time.
     problems.isFull ? 0 : source.position(at: offset).line
   }
 
@@ -16,7 +15,7 @@ extension JSONParser {
     nodes.append(JSONNode(.invalid, range, at: nodes.count))
   }
 
-  /// Adds a key or string that has a problem, without quotes or with the wrong ones.
+  /// Adds a malformed key or string, without quotes or with wrong ones.
   mutating func appendBrokenText(
     _ kind: JSONNode.Kind, _ content: Range<Int>, quoteLengths: (Int, Int) = (0, 0)
   ) {
@@ -28,14 +27,13 @@ extension JSONParser {
     if kind == .key, !frames.isEmpty { frames[frames.count - 1].hasAscendingKeys = false }
   }
 
-  /// The text of the key that was read last, for messages.
+  /// The text of the last key, for messages.
   var lastKeyText: String {
     guard let key = nodes.last else { return "" }
     return excerpt(key.contentRange)
   }
 
-  /// The text of a range for messages: cut after 40 scalars, control characters and bytes that are not UTF-8
-  /// named.
+  /// The text of a range for messages: cut after 40 scalars, with control characters and invalid bytes spelt out.
   func excerpt(_ range: Range<Int>) -> String {
     if problems.isFull { return "" }
     var text = String.UnicodeScalarView()

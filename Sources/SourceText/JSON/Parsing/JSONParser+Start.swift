@@ -1,6 +1,5 @@
 extension JSONParser {
-  /// Looks at what a file starts with: files that are too large, or not UTF-8 at all, are not read any
-  /// further.
+  /// Checks the start of a file: files that are too large or not UTF-8 are not read further.
   mutating func readStart() -> State {
     if bytes.count > JSONDocument.maximumByteCount {
       return stop(.tooLarge(byteCount: bytes.count), 0..<0)
@@ -16,8 +15,8 @@ extension JSONParser {
     return isAtEnd ? stop(.emptyFile, position..<position) : .rootValue
   }
 
-  /// UTF-16 or UTF-32, known by a byte-order mark or by where the zeros of the first ASCII characters are: no
-  /// JSON in UTF-8 starts with either.
+  /// UTF-16 or UTF-32, detected by a byte-order mark or by the zeros of the first ASCII characters: JSON in UTF-8
+  /// starts with neither.
   private func nameOfOtherEncoding() -> String? {
     let count = bytes.count
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

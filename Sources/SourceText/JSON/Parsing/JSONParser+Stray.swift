@@ -1,9 +1,7 @@
-// What people write into JSON although it has no place there: comments, other quotes, bare words, other
-// spaces.
+// Content that JSON does not allow: comments, other quotes, bare words, other spaces.
 
 extension JSONParser {
-  /// Steps over what is between tokens and must not: comments, spaces that are not JSON's, bytes that are
-  /// not UTF-8.
+  /// Skips invalid content between tokens: comments, spaces that are not JSON's, bytes that are not UTF-8.
   ///
   /// - Returns: whether there was any.
   mutating func skipStray() -> Bool {
@@ -71,7 +69,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reads words without quotes where a value should be.
+  /// Reads unquoted words in place of a value.
   ///
   /// - Returns: false, with nothing read, if there are none.
   mutating func readBareWord() -> Bool {
@@ -84,10 +82,9 @@ extension JSONParser {
     return true
   }
 
-  /// Makes one text of a string with quotes in it, such as `"say "hi" now"`, where it can be seen that it is
-  /// one.
+  /// Treats a string with unescaped quotes, such as `"say "hi" now"`, as one text if that is evident.
   ///
-  /// - Returns: false, with nothing changed, where it cannot.
+  /// - Returns: false, with nothing changed, if it is not.
   mutating func extendTextPastQuote() -> Bool {
     guard let text = nodes.last, text.kind == .string || text.kind == .key, text.range.upperBound == position,
       text.contentRange.upperBound < position, !Self.isDelimiter(bytes[position]),
@@ -101,7 +98,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports what cannot be explained any better, up to where something else may start.
+  /// Reports unexplained content, up to where another token may start.
   mutating func skipUnexpected(untilValue: Bool) {
     let start = position
     repeat {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads the key or string whose opening quote is at the current position.
+  /// Reads the key or string at its opening quote.
   @inline(__always)
   mutating func readString(_ kind: JSONNode.Kind) {
     let start = position &+ 1
@@ -32,7 +32,7 @@ extension JSONParser {
     position = end &+ closingLength
   }
 
-  /// Steps over scalars above U+007F, and the single spaces between words of them.
+  /// Skips scalars above U+007F, and the single spaces between words of them.
   @inline(__always)
   private mutating func readNonASCII(
     from start: Int, ofTextAt textStart: Int, _ flags: inout JSONNode.Flags
@@ -51,7 +51,7 @@ extension JSONParser {
     return end
   }
 
-  /// Steps over an escape.
+  /// Skips an escape.
   private mutating func readEscape(at start: Int, _ flags: inout JSONNode.Flags) -> Int {
     flags.insert(.hasEscapes)
     let (escape, length) = JSONEscape.read(bytes, at: start)
@@ -72,7 +72,7 @@ extension JSONParser {
     return range.upperBound
   }
 
-  /// Reports bytes that are not UTF-8, once for a text: most often the whole file is in another encoding.
+  /// Reports invalid UTF-8 once per text: usually the whole file is in another encoding.
   private mutating func recoverInvalidUTF8(
     at start: Int, ofTextAt textStart: Int, _ flags: inout JSONNode.Flags
   ) -> Int {
@@ -84,7 +84,7 @@ extension JSONParser {
 
   /// Reports a control character in a text.
   ///
-  /// - Returns: where to go on reading, or `nil` where the string was not closed.
+  /// - Returns: where to continue, or `nil` if the string was not closed.
   private mutating func recoverControlCharacter(at start: Int, _ flags: inout JSONNode.Flags) -> Int? {
     guard start < bytes.count else { return nil }
     let byte = bytes[start]
@@ -104,10 +104,10 @@ extension JSONParser {
     return lineBreak + 1
   }
 
-  /// Whether the lines after a line break look like the rest of a text, rather than like JSON that goes on
-  /// because a closing quote is missing.
+  /// Whether the lines after a line break look like the rest of a text, rather than like JSON after a missing closing
+  /// quote.
   private func textContinues(after lineBreak: Int) -> Bool {
-    // Look-ahead ends with the reports it serves, so that hostile files are still read in linear time.
+    // Look-ahead stops when no more problems are reported, so that hostile files are read in linear time.
     guard !problems.isFull else { return false }
     let end = min(bytes.count, lineBreak + Self.lookAheadLimit)
     var next = lineBreak + 1
@@ -127,7 +127,7 @@ extension JSONParser {
     return false
   }
 
-  /// Reports a string without a closing quote and says where its text ends: before the comma and the closing
+  /// Reports a string without a closing quote and returns the end of its text: before the comma and the closing
   /// brackets at the end of the line, if they look like the file's.
   private mutating func endOfUnclosedString(from start: Int, before lineEnd: Int) -> Int {
     let opensBrackets = (start..<lineEnd).contains {

@@ -1,18 +1,18 @@
-/// Turns the bytes of a file into a tape and a list of problems, in one pass and without recursion.
+/// Parses the bytes of a file to a tape and a list of problems, in one pass and without recursion.
 ///
-/// Well-formed input stays in this file and in the token readers. Whatever the grammar does not allow goes to
-/// the extensions beside it (`JSONParser+Recovery.swift` and others), which report one problem and say where to go on.
+/// Well-formed input stays in this file and in the token readers. Invalid input goes to extensions
+/// (`JSONParser+Recovery.swift` and others), which report one problem and return where to continue.
 struct JSONParser {
-  /// What may come next.
+  /// The parser's state: what may come next.
   enum State {
     case rootValue
     /// After a key's colon.
     case memberValue
-    /// After `[`, or where a comma has been dealt with: an element or the end.
+    /// After `[`, or after recovery from a comma: an element or the end.
     case firstElement
     /// After a comma in an array.
     case nextElement
-    /// After `{`, or where a comma has been dealt with: a key or the end.
+    /// After `{`, or after recovery from a comma: a key or the end.
     case firstKey
     /// After a comma in an object.
     case nextKey
@@ -20,25 +20,24 @@ struct JSONParser {
     case colon
     /// After a member or an element: a comma or the end.
     case separator
-    /// After the whole value.
+    /// After the file's value.
     case end
   }
 
-  /// An object or array that has not ended yet.
+  /// An open object or array.
   struct Frame {
     /// The index of its node.
     let node: Int
 
     let container: JSONProblem.Container
 
-    /// The content of the last key, while every key so far came after the one before it: then no two are the
-    /// same.
+    /// The content of the last key, as long as all keys were in order: then there are no duplicates.
     var lastKey: Range<Int>?
 
-    /// Whether all keys so far came in ascending order of their bytes.
+    /// Whether all keys so far were in ascending byte order.
     var hasAscendingKeys = true
 
-    /// Compares a key with the one before it: keys in ascending order prove that no two are the same.
+    /// Compares a key with the previous one: ascending order proves that there are no duplicates.
     @inline(__always)
     mutating func note(_ key: JSONNode, in bytes: JSONBytes) {
       guard hasAscendingKeys else { return }
@@ -60,24 +59,23 @@ struct JSONParser {
   var frames: [Frame] = []
   var problems = JSONProblemList()
 
-  /// Where the last comma stands.
+  /// The position of the last comma.
   var lastComma = 0
 
-  /// Where the last byte of a text stands that is not UTF-8.
+  /// The position of the last byte of a text that is not UTF-8.
   var lastInvalidByte = -1
 
-  /// The end of the last string that was not closed: what closes the containers around it may have got lost
-  /// in it.
+  /// The end of the last unclosed string, which may contain the brackets of the containers around it.
   var unclosedStringEnd: Int?
 
   init(_ bytes: JSONBytes, of source: SourceFile) {
     self.bytes = bytes
     self.source = source
-    // Titles, one on a line, come out at about a node for 16 bytes; memory that is not used is never touched.
+    // Titles, one per line, take about a node per 16 bytes; unused memory is never touched.
     nodes.reserveCapacity(bytes.count / MemoryLayout<JSONNode>.stride + 1)
   }
 
-  /// Parses the file: the tape, with at least one node, and the problems in the order of the file.
+  /// Parses the file: the tape, with at least one node, and the problems in file order.
   mutating func parse() -> ([JSONNode], [JSONProblem]) {
     var state = readStart()
     while state != .end {
@@ -164,7 +162,7 @@ struct JSONParser {
   @inline(__always)
   var isInObject: Bool { frames.last?.container == .object }
 
-  /// What comes after a value that has just been read.
+  /// The state after a value.
   @inline(__always)
   var stateAfterValue: State { frames.isEmpty ? .end : .separator }
 
@@ -198,6 +196,6 @@ struct JSONParser {
     while Byte.isSpace(bytes[position]) { position &+= 1 }
   }
 
-  /// Whether nothing is left of the file.
+  /// Whether the whole file has been read.
   var isAtEnd: Bool { position >= bytes.count }
 }

@@ -1,4 +1,4 @@
-/// The problems of one file as they are found, up to the limit.
+/// The problems of a file in the order of detection, up to the limit.
 struct JSONProblemList {
   private var problems: [JSONProblem] = []
   private var overflow: JSONProblem?
@@ -17,9 +17,9 @@ struct JSONProblemList {
     }
   }
 
-  /// All of them in the order of the file, and last the one that says that there are more.
+  /// All problems in file order, and last one that says that there are more.
   func sorted() -> [JSONProblem] {
-    // Problems at the same place stay in the order in which they were found.
+    // Problems at the same place stay in the order of detection.
     let order = problems.indices.sorted { (problems[$0].offset, $0) < (problems[$1].offset, $1) }
     return order.map { problems[$0] } + [overflow].compactMap { $0 }
   }

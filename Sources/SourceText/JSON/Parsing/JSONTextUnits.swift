@@ -1,14 +1,14 @@
-/// The scalars of a key or string one by one, each with the bytes in the file that stand for it.
+/// The scalars of a key or string, each with its bytes in the file.
 ///
-/// The slow way through a text: for decoding escapes and for finding a decoded place in the file. What is not
-/// well-formed (a problem has been reported) becomes U+FFFD, or the character after the backslash.
+/// The slow path, for decoding escapes and for finding a decoded place in the file. Malformed input, which has been
+/// reported, becomes U+FFFD, or the character after the backslash.
 struct JSONTextUnits {
   /// One scalar of the decoded text.
   struct Unit {
     let scalar: Unicode.Scalar
     let range: Range<Int>
 
-    /// Whether the bytes in the file are the scalar's own UTF-8.
+    /// Whether the bytes in the file are the scalar's UTF-8.
     let isLiteral: Bool
   }
 
@@ -41,7 +41,7 @@ struct JSONTextUnits {
     return Unit(scalar: scalar, range: start..<position, isLiteral: false)
   }
 
-  /// All that is left, as well-formed UTF-8.
+  /// The remaining text, as well-formed UTF-8.
   consuming func decoded() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(end - position)

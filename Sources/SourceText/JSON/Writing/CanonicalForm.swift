@@ -1,9 +1,8 @@
-/// Compares a file with the form that ``CanonicalJSON`` writes, on the tape that parsing it has left.
+/// Compares a parsed file with the form that ``CanonicalJSON`` writes.
 ///
-/// The parser knows already where each token is and what is in each string, so that mostly what is between tokens
-/// is left to look at: far cheaper than writing the file again, and it says where the file first departs from the form. What
-/// cannot be decided at a glance, a key with escapes for example, counts as not canonical: who writes the file again sees for
-/// certain.
+/// The parser already knows the place of each token and the content of each string, so mostly the text between tokens
+/// is compared. That is far cheaper than writing the file again, and finds where it first differs. Anything that cannot
+/// be decided quickly, such as a key with escapes, counts as not canonical; writing the file decides.
 package struct CanonicalForm {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let nodes: UnsafeBufferPointer<JSONNode>
@@ -11,8 +10,7 @@ package struct CanonicalForm {
   private var position = 0
   private var path: [String] = []
 
-  /// Where a file first departs from the canonical form, in bytes from its beginning; nil if it is canonical, and where
-  /// it is no JSON, which has no form.
+  /// The offset where a file first differs from the canonical form, in bytes; nil if it is canonical or not JSON.
   package static func firstNonCanonicalOffset(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
     guard document.problems.isEmpty else { return nil }
     return withoutActuallyEscaping(order) { order in
@@ -60,7 +58,7 @@ package struct CanonicalForm {
 
   // MARK: Values
 
-  /// Passes over a value.
+  /// Compares a value.
   private mutating func pass(_ index: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     let node = nodes[index]
     guard node.offset == position else { throw NonCanonical(offset: position) }
@@ -93,10 +91,10 @@ package struct CanonicalForm {
     try expect(isObject ? Byte.closeBrace : Byte.closeBracket)
   }
 
-  /// Passes over a member or an element.
+  /// Compares a member or an element.
   ///
-  /// - Parameter index: of its key or, in an array, of its value.
-  /// - Returns: the index of what follows it.
+  /// - Parameter index: the index of its key or, in an array, of its value.
+  /// - Returns: the index after it.
   @inline(__always)
   private mutating func passMember(
     _ index: Int, _ keys: inout KeyOrder?, level: Int, isInline: Bool
@@ -118,16 +116,16 @@ package struct CanonicalForm {
       try pass(value, level: level, isInline: isInline)
       return nodes[value].next
     }
-    // Only the path of an object is ever asked for.
+    // Only paths of objects are used.
     path.append(String(decoding: content, as: UTF8.self))
     try passLaidOut(value, from: start, level: level, isInline: isInline)
     path.removeLast()
     return nodes[value].next
   }
 
-  /// Passes over a value, which is on one line exactly where it fits.
+  /// Compares a value, which must be on one line if and only if it fits.
   ///
-  /// - Parameter start: where the line begins after its indent.
+  /// - Parameter start: the start of the line after its indentation.
   private mutating func passLaidOut(_ index: Int, from start: Int, level: Int, isInline: Bool) throws(NonCanonical) {
     guard !isInline, nodes[index].isContainer else { return try pass(index, level: level, isInline: isInline) }
     let valueStart = position
@@ -141,7 +139,7 @@ package struct CanonicalForm {
 
   // MARK: Widths
 
-  /// The width of a value if it stood on one line, in Unicode scalars; nil if that is more than `limit`.
+  /// The width of a value on one line, in Unicode scalars; nil if it is more than `limit`.
   private func inlineWidth(of index: Int, within limit: Int) -> Int? {
     let node = nodes[index]
     guard node.isContainer else {
@@ -165,7 +163,7 @@ package struct CanonicalForm {
     return width <= limit ? width : nil
   }
 
-  /// The width of a key or a value that is no container.
+  /// The width of a key or of a value that is not a container.
   private func width(of node: JSONNode) -> Int {
     node.flags.contains(.hasNonASCII) ? scalars(in: node.range) : node.range.count
   }
@@ -177,7 +175,7 @@ package struct CanonicalForm {
 
   // MARK: Escapes
 
-  /// Passes over a string's content, whose escapes have to be those that ``JSONText`` writes.
+  /// Compares a string's content, whose escapes must be those that ``JSONText`` writes.
   private mutating func passEscapes(_ content: Range<Int>) throws(NonCanonical) {
     position = content.lowerBound
     while position < content.upperBound {

@@ -1,28 +1,25 @@
-/// Writes JSON in the one form that catalogue files have: what it writes, a person could have written.
+/// Writes JSON in the canonical form of catalogue files, which is also how people write them.
 ///
-/// - Two spaces for each level, one final newline, UTF-8 as it is.
-/// - Escaped are `"`, `\` and the control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with
-///   uppercase digits.
+/// - Two spaces for each level, one final newline, UTF-8 unescaped.
+/// - Escapes for `"`, `\` and control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with uppercase digits.
 /// - Numbers keep their literal.
-/// - An object or array is on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, where that line with its
-///   indent and comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one
-///   is always broken.
+/// - An object or array is on one line, `{ "a": 1, "b": 2 }` or `["a", "b"]`, if that line with its indentation and
+///   comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one is always broken.
 /// - An empty one is `{}` or `[]`.
 ///
-/// Writing what was read from this form changes no byte.
+/// Reading and writing this form changes no byte.
 package struct CanonicalJSON {
-  /// The most Unicode scalars that the line of an unbroken object or array has.
+  /// The maximum line length of an unbroken object or array, in Unicode scalars.
   package static let lineLimit = 100
 
-  /// The order of the members of the object at a path of keys; the elements of an array add nothing to the
-  /// path.
+  /// The order of the members of the object at a path of keys, which does not include array indices.
   package typealias FieldOrder = (_ path: [String]) -> JSONFieldOrder
 
-  /// The bytes of a file that holds a value.
+  /// The bytes of a file with a value.
   ///
   /// - Parameters:
   ///   - tree: the value.
-  ///   - order: asked for each object, outermost first; by default members stay as they are.
+  ///   - order: the order for each object, outermost first; by default members keep theirs.
   package static func bytes(of tree: JSONTree, order: FieldOrder = { _ in .asGiven }) -> [UInt8] {
     var writer = CanonicalJSON()
     writer.write(tree.ordered(by: order), level: 0, reserved: 0)
@@ -30,16 +27,16 @@ package struct CanonicalJSON {
     return writer.output
   }
 
-  /// The text of a file that holds a value; see `bytes(of:order:)`.
+  /// The text of a file with a value; see `bytes(of:order:)`.
   package static func text(of tree: JSONTree, order: FieldOrder = { _ in .asGiven }) -> String {
     String(decoding: bytes(of: tree, order: order), as: UTF8.self)
   }
 
-  /// The text of a member's value as it is in a file, without what stands around it; its members stay in their order.
+  /// The text of a member's value in a file, without its surroundings; its members keep their order.
   ///
   /// - Parameters:
   ///   - key: the member's key.
-  ///   - level: how many objects and arrays the member stands in.
+  ///   - level: the number of objects and arrays around the member.
   ///   - isLast: whether no member follows.
   package static func text(of tree: JSONTree, key: String, level: Int, isLast: Bool) -> String {
     var writer = CanonicalJSON()
@@ -49,7 +46,7 @@ package struct CanonicalJSON {
 
   private var output: [UInt8] = []
 
-  /// - Parameter reserved: scalars on the value's line that are not its own: indent, key and comma.
+  /// - Parameter reserved: scalars on the value's line besides the value: indentation, key and comma.
   private mutating func write(_ tree: JSONTree, level: Int, reserved: Int) {
     let fits = level > 0 && tree.inlineWidth(within: Self.lineLimit - reserved) != nil
     switch tree {
@@ -123,7 +120,7 @@ package struct CanonicalJSON {
 }
 
 extension JSONTree {
-  /// The Unicode scalars of the value on one line, or `nil` where there are more than the limit.
+  /// The number of Unicode scalars of the value on one line, or `nil` if there are more than the limit.
   fileprivate func inlineWidth(within limit: Int) -> Int? {
     var width: Int
     switch self {
@@ -148,7 +145,7 @@ extension JSONTree {
     return width <= limit ? width : nil
   }
 
-  /// The same value with the members of each object in the order that they are to be written in.
+  /// The same value with the members of each object in order.
   fileprivate func ordered(by order: CanonicalJSON.FieldOrder, at path: [String] = []) -> JSONTree {
     switch self {
     case .object(let members):

@@ -1,6 +1,6 @@
-/// Writes JSON for programs: the same value as the canonical form, on one line without any white space.
+/// Writes JSON for programs: on one line without white space.
 package enum CompactJSON {
-  /// The text of a value; members stay in the order that they have.
+  /// The text of a value; members keep their order.
   package static func text(of tree: JSONTree) -> String {
     var output: [UInt8] = []
     append(tree, to: &output)

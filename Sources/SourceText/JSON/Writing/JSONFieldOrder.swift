@@ -1,12 +1,12 @@
-/// In which order the canonical writer writes an object's members.
+/// The order in which the canonical writer writes an object's members.
 package enum JSONFieldOrder: Hashable, Sendable {
-  /// As they are in the tree.
+  /// Unchanged.
   case asGiven
 
   /// By key, scalar by scalar.
   case sorted
 
-  /// These keys first, in this order; all others after them, sorted.
+  /// These keys first, in this order; all others follow, sorted.
   case preferred([String])
 
   /// The members of an object in this order.
@@ -21,14 +21,14 @@ package enum JSONFieldOrder: Hashable, Sendable {
     }
   }
 
-  /// Sorts by rank, then by key; members with the same key stay in the order in which they were given.
+  /// Sorts by rank, then by key; members with the same key keep their order.
   private static func sorted(
     _ members: [JSONTree.Member], by rank: (String) -> Int
   ) -> [JSONTree.Member] {
     let ranks = members.map { rank($0.key) }
     let order = members.indices.sorted { left, right in
       if ranks[left] != ranks[right] { return ranks[left] < ranks[right] }
-      // UTF-8 orders like the scalars it encodes.
+      // UTF-8 has the same order as its scalars.
       let (leftKey, rightKey) = (members[left].key.utf8, members[right].key.utf8)
       if leftKey.lexicographicallyPrecedes(rightKey) { return true }
       return left < right && !rightKey.lexicographicallyPrecedes(leftKey)

@@ -1,9 +1,9 @@
-/// The literal of a JSON number (RFC 8259 §6), kept as it was written: `1.50` stays `1.50`.
+/// The literal of a JSON number (RFC 8259 §6), unchanged: `1.50` stays `1.50`.
 package struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
   /// The literal.
   package let literal: String
 
-  /// Takes a literal as it is; `nil` where the grammar does not allow it.
+  /// Creates a number from a literal; `nil` if it is malformed.
   package init?(_ literal: String) {
     let isNumber = Array(literal.utf8).withUnsafeBytes { buffer in
       JSONBytes(buffer).endOfNumber(from: 0) == buffer.count
@@ -12,7 +12,7 @@ package struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
     self.literal = literal
   }
 
-  /// Writes an integer in decimal digits.
+  /// Creates a number from an integer.
   package init(_ value: Int) { literal = String(value) }
 
   /// The literal.

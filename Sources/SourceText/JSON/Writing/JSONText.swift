@@ -1,13 +1,13 @@
-/// Text as the canonical writer quotes it.
+/// Text in the canonical writer's quoting.
 package enum JSONText {
-  /// A text as it is between the quotes.
+  /// A text as it appears between quotes.
   package static func escaped(_ text: String) -> String {
     var output: [UInt8] = []
     appendContent(text, to: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends a text in quotes, with the escapes that RFC 8259 §7 demands and no others.
+  /// Appends a text in quotes, with only the escapes that RFC 8259 §7 requires.
   static func append(_ text: String, to output: inout [UInt8]) {
     output.append(Byte.quote)
     appendContent(text, to: &output)
@@ -28,7 +28,7 @@ package enum JSONText {
     }
   }
 
-  /// The Unicode scalars of a text with quotes and escapes.
+  /// The number of Unicode scalars of a text with quotes and escapes.
   static func width(of text: String) -> Int {
     text.unicodeScalars.reduce(2) { width, scalar in
       switch scalar {

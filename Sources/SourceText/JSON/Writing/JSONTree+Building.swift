@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// An object of the members that have a value, in the order given.
+  /// An object of the members with a value, in order.
   package static func fields(_ members: [(key: String, value: JSONTree?)]) -> JSONTree {
     .object(members.compactMap { member in member.value.map { Member(member.key, $0) } })
   }

@@ -1,4 +1,4 @@
-/// A JSON value by itself, to be changed and written: no places, no file.
+/// A JSON value for editing and writing, without places in a file.
 package indirect enum JSONTree: Hashable, Sendable {
   /// Members in order.
   case object([Member])
@@ -23,15 +23,15 @@ package indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Takes over what a file says.
+  /// Converts a document.
   ///
-  /// - Throws: the first problem of a file that has any: what could be read of it must not be written back.
+  /// - Throws: the first problem of a file with any, since writing it would lose something.
   package init(_ document: JSONDocument) throws(JSONProblem) {
     if let problem = document.problems.first { throw problem }
     self.init(readable: document.root)
   }
 
-  /// Takes over a value of a document without problems; the reader's limit on nesting bounds the recursion.
+  /// Converts a value of a document without problems; the reader's nesting limit bounds the recursion.
   package init(readable value: JSONValue) {
     switch value.kind {
     case .object:

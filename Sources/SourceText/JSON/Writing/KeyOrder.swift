@@ -1,6 +1,6 @@
-/// Whether the keys of an object come in the order of its canonical form.
+/// Checks whether the keys of an object are in canonical order.
 struct KeyOrder {
-  /// The keys that come first; nil if all keys may stand anywhere.
+  /// The keys that come first; nil if any order is canonical.
   private let preferred: [String]?
   private var lastRank = -1
   private var lastKey = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
