@@ -4,7 +4,7 @@ package import SourceText
 
 /// Writes a catalogue's units into an app's own files.
 package struct AppFileUpdater {
-  /// A file, and the locales whose texts go into it.
+  /// A file and the locales to write into it.
   package struct Target {
     let file: SourceFile
     let format: any UpdatableFormat
@@ -12,16 +12,16 @@ package struct AppFileUpdater {
     let locales: [LanguageTag]
   }
 
-  /// What the command line asks for.
+  /// The command line's options.
   package struct Request {
-    /// nil for the format that each file looks like.
+    /// nil to detect the format of each file.
     package var format: (any StringTableFormat)?
     package var options: [(name: String, value: String)]
-    /// Empty for the locales that each file names.
+    /// Empty for the locales that each file names itself.
     package var locales: [LanguageTag]
-    /// Whether a file of several locales gets texts of all that the catalogue has.
+    /// Whether to write all locales of the catalogue into a file of several locales.
     package var addsAllLocales: Bool
-    /// Which texts of other locales go into the files of a format.
+    /// The inherited texts that the files of a format contain.
     package var resolution: (FormatDescription) -> TextResolution
 
     package init(
@@ -48,9 +48,9 @@ package struct AppFileUpdater {
     self.request = request
   }
 
-  /// Decides what goes into each file.
+  /// Decides which files to update, with which locales.
   ///
-  /// - Returns: the files that are updated, and why the others are not: the catalogue has nothing for them.
+  /// - Returns: the files to update, and the errors of files for which the catalogue has no texts.
   /// - Throws: ``StringTableError`` for a file that cannot be updated or read.
   package func targets(
     _ files: [SourceFile]
@@ -106,7 +106,7 @@ package struct AppFileUpdater {
     return Target(file: file, format: format, context: context, locales: wanted)
   }
 
-  /// The files with the units in them; an app is taken to have all files of a format that are updated.
+  /// The updated files. Those of one format are expected to be all that the app has.
   ///
   /// - Throws: ``StringTableError`` for a file that cannot be read, and for unknown options.
   package func updates(of targets: [Target]) throws -> [AppFileUpdate] {

@@ -1,24 +1,25 @@
 internal import ICUText
 package import SourceText
 
-/// Where a text file says which charset it is in, in ASCII.
+/// The syntax in which a text file declares its charset, in ASCII.
 package enum DeclaredCharset {
   /// `<?xml version="1.0" encoding="ISO-8859-1"?>` (XML 1.0 §4.3.3).
   case xml
   /// `"Content-Type: text/plain; charset=ISO-8859-1\n"` in the first entry of a PO file.
   case gettext
 
-  /// The charset that a file names, and where the name begins; nil if it names none, or says that it is UTF-8.
+  /// The charset that a file declares and the place of its name; nil if there is none or it is UTF-8.
   package func name(in file: SourceFile) -> (name: String, offset: Int)? {
     guard let range = range(in: file.bytes), file.bytes[range].allSatisfy(Self.isAllowed) else { return nil }
     let name = String(decoding: file.bytes[range], as: UTF8.self)
-    // `CHARSET` is what a template has in its place. UTF-16 is known by its bytes, and ASCII that says so is none.
+    // `CHARSET` is the placeholder of PO templates. UTF-16 is recognized by its bytes, and a declaration of it that can
+    // be read as ASCII is false.
     let isUnicode = ["UTF-8", "UTF8", "US-ASCII", "ASCII", "CHARSET", "UTF-16", "UTF-16LE", "UTF-16BE", ""]
     return isUnicode.contains(name.uppercased()) ? nil : (name, range.lowerBound)
   }
 
-  /// Whether a byte is in names of charsets: of those that RFC 2978 §2.3 allows the ones that people use, since ICU
-  /// overlooks the others.
+  /// Whether a byte may be in the name of a charset: the common ones of those in RFC 2978 §2.3, since ICU ignores the
+  /// others.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
@@ -42,7 +43,7 @@ package enum DeclaredCharset {
     return rest.startIndex + 1..<close
   }
 
-  /// Looks at the lines of the first entry, whose `msgid` is empty.
+  /// Searches the lines of the first entry, which has an empty `msgid`.
   private static func gettextCharset(in bytes: [UInt8]) -> Range<Int>? {
     var ids = 0
     var start = 0

@@ -1,7 +1,7 @@
 internal import ICUText
 package import SourceText
 
-/// Makes UTF-8 of text files in other encodings.
+/// Decodes text files to UTF-8.
 package enum TextDecoding {
   /// The file as UTF-8 without a mark, under the same path: lines and columns are those that an editor shows.
   ///
@@ -37,7 +37,7 @@ package enum TextDecoding {
     return decoded
   }
 
-  /// Bytes of UTF-8 in the encoding of a file, with its mark where it has one.
+  /// Encodes UTF-8 in the encoding of a file, with a byte-order mark if the file has one.
   package static func encode(_ bytes: [UInt8], as file: SourceFile) -> [UInt8] {
     let original = file.bytes
     if original.starts(with: utf8Mark) { return utf8Mark + bytes }
@@ -72,21 +72,21 @@ package enum TextDecoding {
 
   private static func utf8(_ file: SourceFile) throws(TextFormatError) -> SourceFile {
     let text = withoutByteOrderMark(file)
-    // Nearly every file is right, which the standard library tells several times as fast.
+    // Nearly all files are valid, which the standard library checks several times faster.
     let isValid = text.bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) } != nil
     guard !isValid, let wrong = UTF8Survey(text.bytes).firstInvalid else { return text }
     throw invalidByte(at: wrong, of: text)
   }
 
-  /// The file without the byte-order mark of UTF-8, after which places are counted.
+  /// The file without the byte-order mark of UTF-8; places do not count the mark.
   package static func withoutByteOrderMark(_ file: SourceFile) -> SourceFile {
     guard file.bytes.starts(with: utf8Mark) else { return file }
     return SourceFile(path: file.path, bytes: Array(file.bytes.dropFirst(utf8Mark.count)))
   }
 
-  /// The error of a byte that UTF-8 does not allow.
+  /// The error for a byte that is invalid in UTF-8.
   ///
-  /// - Parameter advice: what else may be done than to save the file as UTF-8.
+  /// - Parameter advice: an alternative to saving the file as UTF-8.
   package static func invalidByte(at offset: Int, of file: SourceFile, or advice: String? = nil) -> TextFormatError {
     TextFormatError(
       "byte 0x\(file.bytes[offset].hexadecimal(digits: 2)) is not UTF-8; save the file as UTF-8"

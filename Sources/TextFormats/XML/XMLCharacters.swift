@@ -2,7 +2,7 @@ internal import SourceText
 
 /// The character classes of XML 1.0, fifth edition.
 package enum XMLCharacters {
-  /// Whether XML can hold a scalar at all (§2.2, `Char`): no control characters save tab, line feed and carriage
+  /// Whether XML can hold a scalar at all (§2.2, `Char`): no control characters except tab, line feed and carriage
   /// return, not U+FFFE and U+FFFF.
   package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

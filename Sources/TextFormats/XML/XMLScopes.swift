@@ -1,19 +1,19 @@
-/// Which prefix stands for which namespace, while a file is read (Namespaces in XML 1.0 §6).
+/// The bindings of prefixes to namespaces while a file is read (Namespaces in XML 1.0 §6).
 struct XMLScopes {
   static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
 
-  /// Names by number: none, that of `xml:`, and those that the file declares.
+  /// The namespaces by number: none, that of `xml:`, and those that the file declares.
   private(set) var names = ["", xmlNamespace]
   private var numbers: [String: UInt16] = ["": 0, xmlNamespace: 1]
-  /// What each prefix stands for now; a file may declare a prefix in every attribute, and has one in every name.
+  /// The current namespace of each prefix. A file may declare a prefix in every attribute and use one in every name.
   private var bindings: [String: UInt16] = ["": 0, "xml": 1]
-  /// The prefixes in the order of their declarations, each with what it stood for before.
+  /// The prefixes in the order of their declarations, each with its previous namespace.
   private var declarations: [(prefix: String, former: UInt16?)] = []
 
-  /// How many declarations there are, to come back to when an element ends.
+  /// The number of declarations, to return to when an element ends.
   var count: Int { declarations.count }
 
-  /// Forgets what was declared since.
+  /// Removes later declarations.
   mutating func restore(to count: Int) {
     while declarations.count > count, let last = declarations.popLast() { bindings[last.prefix] = last.former }
   }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// What the bytes of a well-formed file mean; the parser has made sure that they mean something.
+/// Decodes the bytes of a well-formed file; the parser has checked them.
 extension XMLTree {
   func string(_ range: Range<UInt32>) -> String {
     String(decoding: file.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
@@ -9,7 +9,7 @@ extension XMLTree {
   /// Character data: references resolved, line ends normalized (XML 1.0 §2.11).
   func text(_ range: Range<UInt32>) -> String { XMLReference.decode(slice(range), .text) }
 
-  /// What is in a comment or CDATA section: line ends normalized, nothing else.
+  /// The content of a comment or CDATA section: only line ends are normalized.
   func literalText(_ range: Range<UInt32>) -> String { XMLReference.decode(slice(range), .literal) }
 
   /// An attribute's value, normalized as CDATA (XML 1.0 §3.3.3).
@@ -22,11 +22,11 @@ extension XMLTree {
   }
 }
 
-/// References to characters and the five entities that XML itself has (XML 1.0 §4.1, §4.6).
+/// Character references and references to the five predefined entities (XML 1.0 §4.1, §4.6).
 enum XMLReference {
   enum Context { case text, attribute, literal }
 
-  /// Decodes content whose references are known to be right.
+  /// Decodes content with valid references.
   static func decode(_ bytes: ArraySlice<UInt8>, _ context: Context) -> String {
     guard bytes.contains(where: { isSpecial($0, context) }) else { return String(decoding: bytes, as: UTF8.self) }
     var decoded: [UInt8] = []
@@ -50,7 +50,7 @@ enum XMLReference {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// What a reference stands for, from what is between `&` and `;`; nil if XML has no such one.
+  /// The scalar of a reference, given the bytes between `&` and `;`; nil if it is not valid.
   static func scalar(of body: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: body, as: UTF8.self) {
     case "lt": return "<"

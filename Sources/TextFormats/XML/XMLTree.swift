@@ -12,20 +12,20 @@ package import SourceText
 /// for unit in tree.root.children("string") { units.append((unit["name"], unit.text, unit.place)) }
 /// ```
 package final class XMLTree: Sendable {
-  /// The largest file that is read, in bytes of UTF-8 (64 MiB).
+  /// The maximum size of a file, in bytes of UTF-8 (64 MiB).
   package static let maximumByteCount = 64 << 20
-  /// How deeply elements may stand inside each other.
+  /// The maximum depth of elements.
   package static let maximumDepth = 256
-  /// How many elements, attributes, texts and comments a file may have.
+  /// The maximum number of elements, attributes, texts and comments in a file.
   package static let maximumNodeCount = 4_000_000
 
-  /// The file as UTF-8 without a mark: what places and offsets mean.
+  /// The file as UTF-8 without a mark; places and offsets refer to it.
   package let file: SourceFile
-  /// The charset that the file declares and is in; nil for UTF-8 and UTF-16.
+  /// The declared charset of the file; nil for UTF-8 and UTF-16.
   package let charset: String?
   let nodes: [XMLNodeRecord]
   let attributes: [XMLAttributeRecord]
-  /// Namespace names by number; the first is none, the second that of `xml:`.
+  /// The names of namespaces by number; the first is none, the second that of `xml:`.
   let namespaces: [String]
 
   /// Reads a file: UTF-8, UTF-16 with or without a mark, or the charset that it declares.
@@ -48,7 +48,7 @@ package final class XMLTree: Sendable {
     namespaces = parser.scopes.names
   }
 
-  /// The outermost element.
+  /// The root element.
   package var root: XMLTreeElement { XMLTreeElement(tree: self, index: 0) }
 
   private static func tooLarge(_ path: String) -> TextFormatError {
@@ -56,11 +56,11 @@ package final class XMLTree: Sendable {
   }
 }
 
-/// A document type declaration that a format's files legitimately have; it is never followed.
+/// A document type declaration that files of a format may have; it is never followed.
 package struct XMLDoctype: Sendable {
-  /// What is after `<!DOCTYPE`.
+  /// The name after `<!DOCTYPE`.
   let name: String
-  /// What is after `PUBLIC`; nil if there is no external identifier at all.
+  /// The identifier after `PUBLIC`; nil without an external identifier.
   let publicIdentifier: String?
 
   package init(_ name: String, publicIdentifier: String? = nil) {
@@ -69,28 +69,28 @@ package struct XMLDoctype: Sendable {
   }
 }
 
-/// One entry of the tape. An element is followed by everything in it; `next` leads past that.
+/// One entry of the tape. An element is followed by its content; `next` is the index after that.
 struct XMLNodeRecord: BitwiseCopyable, Sendable {
   enum Kind: UInt8, BitwiseCopyable { case element, text, literalText, comment }
 
   let kind: Kind
   /// The number of an element's namespace.
   var namespace: UInt16 = 0
-  /// Of an element the bytes of its local name, otherwise those of its content.
+  /// For an element the bytes of its local name, otherwise those of the content.
   let start: UInt32
   let end: UInt32
   var next: UInt32
-  /// Where an element's attributes begin and end.
+  /// The range of an element's attributes.
   var firstAttribute: UInt32 = 0
   var endAttribute: UInt32 = 0
-  /// Where an element's tag begins.
+  /// The start of an element's tag.
   var tag: UInt32 = 0
 }
 
 /// An attribute: the bytes of its local name and of its value between the quotes.
 struct XMLAttributeRecord: BitwiseCopyable, Sendable {
   var namespace: UInt16 = 0
-  /// Where its name with prefix begins.
+  /// The start of its name, with the prefix.
   let nameStart: UInt32
   let localStart: UInt32
   let nameEnd: UInt32
@@ -99,7 +99,7 @@ struct XMLAttributeRecord: BitwiseCopyable, Sendable {
 }
 
 extension SourceFile {
-  /// Whether it begins with UTF-16's mark, or with an ASCII character in UTF-16.
+  /// Whether the file begins with the byte-order mark of UTF-16, or with an ASCII character in UTF-16.
   fileprivate var isUTF16: Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0))

@@ -6,12 +6,12 @@ internal import SourceText
 /// three lines. No title begins or ends with a line feed, so white space with one at the ends of an element is layout.
 /// A line feed that is text is written as a reference (``XMLEscaping``), which is never taken for layout.
 extension XMLTreeElement {
-  /// What ``content`` has, without the layout at its ends.
+  /// ``content`` without the layout at its ends.
   package var unindentedContent: [Content] {
     let places = indices
     let kinds = places.map { tree.nodes[$0].kind }
     var ranges = places.map { tree.nodes[$0].start..<tree.nodes[$0].end }
-    // A comment may stand on a line of its own.
+    // A comment may be on its own line.
     for index in places.indices {
       if kinds[index] == .text { ranges[index] = withoutLayoutInFront(ranges[index]) }
       guard kinds[index] == .comment || ranges[index].isEmpty else { break }
@@ -23,7 +23,7 @@ extension XMLTreeElement {
     return places.indices.map { content(at: places[$0], ranges[$0]) }
   }
 
-  /// What ``text`` has, without the layout at its ends and at those of the elements in it.
+  /// ``text`` without the layout at its ends and at those of inner elements.
   package var unindentedText: String {
     var text = ""
     for piece in unindentedContent {

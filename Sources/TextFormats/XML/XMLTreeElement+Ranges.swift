@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Where an element is in its file, in bytes of its UTF-8.
+/// The position of an element in its file, in bytes of UTF-8.
 extension XMLTreeElement {
   /// The element with its tags.
   package var range: Range<Int> {
@@ -9,7 +9,7 @@ extension XMLTreeElement {
     return start..<(bytes[content.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
-  /// What is between its tags; nil for `<string/>`.
+  /// The content between its tags; nil for `<string/>`.
   package var contentRange: Range<Int>? {
     let start = startTagEnd
     guard bytes[start - 2] != UInt8(ascii: "/") else { return nil }
@@ -24,7 +24,7 @@ extension XMLTreeElement {
   /// The bytes of the element with its tags.
   package var source: ArraySlice<UInt8> { bytes[range] }
 
-  /// The white space before it.
+  /// The white space before the element.
   package var leadingSpace: ArraySlice<UInt8> { spaceBefore(Int(tree.nodes[index].tag)) }
 
   /// The white space before an offset.
@@ -34,13 +34,13 @@ extension XMLTreeElement {
     return bytes[start..<offset]
   }
 
-  /// Where its name ends and attributes begin.
+  /// The end of its name, before attributes.
   package var nameEnd: Int { Int(tree.nodes[index].end) }
 
   /// The start tag's bytes.
   package var startTag: ArraySlice<UInt8> { bytes[Int(tree.nodes[index].tag)..<startTagEnd] }
 
-  /// What is directly in it, each with its bytes, marks included.
+  /// The direct content, with the bytes of each piece.
   package var pieces: [(content: Content, range: Range<Int>)] {
     var ranges: [Range<Int>] = []
     let content = self.content
@@ -61,7 +61,7 @@ extension XMLTreeElement {
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// Behind the start tag; `>` may be in the values of attributes.
+  /// The end of the start tag; values of attributes may contain `>`.
   private var startTagEnd: Int {
     var quote: UInt8?
     for offset in nameEnd..<bytes.count {

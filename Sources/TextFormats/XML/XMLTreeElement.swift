@@ -14,7 +14,7 @@ package struct XMLTreeElement: Sendable {
   /// Where the tag begins, in bytes.
   package var offset: Int { Int(record.tag) }
 
-  /// Whether it has a name, in a namespace where one is asked for.
+  /// Whether it has a name and, if one is given, a namespace.
   package func isNamed(_ name: String, in namespace: String? = nil) -> Bool {
     tree.file.bytes[Int(record.start)..<Int(record.end)].elementsEqual(name.utf8)
       && (namespace.map { $0 == self.namespace } ?? true)
@@ -22,9 +22,9 @@ package struct XMLTreeElement: Sendable {
 
   // MARK: Attributes
 
-  /// The value of an attribute without prefix, or of one in a namespace; nil if there is none.
+  /// The value of an attribute, without a prefix or in a namespace; nil if there is none.
   ///
-  /// White space in a value is read as XML says (XML 1.0 §3.3.3): a line feed that was not escaped is a space.
+  /// White space is normalized (XML 1.0 §3.3.3): an unescaped line feed becomes a space.
   package subscript(name: String, in namespace: String = "") -> String? {
     attribute(name, in: namespace).map { tree.attributeValue($0) }
   }
@@ -34,7 +34,7 @@ package struct XMLTreeElement: Sendable {
     attribute(name, in: namespace).map { Int($0.valueStart) }
   }
 
-  /// The attributes in the order of the file, namespace declarations left out.
+  /// The attributes in the order of the file, without namespace declarations.
   package var attributes: [(namespace: String, name: String, value: String)] {
     tree.attributes[Int(record.firstAttribute)..<Int(record.endAttribute)].map { attribute in
       (
@@ -53,21 +53,21 @@ package struct XMLTreeElement: Sendable {
 
   // MARK: Content
 
-  /// What is in an element.
+  /// A piece of an element's content.
   package enum Content: Sendable {
     case element(XMLTreeElement)
-    /// Text with its references resolved and its line ends made U+000A; several may follow each other.
+    /// Text with references resolved and line ends normalized to U+000A; several may follow each other.
     case text(String)
     /// A comment between its marks.
     case comment(String)
   }
 
-  /// What is in it, in the order of the file, white space included.
+  /// The content in the order of the file, including white space.
   package var content: [Content] {
     indices.map { content(at: $0, tree.nodes[$0].start..<tree.nodes[$0].end) }
   }
 
-  /// What a place of the tape holds, given the bytes of its text.
+  /// The content of an entry of the tape, given the bytes of its text.
   func content(at place: Int, _ range: Range<UInt32>) -> Content {
     switch tree.nodes[place].kind {
     case .element: .element(XMLTreeElement(tree: tree, index: place))
@@ -77,17 +77,17 @@ package struct XMLTreeElement: Sendable {
     }
   }
 
-  /// The elements directly in it.
+  /// The child elements.
   package var children: [XMLTreeElement] {
     indices.filter { tree.nodes[$0].kind == .element }.map { XMLTreeElement(tree: tree, index: $0) }
   }
 
-  /// The elements of a name directly in it.
+  /// The child elements with a name.
   package func children(_ name: String, in namespace: String? = nil) -> [XMLTreeElement] {
     children.filter { $0.isNamed(name, in: namespace) }
   }
 
-  /// The first element of a name directly in it.
+  /// The first child element with a name.
   package func child(_ name: String, in namespace: String? = nil) -> XMLTreeElement? {
     for index in indices where tree.nodes[index].kind == .element {
       let element = XMLTreeElement(tree: tree, index: index)
@@ -96,7 +96,7 @@ package struct XMLTreeElement: Sendable {
     return nil
   }
 
-  /// All text in it, that of the elements in it included; comments are left out.
+  /// All text in the element and in inner elements, without comments.
   package var text: String {
     var text = ""
     for node in tree.nodes[index + 1..<Int(record.next)] {
@@ -109,7 +109,7 @@ package struct XMLTreeElement: Sendable {
     return text
   }
 
-  /// The tape's indices of what is directly in it.
+  /// The indices of the direct content on the tape.
   var indices: [Int] {
     var indices: [Int] = []
     var index = index + 1

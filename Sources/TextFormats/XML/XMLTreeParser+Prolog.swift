@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// What is before and after the outermost element.
+/// The parts before and after the root element.
 extension XMLTreeParser {
-  /// XMLDecl (XML 1.0 §2.8): the version, and an encoding that the file has.
+  /// XMLDecl (XML 1.0 §2.8): the version and the encoding, which must be the file's.
   mutating func parseDeclaration() throws(TextFormatError) {
     guard starts(with: "<?xml"), byte(at: index + 5).map(XMLCharacters.isSpace) == true else { return }
     index += 5
@@ -36,7 +36,7 @@ extension XMLTreeParser {
     version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy(\.isASCIIDigit)
   }
 
-  /// `name="value"` of the declaration, whose values hold ASCII only; nil if there is something else.
+  /// `name="value"` of the declaration, with an ASCII value; nil if there is something else.
   private mutating func parseField() throws(TextFormatError) -> (name: String, value: String)? {
     let name = try parseName(of: "attribute")
     skipSpaces()
@@ -52,7 +52,7 @@ extension XMLTreeParser {
     )
   }
 
-  /// A file that says another encoding than it has was changed by something that understood neither.
+  /// A file that declares a wrong encoding was changed by a program that understood neither.
   private func checkEncoding(_ encoding: String, _ place: Int) throws(TextFormatError) {
     if encoding == charset { return }
     switch (encoding.uppercased(), isUTF16) {
@@ -66,7 +66,7 @@ extension XMLTreeParser {
     }
   }
 
-  /// White space, comments and processing instructions; before the outermost element a document type declaration.
+  /// White space, comments and processing instructions; before the root element also a document type declaration.
   mutating func parseMisc(allowsDoctype: Bool) throws(TextFormatError) {
     var allowsDoctype = allowsDoctype
     while true {
@@ -84,7 +84,7 @@ extension XMLTreeParser {
     }
   }
 
-  /// Only the declaration that the format names, without an internal subset, is passed over; nothing is fetched.
+  /// Skips only the declaration that the format allows, without an internal subset; nothing is fetched.
   private mutating func parseDoctype() throws(TextFormatError) {
     let start = index
     let end = bytes[start..<min(start + 1024, bytes.count)].firstIndex {
@@ -102,7 +102,7 @@ extension XMLTreeParser {
 }
 
 extension XMLDoctype {
-  /// Whether what is between `<!DOCTYPE` and `>` is this declaration.
+  /// Whether the text between `<!DOCTYPE` and `>` is this declaration.
   fileprivate func matches(_ words: String) -> Bool {
     guard words.first?.isWhitespace == true else { return false }
     let words = words.drop(while: \.isWhitespace)

@@ -1,5 +1,5 @@
 extension XMLTreeParser {
-  /// The byte to be read next; nil at the end.
+  /// The next byte; nil at the end.
   var peek: UInt8? { byte(at: index) }
 
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -9,7 +9,7 @@ extension XMLTreeParser {
     return end <= bytes.count && bytes[index..<end].elementsEqual(text.utf8)
   }
 
-  /// - Returns: whether there were any.
+  /// - Returns: whether there was any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = index

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension XMLTreeParser {
-  /// Where a name stands: prefix and colon before `local`, where it has them.
+  /// The position of a name; a prefix and a colon may come before `local`.
   struct Name {
     let start: Int
     let local: Int
@@ -54,7 +54,7 @@ extension XMLTreeParser {
 
   /// Reads up to the end of a start tag.
   ///
-  /// - Returns: whether the tag is that of an empty element.
+  /// - Returns: whether the element is empty.
   private mutating func parseAttributes(of tag: Int, from first: Int) throws(TextFormatError) -> Bool {
     while true {
       let hasSpace = skipSpaces()
@@ -104,7 +104,7 @@ extension XMLTreeParser {
     try checkCount(start)
   }
 
-  /// Takes up `xmlns="…"` and `xmlns:prefix="…"`.
+  /// Adds the declarations `xmlns="…"` and `xmlns:prefix="…"`.
   private mutating func declareNamespace(_ attribute: XMLAttributeRecord) throws(TextFormatError) {
     guard let prefix = declaredPrefix(attribute) else { return }
     let value = bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]
@@ -119,7 +119,7 @@ extension XMLTreeParser {
     guard scopes.declare(prefix, as: name) else { throw error("the file has more than 1,000 namespaces", place) }
   }
 
-  /// The prefix that an attribute declares, the empty one for the default namespace; nil for any other attribute.
+  /// The prefix that an attribute declares, empty for the default namespace; nil for other attributes.
   private func declaredPrefix(_ attribute: XMLAttributeRecord) -> String? {
     let name = bytes[Int(attribute.nameStart)..<Int(attribute.nameEnd)]
     guard name.starts(with: "xmlns".utf8) else { return nil }
@@ -128,7 +128,7 @@ extension XMLTreeParser {
     return String(decoding: bytes[Int(attribute.localStart)..<Int(attribute.nameEnd)], as: UTF8.self)
   }
 
-  /// Finds the namespaces of the attributes of one tag, refuses doubles and drops declarations.
+  /// Resolves the namespaces of a tag's attributes, refuses duplicates and removes declarations.
   private mutating func resolveAttributes(from first: Int) throws(TextFormatError) {
     for place in first..<attributes.count {
       let name = name(of: attributes[place])
@@ -143,7 +143,7 @@ extension XMLTreeParser {
     for place in declarations.reversed() { attributes.remove(at: place) }
   }
 
-  /// Whether two attributes have one name (Namespaces in XML 1.0 §6.3).
+  /// Whether two attributes have the same name (Namespaces in XML 1.0 §6.3).
   private func clash(_ one: XMLAttributeRecord, _ other: XMLAttributeRecord) -> Bool {
     let (left, right) = (name(of: one), name(of: other))
     if bytes[left.start..<left.end].elementsEqual(bytes[right.start..<right.end]) { return true }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Reads a file's bytes onto the tape of an ``XMLTree``; stops at the first thing that is wrong.
+/// Parses a file to the tape of an ``XMLTree``; stops at the first error.
 struct XMLTreeParser {
   let file: SourceFile
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct XMLTreeParser {
   var nodes: [XMLNodeRecord] = []
   var attributes: [XMLAttributeRecord] = []
   var scopes = XMLScopes()
-  /// The elements that are open: their places on the tape, and the bindings before them.
+  /// The open elements: their indices on the tape, and the bindings before them.
   var open: [(node: Int, bindings: Int)] = []
 
   init(_ file: SourceFile, isUTF16: Bool, charset: String? = nil, _ doctype: XMLDoctype?) {
@@ -82,7 +82,7 @@ struct XMLTreeParser {
     try append(XMLNodeRecord(kind: .literalText, start: UInt32(start), end: UInt32(index - 3), next: 0))
   }
 
-  /// Reads one character of a text or value; what follows ASCII's end has been decoded already.
+  /// Reads one character of a text or value. Characters that are not ASCII have been decoded before.
   mutating func parseCharacter() throws(TextFormatError) {
     let byte = bytes[index]
     if byte < 0x20, !XMLCharacters.isSpace(byte) {
@@ -97,7 +97,7 @@ struct XMLTreeParser {
 
   mutating func parseReference() throws(TextFormatError) {
     let start = index
-    // The longest that means something is '&#x10FFFF;', but zeros may be in front of the digits.
+    // The longest valid reference is '&#x10FFFF;', but the digits may have leading zeros.
     let limit = min(bytes.count, start + 64)
     let end = bytes[start..<limit].firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "<") || $0 <= 0x20 }
     guard let end, bytes[end] == UInt8(ascii: ";") else {
@@ -143,7 +143,7 @@ struct XMLTreeParser {
     try skip(to: "?>", from: opening, what: "processing instruction")
   }
 
-  /// Goes on after the next `mark`; what comes before it is characters of XML.
+  /// Skips past the next `mark`; the bytes before it must be characters of XML.
   mutating func skip(to mark: String, from opening: Int, what: String) throws(TextFormatError) {
     while index < bytes.count {
       if starts(with: mark) {

@@ -11,24 +11,24 @@
 /// Elements with text are written on one line, so that no white space is added to a text. A scalar that XML cannot hold
 /// becomes U+FFFD: ask ``XMLCharacters/refused(in:)`` before.
 package struct XMLWriter {
-  /// Names and values of a tag in their order; an attribute without value is left out.
+  /// The names and values of a tag in order; an attribute without a value is omitted.
   package typealias Attributes = [(name: String, value: String?)]
 
   private var output: [UInt8] = []
   private var depth = 0
-  /// Inside an element whose content is text, where white space would be part of it.
+  /// Whether the current element contains text, to which white space would be added.
   private var isInline = false
 
-  /// Begins with the XML declaration and what a format has after it, such as a document type declaration.
+  /// Begins with the XML declaration and a prolog of the format, such as a document type declaration.
   package init(prolog: String? = nil) {
     output += Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     if let prolog { output += Array("\(prolog)\n".utf8) }
   }
 
-  /// What was written.
+  /// The written bytes.
   package var bytes: [UInt8] { output }
 
-  /// An element of elements, each on a line of its own.
+  /// An element with child elements, each on its own line.
   package mutating func element(
     _ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void
   ) {
@@ -58,12 +58,12 @@ package struct XMLWriter {
     endLine()
   }
 
-  /// An element that holds nothing but a text.
+  /// An element with only a text.
   package mutating func element(_ name: String, _ attributes: Attributes = [], text: String) {
     inline(name, attributes) { $0.text(text) }
   }
 
-  /// An element that holds text and elements, on one line.
+  /// An element with text and elements, on one line.
   package mutating func inline(_ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void) {
     indent()
     openTag(name, attributes)
@@ -79,7 +79,7 @@ package struct XMLWriter {
   /// Text in an element of ``inline(_:_:_:)``.
   package mutating func text(_ text: String) { XMLEscaping.append(text, to: &output, isAttribute: false) }
 
-  /// A comment; `--` in it is written `- -`, which comes back as that.
+  /// A comment; `--` in it is written as `- -`, and read back so.
   package mutating func comment(_ text: String) {
     indent()
     output += Array("<!--".utf8)

@@ -8,15 +8,15 @@ import TextFormats
 /// `export --update`: an app's own files, with the catalogue's units written into them.
 struct FileUpdates {
   let updater: AppFileUpdater
-  /// Whether what was changed in the files since they were exported is overwritten.
+  /// Whether to overwrite changes in the files since their export.
   let discardsChanges: Bool
   let completeness: Completeness
   let quietness: QuietOption
 
-  /// Updates files and reports what became of each; none is written before all of them are made.
+  /// Updates files and reports the result for each; none is written before all are ready.
   ///
-  /// - Throws: ``ExitCode/findings`` where texts of a file would be lost that nobody has imported, and then none is
-  ///   written; and where a file has another program's text under a key of the catalogue.
+  /// - Throws: ``ExitCode/findings`` if a file has texts that would be lost because nobody has imported them (then no
+  ///   file is written), or if it has another program's text under a key of the catalogue.
   func run(_ paths: [String], isDryRun: Bool) throws {
     let files = try paths.map { path in
       try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }

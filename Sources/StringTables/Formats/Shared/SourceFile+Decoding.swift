@@ -1,7 +1,7 @@
 internal import SourceText
 internal import TextFormats
 
-/// Text files as formats read them: what is wrong with one is an error of its table.
+/// Decoding of text files for formats, with errors of tables.
 extension SourceFile {
   /// The file as UTF-8 without a byte-order mark (``TextDecoding/decode(_:allowsUnmarkedUTF16:declaration:)``).
   func decoded(declaration: DeclaredCharset? = nil) throws(StringTableError) -> SourceFile {
@@ -12,34 +12,34 @@ extension SourceFile {
     }
   }
 
-  /// The file as UTF-8, of a format that has an entry to a few lines.
+  /// The file as UTF-8, for formats with an entry every few lines.
   ///
-  /// - Throws: ``StringTableError``, also where there are more lines than ``maximumLineCount``.
+  /// - Throws: ``StringTableError``, also for more lines than ``maximumLineCount``.
   func decodedLines(declaration: DeclaredCharset? = nil) throws(StringTableError) -> SourceFile {
     let decoded = try decoded(declaration: declaration)
     try decoded.boundLines()
     return decoded
   }
 
-  /// Refuses a file whose entries would take more memory than anybody should be asked for.
+  /// Refuses a file whose entries would need too much memory.
   ///
-  /// - Throws: ``StringTableError`` where there are more lines than ``maximumLineCount``.
+  /// - Throws: ``StringTableError`` for more lines than ``maximumLineCount``.
   func boundLines() throws(StringTableError) {
-    // A line ends in LF, CR LF or, in files of old, CR.
+    // A line ends in LF, CR LF or, in very old files, CR.
     let ends = bytes.count { $0 == 0x0A }
     guard max(ends, bytes.count { $0 == 0x0D }) <= Self.maximumLineCount else {
       throw StringTableError("the file has more than \(Self.maximumLineCount) lines; split it", path: path)
     }
   }
 
-  /// The most entries of a file of which all are read at once: each takes about 1.5 KB on its way into a catalogue.
+  /// The most entries of files that are read at once: importing one takes about 1.5 KB.
   static let maximumEntryCount = 250_000
 
-  /// The most lines of a file that is read line by line.
+  /// The most lines of a file that is read by line.
   static let maximumLineCount = 1_000_000
 }
 
-/// XML files as formats read them.
+/// Reading of XML files for formats.
 extension SourceFile {
   func xml(doctype: XMLDoctype? = nil) throws(StringTableError) -> XMLTree {
     do throws(TextFormatError) {
@@ -49,21 +49,21 @@ extension SourceFile {
     }
   }
 
-  /// Reads a file whose outermost element has a certain name.
+  /// Reads a file whose root element has a given name.
   ///
-  /// - Parameter kind: what such a file is, to follow 'the file is no': '.resx'.
+  /// - Parameter kind: the kind of the file, to follow 'the file is not': 'a .resx file'.
   func xml(root name: String, kind: String) throws(StringTableError) -> XMLTree {
     let tree = try xml()
     guard tree.root.isNamed(name) else {
       throw StringTableError(
-        "the file is no \(kind); its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
+        "the file is not \(kind); its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
     }
     return tree
   }
 }
 
 extension XMLTree {
-  /// Refuses a file that cannot be written back in its own charset.
+  /// Refuses a file that cannot be written in its own charset.
   func requireUnicode() throws(StringTableError) {
     guard let charset else { return }
     throw StringTableError(
