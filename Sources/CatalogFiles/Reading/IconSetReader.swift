@@ -116,7 +116,7 @@ struct IconSetReader {
     return nil
   }
 
-  /// The locales with variants are only for people, so only their type is checked.
+  /// Reports a value that is not an array of strings, and elements that are not strings.
   private func checkStrings(
     _ value: JSONValue, what: @autoclosure () -> String, each: @autoclosure () -> String, subject: Subject
   ) {

@@ -16,7 +16,7 @@ struct PurposeMerger {
     return (definitions, Set(all.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.definition.identifier)))
   }
 
-  /// Each purpose merged from all layers, with the log of the topmost layer that has it.
+  /// Each purpose of the topmost layer that names it, with that layer's log.
   private func topmost() -> [(part: PurposePart, log: ProblemLog)] {
     let all = layers.flatMap { layer in layer.parts.map { (part: $0, log: layer.log) } }
     if layers.count == 1 { return all }

@@ -35,7 +35,7 @@ package final class JSONDocument: Sendable {
   /// The JSON problems of the file in file order; empty if it is valid.
   package let problems: [JSONProblem]
 
-  /// The names of large containers in which names were looked up, by index.
+  /// The places of names in large containers, by the containers' indices.
   let namePlaces = Mutex<[Int: [[UInt8]: Int]]>([:])
 
   /// Parses a file; it never fails, but records `problems`.

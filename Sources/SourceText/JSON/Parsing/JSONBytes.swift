@@ -91,7 +91,7 @@ struct JSONBytes {
     return (String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
   }
 
-  /// The order of the bytes of two ranges.
+  /// Whether the bytes of one range come before those of another.
   func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     slice(left).bindMemory(to: UInt8.self).precedes(slice(right).bindMemory(to: UInt8.self))
   }
