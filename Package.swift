@@ -3,6 +3,10 @@ import PackageDescription
 
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
+/// Whether only the command is built, as `Scripts/catalog` does. SwiftPM makes the tool of a plugin before anything else, also
+/// for products that have nothing to do with it, and that compiles half of the package twice.
+let commandOnly = Context.environment["COMMAND_ONLY"] != nil
+
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -87,7 +91,8 @@ let package = Package(
     .plugin(
       name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
     .target(
-      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings, plugins: ["EmbedCatalog"]),
+      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings,
+      plugins: commandOnly ? [] : ["EmbedCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [

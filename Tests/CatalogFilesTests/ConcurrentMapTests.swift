@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// A value for a task is seen on the task's own thread only.
+    @Test("One thread does all where the system does not list threads, as in a chroot without /proc")
+    func needsNoListOfThreads() {
+      let folder = "/no/such/folder"
+      let seen = Workers.$threadFolder.withValue(folder) {
+        Workers.$count.withValue(8) { concurrentMap(10_000, inParallel: true) { _ in Workers.threadFolder } }
+      }
+      #expect(seen.allSatisfy { $0 == folder })
+    }
+  #endif
+
   private struct Failure: Error, Equatable {
     let index: Int
   }
