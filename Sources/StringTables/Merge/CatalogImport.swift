@@ -27,7 +27,7 @@ package struct CatalogImport {
     var trial = try ImportTrial(session, units)
     while units.contains(where: { $0.value != nil }) {
       let (report, changes) = try trial.check(units)
-      let errors = changes.new.filter { $0.severity >= .error && !$0.asksForShort }
+      let errors = changes.newErrors.filter { !$0.asksForShort }
       guard !errors.isEmpty else {
         Self.note(report.findings, in: &units)
         break

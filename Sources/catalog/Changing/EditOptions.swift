@@ -31,11 +31,10 @@ struct EditOptions: ParsableArguments {
   ) throws -> [Finding] {
     var catalog = catalog
     let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
-    let errors = changes.new.filter { $0.severity == .error }
-    try Self.refuse(errors.filter { !isExpected($0) })
+    try Self.refuse(changes.newErrors.filter { !isExpected($0) })
     try dryRun ? show(catalog.editor) : write(catalog.editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
-    return errors.filter(isExpected)
+    return changes.newErrors.filter(isExpected)
   }
 
   /// Prints the errors that an edit would add, and ends the command.

@@ -96,6 +96,16 @@ import Testing
   }
 
   /// What is no error goes in, and is said in the words of the check.
+  @Test("A text that is wrong is not replaced by one that is wrong otherwise")
+  func refusesAnotherError() throws {
+    try catalogue.write(#"{ "back": "Zurück {" }"#, to: "titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Nach }")
+    #expect(result.status == 1)
+    #expect(result.error.contains("nothing was written"), "\(result.error)")
+    #expect(try catalogue.read("titles/de.json") == #"{ "back": "Zurück {" }"#)
+    #expect(try program.run("set", "back", "--locale", "de", "--title", "Zurück").status == 0)
+  }
+
   @Test func warnsOfWhatTheCheckReports() throws {
     let result = try program.run("set", "back", "--locale", "de", "--title", "Zurück ")
     #expect(result.status == 0)
