@@ -63,14 +63,14 @@ package struct SiblingSources {
     for path in namedByFolder[Path.normalized(SiblingPath(file.path).folder)] ?? [] {
       guard let other = named[path], other.fileExtension == file.fileExtension else { continue }
       let name = Name(format: format.description.identifier, paths: [path])
-      let isSource = namedSources[name] ?? Self.isSource(other, format, context)
+      let isSource = namedSources[name] ?? Self.isSource(other, format: format, context: context)
       namedSources[name] = isSource
       if isSource { paths.append(path) }
     }
     return paths
   }
 
-  private static func isSource(_ file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext) -> Bool {
+  private static func isSource(_ file: SourceFile, format: any SourceFileFormat, context: ReadContext) -> Bool {
     // Most names state their locale.
     guard !context.isNamedAfterTarget(file) else { return false }
     let tables = try? format.read(file, context: context.naming(nil)).tables
@@ -83,7 +83,7 @@ package struct SiblingSources {
     var sources: [UnitKey: SourceText] = [:]
     for path in paths {
       let name = Name(format: format.description.identifier, paths: [path])
-      let own = if let known = readings[name] { known } else { try reading(path, format, context) }
+      let own = if let known = readings[name] { known } else { try reading(path, format: format, context: context) }
       readings[name] = own
       sources.merge(own) { first, _ in first }
     }
@@ -91,7 +91,7 @@ package struct SiblingSources {
   }
 
   private func reading(
-    _ path: String, _ format: any SourceFileFormat, _ context: ReadContext
+    _ path: String, format: any SourceFileFormat, context: ReadContext
   ) throws(StringTableError) -> [UnitKey: SourceText] {
     guard let file = file(at: path) else { return [:] }
     let read = try format.read(file, context: context.naming(context.sourceLocale))

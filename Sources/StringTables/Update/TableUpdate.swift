@@ -28,7 +28,7 @@ struct TableUpdate {
   ///   - context: the catalogue's units, and the source texts from another file.
   ///   - kept: units that the file marks as not translatable.
   init(
-    _ table: StringTable, _ read: ReadTables, of format: FormatDescription, _ context: ReadContext,
+    _ table: StringTable, read: ReadTables, of format: FormatDescription, context: ReadContext,
     keeping kept: Set<UnitKey> = []
   ) {
     self.table = table
@@ -43,7 +43,7 @@ struct TableUpdate {
     for unit in table.units where !declared.contains(unit.key) || found[unit.key] != nil {
       if let theirs = found[unit.key] {
         guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
-          if Self.isForeign(theirs, unit, table) { leaveForeign(unit, theirs.source, at: theirs.place) }
+          if Self.isForeign(theirs, to: unit, in: table) { leaveForeign(unit, theirs.source, at: theirs.place) }
           continue
         }
         take(change, of: theirs)
@@ -83,7 +83,7 @@ struct TableUpdate {
     }
   }
 
-  private static func isForeign(_ theirs: ReadUnit, _ unit: StringUnit, _ table: StringTable) -> Bool {
+  private static func isForeign(_ theirs: ReadUnit, to unit: StringUnit, in table: StringTable) -> Bool {
     theirs.provenance(source: unit.source, catalogue: table.catalogue) == .foreign
   }
 

@@ -102,7 +102,7 @@ struct SetCommand: ParsableCommand {
         try editor.removeText(purpose: purpose, message: message, locale: locale)
       }
     } else {
-      let value = try changed(value, message, text)
+      let value = try changed(value, message: message, text: text)
       try catalog.edit { (editor) throws(EditError) in
         try editor.setText(value, purpose: purpose, message: message, locale: locale)
       }
@@ -110,7 +110,7 @@ struct SetCommand: ParsableCommand {
   }
 
   /// The new value of the text.
-  private func changed(_ old: TextValue?, _ message: String, _ text: String?) throws(CannotRun) -> TextValue {
+  private func changed(_ old: TextValue?, message: String, text: String?) throws(CannotRun) -> TextValue {
     guard var value = text.map({ TextValue($0, comment: old?.comment) }) ?? old else {
       throw CannotRun(
         "'\(purpose)' has no '\(message)' of its own in '\(locale)' to annotate; give its text too")

@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     var settings = try settings()
     var report: CheckReport
     if repair.fixes {
-      report = try repair.run(try location.find(positional: catalog), settings, reports.quietness)
+      report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
     } else {
       let source = try read(settings)
       if let explanation = try data.explanation(of: source, settings) {

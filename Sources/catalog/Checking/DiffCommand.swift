@@ -60,7 +60,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (old, new) = try git.map { try ComparedCatalog.pair(GitRange($0), location, catalogs.first) } ?? folders()
+    let (old, new) =
+      try git.map { try ComparedCatalog.pair(GitRange($0), location: location, positional: catalogs.first) }
+      ?? folders()
     let difference = CatalogDifference(from: old, to: new)
     let text =
       switch format {
@@ -102,7 +104,7 @@ extension ComparedCatalog {
   ///
   /// - Throws: ``CannotRun`` if one cannot be read.
   fileprivate static func pair(
-    _ range: GitRange, _ location: CatalogOption, _ positional: String?
+    _ range: GitRange, location: CatalogOption, positional: String?
   ) throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     do {
       var newFiles: GitFiles?

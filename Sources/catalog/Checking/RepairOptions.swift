@@ -23,7 +23,7 @@ struct RepairOptions: ParsableArguments {
   ///   - quietness: whether to report how much was changed.
   /// - Returns: the report to print: that of the fixed catalogue, or of the original one for a dry run.
   func run(
-    _ folder: String, _ settings: CheckSettings, _ quietness: QuietOption
+    _ folder: String, settings: CheckSettings, quietness: QuietOption
   ) throws(CannotRun) -> CheckReport {
     do {
       if isDryRun {

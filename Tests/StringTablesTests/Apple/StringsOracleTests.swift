@@ -62,7 +62,7 @@ struct StringsOracleTests {
       #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@count@")
       let plural = try #require(entry["count"] as? [String: String])
       #expect(plural["NSStringFormatValueTypeKey"] == "lld")
-      let target = try AppleText(unit.target ?? "", unit.arguments, .positional)
+      let target = try AppleText(unit.target ?? "", arguments: unit.arguments, style: .positional)
       #expect(target.shape == .plural([.one: plural["one"] ?? "", .other: plural["other"] ?? ""]))
     }
   }
@@ -76,7 +76,7 @@ struct StringsOracleTests {
     let read = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String])
     // It takes the second of two backslashes at the end of a text for one that escapes the quotation mark.
     for unit in units() where unit.key.message == "title" && unit.target?.hasSuffix("\\") != true {
-      let text = try AppleText(unit.target ?? "", [], .positional)
+      let text = try AppleText(unit.target ?? "", arguments: [], style: .positional)
       #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")
     }
   }

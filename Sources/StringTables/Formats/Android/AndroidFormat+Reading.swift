@@ -75,25 +75,25 @@ private struct Reader {
   private mutating func read(_ element: XMLTreeElement, _ comment: AndroidComment?) {
     guard element.isNamed("string") || element.isNamed("plurals"), element["translatable"] != "false" else { return }
     guard let name = element["name"] else {
-      return report("the resource has no name; add name=\"…\"", element)
+      return report("the resource has no name; add name=\"…\"", at: element)
     }
     guard !names.isOther(name) else { return }
     guard let key = names.key(of: name, base: comment?.base) else {
-      return report("several units of the catalogue are named '\(name)'; translate them in another format", element)
+      return report("several units of the catalogue are named '\(name)'; translate them in another format", at: element)
     }
     if let product = element.otherProduct {
       let words = "the entry for the product '\(product)' is the app's own"
       return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     }
     guard seen.insert(key).inserted else {
-      return report("resource '\(name)' is a duplicate; remove one", element, key)
+      return report("resource '\(name)' is a duplicate; remove one", at: element, key: key)
     }
     do throws(Problem) {
       let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
       units.append(
         ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))
     } catch {
-      report(error.words, error.element, key)
+      report(error.words, at: error.element, key: key)
     }
   }
 
@@ -149,7 +149,7 @@ private struct Reader {
     }
   }
 
-  private mutating func report(_ words: String, _ element: XMLTreeElement, _ key: UnitKey? = nil) {
+  private mutating func report(_ words: String, at element: XMLTreeElement, key: UnitKey? = nil) {
     problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
   }
 }

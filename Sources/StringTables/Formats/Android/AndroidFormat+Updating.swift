@@ -15,7 +15,7 @@ extension AndroidFormat: UpdatableFormat {
     let tree = try file.xml()
     try tree.requireUnicode()
     let theirs = AndroidResources(tree, context)
-    let update = TableUpdate(table, read, of: description, context, keeping: Set(theirs.resources.keys))
+    let update = TableUpdate(table, read: read, of: description, context: context, keeping: Set(theirs.resources.keys))
     let written = try write([update.rest], options: options)
     let own = AndroidResources(try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml(), context)
     var updater = Updater(theirs: theirs, own: own)
@@ -87,22 +87,22 @@ private struct Updater {
     if let range = their.comment, let comment = our.comment {
       splices.replace(range, with: own.tree.file.bytes[comment])
     }
-    if change.hasOtherTarget { replace(their.element, our.element, change.unit.arguments) }
+    if change.hasOtherTarget { replace(their.element, by: our.element, arguments: change.unit.arguments) }
     if splices.count > before { updated.changed += 1 }
   }
 
   private mutating func replace(
-    _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
+    _ their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
     guard their.name == our.name, let range = their.contentRange, let content = our.contentRange,
       their["formatted"] != nil || our["formatted"] == nil
     else { return splices.replace(their.range, with: our.source) }
     guard our.isNamed("plurals") else { return splices.replace(range, with: own.tree.file.bytes[content]) }
-    replaceItems(their, our, arguments)
+    replaceItems(of: their, by: our, arguments: arguments)
   }
 
   private mutating func replaceItems(
-    _ their: XMLTreeElement, _ our: XMLTreeElement, _ arguments: [ArgumentDeclaration]
+    of their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
     // `%d`, `%1$d` and `%1$,d` are equivalent, as they are when whole texts are compared.
     func pieces(_ item: XMLTreeElement) -> [MessagePiece]? {

@@ -92,19 +92,21 @@ private struct Resource {
     case .string(let parts):
       // Android's compiler interprets two percent signs as placeholders without numbers.
       let isLiteral = unit.arguments.isEmpty && parts.contains { $0.hasPercentSign }
-      xml.inline("string", [("name", name), ("formatted", isLiteral ? "false" : nil)]) { write(parts, nil, &$0) }
+      xml.inline("string", [("name", name), ("formatted", isLiteral ? "false" : nil)]) {
+        write(parts, numbers: nil, to: &$0)
+      }
     case .plurals(let items, let argument):
       xml.element("plurals", [("name", name)]) { xml in
         for (category, parts) in items {
           let numbers = unit.context.numbers(of: argument, in: category).map { (argument, $0) }
-          xml.inline("item", [("quantity", category.keyword)]) { write(parts, numbers, &$0) }
+          xml.inline("item", [("quantity", category.keyword)]) { write(parts, numbers: numbers, to: &$0) }
         }
       }
     }
   }
 
   private func write(
-    _ parts: [AndroidText.Part], _ numbers: (argument: String, examples: String)?, _ xml: inout XMLWriter
+    _ parts: [AndroidText.Part], numbers: (argument: String, examples: String)?, to xml: inout XMLWriter
   ) {
     for part in parts {
       switch part {

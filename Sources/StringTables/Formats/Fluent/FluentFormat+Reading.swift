@@ -12,7 +12,8 @@ extension FluentFormat {
         let isAtOpenEnd = parser.position >= text.bytes.count && text.bytes.last != 0x0A
         for (index, entry) in message.entries.enumerated() {
           let isLast = index == message.entries.count - 1
-          Self.take(entry, of: message, text, context, isAtOpenEnd: isAtOpenEnd && isLast, &collector)
+          Self.take(
+            entry, of: message, in: text, context: context, isAtOpenEnd: isAtOpenEnd && isLast, into: &collector)
         }
       case .junk(let error, let identifier):
         let key = identifier.flatMap { context.key(of: $0) }
@@ -40,9 +41,9 @@ extension FluentFormat {
   }
 
   private static func take(
-    _ entry: FluentMessage.Entry, of message: FluentMessage, _ file: SourceFile, _ context: ReadContext,
+    _ entry: FluentMessage.Entry, of message: FluentMessage, in file: SourceFile, context: ReadContext,
     isAtOpenEnd: Bool,
-    _ collector: inout UnitCollector
+    into collector: inout UnitCollector
   ) {
     let name = message.identifier + (entry.attribute.map { ".\($0)" } ?? "")
     let own = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)

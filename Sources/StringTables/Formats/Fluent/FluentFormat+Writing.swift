@@ -19,7 +19,7 @@ extension FluentFormat {
     }
     for message in order {
       let units = (messages[message] ?? []).filter { !options.omits($0.unit) }
-      text += Self.message(message, of: units, table.targetLocale, &exported.losses)
+      text += Self.message(message, of: units, locale: table.targetLocale, losses: &exported.losses)
     }
     exported.files.append(ExportedFile(path: "\(table.targetLocale).ftl", bytes: Array(text.utf8)))
     return exported
@@ -34,8 +34,8 @@ extension FluentFormat {
 
   /// A message with its attributes and their comments; empty if nothing can be written.
   private static func message(
-    _ identifier: String, of units: [(unit: StringUnit, attribute: String?)], _ locale: LanguageTag,
-    _ losses: inout [Loss]
+    _ identifier: String, of units: [(unit: StringUnit, attribute: String?)], locale: LanguageTag,
+    losses: inout [Loss]
   ) -> String {
     var comment = ""
     var value = ""

@@ -80,16 +80,16 @@ private struct Reader {
     if selector == nil, let other = entries[key]?.main, other.id != entry.id {
       if isOurs(entry, key), !isOurs(other, key) {
         entries[key]?.main = nil
-        addForeign(other, name, key)
+        addForeign(other, named: name, key: key)
       } else {
-        return addForeign(entry, name, key)
+        return addForeign(entry, named: name, key: key)
       }
     }
     add(entry, to: key, selector)
   }
 
   /// Records another program's entry in the context of a unit.
-  private mutating func addForeign(_ entry: POEntry, _ name: String, _ key: UnitKey) {
+  private mutating func addForeign(_ entry: POEntry, named name: String, key: UnitKey) {
     let own = UnitKey("\(name)/\(entry.id)")
     add(entry, to: own, nil)
     entries[own]?.twin = key
@@ -99,7 +99,7 @@ private struct Reader {
     var known = entries[key] ?? Entries()
     if entries[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", entry, key) }
+    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", at: entry, key: key) }
     if let selector {
       known.others.append((selector, entry))
     } else {
@@ -132,18 +132,18 @@ private struct Reader {
         entries.others.removeAll { !forms.isApart($0.selector) && $0.entry.flags.contains("fuzzy") }
       }
       do throws(Refusal) {
-        return try unit(key, entries, first)
+        return try unit(key, entries: entries, first: first)
       } catch {
-        report(error.reason, first, entries.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
+        report(error.reason, at: first, key: entries.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
         return nil
       }
     }
   }
 
-  private func unit(_ key: UnitKey, _ entries: Entries, _ first: POEntry) throws(Refusal) -> ReadUnit {
+  private func unit(_ key: UnitKey, entries: Entries, first: POEntry) throws(Refusal) -> ReadUnit {
     let comments = POBase(in: first.comments, of: key)
     let base = first.base(of: key)
-    let target = try target(of: key, entries, first, base)
+    let target = try target(of: key, entries: entries, first: first, base: base)
     let all = [entries.main].compactMap(\.self) + entries.others.map(\.entry)
     let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
@@ -176,7 +176,7 @@ private struct Reader {
   }
 
   private func target(
-    of key: UnitKey, _ entries: Entries, _ first: POEntry, _ base: UnitBase?
+    of key: UnitKey, entries: Entries, first: POEntry, base: UnitBase?
   ) throws(Refusal) -> String {
     let known = context.units[key]
     let isPattern = known?.isPattern ?? first.flags.contains { $0 == "python-brace-format" }
@@ -205,7 +205,7 @@ private struct Reader {
     return try forms.message(sentences, branches, of: unit)
   }
 
-  private mutating func report(_ words: String, _ entry: POEntry, _ key: UnitKey) {
+  private mutating func report(_ words: String, at entry: POEntry, key: UnitKey) {
     problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: entry.offset), key: key, locale: locale))
   }
 }

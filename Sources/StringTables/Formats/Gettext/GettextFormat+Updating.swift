@@ -11,7 +11,7 @@ extension GettextFormat: UpdatableFormat {
       throw StringTableError("a PO file has the translations of one locale, and a template has none", path: file.path)
     }
     let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, try read(file, context, isUpdate: true), of: description, context)
+    let update = TableUpdate(table, read: try read(file, context, isUpdate: true), of: description, context: context)
     let text = try file.decodedLines(declaration: .gettext)
     let entries = try POParser(text).entries
     let header = POHeader(of: entries)
@@ -81,7 +81,7 @@ private struct Updater {
     let before = splices.count
     for our in own {
       if let same = their.first(where: { $0.name == our.name }) {
-        replace(same, our, change)
+        replace(same, by: our, change: change)
       } else if change.hasOtherTarget, let last = their.last?.places.entry?.upperBound,
         change.hasBase || obsolete[our.identity] != nil || our.translations.first != own.first?.translations.last
       {
@@ -129,7 +129,7 @@ private struct Updater {
     }
   }
 
-  private mutating func replace(_ their: POEntry, _ new: POEntry, _ change: TableUpdate.Change) {
+  private mutating func replace(_ their: POEntry, by new: POEntry, change: TableUpdate.Change) {
     var our = new
     // Comment lines stay unchanged: if they were marked as exported, the next import would attribute them to the
     // translator.

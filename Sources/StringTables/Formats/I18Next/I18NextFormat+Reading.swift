@@ -48,7 +48,7 @@ private struct Reader {
       guard let key = context.key(of: name, separator: I18NextFormat.keySeparator) else { return }
       return collector.refuse("the value of '\(name)' is not a text; write a string", at: place, key: key)
     }
-    if let keys = context.keys { return gather(name, text, place, keys) }
+    if let keys = context.keys { return gather(name, text: text, at: place, keys: keys) }
     guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
       return add(Entry(selector: nil, text: text, place: place), UnitKey(name, separator: I18NextFormat.keySeparator))
     }
@@ -62,7 +62,7 @@ private struct Reader {
   }
 
   /// Collects a text whose name the key pattern produces, possibly with a suffix; others are not the catalogue's.
-  private mutating func gather(_ name: String, _ text: String, _ place: UnitPlace, _ keys: KeyNaming) {
+  private mutating func gather(_ name: String, text: String, at place: UnitPlace, keys: KeyNaming) {
     if let key = keys.known(name) { return add(Entry(selector: nil, text: text, place: place), key) }
     if let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator),
       let key = keys.key(of: String(name[..<underscore])),

@@ -13,7 +13,7 @@ enum QtPlurals {
     }
   }
 
-  private static func rule(_ count: Int, _ expression: String, _ languages: String) -> Rule {
+  private static func rule(_ count: Int, _ expression: String, languages: String) -> Rule {
     Rule(count: count, expression: expression, languages: Set(languages.split(separator: " ").map(String.init)))
   }
 
@@ -24,28 +24,29 @@ enum QtPlurals {
   }
 
   private static let rules = [
-    rule(1, "0", "dz fa hu id ja jv ko ms my om th tr tt vi yo zh"),
+    rule(1, "0", languages: "dz fa hu id ja jv ko ms my om th tr tt vi yo zh"),
     rule(
       2, "n!=1",
-      """
-      af am as az bg bn ca da de el en eo es et eu fi fo fy gl gu ha he hi ia it ka kk kl km kn ku kw ky la lb lo mg ml \
-      mn mr nb ne nl nn nso oc or pa ps pt qu rm rw sd si sn so sq st sv sw ta te tg tk tn to ts ug ur uz wo xh yi zu
-      """),
-    rule(2, "n>1", "br fil fr hy pt-BR ti tl"),
-    rule(2, "n%10!=1 || n%100==11", "is"),
-    rule(3, "n==1 ? 0 : n==2 ? 1 : 2", "ga gv iu mi sa se"),
-    rule(3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2", "cs sk"),
-    rule(3, "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2", "pl"),
+      languages: """
+        af am as az bg bn ca da de el en eo es et eu fi fo fy gl gu ha he hi ia it ka kk kl km kn ku kw ky la lb lo mg ml \
+        mn mr nb ne nl nn nso oc or pa ps pt qu rm rw sd si sn so sq st sv sw ta te tg tk tn to ts ug ur uz wo xh yi zu
+        """),
+    rule(2, "n>1", languages: "br fil fr hy pt-BR ti tl"),
+    rule(2, "n%10!=1 || n%100==11", languages: "is"),
+    rule(3, "n==1 ? 0 : n==2 ? 1 : 2", languages: "ga gv iu mi sa se"),
+    rule(3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2", languages: "cs sk"),
+    rule(3, "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2", languages: "pl"),
     rule(
-      3, "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2", "be bs hr ru sr uk"),
-    rule(3, "n%10==1 && n%100!=11 ? 0 : n%10!=0 && (n%100<10 || n%100>19) ? 1 : 2", "lt"),
-    rule(3, "n%10==1 && n%100!=11 ? 0 : n!=0 ? 1 : 2", "lv"),
-    rule(3, "n%10==1 ? 0 : n%10==2 ? 1 : 2", "mk"),
-    rule(3, "n==1 ? 0 : n==0 || (n%100>=1 && n%100<=19) ? 1 : 2", "ro"),
-    rule(4, "n==1 || n==11 ? 0 : n==2 || n==12 ? 1 : n>=3 && n<=19 ? 2 : 3", "gd"),
-    rule(4, "n==1 ? 0 : n==0 || (n%100>=1 && n%100<=10) ? 1 : n%100>=11 && n%100<=19 ? 2 : 3", "mt"),
-    rule(4, "n%100==1 ? 0 : n%100==2 ? 1 : n%100>=3 && n%100<=4 ? 2 : 3", "sl"),
-    rule(5, "n==0 ? 0 : n==1 ? 1 : n>=2 && n<=5 ? 2 : n==6 ? 3 : 4", "cy"),
-    rule(6, "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5", "ar"),
+      3, "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2",
+      languages: "be bs hr ru sr uk"),
+    rule(3, "n%10==1 && n%100!=11 ? 0 : n%10!=0 && (n%100<10 || n%100>19) ? 1 : 2", languages: "lt"),
+    rule(3, "n%10==1 && n%100!=11 ? 0 : n!=0 ? 1 : 2", languages: "lv"),
+    rule(3, "n%10==1 ? 0 : n%10==2 ? 1 : 2", languages: "mk"),
+    rule(3, "n==1 ? 0 : n==0 || (n%100>=1 && n%100<=19) ? 1 : 2", languages: "ro"),
+    rule(4, "n==1 || n==11 ? 0 : n==2 || n==12 ? 1 : n>=3 && n<=19 ? 2 : 3", languages: "gd"),
+    rule(4, "n==1 ? 0 : n==0 || (n%100>=1 && n%100<=10) ? 1 : n%100>=11 && n%100<=19 ? 2 : 3", languages: "mt"),
+    rule(4, "n%100==1 ? 0 : n%100==2 ? 1 : n%100>=3 && n%100<=4 ? 2 : 3", languages: "sl"),
+    rule(5, "n==0 ? 0 : n==1 ? 1 : n>=2 && n<=5 ? 2 : n==6 ? 3 : 4", languages: "cy"),
+    rule(6, "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5", languages: "ar"),
   ]
 }

@@ -78,17 +78,17 @@ private struct Reader {
     }
     // Other programs have many messages in one context and may use our key as an id: at most one is the catalogue's.
     if selector == nil, let other = messages[key]?.main, Self.sourceText(of: other) != Self.sourceText(of: message) {
-      guard isOurs(message, key), !isOurs(other, key) else { return addForeign(message, name, key) }
+      guard isOurs(message, key), !isOurs(other, key) else { return addForeign(message, named: name, key: key) }
       messages[key]?.main = nil
-      addForeign(other, name, key)
+      addForeign(other, named: name, key: key)
     }
-    add(message, name, to: key, selector)
+    add(message, named: name, to: key, selector: selector)
   }
 
   /// Records another program's message with the key of a unit.
-  private mutating func addForeign(_ message: XMLTreeElement, _ name: String, _ key: UnitKey) {
+  private mutating func addForeign(_ message: XMLTreeElement, named name: String, key: UnitKey) {
     let own = UnitKey("\(key.text())/\(Self.sourceText(of: message))")
-    add(message, name, to: own, nil)
+    add(message, named: name, to: own, selector: nil)
     messages[own]?.twin = key
   }
 
@@ -105,12 +105,12 @@ private struct Reader {
   }
 
   private mutating func add(
-    _ message: XMLTreeElement, _ name: String, to key: UnitKey, _ selector: PluralMessage.Selector?
+    _ message: XMLTreeElement, named name: String, to key: UnitKey, selector: PluralMessage.Selector?
   ) {
     var known = messages[key] ?? Messages()
     if messages[key] == nil { order.append(key) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("message '\(name)' is a duplicate; remove one", message, key) }
+    if isDouble { return report("message '\(name)' is a duplicate; remove one", at: message, key: key) }
     if let selector {
       known.others.append((selector, message))
     } else {
@@ -137,15 +137,15 @@ private struct Reader {
         }
       }
       do throws(Refusal) {
-        return try unit(key, messages, first)
+        return try unit(key, messages: messages, first: first)
       } catch {
-        report(error.reason, first, messages.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
+        report(error.reason, at: first, key: messages.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
         return nil
       }
     }
   }
 
-  private func unit(_ key: UnitKey, _ messages: Messages, _ first: XMLTreeElement) throws(Refusal) -> ReadUnit {
+  private func unit(_ key: UnitKey, messages: Messages, first: XMLTreeElement) throws(Refusal) -> ReadUnit {
     let all = [messages.main].compactMap(\.self) + messages.others.map(\.message)
     guard !all.contains(where: Self.hasLengthVariants) else {
       throw Refusal("the translation has length variants, and the catalogue has one text; leave one of them")
@@ -243,7 +243,7 @@ private struct Reader {
     }.joined()
   }
 
-  private mutating func report(_ words: String, _ element: XMLTreeElement, _ key: UnitKey) {
+  private mutating func report(_ words: String, at element: XMLTreeElement, key: UnitKey) {
     problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
   }
 }

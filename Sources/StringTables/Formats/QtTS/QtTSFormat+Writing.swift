@@ -71,7 +71,8 @@ private struct Writer {
       let qt = QtText(unit.arguments, counting: nil)
       messages.append(
         Message(
-          unit, name, qt, source: try qt.text(of: source), translation: .text(try qt.translation(of: target ?? []))))
+          unit, name: name, qt: qt, source: try qt.text(of: source),
+          translation: .text(try qt.translation(of: target ?? []))))
     case .counted(let slots):
       guard let forms else { throw Refusal("Qt has no plural forms for '\(table.targetLocale)'") }
       let qt = QtText(unit.arguments, counting: slots.argument)
@@ -79,10 +80,10 @@ private struct Writer {
       let source = try qt.text(of: slots.source(of: MessageForms(unit.source), .other))
       var texts: [String] = []
       for form in dealt.forms { texts.append(try qt.translation(of: form ?? [])) }
-      messages.append(Message(unit, name, qt, source: source, translation: .forms(texts)))
+      messages.append(Message(unit, name: name, qt: qt, source: source, translation: .forms(texts)))
       for slot in dealt.others {
         let target = try qt.translation(of: slot.target ?? [])
-        var other = Message(unit, name, qt, source: try qt.text(of: slot.source), translation: .text(target))
+        var other = Message(unit, name: name, qt: qt, source: try qt.text(of: slot.source), translation: .text(target))
         other.selector = slot.selector.text
         other.notes = [slot.selector.note(of: slots.argument, unit.context)]
         messages.append(other)
@@ -110,7 +111,7 @@ private struct Message {
   /// The branch of the message; nil for the whole unit.
   var selector: String?
 
-  init(_ unit: StringUnit, _ name: String, _ qt: QtText, source: String, translation: Translation) {
+  init(_ unit: StringUnit, name: String, qt: QtText, source: String, translation: Translation) {
     self.unit = unit
     self.name = name
     self.source = source

@@ -69,12 +69,12 @@ struct OldStyleReader {
       if isInside(start..<end) { return try skipRest(of: start..<end, key) }
       let isNext = peek.map { $0 == UInt8(ascii: "\"") || OldStylePropertyList.isUnquoted($0) } ?? true
       guard isNext else { throw error("';' is missing after the text of '\(key)'", index) }
-      return report("';' is missing after the text of '\(key)'; add it", key, start)
+      return report("';' is missing after the text of '\(key)'; add it", key: key, at: start)
     }
     entries.append(Entry(key: key, value: value, comments: comments, offset: start))
   }
 
-  private mutating func report(_ words: String, _ key: String, _ offset: Int) {
+  private mutating func report(_ words: String, key: String, at offset: Int) {
     guard let key = context.writtenKey(of: key, separator: StringsFormat.separator) else { return }
     problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: offset), key: key))
   }
@@ -107,7 +107,7 @@ struct OldStyleReader {
     var end = index
     while end + 1 < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
       if bytes[end] == quote, bytes[end + 1] == UInt8(ascii: ";") {
-        report(words, key, index)
+        report(words, key: key, at: index)
         index = end + 2
         return
       }

@@ -59,8 +59,10 @@ private struct Writer {
   }
 
   private func text(of unit: StringUnit) throws(Refusal) -> AppleText {
-    if let target = unit.target, !target.isEmpty { return try AppleText(target, unit.arguments, .positional) }
-    _ = try AppleText(unit.source, unit.arguments, .positional)
+    if let target = unit.target, !target.isEmpty {
+      return try AppleText(target, arguments: unit.arguments, style: .positional)
+    }
+    _ = try AppleText(unit.source, arguments: unit.arguments, style: .positional)
     return try AppleText(untranslated: unit, categories: table.targetCategories)
   }
 
@@ -99,7 +101,7 @@ private struct Writer {
           xml.comment(" \(comment(of: plural.unit).joined(separator: "\n")) ")
           xml.element("key", text: options.name(of: plural.unit.key, separator: StringsFormat.separator))
           xml.element("dict") { xml in
-            Self.write(StringsdictKey.format, plural.text, &xml)
+            Self.write(StringsdictKey.format, value: plural.text, to: &xml)
             for substitution in plural.substitutions { Self.write(substitution, &xml) }
           }
         }
@@ -111,9 +113,9 @@ private struct Writer {
   private static func write(_ substitution: AppleText.Substitution, _ xml: inout XMLWriter) {
     xml.element("key", text: substitution.name)
     xml.element("dict") { xml in
-      write(StringsdictKey.specType, StringsdictKey.pluralRule, &xml)
-      if let specifier = substitution.specifier { write(StringsdictKey.valueType, specifier, &xml) }
-      for (category, text) in sorted(substitution.branches) { write(category.keyword, text, &xml) }
+      write(StringsdictKey.specType, value: StringsdictKey.pluralRule, to: &xml)
+      if let specifier = substitution.specifier { write(StringsdictKey.valueType, value: specifier, to: &xml) }
+      for (category, text) in sorted(substitution.branches) { write(category.keyword, value: text, to: &xml) }
     }
   }
 
@@ -122,7 +124,7 @@ private struct Writer {
     PluralCategory.allCases.compactMap { category in branches[category].map { (category, $0) } }
   }
 
-  private static func write(_ key: String, _ value: String, _ xml: inout XMLWriter) {
+  private static func write(_ key: String, value: String, to xml: inout XMLWriter) {
     xml.element("key", text: key)
     xml.element("string", text: value)
   }

@@ -62,7 +62,7 @@ private struct Reader {
       guard isWanted(locale, bases) else { continue }
       if units[locale] == nil { locales.append(locale) }
       do throws(Refusal) {
-        let unit = try unit(key, CatalogLocalization(localization.value), bases[locale], place)
+        let unit = try unit(key, localization: CatalogLocalization(localization.value), base: bases[locale], at: place)
         units[locale, default: []].append(unit)
       } catch {
         units[locale, default: []] += []
@@ -100,7 +100,7 @@ private struct Reader {
   }
 
   private func unit(
-    _ key: UnitKey, _ localization: CatalogLocalization, _ base: UnitBase?, _ place: UnitPlace
+    _ key: UnitKey, localization: CatalogLocalization, base: UnitBase?, at place: UnitPlace
   ) throws(Refusal) -> ReadUnit {
     let known = context.units[key]
     let counted = known.flatMap { MessageForms($0.source).plural?.argument }

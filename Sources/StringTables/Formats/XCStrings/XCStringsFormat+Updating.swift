@@ -13,7 +13,7 @@ extension XCStringsFormat: UpdatableFormat {
     for table in tables {
       let context = context.naming(table.targetLocale)
       let read = try read([file], context: context)
-      updates.append(TableUpdate(table, read, of: description, context, keeping: Set(kept)))
+      updates.append(TableUpdate(table, read: read, of: description, context: context, keeping: Set(kept)))
     }
     let written = try write(updates.map(\.rest), options: options)
     let own = try XCStringsFile(SourceFile(path: Self.fileName, bytes: written.files.first?.bytes ?? []), context)
@@ -95,7 +95,7 @@ private struct Updater {
         updated.added += found.count
         continue
       }
-      replace(key, object, found)
+      replace(key, in: object, with: found)
       replaceComment(of: entry, found.map { ($0.locale, $0.unit) })
     }
     insert(added, into: theirs.all)
@@ -109,7 +109,8 @@ private struct Updater {
   }
 
   private mutating func replace(
-    _ key: UnitKey, _ object: JSONValue, _ found: [(locale: LanguageTag, unit: StringUnit, change: TableUpdate.Change?)]
+    _ key: UnitKey, in object: JSONValue,
+    with found: [(locale: LanguageTag, unit: StringUnit, change: TableUpdate.Change?)]
   ) {
     let (their, our) = (theirs.localizations(of: key), own.localizations(of: key))
     var added: [JSONValue.Member] = []

@@ -17,13 +17,13 @@ enum XcodeJSON {
   private static func write(_ tree: JSONTree, level: Int, _ output: inout [UInt8]) {
     switch tree {
     case .object(let members):
-      write(members, "{", "}", level: level, &output) { member, output in
+      write(members, opening: "{", closing: "}", level: level, to: &output) { member, output in
         write(member.key, &output)
         output += Array(" : ".utf8)
         write(member.value, level: level + 1, &output)
       }
     case .array(let elements):
-      write(elements, "[", "]", level: level, &output) { write($0, level: level + 1, &$1) }
+      write(elements, opening: "[", closing: "]", level: level, to: &output) { write($0, level: level + 1, &$1) }
     case .string(let text): write(text, &output)
     case .number(let number): output += Array(number.literal.utf8)
     case .bool(let value): output += Array((value ? "true" : "false").utf8)
@@ -32,8 +32,8 @@ enum XcodeJSON {
   }
 
   private static func write<Item>(
-    _ items: [Item], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, level: Int, _ output: inout [UInt8],
-    _ writeItem: (Item, inout [UInt8]) -> Void
+    _ items: [Item], opening: Unicode.Scalar, closing: Unicode.Scalar, level: Int, to output: inout [UInt8],
+    writeItem: (Item, inout [UInt8]) -> Void
   ) {
     output.append(UInt8(ascii: opening))
     if items.isEmpty { output.append(0x0A) }

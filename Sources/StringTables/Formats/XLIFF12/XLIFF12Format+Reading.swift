@@ -91,8 +91,9 @@ private struct Reader {
       guard let selector = entry.selector, !text.isEmpty else { continue }
       switch MessageForms(text) {
       case .plain(let pieces): branches.append(PluralMessage.Branch(selector, pieces))
-      case .plural: return refuse(entry, key, "a plural, but is one branch of it; write its sentence alone")
-      case .other(let reason): return refuse(entry, key, "\(reason); write a sentence")
+      case .plural:
+        return refuse(entry, key: key, reason: "a plural, but is one branch of it; write its sentence alone")
+      case .other(let reason): return refuse(entry, key: key, reason: "\(reason); write a sentence")
       }
     }
     unit.target = PluralSlots.message(counting: argument, branches)
@@ -102,7 +103,7 @@ private struct Reader {
     return unit
   }
 
-  private mutating func refuse(_ entry: Entry, _ key: UnitKey, _ reason: String) -> ReadUnit? {
+  private mutating func refuse(_ entry: Entry, key: UnitKey, reason: String) -> ReadUnit? {
     let branch = entry.selector?.text ?? ""
     problems.append(
       ReadProblem("the text of '\(branch)' is \(reason)", at: entry.element.place, key: key, locale: locale))

@@ -28,7 +28,7 @@ extension XLIFF21Format {
         xml.element("slr:profiles", [("generalProfile", "xliff:codepoints")]) { xml in
           xml.element("slr:normalization", [("general", "nfc")])
         }
-        for unit in table.units { write(unit, options, &xml) }
+        for unit in table.units { write(unit, options: options, to: &xml) }
         // A `<file>` must not be empty, but a group may be.
         if table.units.isEmpty { xml.element("group", [("id", "empty")]) }
       }
@@ -36,7 +36,7 @@ extension XLIFF21Format {
     return xml.bytes
   }
 
-  private static func write(_ unit: StringUnit, _ options: FormatOptions, _ xml: inout XMLWriter) {
+  private static func write(_ unit: StringUnit, options: FormatOptions, to xml: inout XMLWriter) {
     var codes = InlineCodes()
     let source = codes.parts(of: unit.source)
     let target = unit.target.map { codes.parts(of: $0) }

@@ -11,7 +11,7 @@ extension XLIFFXcodeFormat: UpdatableFormat {
       throw StringTableError("Xcode exports a file for each locale", path: file.path)
     }
     let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, try read([file], context: context), of: description, context)
+    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let written = try write([update.rest], options: options)
     let tree = try file.xml()
     try tree.requireUnicode()
@@ -87,7 +87,7 @@ private struct Updater {
     let before = splices.count
     for (id, element) in our {
       if let same = their.first(where: { $0.id == id })?.element {
-        replace(same, element, change)
+        replace(same, by: element, change: change)
       } else if let last = their.last?.element {
         splices.insert(element.leadingSpace + element.source, at: last.range.upperBound)
       }
@@ -102,16 +102,16 @@ private struct Updater {
   }
 
   /// Whether texts are equivalent: `%d` and `%lld` are.
-  private static func isSame(_ text: String, _ other: String, _ unit: StringUnit) -> Bool {
+  private static func isSame(_ text: String, _ other: String, in unit: StringUnit) -> Bool {
     let format = FormatString(unit.arguments)
     return text == other || (try? format.parts(of: text)).map { (try? format.parts(of: other)) == $0 } ?? false
   }
 
-  private mutating func replace(_ their: XMLTreeElement, _ our: XMLTreeElement, _ change: TableUpdate.Change) {
+  private mutating func replace(_ their: XMLTreeElement, by our: XMLTreeElement, change: TableUpdate.Change) {
     if let target = our.child("target") {
       if let same = their.child("target") {
         let text = XLIFF12Inline.text(of: same, source: their.child("source"))
-        let isOther = change.hasOtherTarget && !Self.isSame(text, target.unindentedText, change.unit)
+        let isOther = change.hasOtherTarget && !Self.isSame(text, target.unindentedText, in: change.unit)
         if isOther || (change.hasOtherState && same["state"] != target["state"]) {
           splices.replace(same.range, with: target.source)
         }

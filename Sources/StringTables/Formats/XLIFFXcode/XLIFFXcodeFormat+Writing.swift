@@ -73,17 +73,17 @@ struct XcodeEntry {
     let (source, target) = (MessageForms(unit.source), MessageForms(unit.target ?? ""))
     if case .plain(let source) = source, case .plain(let target) = target {
       let target = unit.target == nil ? nil : try format.text(of: target)
-      return [XcodeEntry(unit, id, try format.text(of: source), target)]
+      return [XcodeEntry(unit, id: id, source: try format.text(of: source), target: target)]
     }
     for case .other(let reason) in [source, target] { throw Refusal(reason) }
     guard let plural = PluralSlots(unit, categories: categories) else {
       throw Refusal("empty branches, or plurals of different arguments in source and target")
     }
-    return try entries(of: unit, id, plural, format)
+    return try entries(of: unit, id: id, plural: plural, format: format)
   }
 
   private static func entries(
-    of unit: StringUnit, _ id: String, _ plural: PluralSlots, _ format: FormatString
+    of unit: StringUnit, id: String, plural: PluralSlots, format: FormatString
   ) throws(Refusal) -> [XcodeEntry] {
     let isOnlyArgument = unit.arguments.count == 1
     try FormatString.refuseFractions(of: unit.arguments.first { $0.name == plural.argument })
@@ -91,7 +91,7 @@ struct XcodeEntry {
     if !isOnlyArgument {
       let position = format.position(of: plural.argument).map { "\($0)$" } ?? ""
       let reference = "%\(position)#@\(plural.argument)@"
-      entries.append(XcodeEntry(unit, id, reference, unit.target == nil ? nil : reference))
+      entries.append(XcodeEntry(unit, id: id, source: reference, target: unit.target == nil ? nil : reference))
     }
     let path = isOnlyArgument ? "" : "substitutions.\(plural.argument)."
     for slot in plural.slots {
@@ -102,13 +102,13 @@ struct XcodeEntry {
       if let pieces = slot.target { target = try format.text(of: pieces, isPositional: !isOnlyArgument) }
       entries.append(
         XcodeEntry(
-          unit, "\(id)\(XLIFFXcodeFormat.variation)\(path)plural.\(category.keyword)",
-          try format.text(of: slot.source, isPositional: !isOnlyArgument), target))
+          unit, id: "\(id)\(XLIFFXcodeFormat.variation)\(path)plural.\(category.keyword)",
+          source: try format.text(of: slot.source, isPositional: !isOnlyArgument), target: target))
     }
     return entries
   }
 
-  private init(_ unit: StringUnit, _ id: String, _ source: String, _ target: String?) {
+  private init(_ unit: StringUnit, id: String, source: String, target: String?) {
     self.id = id
     self.source = source
     self.target = target

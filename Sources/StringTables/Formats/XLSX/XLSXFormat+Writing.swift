@@ -4,7 +4,7 @@ extension XLSXFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var losses: [Loss] = []
     var (table, sheet) = (table, Sheet(table, hasIcons: images != nil, options: options))
-    if let held = Self.heldTable(table, sheet, &losses) {
+    if let held = Self.heldTable(table, sheet: sheet, losses: &losses) {
       (table, sheet) = (held, Sheet(held, hasIcons: images != nil, options: options))
     }
     let bytes = try workbook(sheet, of: table, isProtected: options[Self.protection] == "yes")
@@ -13,7 +13,7 @@ extension XLSXFormat {
   }
 
   /// The table without texts that no cell can hold; nil if there are none.
-  private static func heldTable(_ table: StringTable, _ sheet: Sheet, _ losses: inout [Loss]) -> StringTable? {
+  private static func heldTable(_ table: StringTable, sheet: Sheet, losses: inout [Loss]) -> StringTable? {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in
       var unit = unit

@@ -47,7 +47,7 @@ extension AppleText {
   /// Converts a message to format strings; a plural beside other arguments becomes a substitution.
   ///
   /// - Throws: ``Refusal`` for what format strings cannot represent.
-  init(_ message: String, _ arguments: [ArgumentDeclaration], _ style: NumberStyle) throws(Refusal) {
+  init(_ message: String, arguments: [ArgumentDeclaration], style: NumberStyle) throws(Refusal) {
     let format = FormatString(arguments)
     switch MessageForms(message) {
     case .other(let reason): throw Refusal(reason)
@@ -121,12 +121,12 @@ extension AppleText {
       return try Self.message(branches, counting: argument, format)
     case .sentence(let text, let substitutions):
       if !substitutions.isEmpty, substitutions.allSatisfy({ $0.branches.values.allSatisfy(\.isEmpty) }) { return "" }
-      return try Self.sentence(text, substitutions, format)
+      return try Self.sentence(text, substitutions: substitutions, format: format)
     }
   }
 
   private static func sentence(
-    _ text: String, _ substitutions: [Substitution], _ format: FormatString
+    _ text: String, substitutions: [Substitution], format: FormatString
   ) throws(Refusal) -> String {
     var message = ""
     var pieces: [MessagePiece] = []

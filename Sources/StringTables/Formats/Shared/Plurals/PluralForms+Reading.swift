@@ -37,7 +37,7 @@ extension PluralForms {
     let said = forms.filter { !$0.isEmpty }
     let other = PluralMessage.Branch(.category(.other), spare.map { forms[$0] } ?? said.last ?? [])
     if spare == nil, !unit.mayGuess, let base = unit.base, !base.isTarget("") {
-      return try Self.exported(branches, said, of: unit, base)
+      return try Self.exported(branches, said: said, of: unit, base: base)
     }
     if !other.pieces.isEmpty { branches.append(other) }
     return Self.likely(branches, other, of: unit)
@@ -71,7 +71,7 @@ extension PluralForms {
   /// Its text may equal that of some form. If not, it is not known, and a guess would be imported as a change that
   /// nobody made.
   private static func exported(
-    _ branches: [PluralMessage.Branch], _ said: [[MessagePiece]], of unit: Unit, _ base: UnitBase
+    _ branches: [PluralMessage.Branch], said: [[MessagePiece]], of unit: Unit, base: UnitBase
   ) throws(Refusal) -> String {
     for pieces in said.reversed() {
       let other = PluralMessage.Branch(.category(.other), pieces)

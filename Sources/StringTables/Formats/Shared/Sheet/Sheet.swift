@@ -32,7 +32,7 @@ package struct Sheet: Sendable {
       + selectors.map(SheetColumn.form)
       + [.state, .comment, .limit, .context, .base]
     self.columns = columns
-    rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots, options) } }
+    rows = units.map { unit, slots in columns.map { Self.cell($0, of: unit, slots: slots, options: options) } }
     hasForms = units.map { $0.1 != nil }
     losses = table.units.filter { $0.comment?.isEmpty == true }.map { unit in
       Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an empty cell means that there is no comment")
@@ -53,7 +53,7 @@ package struct Sheet: Sendable {
       + PluralCategory.allCases.map(PluralMessage.Selector.category).filter(used.contains)
   }
 
-  private static func cell(_ column: SheetColumn, of unit: StringUnit, _ slots: PluralSlots?, _ options: FormatOptions)
+  private static func cell(_ column: SheetColumn, of unit: StringUnit, slots: PluralSlots?, options: FormatOptions)
     -> String
   {
     switch column {
