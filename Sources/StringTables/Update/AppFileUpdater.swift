@@ -64,7 +64,7 @@ package struct AppFileUpdater {
         skipped.append(StringTableError(reason, path: file.path))
         continue
       }
-      let target = try target(file, format, &siblings)
+      let target = try target(file, format: format, siblings: &siblings)
       if let unknown = target.locales.first(where: { !catalogue.manifest.locales.contains($0) }) {
         let advice = NearestLocale.advice(on: unknown, among: catalogue.manifest.locales)
         skipped.append(StringTableError("the catalogue has no locale '\(unknown)'; \(advice)", path: file.path))
@@ -84,7 +84,7 @@ package struct AppFileUpdater {
   }
 
   private func target(
-    _ file: SourceFile, _ format: any UpdatableFormat, _ siblings: inout SiblingSources
+    _ file: SourceFile, format: any UpdatableFormat, siblings: inout SiblingSources
   ) throws(StringTableError) -> Target {
     let locales = request.locales
     let hasAllLocales = format.description.layout == .oneFile

@@ -30,7 +30,7 @@ package struct XMLWriter {
 
   /// An element with child elements, each on its own line.
   package mutating func element(
-    _ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void
+    _ name: String, _ attributes: Attributes = [], content body: (inout XMLWriter) -> Void
   ) {
     indent()
     openTag(name, attributes)
@@ -64,7 +64,7 @@ package struct XMLWriter {
   }
 
   /// An element with text and elements, on one line.
-  package mutating func inline(_ name: String, _ attributes: Attributes = [], _ body: (inout XMLWriter) -> Void) {
+  package mutating func inline(_ name: String, _ attributes: Attributes = [], content body: (inout XMLWriter) -> Void) {
     indent()
     openTag(name, attributes)
     output.append(UInt8(ascii: ">"))
