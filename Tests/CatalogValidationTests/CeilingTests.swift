@@ -51,7 +51,7 @@ struct CeilingTests {
     #expect(report.count(.warning) == 24)
   }
 
-  @Test("Every format says how many there are", arguments: ReportFormat.allCases)
+  @Test("Every format gives the total", arguments: ReportFormat.allCases)
   func formats(format: ReportFormat) throws {
     #expect(format.text(try Self.report(ceiling: 5)).contains("19 more findings of this rule"))
   }

@@ -25,7 +25,7 @@ struct LocaleDataTests {
     String(repeating: "x", count: 100_000),
   ]
 
-  @Test("A malformed tag is known to nobody, and no trap", arguments: malformedTags)
+  @Test("A malformed tag has no data and does not trap", arguments: malformedTags)
   func malformed(tag: String) throws {
     #expect(LocaleData.canonicalTag(tag) == nil)
     #expect(LocaleData.script(of: tag) == nil)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Numbers against `icu::number::NumberFormatter` with `UNUM_GROUPING_AUTO`, on the same ICU: the same bytes for every locale.
-@Suite("Numbers are grouped as CLDR says")
+@Suite("Numbers are grouped as in CLDR")
 struct NumberGroupingTests {
   static let integers: [Int64] = {
     let magnitudes =

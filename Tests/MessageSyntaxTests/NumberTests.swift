@@ -106,7 +106,7 @@ struct PluralTableTests {
     #expect(PluralTable(sampling: millions).category(of: number) == category)
   }
 
-  @Test("A language whose rules have another form is told apart")
+  @Test("A language with another form of rules is distinguished")
   func agreement() {
     let hundreds: (UInt64) -> PluralCategory = { $0 % 1000 == 100 ? .two : .other }
     #expect(PluralTable(sampling: millions).agrees(with: millions, on: 0...2000))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Trees")
 struct TreeTests {
-  @Test("Every node knows where it stands")
+  @Test("Every node has its place")
   func ranges() {
     let tree = MessageTree(parsing: "Hi {n, plural, one {it''s #} other {'{'}}!")
     let found = tree.nodes.map { "\($0.kind) \(tree.text($0.range))" }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Importing into a catalogue")
 struct CatalogImportTests {
-  @Test("Every unit is accounted for, and only what is right goes in")
+  @Test("Every unit is accounted for, and only correct ones are imported")
   func everyOutcome() throws {
     let catalogue = try TemporaryCatalogue()
     let report = try catalogue.importing(
@@ -50,7 +50,7 @@ struct CatalogImportTests {
     #expect(report.entries[2].rule == "unneeded-exception")
   }
 
-  @Test("A dry run writes nothing and tells what would be")
+  @Test("A dry run writes nothing and reports what it would do")
   func dryRun() throws {
     let catalogue = try TemporaryCatalogue()
     let before = try catalogue.titles("pl")
@@ -59,7 +59,7 @@ struct CatalogImportTests {
     #expect(try catalogue.titles("pl") == before)
   }
 
-  @Test("A unit that stands in a file twice counts once")
+  @Test("A unit that is in a file twice counts once")
   func duplicates() throws {
     let catalogue = try TemporaryCatalogue()
     let place = { line in UnitPlace(path: "pl.po", position: SourcePosition(line: line, column: 1)) }

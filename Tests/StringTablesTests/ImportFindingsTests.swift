@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("What an import says of the texts that it takes")
+@Suite("Findings that an import reports about its texts")
 struct ImportFindingsTests {
   /// A catalogue whose title of `open` has a limit.
   private func catalogue() throws -> TemporaryCatalogue {

@@ -19,7 +19,7 @@ struct ImportRefusalTests {
 
   private static let collision = "which appears beside it; use another word for one of the two"
 
-  @Test("A title that another one collides with says which")
+  @Test("A title collision names the other purpose")
   func collision() throws {
     let report = try catalogue().importing(#"{ "close": "Zapisz", "open": "Wczytaj" }"#)
     #expect(report.entries.map(\.outcome) == [.invalid, .updated])
@@ -67,7 +67,7 @@ struct ImportRefusalTests {
     return ReadTable(locale: try #require(LanguageTag(locale)), units: units)
   }
 
-  @Test("A locale that the catalogue does not have is told once for each file")
+  @Test("An unknown locale is reported once for each file")
   func undeclaredLocales() throws {
     let tables = [
       try Self.table("pl-PL", ["close", "open", "save"]), try Self.table("fr", ["close"]),

@@ -18,7 +18,7 @@ struct MessageFormsTests {
     #expect(MessageForms(message).text == message)
   }
 
-  @Test("What stands around a plural stands in each branch")
+  @Test("The text around a plural is in each branch")
   func surroundings() {
     let forms = MessageForms("Usuń #{count, plural, one {# plik} other {# pliku}} z '{name}'")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Locales that somebody may have meant")
+@Suite("Suggestions for locales")
 struct NearestLocaleTests {
   @Test(
     "One of the language comes first, then one that is spelt alike",

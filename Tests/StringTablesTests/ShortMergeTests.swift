@@ -67,7 +67,7 @@ struct ShortMergeTests {
     #expect(found.last?.value?.text == row.written)
   }
 
-  @Test("What the locale shows by now is told, where it has no text")
+  @Test("An inherited text that has changed is reported")
   func words() {
     let base = UnitBase(source: "Archive", target: "Archiwizuj", state: .translated)
     let ours = UnitMerge.Ours(source: "Archive", text: nil, inherited: "Do archiwum")

@@ -104,7 +104,7 @@ struct ShortUnitTests {
     #expect(CatalogMerge(catalogue, policy: MergePolicy()).merge(read).allSatisfy { $0.value == nil })
   }
 
-  @Test("A translation of one goes in; a longer title that needs one does, too")
+  @Test("A translated short is imported, and so is a longer title that needs one")
   func imports() throws {
     let catalogue = try TemporaryCatalogue()
     let purposes = catalogue.folder.appending(path: "purposes.json")

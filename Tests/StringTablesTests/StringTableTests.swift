@@ -70,7 +70,7 @@ struct StringTableTests {
       ])
   }
 
-  @Test("A unit says what a translator should know")
+  @Test("A unit has the comment that a translator needs")
   func notes() throws {
     let table = try StandardTables.table("ar")
     let unit = try #require(table.units.first { $0.key == UnitKey("delete/counted") })

@@ -52,7 +52,7 @@ struct UnitMergeApprovalTests {
     #expect(own == .init(outcome: .updated, value: TextValue("Zamknij", state: .final)))
   }
 
-  @Test("A comment beside one that does not count goes in")
+  @Test("A comment beside one that does not count is imported")
   func comment() {
     let base = UnitBase(source: "Close", target: "Zamknij", state: .needsReview)
     var theirs = unit(.final, base: base)

@@ -32,7 +32,7 @@ import Testing
     for file in files { #expect(try !catalogue.read(file).isEmpty) }
   }
 
-  @Test("What is missing of one locale goes out, comes back, and the folder takes the rest later")
+  @Test("One locale's missing texts are exported and imported, and the folder takes the rest later")
   func folderOfOneFile() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("{}", to: "titles/de.json")
@@ -47,7 +47,7 @@ import Testing
     #expect(try program.run(export).output == "wrote Translations/de.json\nwrote Translations/en.json\n")
   }
 
-  @Test("A locale that is named twice goes out once")
+  @Test("A locale named twice is exported once")
   func repeatedLocale() throws {
     let catalogue = try DiskCatalogue()
     let arguments = ["export", "--format", "xcstrings", "--reference", "en", "--locale", "de"]
@@ -105,7 +105,7 @@ import Testing
       refused.output.hasPrefix("out/de.json:") && refused.output.split(separator: "\n").count == 1, "\(refused.output)")
   }
 
-  @Test("A file is not made a folder, and what is neither takes the one file")
+  @Test("An existing file is not replaced by a folder; a new name takes the single file")
   func otherPlaces() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

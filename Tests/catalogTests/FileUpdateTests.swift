@@ -41,7 +41,7 @@ import Testing
     #expect(try catalogue.read(file) == imported)
   }
 
-  @Test("Neither is a translation that somebody approved; of several files none is written")
+  @Test("An approved translation is not overwritten either; of several files none is written")
   func changedState() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(

@@ -64,7 +64,7 @@ import Testing
     return catalogue
   }
 
-  @Test("An import takes none, and says which", arguments: files.indices)
+  @Test("An import takes none and lists them", arguments: files.indices)
   func imports(index: Int) throws {
     let file = Self.files[index]
     let catalogue = try app(file)
@@ -207,7 +207,7 @@ import Testing
     #expect(result.output.hasPrefix("a.xcstrings: 1 unit of the app's own, not in the catalogue\n"), "\(result)")
   }
 
-  @Test("An update leaves an entry of which nothing says whose it is")
+  @Test("An update leaves an entry whose owner is unknown")
   func undecided() throws {
     let catalogue = try DiskCatalogue()
     let text = "<resources><string name=\"back\">Heim</string></resources>\n"
@@ -248,7 +248,9 @@ import Testing
     .replacing(/purpose-catalog: source=[0-9a-f]{16} [^"\n]*/, with: "")
   }
 
-  @Test("A lost base never takes a newer text back; the exported revision gives it back", arguments: formats)
+  @Test(
+    "Without a base an older text never replaces a newer one; the exported revision restores the base",
+    arguments: formats)
   func lostBases(format: String) throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

@@ -48,7 +48,7 @@ struct StringTableCommandTests {
     #expect(try program.run("import", "de-AT.csv").output.hasSuffix("1 unit: 1 unchanged; nothing to write\n"))
   }
 
-  @Test("A translation goes in, a conflict does not unless a side is taken")
+  @Test("A translation is imported; a conflict is not unless --take chooses a side")
   func conflict() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

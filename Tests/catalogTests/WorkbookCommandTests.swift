@@ -115,7 +115,7 @@ struct WorkbookCommandTests {
     "export", "--locale", "de", "--format", "xlsx", "--icon-images", "icons", "--output", "de.xlsx",
   ]
 
-  @Test("Pictures go along, those that are missing are told, and the workbook comes back without a change")
+  @Test("Pictures are included, missing ones are reported, and the workbook is imported without a change")
   func pictures() throws {
     let catalogue = try illustrated()
     try draw("i-delete", "i-add", in: catalogue)
@@ -134,7 +134,7 @@ struct WorkbookCommandTests {
         == "6 icons of bootstrap-icons have no image in icons: 'b-add', 'b-back', 'b-copy', 'b-cut', 'b-find' …\n")
   }
 
-  @Test("A drawing where a picture is missing is told with what makes one of it")
+  @Test("A drawing without a picture is reported with a way to make one")
   func drawings() throws {
     let catalogue = try illustrated()
     let program = Program(folder: catalogue.folder)

@@ -35,7 +35,7 @@ struct AndroidProductTests {
     }
   }
 
-  @Test("Where only others are there, ours comes right behind them")
+  @Test("Where there are only other entries, ours follows them")
   func added() throws {
     let updated = try Self.updated(Self.tablet)
     let (twin, own, last) = (

@@ -191,7 +191,7 @@ struct XCStringsTests {
     try RoundTrip(format, [table]).expectNoChange()
   }
 
-  @Test("What one unit has wrong is told, and the others are read")
+  @Test("An error in one unit is reported, and the others are read")
   func problems() throws {
     let read = try read(
       #"""

@@ -52,7 +52,7 @@ struct CSVTests {
     #expect(FormulaDefusing.restored(cell) == text)
   }
 
-  @Test("What somebody typed without a guard is read as it is")
+  @Test("Text that was typed without a guard is read literally")
   func typedFormulas() throws {
     #expect(try read("key,text (pl)\na,=1+1\nb,-\n").tables.first?.units.map(\.target) == ["=1+1", "-"])
   }
@@ -76,7 +76,7 @@ struct CSVTests {
     #expect(read.tables[0].units.map(\.state) == [nil, nil])
   }
 
-  @Test("The file's name says the locale where the header does not")
+  @Test("The file's name gives the locale where the header does not")
   func localeOfName() throws {
     #expect(try read("key\ttext\na\tb\n", as: "x/sr-Latn.csv").tables[0].locale.identifier == "sr-Latn")
   }

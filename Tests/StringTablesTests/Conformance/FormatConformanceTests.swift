@@ -12,7 +12,8 @@ struct FormatConformanceTests {
 
   /// In every locale in an exhaustive run. The representatives would miss a text that has what a format takes for syntax in a
   /// language of the others only; ``hardTextsComeBack(identifier:)`` has all such texts that we know of.
-  @Test("Standard comes back, or its loss is told, and importing it changes nothing", arguments: formats)
+  @Test(
+    "Standard survives a round trip or its losses are reported, and importing it changes nothing", arguments: formats)
   func standardComesBack(identifier: String) throws {
     let format = try AllFormats.format(identifier)
     let catalogue = try StandardTables.catalogue.get()
@@ -29,7 +30,7 @@ struct FormatConformanceTests {
     }
   }
 
-  @Test("Hard texts come back, or their loss is told", arguments: formats)
+  @Test("Hard texts survive a round trip, or their loss is reported", arguments: formats)
   func hardTextsComeBack(identifier: String) throws {
     let format = try AllFormats.format(identifier)
     let units = SmallTables.hardTexts.enumerated().flatMap { index, hard in
@@ -62,7 +63,7 @@ struct FormatConformanceTests {
     #expect(trip.read.problems == [])
   }
 
-  @Test("A message of every shape comes back, or its loss is told", arguments: formats)
+  @Test("Messages of every shape survive a round trip, or their loss is reported", arguments: formats)
   func shapesComeBack(identifier: String) throws {
     let shapes = [
       "{count, plural, =0 {nic} one {# raz} few {# razy} many {# razy} other {# razu}}",
@@ -81,7 +82,7 @@ struct FormatConformanceTests {
     try RoundTrip(try AllFormats.format(identifier), [try SmallTables.polish(units)]).expectNoChange()
   }
 
-  @Test("A unit without translation goes out and comes back empty, or stays out", arguments: formats)
+  @Test("A unit without a translation is exported and imported empty, or is left out", arguments: formats)
   func missingTargets(identifier: String) throws {
     let counted = StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",

@@ -137,7 +137,7 @@ struct StatedLocaleTests {
     }
   }
 
-  @Test("The one sheet of a workbook says its locale too")
+  @Test("A workbook's only sheet states its locale too")
   func workbook() {
     let workbook = TestWorkbook(rows: TestWorkbook.row(2, ["back", "Wstecz"]))
     let error = #expect(throws: StringTableError.self) { try workbook.read(ReadContext(locale: LanguageTag("de"))) }

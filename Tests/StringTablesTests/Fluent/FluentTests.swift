@@ -99,7 +99,7 @@ struct FluentTests {
     #expect(read.tables[0].units.map(\.target) == ["x"])
   }
 
-  @Test("What stands inside of itself a thousand times is an error", arguments: ["{", "{ A(", "A(b:", "A($b, c: "])
+  @Test("A thousand nested elements are an error", arguments: ["{", "{ A(", "A(b:", "A($b, c: "])
   func depth(opening: String) throws {
     let read = try read("a = { \(String(repeating: opening, count: 1_000))\nb = x\n")
     #expect(read.problems.map(\.message) == ["placeables are more than 50 levels deep"])

@@ -89,7 +89,7 @@ struct GettextFormatTests {
     #expect(LanguageTag(localeIdentifier: name).map(ReadContext(declared: [locale]).declaredName) == locale)
   }
 
-  @Test("A template goes along when it is asked for, and has no table")
+  @Test("A template is added on request and has no table")
   func template() throws {
     let options = try FormatOptions([("template", "yes")], of: format.description)
     let files = try format.write([try StandardTables.table("pl")], options: options).files

@@ -22,7 +22,7 @@ struct GettextHeaderTests {
     #expect(read.tables.map(\.locale.identifier) == [locale])
   }
 
-  @Test("A header that says another language than the command line is an error of the file")
+  @Test("A header with another language than the command line is an error in the file")
   func otherLanguage() throws {
     let file = SourceFile(path: "pl.po", text: Self.text("de"))
     let error = #expect(throws: StringTableError.self) {

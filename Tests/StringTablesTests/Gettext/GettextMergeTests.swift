@@ -63,7 +63,7 @@ struct GettextMergeTests {
     }
   }
 
-  @Test("Where the entry is gone, nobody guesses what it said")
+  @Test("A missing entry is not guessed")
   func missing() throws {
     let table = try SmallTables.polish([Self.counted])
     let text = Self.text(try Self.text(of: table), without: "counted[other]")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JSON of web apps")
 struct JSONTests {
-  @Test("A text that stands there twice under two names is told at its place")
+  @Test("A text under two names is reported at its place")
   func duplicates() throws {
     let text = """
       {

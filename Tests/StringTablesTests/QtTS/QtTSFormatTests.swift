@@ -72,7 +72,7 @@ struct QtTSFormatTests {
     ("de", "{count, number, percent}", "qt-ts cannot hold '{count, number, percent}'"),
   ]
 
-  @Test("What Qt has no form for is told, and nothing else", arguments: losses)
+  @Test("Only what Qt has no form for is reported", arguments: losses)
   func loss(row: (locale: String, target: String, reason: String?)) throws {
     let isCounted = row.target.contains("plural")
     let unit = StringUnit(

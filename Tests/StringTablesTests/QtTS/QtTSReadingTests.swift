@@ -132,7 +132,7 @@ struct QtTSReadingTests {
     }
   }
 
-  @Test("A file that says another language than the command line is refused; its name alone gives way")
+  @Test("A file that states another language than the command line is refused; its name alone does not count")
   func locales() throws {
     func read(_ attributes: String, _ named: String?) throws -> ReadTables {
       try self.read("<TS version=\"2.1\"\(attributes)/>", ReadContext(locale: named.flatMap { LanguageTag($0) }))

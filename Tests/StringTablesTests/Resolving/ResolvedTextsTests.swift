@@ -45,7 +45,7 @@ struct ResolvedTextsTests {
     #expect(Self.texts(british) == ["find=Search all pages", "find/short=Search all pages"])
   }
 
-  @Test("A text that nobody translated is the source text only where an app would show the key")
+  @Test("An untranslated text is the source text only where an app would show the key")
   func untranslated() throws {
     let files = ShortUnitTests.titles.merging(["de": #"{ "find": "Suchen" }"#]) { $1 }
     let catalogue = try ShortUnitTests.catalogue(files)
@@ -60,7 +60,7 @@ struct ResolvedTextsTests {
     #expect(complete.target == "Open the whole page" && complete.state == .new)
   }
 
-  @Test("Another script's text is no fallback: the source text goes into the file")
+  @Test("Another script's text is not a fallback: the file has the source text")
   func scripts() throws {
     let files = [
       "en": #"{ "find": "Find", "open": "Open" }"#, "sr": #"{ "find": "Нађи", "open": "Отвори" }"#,

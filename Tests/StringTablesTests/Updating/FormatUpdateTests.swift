@@ -131,7 +131,7 @@ struct FormatUpdateTests {
     #expect(compared > 0)
   }
 
-  @Test("What cannot be read stays as it is, and is told")
+  @Test("What cannot be read is left alone and reported")
   func unreadable() throws {
     let text = """
       <resources>

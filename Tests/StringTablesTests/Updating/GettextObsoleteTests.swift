@@ -93,7 +93,7 @@ struct GettextObsoleteTests {
     #expect(updated.losses.count == 1)
   }
 
-  @Test("Where the catalogue has no translation, that of the obsolete entry comes back")
+  @Test("Without a translation in the catalogue, the obsolete entry's is used again")
   func revived() throws {
     let unit = SmallTables.title("back", "Back", nil)
     let updated = try update(Self.header + Self.menu + Self.back, with: unit)

@@ -54,7 +54,7 @@ struct UpdateToolsTests {
     """,
   ]
 
-  @Test("Whatever is not ours is the same afterwards", arguments: ForeignFiles.all)
+  @Test("Everything that is not ours is unchanged", arguments: ForeignFiles.all)
   func foreignEntriesStay(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws
   {
     let format = try #require(try AllFormats.format(identifier) as? any UpdatableFormat)

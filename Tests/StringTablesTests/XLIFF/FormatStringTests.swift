@@ -41,7 +41,7 @@ struct FormatStringTests {
     #expect(throws: Refusal(words)) { try Self.several.text(of: [.argument("size")]) }
   }
 
-  @Test("What the catalogue does not know is read as far as it goes")
+  @Test("Units that the catalogue does not have are read as far as possible")
   func unknownMessages() throws {
     #expect(
       try FormatString(nil).pieces(of: "%2$@ %lld 100 % s")

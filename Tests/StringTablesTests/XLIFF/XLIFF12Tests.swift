@@ -80,7 +80,7 @@ struct XLIFF12Tests {
     #expect(read.problems.isEmpty)
   }
 
-  @Test("What translators note goes below the catalogue's comment, each note once")
+  @Test("Translators' notes follow the catalogue's comment, each once")
   func translatorNotes() throws {
     let read = try read(
       """
@@ -114,7 +114,7 @@ struct XLIFF12Tests {
     #expect(unit.state == .translated)
   }
 
-  @Test("What one unit has wrong is told, and the others are read")
+  @Test("An error in one unit is reported, and the others are read")
   func problems() throws {
     let read = try read(
       """

@@ -86,7 +86,7 @@ struct XLIFF21Tests {
     #expect(sizes == ["30", nil, "15"])
   }
 
-  @Test("What translators note of a target goes below the catalogue's comment")
+  @Test("Translators' notes on a target follow the catalogue's comment")
   func translatorNotes() throws {
     let read = try read(
       """
@@ -140,7 +140,7 @@ struct XLIFF21Tests {
       ])
   }
 
-  @Test("A unit without a name, and one that stands there twice")
+  @Test("A unit without a name, and a duplicate unit")
   func problems() throws {
     let read = try read(
       """

@@ -85,7 +85,7 @@ struct XLIFFXcodeTests {
         """)
   }
 
-  @Test("Standard goes out whole, and valid by the strict schema")
+  @Test("Standard is exported whole and valid against the strict schema")
   func standard() throws {
     let written = try format.write(StandardTables.all.get(), options: FormatOptions())
     #expect(written.losses == [])
@@ -133,7 +133,7 @@ struct XLIFFXcodeTests {
     #expect(units[2].target == "100 % b")
   }
 
-  @Test("A final text stays final as long as nobody changes it")
+  @Test("A final text stays final until it changes")
   func finalState() throws {
     let table = try SmallTables.polish([SmallTables.title("back", "Back", "Wstecz", state: .final)])
     let trip = try RoundTrip(format, [table])
@@ -143,7 +143,7 @@ struct XLIFFXcodeTests {
     #expect(read.tables.first?.units.first?.state == .translated)
   }
 
-  @Test("What one unit has wrong is told with its line")
+  @Test("An error in one unit is reported with its line")
   func problems() throws {
     let read = try read(
       """

@@ -122,7 +122,7 @@ struct XLSXHostileTests {
     #expect(words(workbook)?.contains(expected) == true, "\(words(workbook) ?? "")")
   }
 
-  @Test("An entry that stands there twice, also in other case")
+  @Test("A duplicate entry, also in another case")
   func duplicates() {
     var workbook = TestWorkbook(rows: "")
     workbook.parts.append(("XL/Workbook.xml", "<workbook/>"))

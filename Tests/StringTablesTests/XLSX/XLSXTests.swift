@@ -7,7 +7,7 @@ import Testing
 struct XLSXTests {
   private let format = XLSXFormat()
 
-  @Test("What goes through csv goes through xlsx to the byte, with either protection", arguments: ["yes", "no"])
+  @Test("XLSX and CSV give the same bytes, with either protection", arguments: ["yes", "no"])
   func asThroughCSV(protection: String) throws {
     let texts =
       SmallTables.hardTexts.map(\.text)

@@ -6,7 +6,7 @@ import TextFormats
 @testable import StringTables
 
 /// Tools lay files out again, whatever `xml:space` says; what they put around a text is no part of it.
-@Suite("Files of XML that were indented anew")
+@Suite("XML files with changed indentation")
 struct XMLLayoutTests {
   @Test(
     "White space with a line feed at the ends is layout, any other is text",
