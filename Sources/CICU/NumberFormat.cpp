@@ -42,7 +42,7 @@ icu::NumberFormat *create(icu::Locale &locale, cicu_number_style style, UErrorCo
   return createAs(locale, style, status);
 }
 
-/// The number of digits of the first power of ten that is printed with a separator; 0 if there is none.
+/// The number of digits of the first power of ten that is printed with a separator, or 0.
 ///
 /// ICU has no function for CLDR's minimumGroupingDigits.
 int32_t digitsOfFirstGrouped(const icu::number::LocalizedNumberFormatter &formatter, UErrorCode &status) {

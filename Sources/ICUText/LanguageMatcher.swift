@@ -134,7 +134,7 @@ private final class ScriptMatchers: Sendable {
     }
   }
 
-  /// The matcher for the declared tags of a script; nil if there are none.
+  /// The matcher for the declared tags of a script, or nil.
   func matcher(for script: String) -> MatcherHandle? {
     known.withLock { known in
       if let made = known.matchers[script] { return made }

@@ -65,7 +65,7 @@ package struct PluralRule: Sendable {
 }
 
 extension PluralRule.Relation {
-  /// Parses a relation at the beginning of some tokens; nil if there is none.
+  /// Parses a relation at the beginning of some tokens, or nil.
   fileprivate init?(parsing tokens: inout ArraySlice<Substring>) {
     guard let operand = tokens.popFirst().flatMap({ Operand(rawValue: String($0)) }) else { return nil }
     var modulus: UInt64?

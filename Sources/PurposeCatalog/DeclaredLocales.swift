@@ -21,7 +21,7 @@ package struct DeclaredLocales: Sendable {
   /// Whether a tag is declared under exactly this name.
   package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
 
-  /// The declared locale of a tag: the tag itself, or another name of the same locale; nil if there is none.
+  /// The declared locale of a tag: the tag itself, or another name of the same locale, or nil.
   package func locale(named tag: LanguageTag) -> LanguageTag? {
     tags.contains(tag) ? tag : LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] }
   }

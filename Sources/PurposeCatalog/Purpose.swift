@@ -22,7 +22,7 @@ public struct Purpose: Sendable {
   /// Its messages, the title first.
   public var messages: [MessageDeclaration] { storage.definition.messages }
 
-  /// A message of the purpose for repeated use, or nil if there is none with that name.
+  /// A message of the purpose for repeated use, or nil for an unknown name.
   public func message(_ name: String) -> Message? {
     storage.definition.messages.firstIndex { $0.name == name }.map { Message(purpose: self, position: $0) }
   }

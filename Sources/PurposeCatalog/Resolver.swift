@@ -28,8 +28,8 @@ public struct Resolver: Sendable {
 
   /// The title of a purpose, which its button shows.
   ///
-  /// - Returns: the nearest text in the fallback chain; the purpose's identifier if there is none even in the source
-  ///   locale, or if the text needs an argument.
+  /// - Returns: the nearest text in the fallback chain; the purpose's identifier if not even the source locale
+  ///   has a text, or if the text needs an argument.
   @inlinable
   public func title(for purpose: Purpose) -> String {
     guard purpose.storage.catalog === storage.token else { return storage.foreignTitle(for: purpose) }
@@ -51,7 +51,7 @@ public struct Resolver: Sendable {
   ///   - name: the message's name, such as `counted`; `short` gives the result of ``shortTitle(for:)``.
   ///   - purpose: the message's purpose.
   ///   - arguments: a value for each placeholder of the text.
-  /// - Returns: the text, or nil if there is none or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
+  /// - Returns: the text, or nil if no locale has it or an argument is missing or of the wrong type; ``resolve(_:of:_:)``
   ///   throws the reason. Numbers are formatted for ``numberLocale``, also in a text inherited from another region; a
   ///   last-resort text of the source locale keeps its own format. The plural rules are those of the text's locale: if
   ///   `pt-PT` inherits a text from `pt`, 0 has the category `one`, as in Brazil.
@@ -67,7 +67,7 @@ public struct Resolver: Sendable {
   /// - Parameters:
   ///   - message: from ``Purpose/message(_:)``.
   ///   - count: the value of its only argument.
-  /// - Returns: the text, or nil if there is none or it needs other arguments.
+  /// - Returns: the text, or nil if no locale has it or it needs other arguments.
   public func text(of message: Message, count: Int) -> String? {
     guard message.purpose.storage.catalog === storage.token else {
       return storage.foreignText(of: message, count: count)

@@ -50,7 +50,7 @@ int32_t cicu_cldr_version(cicu_buffer *version) CICU_NOEXCEPT;
 
 /// Decodes bytes in a charset; U_FILE_ACCESS_ERROR (4) if ICU does not know it.
 ///
-/// `malformed` is the offset of the first invalid byte sequence, at which `text` ends; below 0 if there is none.
+/// `malformed` is the offset of the first invalid byte sequence, at which `text` ends, or a negative number.
 int32_t cicu_charset_decode(
     const char *name, int32_t name_length, const uint8_t *bytes, int32_t length, cicu_buffer *text,
     int32_t *malformed) CICU_NOEXCEPT;

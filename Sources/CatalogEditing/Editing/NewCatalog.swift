@@ -13,7 +13,7 @@ package struct NewCatalog: Sendable {
   package let locales: [LanguageTag]?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
-  /// The folder of the JSON Schemas, relative to the catalogue's own; nil if there is none.
+  /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
   package let schemas: String?
   /// Whether to include a purpose as an example; an overlay inherits purposes.
   package let hasExample: Bool

@@ -33,7 +33,7 @@ extension GitError: CustomStringConvertible {
     }
   }
 
-  /// git's own message, appended to ours; empty if there is none.
+  /// git's own message, appended to ours; may be empty.
   private static func quoted(_ words: String) -> String {
     let words = words.split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? "" : "; git says: \(words.joined(separator: " "))"

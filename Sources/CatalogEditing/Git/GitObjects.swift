@@ -10,7 +10,7 @@ internal import SystemPackage
     enum Answer {
       /// The type is `blob`, `tree` or `commit`; an object larger than the limit has no bytes.
       case object(identifier: String, type: String, bytes: [UInt8]?)
-      /// There is no object, or none that could be read, with git's error output.
+      /// The object is missing or unreadable, with git's error output.
       case missing(complaints: String)
       /// Not an object, with a description: a symbolic link without a target in the repository.
       case other(String)

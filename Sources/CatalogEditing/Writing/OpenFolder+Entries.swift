@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// Reading and changing the entries of an open folder.
 extension OpenFolder {
-  /// The status of an entry, which may be a link; nil if there is none. The empty name is the folder.
+  /// The status of an entry, which may be a link; nil if it does not exist. The empty name is the folder.
   func status(of name: String) throws(Errno) -> Stat? {
     do throws(Errno) {
       return try Stat(FilePath(name.isEmpty ? "." : name), relativeTo: descriptor, flags: .symlinkNoFollow)
@@ -21,7 +21,7 @@ extension OpenFolder {
 
   /// Reads a regular file.
   ///
-  /// - Returns: nil if there is none.
+  /// - Returns: nil if the entry does not exist.
   func read(_ name: String) throws(Errno) -> (bytes: [UInt8], status: Stat)? {
     guard try status(of: name) != nil else { return nil }
     let file = FileDescriptor(rawValue: try checked(open(name, O_RDONLY | O_NONBLOCK)))

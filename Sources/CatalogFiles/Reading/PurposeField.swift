@@ -10,7 +10,7 @@ package struct PurposeField: Sendable {
   package let name: String
   /// Whether a purpose needs it in some layer.
   let isRequired: Bool
-  /// Reads the field over what the layers below say of the purpose; a value that cannot be read leaves that as it is.
+  /// Reads the field over the purpose of the layers below; an unreadable value changes nothing.
   let read: @Sendable (Fields, PurposesReader, inout PurposePart) -> Void
   /// The value as the file has it, icons in the order of the sets; nil where the field is left out.
   package let tree: @Sendable (PurposeDefinition, [IconSetIdentifier]) -> JSONTree?

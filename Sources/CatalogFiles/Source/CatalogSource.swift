@@ -85,7 +85,7 @@ package final class CatalogSource: Sendable {
   }
 
   /// The maximum length of a slot's text in grapheme clusters: the message's limit, else the catalogue's for that name,
-  /// else the default; nil if there is none.
+  /// else the default, or nil.
   package func limit(ofSlot slot: Int) -> Int? {
     let declaration = declaration(ofSlot: slot)
     return declaration.limit ?? manifest.limits[declaration.name]

@@ -15,7 +15,7 @@ package final class CheckedCatalog: Sendable {
   let unreadFiles: Set<String>
   /// By locale, the messages or purposes whose value in the files is invalid.
   let refused: [LanguageTag: Set<Subject>]
-  /// By message slot, the maximum length in grapheme clusters; `Int.max` if there is none.
+  /// By message slot, the maximum length in grapheme clusters; `Int.max` without a limit.
   package let limits: [Int]
   /// By message slot, the arguments that the message declares.
   package let arguments: [[ArgumentDeclaration]]
@@ -25,7 +25,7 @@ package final class CheckedCatalog: Sendable {
   package let titleSlotsOfPurposes: [[Int]]
   /// By message slot, the source of translations (``CatalogSource/sourceEntry(ofSlot:)``).
   package let sourceEntries: [TextEntry]
-  /// The facts about each of these texts; nil if there is none.
+  /// The facts about each of these texts, or nil.
   package let sourceFacts: [TextFacts?]
   /// By message slot, how the source locale's text uses each declared argument; nil if there is no text.
   package let sourceUses: [[ArgumentUse]?]

@@ -30,7 +30,7 @@ package final class CheckedLocale {
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
   private var letters = BaseLetterTable()
-  /// The glossary of the locale and its parents; nil if there is none.
+  /// The glossary of the locale and its parents, or nil.
   private(set) lazy var glossary = SearchedGlossary(self)
   private lazy var collator = try? Collator(
     locale: facts.tag.identifier, countsMarks: Accents.makeWords(in: facts.tag.language))
@@ -47,7 +47,7 @@ package final class CheckedLocale {
     facts = catalog.facts[index]
   }
 
-  /// The text that the locale shows for a slot: its own, or the nearest one in its language; absent if there is none,
+  /// The text that the locale shows for a slot: its own, or the nearest one in its language; absent without one,
   /// and if the title replaces a `short`.
   package func shownText(ofSlot slot: Int) -> TextEntry {
     let locales = catalog.source.locales

@@ -112,7 +112,7 @@ extension CheckedText {
 }
 
 extension CheckedLocale {
-  /// The greatest whole number of a category up to a maximum; nil if there is none.
+  /// The greatest whole number of a category up to a maximum, or nil.
   fileprivate func greatestNumber(upTo maximum: Int64, category: PluralCategory?, kind: PluralKind) -> Int64? {
     guard let category else { return maximum }
     // Categories repeat every hundred or thousand numbers, or contain only a few small ones.

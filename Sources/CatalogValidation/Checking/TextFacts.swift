@@ -7,7 +7,7 @@ internal import SourceText
 package struct TextFacts: Sendable, BitwiseCopyable {
   /// The traits of all words.
   package private(set) var traits: TextTraits = []
-  /// The traits of the first letter; empty if there is none.
+  /// The traits of the first letter; may be empty.
   package private(set) var firstLetter: TextTraits = []
   /// The last character, in a plural that of its last branch: U+FFFC for a placeholder, U+0000 for an empty text.
   package private(set) var last: Unicode.Scalar = "\0"

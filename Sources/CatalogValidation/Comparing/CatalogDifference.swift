@@ -108,6 +108,6 @@ package struct ComparedCatalog: Sendable {
 }
 
 extension StringTableSettings {
-  /// The foreign keys as one text, sorted; nil if there are none.
+  /// The foreign keys as one text, sorted, or nil.
   fileprivate var foreignList: String? { foreign.isEmpty ? nil : foreign.sorted().joined(separator: ", ") }
 }

@@ -55,7 +55,7 @@ extension CatalogProblem.Kind {
       RuleDescription(
         self, severity: .error,
         summary: "Every required field is present.",
-        rationale: "Nobody but its author can translate, draw or place a purpose without a role or a description.",
+        rationale: "A purpose without a role or a description can only be translated, drawn and placed by its author.",
         breaking: [
           [
             "catalog.json":

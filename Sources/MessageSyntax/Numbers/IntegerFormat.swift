@@ -53,7 +53,7 @@ package struct IntegerFormat: Hashable, Sendable {
     smallTexts = Array(small.joined())
   }
 
-  /// The least number with so many digits, a power of ten; the greatest number if there is none.
+  /// The least number with so many digits, a power of ten; the greatest number if the type has no such power.
   private static func leastNumber(ofDigits count: Int) -> UInt64 {
     guard count <= 19 else { return .max }
     return (1..<count).reduce(1) { power, _ in power * 10 }

@@ -68,7 +68,7 @@ struct SourceCursor {
     }
   }
 
-  /// Skips a name and returns its range, which is empty if there is none.
+  /// Skips a name and returns its range, which may be empty.
   mutating func skipIdentifier() -> Range<Int> {
     let start = position
     while let byte {

@@ -62,7 +62,7 @@ package struct JSONValue: Sendable {
     return document.elements(of: index).map { JSONValue(document: document, index: $0) }
   }
 
-  /// The value of an object's first member with this key; `nil` if there is none, or the value is not an object.
+  /// The value of an object's first member with this key; `nil` without such a member, or if the value is not an object.
   package subscript(key: String) -> JSONValue? {
     guard kind == .object, let found = document.key(named: key, of: index) else { return nil }
     return JSONValue(document: document, index: found + 1)

@@ -23,7 +23,7 @@ package enum AllFormats {
 
   /// The format with an identifier.
   ///
-  /// - Throws: ``StringTableError``, with the nearest identifier, if there is none.
+  /// - Throws: ``StringTableError``, with the nearest identifier, for an unknown one.
   package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
     let advice = NearestName.advice(
@@ -53,7 +53,7 @@ extension SourceFile {
   /// The last part of the file's path.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The part of the name after its last dot, in lower case; empty if there is none.
+  /// The part of the name after its last dot, in lower case; may be empty.
   package var fileExtension: String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""

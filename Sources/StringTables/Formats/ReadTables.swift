@@ -179,7 +179,7 @@ package struct ReadContext: Sendable {
   let declared: DeclaredLocales
   /// Every unit that the catalogue declares, for the names of arguments and for names that a format changes.
   package let units: [UnitKey: Unit]
-  /// The catalogue's name; nil if there is none.
+  /// The catalogue's name, or nil.
   package var catalogue: String?
   /// The names of foreign entries, by the format's identifier.
   private var foreignNames: [String: Set<String>] = [:]

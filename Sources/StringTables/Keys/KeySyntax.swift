@@ -97,8 +97,8 @@ package enum KeySyntax: Hashable, Sendable {
 
   // MARK: Keys that get in each other's way
 
-  /// Another key that the format cannot hold together with a key, since one is an object or a plural form of the other;
-  /// nil if there is none.
+  /// Another key that the format cannot hold together with a key, since one is an object or a plural form of the other,
+  /// or nil.
   func obstacle(beside name: String, among names: (String) -> Bool) -> String? {
     if self == .i18next {
       for dot in name.indices where name[dot] == "." && names(String(name[..<dot])) { return String(name[..<dot]) }

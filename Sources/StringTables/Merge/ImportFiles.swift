@@ -29,7 +29,7 @@ package struct ImportFiles {
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
 
-    /// The skipped files, one on a line, and their number; nil if there are none.
+    /// The skipped files, one on a line, and their number; nil if no file was skipped.
     package var words: String? {
       guard !passedOver.isEmpty else { return nil }
       let lines = passedOver.map { "\($0.path): skipped: \($0.reason)".onOneLine }

@@ -40,10 +40,10 @@ extension UnitMerge {
   func untouched(_ outcome: ImportOutcome, _ reason: String? = nil) -> Result {
     guard let text = ours.text else {
       let note = newComment.map { "the comment '\($0)' belongs to no text in the catalogue" }
-      return told(outcome, reason: reason, note: note)
+      return result(outcome, reason: reason, note: note)
     }
     let (record, comment) = (ours.record, mergedComment)
-    guard comment.text != record?.comment else { return told(outcome, reason: reason, note: comment.note) }
+    guard comment.text != record?.comment else { return result(outcome, reason: reason, note: comment.note) }
     return Result(
       outcome: outcome == .kept ? .kept : .updated,
       reason: reason.map { "\($0) and takes the comment" } ?? "only the comment",
@@ -51,7 +51,7 @@ extension UnitMerge {
   }
 
   /// Reports do not list unchanged units, so one whose comment is not imported is `kept`.
-  private func told(_ outcome: ImportOutcome, reason: String?, note: String?) -> Result {
+  private func result(_ outcome: ImportOutcome, reason: String?, note: String?) -> Result {
     Result(outcome: outcome == .unchanged && note != nil ? .kept : outcome, reason: Self.joined(reason, note))
   }
 

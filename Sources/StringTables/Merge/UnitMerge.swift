@@ -70,7 +70,7 @@ package struct UnitMerge: Sendable {
     package var reason: String?
     /// Whether the text is not imported although the outcome alone does not say so.
     package var isLeftOut = false
-    /// The value to store in the catalogue; nil if there is none.
+    /// The value to store in the catalogue, or nil.
     package var value: TextValue?
   }
 

@@ -5,13 +5,13 @@ package struct StringUnit: Hashable, Sendable {
   package var key: UnitKey
   /// The source text, an ICU message.
   package var source: String
-  /// The translation, an ICU message; nil if there is none.
+  /// The translation, an ICU message, or nil.
   package var target: String?
   /// Whether the target is not the locale's own text but its fallback.
   package var isResolved = false
   /// The arguments that a text may use.
   package var arguments: [ArgumentDeclaration]
-  /// The state of the translation: `new` if there is none, `translated` if the catalogue does not state it.
+  /// The state of the translation: `new` without a translation, `translated` if the catalogue does not state it.
   package var state: TranslationState
   /// The catalogue's comment on the translation.
   package var comment: String?

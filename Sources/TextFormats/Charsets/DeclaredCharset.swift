@@ -8,7 +8,7 @@ package enum DeclaredCharset {
   /// `"Content-Type: text/plain; charset=ISO-8859-1\n"` in the first entry of a PO file.
   case gettext
 
-  /// The charset that a file declares and the place of its name; nil if there is none or it is UTF-8.
+  /// The charset that a file declares and the place of its name; nil for UTF-8, declared or not.
   package func name(in file: SourceFile) -> (name: String, offset: Int)? {
     guard let range = range(in: file.bytes), file.bytes[range].allSatisfy(Self.isAllowed) else { return nil }
     let name = String(decoding: file.bytes[range], as: UTF8.self)

@@ -1,6 +1,6 @@
 /// What bytes have of UTF-8.
 package struct UTF8Survey {
-  /// Where a sequence of bytes begins that UTF-8 does not allow; nil if there is none.
+  /// Where a sequence of bytes begins that UTF-8 does not allow, or nil.
   package private(set) var firstInvalid: Int?
   /// Whether there is a character beyond ASCII.
   package private(set) var hasNonASCII = false

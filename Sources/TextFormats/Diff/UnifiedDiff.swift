@@ -8,7 +8,7 @@ package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// The difference of a file's versions as text; empty if there is none.
+  /// The difference of a file's versions as text; may be empty.
   ///
   /// - Parameters:
   ///   - path: the file's path, shown as `a/path` and `b/path`, as in Git, unless it is absolute.

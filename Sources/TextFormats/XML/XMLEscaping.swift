@@ -32,7 +32,7 @@ package enum XMLEscaping {
     }
   }
 
-  /// Appends a byte of a text where nothing can be escaped; U+FFFD stands for what XML cannot hold.
+  /// Appends a byte of a text where nothing can be escaped; U+FFFD replaces what XML cannot hold.
   static func appendVerbatim(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, to output: inout [UInt8]) {
     let byte = bytes[index]
     switch byte {

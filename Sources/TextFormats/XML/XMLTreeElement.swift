@@ -9,7 +9,7 @@ package struct XMLTreeElement: Sendable {
 
   /// The name without its prefix.
   package var name: String { tree.string(record.start..<record.end) }
-  /// The namespace's name; empty if there is none.
+  /// The namespace's name; may be empty.
   package var namespace: String { tree.namespaces[Int(record.namespace)] }
   /// Where the tag begins, in bytes.
   package var offset: Int { Int(record.tag) }
@@ -22,14 +22,14 @@ package struct XMLTreeElement: Sendable {
 
   // MARK: Attributes
 
-  /// The value of an attribute, without a prefix or in a namespace; nil if there is none.
+  /// The value of an attribute, without a prefix or in a namespace, or nil.
   ///
   /// White space is normalized (XML 1.0 §3.3.3): an unescaped line feed becomes a space.
   package subscript(name: String, in namespace: String = "") -> String? {
     attribute(name, in: namespace).map { tree.attributeValue($0) }
   }
 
-  /// Where an attribute's value begins, in bytes; nil if there is none.
+  /// Where an attribute's value begins, in bytes, or nil.
   package func offset(of name: String, in namespace: String = "") -> Int? {
     attribute(name, in: namespace).map { Int($0.valueStart) }
   }

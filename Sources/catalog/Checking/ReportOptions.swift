@@ -73,7 +73,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The files of each report, by its index.
   ///
-  /// An `--output` belongs to the `--format` before it, or to the first one if there is none before it. If all formats
+  /// An `--output` belongs to the `--format` before it, or to the first one. If all formats
   /// come first and are followed by as many outputs, they are paired in order. ArgumentParser keeps the order only
   /// among values of one option, so the order is read from the command line itself.
   private var outputsByReport: [Int: [String]] {

@@ -24,7 +24,7 @@ struct CatalogOption: ParsableArguments {
   ///   - needsBase: whether to refuse a catalogue whose base cannot be read; a check reports it instead.
   ///   - looksAtForm: whether to find where files differ from their canonical form.
   ///   - files: the files of a folder; nil, the default, for the disk.
-  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error if two are named.
+  /// - Throws: ``CannotRun`` without a catalogue, and ArgumentParser's error if two are named.
   func read(
     positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
@@ -50,7 +50,7 @@ struct CatalogOption: ParsableArguments {
 
   /// The folder of the catalogue that the command line means.
   ///
-  /// - Throws: ``CannotRun`` if there is none, and ArgumentParser's error if two are named.
+  /// - Throws: ``CannotRun`` without a catalogue, and ArgumentParser's error if two are named.
   func find(positional: String? = nil) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {

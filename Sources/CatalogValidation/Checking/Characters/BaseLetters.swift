@@ -6,7 +6,7 @@ struct BaseLetters {
   /// The offset of each letter in the text, in UTF-8 bytes.
   private(set) var offsets: [Int] = []
 
-  /// The offset of a word's first occurrence, in UTF-8 bytes; nil if there is none.
+  /// The offset of a word's first occurrence, in UTF-8 bytes, or nil.
   func offset(of word: SearchedWord) -> Int? { firstPlace(of: word).map { offsets[$0] } }
 
   /// The occurrences of a word as ranges of UTF-8 bytes.

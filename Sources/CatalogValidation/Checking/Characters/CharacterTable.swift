@@ -5,7 +5,7 @@
 struct CharacterTable<Value: Equatable & BitwiseCopyable> {
   /// Marks a character without a value; no character has it as its value.
   private let unknown: Value
-  /// The index of each block in ``values``, or 0 if there is none; empty until one is created.
+  /// The index of each block in ``values``, or 0; empty until a block is created.
   private var blocks: [UInt16] = []
   private var values: [Value]
 

@@ -6,7 +6,7 @@ extension JSONParser {
 
   /// Finds the closing quote of a text on this line: the first one before something that may follow a text.
   ///
-  /// - Returns: the range of the quote, or `nil` if there is none nearby.
+  /// - Returns: the range of the quote, or `nil` if none is near.
   func findClosingQuote(from start: Int, where isQuote: (Unicode.Scalar) -> Bool) -> Range<Int>? {
     // Look-ahead stops when no more problems are reported, so that hostile files are read in linear time.
     guard !problems.isFull else { return nil }

@@ -52,7 +52,7 @@ extension JSONParser {
 
   /// Reads a key or string in quotes that are not JSON's.
   ///
-  /// - Returns: false, with nothing read, if there is none.
+  /// - Returns: false if nothing was read.
   mutating func readMisquoted(_ kind: JSONNode.Kind) -> Bool {
     let start = position
     let (opening, openingLength) = bytes.scalar(at: start)
@@ -71,7 +71,7 @@ extension JSONParser {
 
   /// Reads unquoted words in place of a value.
   ///
-  /// - Returns: false, with nothing read, if there are none.
+  /// - Returns: false if nothing was read.
   mutating func readBareWord() -> Bool {
     let start = position
     position = endOfBareText(from: start, endsBeforeKey: true)

@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// The value of an object's first member with this key, compared scalar by scalar; nil if there is none or the value
+  /// The value of an object's first member with this key, compared scalar by scalar; nil without such a member, or if the value
   /// is not an object.
   ///
   /// A new value replaces the old one, or is added at the end; nil removes the member. Setting a value has no effect on

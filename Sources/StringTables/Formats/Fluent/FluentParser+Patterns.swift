@@ -1,5 +1,5 @@
 extension FluentParser {
-  /// A pattern after its `=` or `]`: on the same line, or indented below it; nil if there is none.
+  /// A pattern after its `=` or `]`: on the same line, or indented below it, or nil.
   mutating func pattern() throws(FluentSyntaxError) -> [FluentElement]? {
     var next = position
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }

@@ -67,7 +67,7 @@ struct FluentParser {
     return entries
   }
 
-  /// The offset of the attribute on one of the next lines; nil if there is none.
+  /// The offset of the attribute on one of the next lines, or nil.
   private func attributeStart() -> Int? {
     var next = position
     while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }

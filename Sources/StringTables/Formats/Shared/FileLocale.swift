@@ -54,7 +54,7 @@ extension ReadContext {
     try fileLocale(stated: nil, at: UnitPlace(file: file, offset: 0), named: named)
   }
 
-  /// The declared locale with another name for a tag; the tag itself if there is none.
+  /// The declared locale with another name for a tag, or the tag itself.
   func declaredName(of tag: LanguageTag) -> LanguageTag { declared.locale(named: tag) ?? tag }
 
   /// Whether two locales cannot mean the same: both are declared, or their languages or scripts differ.

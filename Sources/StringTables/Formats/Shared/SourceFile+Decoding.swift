@@ -76,7 +76,7 @@ extension XMLTreeElement {
   /// Where the tag begins.
   var place: UnitPlace { UnitPlace(file: tree.file, offset: offset) }
 
-  /// Where an attribute's value begins; nil if there is none.
+  /// Where an attribute's value begins, or nil.
   func place(of name: String, in namespace: String = "") -> UnitPlace? {
     offset(of: name, in: namespace).map { UnitPlace(file: tree.file, offset: $0) }
   }

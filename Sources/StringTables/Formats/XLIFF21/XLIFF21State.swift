@@ -14,7 +14,7 @@ struct XLIFF21State {
     }
   }
 
-  /// The state of a segment; nil if there is none, or an unknown one.
+  /// The state of a segment; nil if it is absent or unknown.
   static func state(_ state: String?, subState: String?) -> TranslationState? {
     switch state {
     case "initial": .new

@@ -44,7 +44,7 @@ struct XcodeMessage {
 
   // MARK: Texts
 
-  /// The translation; empty if there is none.
+  /// The translation; may be empty.
   ///
   /// - Parameter counted: the argument that the source counts.
   func target(_ format: FormatString, counting counted: String?) throws(Problem) -> String {

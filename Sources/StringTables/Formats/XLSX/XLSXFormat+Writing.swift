@@ -12,7 +12,7 @@ extension XLSXFormat {
       files: [ExportedFile(path: "\(table.targetLocale).xlsx", bytes: bytes)], losses: losses + sheet.losses)
   }
 
-  /// The table without texts that no cell can hold; nil if there are none.
+  /// The table without texts that no cell can hold; nil if it has no others.
   private static func heldTable(_ table: StringTable, sheet: Sheet, losses: inout [Loss]) -> StringTable? {
     var held = table
     held.units = zip(table.units, sheet.rows).compactMap { unit, cells in

@@ -179,7 +179,7 @@ extension FormatString {
     return .piece(.argument(try name(at: index, conversion, "%\(start[..<rest.startIndex])")))
   }
 
-  /// Parses `2$`; nil if there is none.
+  /// Parses `2$`, or nil.
   private static func position(_ rest: inout Substring) -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard rest.dropFirst(digits.count).first == "$", let position = Int(digits) else { return nil }

@@ -47,7 +47,7 @@ enum JSONMeta {
 
   /// The stated locale, else that of the command line, else that of the file's or folder's name.
   ///
-  /// - Throws: ``StringTableError`` if there is none, or the first two contradict each other.
+  /// - Throws: ``StringTableError`` without one, or if the first two contradict each other.
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)

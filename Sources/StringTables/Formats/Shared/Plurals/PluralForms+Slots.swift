@@ -4,7 +4,7 @@ internal import MessageSyntax
 extension PluralForms {
   /// The sentence of each form of a counted unit, and the branches without a form.
   struct Sentences {
-    /// The translation of each form; nil if there is none.
+    /// The translation of each form, or nil.
     var forms: [[MessagePiece]?]
     /// Explicit values, and categories that no integer has: they have separate entries.
     var others: [PluralSlots.Slot]

@@ -59,6 +59,6 @@ extension UnitContext {
 }
 
 extension Array where Element == MessagePiece {
-  /// The pieces as a message; empty if there are none.
+  /// The pieces as a message; may be empty.
   package var message: String { MessageForms.plain(joined).text ?? "" }
 }

@@ -34,7 +34,7 @@ struct InlineCodes {
     return parts
   }
 
-  /// The first unused number of a placeholder in a text; a new one if there is none.
+  /// The first unused number of a placeholder in a text, or a new one.
   private mutating func number(of text: String, besides used: Set<Int>) -> Int {
     if let index = texts.indices.first(where: { texts[$0] == text && !used.contains($0 + 1) }) { return index + 1 }
     texts.append(text)
