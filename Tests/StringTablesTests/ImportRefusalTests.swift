@@ -57,6 +57,17 @@ struct ImportRefusalTests {
     #expect(report.entries[0].reason?.contains("also the title of 'close'") == true)
   }
 
+  @Test("Of several units the one that rewords a known error is refused")
+  func rewordedErrors() throws {
+    let catalogue = try catalogue()
+    let titles = catalogue.folder.appending(path: "titles/pl.json")
+    let text = try String(contentsOf: titles, encoding: .utf8).replacing("\"Otwórz\"", with: "\"Zapisz\"")
+    try Data(text.utf8).write(to: titles)
+    let report = try catalogue.importing(#"{ "open": "ZAPISZ", "close": "Zakończ", "delete": "Skasuj" }"#)
+    let outcomes = Dictionary(uniqueKeysWithValues: report.entries.map { ($0.key?.description, $0.outcome) })
+    #expect(outcomes == ["open": .invalid, "close": .updated, "delete": .updated])
+  }
+
   // MARK: What the catalogue does not have
 
   private static func table(_ locale: String, _ keys: [String]) throws -> ReadTable {
