@@ -43,9 +43,7 @@ extension Finding {
   ///
   /// - Parameter renamed: the new identifiers by the old ones.
   func identity(renamed: [String: String]) -> String {
-    var subject = subject
-    subject.purpose = subject.purpose.map { renamed[$0] ?? $0 }
-    subject.companion = subject.companion.map { renamed[$0] ?? $0 }
+    let subject = subject.renamed(by: renamed)
     guard subject != self.subject else { return identity }
     let number = identity.dropFirst(Self.identity(rule: rule, subject: self.subject, file: file).count)
     return Self.identity(rule: rule, subject: subject, file: file) + number

@@ -54,9 +54,8 @@ package struct EditSession: Sendable {
 
   private func check(_ edits: [String: [UInt8]], after last: Checked) throws(FileError) -> Checked {
     let changed = Set(edits.keys).union(last.edits.keys).filter { edits[$0] != last.edits[$0] }
-    let locales = source.manifest.locales.indices.filter {
-      changed.contains(CatalogEditor.titles(source.manifest.locales[$0]))
-    }
+    let declared = last.catalog.source.manifest.locales
+    let locales = declared.indices.filter { changed.contains(CatalogEditor.titles(declared[$0])) }
     guard locales.count == changed.count else {
       let catalog = try editor.readForEditing()
       return Checked(catalog: catalog, report: CatalogCheck.run(on: catalog.source), edits: edits)

@@ -6,8 +6,7 @@ package struct FindingChanges: Sendable {
   package let new: [Finding]
   /// Findings of the earlier check only, in the order of reports.
   package let gone: [Finding]
-  /// The errors that an edit must not bring in: those that are new, and those that read otherwise than before, since another
-  /// text is wrong in the same way. Of a purpose that was renamed only new ones count: every wording has its name.
+  /// The errors that an edit adds (``EditErrors``), in the order of reports.
   package let newErrors: [Finding]
   /// Everything that a reader of both reports sees change: also findings that have another wording or severity now.
   let visible: (before: [Finding], after: [Finding])
@@ -26,7 +25,8 @@ package struct FindingChanges: Sendable {
       earlier.filter { now[$0.identity]?.looks(like: $0.finding) != true }.map(\.finding),
       after.findings.filter { old[$0.identity]?.looks(like: $0) != true }
     )
-    newErrors = (renamed.isEmpty ? visible.after : new).filter { $0.severity == .error }
+    newErrors = EditErrors(renamed: renamed, before: before.source, after: after.source)
+      .added(from: before.findings, to: after.findings)
     self.after = after
   }
 }

@@ -40,12 +40,12 @@ extension ImportTrial {
     var numbers = [Int?](repeating: 0, count: errors.count)
     var digit = 1
     while digit < edits.count {
-      let zeros = try wordings(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, of: units)
-      let ones = try wordings(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, of: units)
+      let zeros = try identities(without: edits.indices.filter { $0 & digit == 0 }.map { edits[$0] }, of: units)
+      let ones = try identities(without: edits.indices.filter { $0 & digit != 0 }.map { edits[$0] }, of: units)
       for (index, error) in errors.enumerated() {
         guard let number = numbers[index] else { continue }
-        let isZero = !zeros.contains(Wording(error))
-        let isOne = !ones.contains(Wording(error))
+        let isZero = !zeros.contains(error.identity)
+        let isOne = !ones.contains(error.identity)
         if isZero == isOne {
           numbers[index] = nil
         } else if isOne {
@@ -71,28 +71,19 @@ extension ImportTrial {
     while suspects.count > 1 {
       let half = suspects.prefix(suspects.count / 2)
       suspects =
-        try wordings(without: half, of: units).contains(Wording(finding)) ? suspects.dropFirst(half.count) : half
+        try identities(without: half, of: units).contains(finding.identity) ? suspects.dropFirst(half.count) : half
     }
     return suspects.first ?? 0
   }
 
   /// The findings in the catalogue without some units.
-  private mutating func wordings(
+  private mutating func identities(
     without left: some Sequence<Int>, of units: [CatalogMerge.Unit]
-  ) throws(EditError) -> Set<Wording> {
+  ) throws(EditError) -> Set<String> {
     var tried = units
     for index in left { tried[index].value = nil }
-    return Set(try check(tried).report.findings.map(Wording.init))
+    return Set(try check(tried).report.findings.map(\.identity))
   }
-}
-
-/// A finding with its message: an error that was there before with another message is one of an edit, too
-/// (``FindingChanges/newErrors``).
-private struct Wording: Hashable {
-  let identity: String
-  let message: String
-
-  init(_ finding: Finding) { (identity, message) = (finding.identity, finding.message) }
 }
 
 extension CatalogMerge.Unit {

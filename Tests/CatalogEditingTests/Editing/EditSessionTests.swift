@@ -71,6 +71,19 @@ import Testing
     #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
   }
 
+  /// A new locale moves the others.
+  @Test func readsTheRightTextsAfterANewLocale() throws {
+    var session = try session()
+    let declared = session.source.manifest.locales
+    try session.editor.addLocale(#require(LanguageTag("aa")), to: declared)
+    _ = try session.check()
+    try session.editor.setText(
+      TextValue(" Zurück"), purpose: "back", message: "title", locale: #require(LanguageTag("de")))
+    let (report, changes) = try session.check()
+    #expect(changes.new.contains { $0.rule == "edge-whitespace" })
+    #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
+  }
+
   /// What the edits add is compared with the catalogue before all of them, not with the last check.
   @Test func comparesWithTheCatalogueBeforeAllEdits() throws {
     var session = try session()

@@ -106,6 +106,23 @@ import Testing
     #expect(try program.run("set", "back", "--locale", "de", "--title", "Zurück").status == 0)
   }
 
+  @Test("One of two errors can be fixed")
+  func fixesOneError() throws {
+    try catalogue.write(#"{ "back": "Z\u0007ur\u0008ck" }"#, to: "titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Zur\u{8}ck")
+    #expect(result.status == 0, "\(result)")
+  }
+
+  @Test("Errors that the edit moves or rewords are not its own")
+  func movesErrors() throws {
+    try catalogue.write(
+      #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {} }, "zeta": 1, "alpha": 2, "appearsWith": ["forwrd"] } }"#,
+      to: "purposes.json")
+    let words = ["--role", "act", "--description", "Goes on.", "--title", "Go on"]
+    let result = try program.run(["add", "purpose", "forward"] + words)
+    #expect(result.status == 0, "\(result)")
+  }
+
   @Test func warnsOfWhatTheCheckReports() throws {
     let result = try program.run("set", "back", "--locale", "de", "--title", "Zurück ")
     #expect(result.status == 0)
