@@ -84,7 +84,7 @@ extension PluralRule.Relation {
   private static func ranges(_ list: Substring) -> [ClosedRange<UInt64>]? {
     var ranges: [ClosedRange<UInt64>] = []
     for item in list.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      let bounds = item.split(separator: UInt8(ascii: ".")).map { UInt64(Substring($0)) }
+      let bounds = String(Substring(item)).split(separator: "..", omittingEmptySubsequences: false).map { UInt64($0) }
       guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, bounds.count <= 2, first <= last else {
         return nil
       }

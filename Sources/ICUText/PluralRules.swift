@@ -23,7 +23,7 @@ package struct PluralRules: Sendable {
   /// The categories in the rules, including those that no whole number has; an argument of type `number` may need them.
   package var categories: PluralCategorySet { ruleSet.rules.categories }
 
-  /// ICU's rules, at most one for each category.
+  /// The rules, at most one for each category.
   package var rules: [PluralRule] { ruleSet.rules.rules }
 
   /// The category of an integer; the sign is ignored.

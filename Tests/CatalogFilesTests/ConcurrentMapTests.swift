@@ -30,6 +30,10 @@ import Testing
         Workers.$count.withValue(8) { concurrentMap(10_000, inParallel: true) { _ in Workers.threadFolder } }
       }
       #expect(seen.allSatisfy { $0 == folder })
+      Workers.$threadFolder.withValue(folder) {
+        #expect(Workers.number(for: 8, inParallel: true) == 1)
+      }
+      #expect(Workers.number(for: 8, inParallel: true) == 8)
     }
   #endif
 

@@ -16,7 +16,7 @@ import Testing
     let files = [
       "catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "Base", "locales": \#(locales) }"#,
       "purposes.json": purposes,
-      "titles/en.json": purposes == "{}" ? "{}" : #"{ "ride": "Ride" }"#,
+      "titles/en.json": purposes.contains("ride") ? #"{ "ride": "Ride" }"# : "{}",
       "titles/pl.json": "{}",
       "Base/catalog.json": """
       { "formatVersion": 1, "name": "Base", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }
@@ -34,6 +34,14 @@ import Testing
     #expect(
       try missing(#"["de", "en", "pl"]"#) == [
         "Base/purposes.json:1:62 back de", "catalog.json:1:81 back pl",
+      ])
+  }
+
+  @Test("It does so for a purpose of which the overlay changes something else")
+  func changed() throws {
+    #expect(
+      try missing(#"["en", "pl"]"#, purposes: #"{ "back": { "direction": "backward" } }"#) == [
+        "catalog.json:1:75 back pl"
       ])
   }
 

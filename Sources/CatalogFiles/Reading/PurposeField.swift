@@ -63,6 +63,9 @@ package struct PurposeField: Sendable {
     },
   ]
 
+  /// The names of the fields that a purpose needs.
+  static let required = all.filter(\.isRequired).map(\.name)
+
   /// The value in a word or a sentence; nil where it is absent, and of lists and objects, which have more to tell.
   package func words(of purpose: PurposeDefinition) -> String? {
     switch tree(purpose, []) {

@@ -9,7 +9,7 @@ struct PurposePart: Sendable {
   /// The purposes in the topmost one's `appearsWith`, with their places.
   var companions: [(identifier: String, offset: Int)] = []
   /// The fields that it needs and none of them has.
-  var lacks = PurposeField.all.filter(\.isRequired).map(\.name)
+  var lacks = PurposeField.required
 
   init(_ identifier: String) { definition = PurposeDefinition(identifier: identifier) }
 }

@@ -37,15 +37,20 @@ extension CatalogSource {
   ///   - purpose: the purpose's identifier.
   ///   - index: the index of the locale.
   package func place(ofMissing message: String, of purpose: String, inLocale index: Int) -> SourcePlace {
-    let name = manifest.locales[index].identifier
-    let adding = layers.lastIndex { layer in
-      guard let names = layer.manifest.root["locales"], names.kind == .array else { return false }
-      return layer.manifest.element(name, of: names.index) != nil
+    // The first titles file is that of the last layer.
+    let titles = Array(titleFiles(ofLocale: index).reversed())
+    let adding = layers.indices.last { depth in
+      !titles[depth].bytes.isEmpty || lists(locale: manifest.locales[index], inLayer: depth)
     }
-    if let adding, !layers[...adding].contains(where: { $0.purposes?.root[purpose] != nil }) {
-      return place(ofLocale: index)
-    }
-    return place(ofPurpose: purpose, "messages", message)
+    let declaring = layers.firstIndex { $0.purposes?.root[purpose]?["messages"]?[message] != nil }
+    guard let adding, let declaring, declaring > adding else { return place(ofPurpose: purpose, "messages", message) }
+    return place(ofLocale: index)
+  }
+
+  private func lists(locale: LanguageTag, inLayer depth: Int) -> Bool {
+    let manifest = layers[depth].manifest
+    guard let names = manifest.root["locales"], names.kind == .array else { return false }
+    return manifest.element(locale.identifier, of: names.index) != nil
   }
 
   /// The place of a finding about a purpose's icon: that of the icon, unless an overlay makes new demands on inherited

@@ -19,7 +19,8 @@ extension JSONDocument {
   private func place(of name: String, in container: Int, among candidates: some Sequence<Int>) -> Int? {
     guard nodes[container].next - container > Self.few else { return candidates.first { text(of: $0, is: name) } }
     let places = namePlaces.withLock { known in
-      let places = known[container] ?? Dictionary(candidates.map { (bytes(of: $0), $0) }) { first, _ in first }
+      if let places = known[container] { return places }
+      let places = Dictionary(candidates.map { (bytes(of: $0), $0) }) { first, _ in first }
       known[container] = places
       return places
     }

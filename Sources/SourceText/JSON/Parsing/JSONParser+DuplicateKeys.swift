@@ -24,6 +24,7 @@ extension JSONParser {
   }
 
   private func excerpt(of key: JSONNode) -> String {
-    key.flags.contains(.hasEscapes) ? String(decoding: decoded(key), as: UTF8.self) : excerpt(key.contentRange)
+    guard key.flags.contains(.hasEscapes), !problems.isFull else { return excerpt(key.contentRange) }
+    return excerpt(of: String(decoding: decoded(key), as: UTF8.self).unicodeScalars)
   }
 }

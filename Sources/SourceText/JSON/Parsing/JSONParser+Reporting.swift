@@ -36,18 +36,28 @@ extension JSONParser {
   /// The text of a range for messages: cut after 40 scalars, with control characters and invalid bytes spelt out.
   func excerpt(_ range: Range<Int>) -> String {
     if problems.isFull { return "" }
-    var text = String.UnicodeScalarView()
+    var scalars: [Unicode.Scalar] = []
     var position = range.lowerBound
-    while position < range.upperBound {
-      if text.count >= 40 { return String(text) + "…" }
+    while position < range.upperBound, scalars.count <= Self.excerptLength {
       let (scalar, length) = bytes.scalar(at: position)
+      scalars.append(scalar)
+      position += length
+    }
+    return excerpt(of: scalars)
+  }
+
+  /// The same for decoded text.
+  func excerpt(of scalars: some Collection<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars.prefix(Self.excerptLength) {
       if scalar.value < 0x20 || scalar.value == 0x7F {
         text.append(contentsOf: scalar.codePoint.unicodeScalars)
       } else {
         text.append(scalar)
       }
-      position += length
     }
-    return String(text)
+    return String(text) + (scalars.count > Self.excerptLength ? "…" : "")
   }
+
+  private static var excerptLength: Int { 40 }
 }
