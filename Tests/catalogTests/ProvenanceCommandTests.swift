@@ -173,6 +173,70 @@ import Testing
     }
   }
 
+  @Test("An entry that is accepted as foreign stays, though its source text is the catalogue's new one")
+  func acceptedTwin() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po").status == 0)
+    let foreign = "msgctxt \"back\"\nmsgid \"Return\"\nmsgstr \"Rückgabe\"\n"
+    let text = try catalogue.read("de.po").replacing("\n# purpose-catalog:", with: "\n\(foreign)\n# purpose-catalog:")
+    try catalogue.write(text, to: "de.po")
+    #expect(try catalogue.read("de.po").contains(foreign))
+    try acknowledge("gettext", in: catalogue)
+    try catalogue.write(#"{ "back": "Return" }"#, to: "titles/en.json")
+    try catalogue.write(#"{ "back": "Umkehren" }"#, to: "titles/de.json")
+    let result = try program.run("export", "--update", "de.po", "--discard-changes")
+    #expect(result.output.contains("another program's entry has its context and the new source text"), "\(result)")
+    #expect(try catalogue.read("de.po") == text)
+  }
+
+  @Test(
+    "A twin whose source text is a message's name is still foreign, and not that message",
+    arguments: [
+      ("gettext", "de.po", "msgctxt \"back\"\nmsgid \"short\"\nmsgstr \"kurz\"\n", "\n# purpose-catalog:"),
+      ("gettext", "de.po", "msgctxt \"back\"\nmsgid \"title\"\nmsgstr \"Titel\"\n", "\n# purpose-catalog:"),
+      (
+        "qt-ts", "de.ts",
+        "<context><name>App</name><message id=\"back\"><source>title</source><translation>Titel</translation></message></context>\n",
+        "<context>"
+      ),
+    ])
+  func namedTwins(format: String, path: String, entry: String, start: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--format", format, "--output", path).status == 0)
+    let changed = try catalogue.read(path).replacing("Zurück", with: "Nach hinten")
+    try catalogue.write(changed.replacing(start, with: "\n\(entry)\(start)", maxReplacements: 1), to: path)
+    let result = try program.run("import", path)
+    #expect(result.output.contains("2 units: 1 updated, 1 foreign"), "\(result)")
+    #expect(try catalogue.read("titles/de.json").contains("Nach hinten"))
+  }
+
+  @Test("A broken entry with a digest is ours, whatever its key is called by now")
+  func brokenExport() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po").status == 0)
+    #expect(try program.run("rename", "purpose", "back", "go-back").status == 0)
+    let forms = #"msgstr[0] "a"\nmsgstr[1] "b"\nmsgstr[2]"#.replacing(#"\n"#, with: "\n")
+    let text = try catalogue.read("de.po")
+      .replacing("msgid \"Back\"\nmsgstr", with: "msgid \"Back\"\nmsgid_plural \"Backs\"\n\(forms)")
+    try catalogue.write(text, to: "de.po")
+    let result = try program.run("import", "de.po")
+    #expect(result.status == 1 && result.output.contains("unknown: de back"), "\(result)")
+  }
+
+  @Test("Files of styles beside an app's texts need not be readable")
+  func unreadableNeighbours() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      "<resources><string name=\"back\">Zurück</string></resources>\n", to: "res/values-de/strings.xml")
+    try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
+    try catalogue.write("<!DOCTYPE r [<!ENTITY a \"b\">]><resources>&a;</resources>", to: "res/values/styles.xml")
+    let result = try Program(folder: catalogue.folder).run("import", "res/values-de/strings.xml")
+    #expect(result.status == 0, "\(result)")
+  }
+
   @Test(
     "A name that only reads like a key of the catalogue is an app's own",
     arguments: ["back.title", "back.expired", "back.app.tab"])

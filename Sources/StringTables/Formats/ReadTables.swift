@@ -31,6 +31,9 @@ package struct ReadTables: Sendable {
     for table in tables.indices {
       for unit in tables[table].units.indices { marked.tables[table].units[unit].catalogue = catalogue }
     }
+    // In a file whose other entries have digests, one without was added by another program.
+    let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
+    if !hasBases { for index in problems.indices { marked.problems[index].isExported = true } }
     return marked
   }
 
@@ -146,10 +149,17 @@ package struct ReadProblem: Hashable, Sendable {
   package let locale: LanguageTag?
   /// Whether catalog.json lists the key as foreign.
   package var isDeclaredForeign = false
+  /// Whether another entry of the same name in the file may be the catalogue's, so that this one is not.
+  package var isTwin = false
   /// Whether apps load the file.
   package var isForApps = false
+  /// Whether the unit or its file says what was exported.
+  package var isExported: Bool
 
-  package init(_ message: String, at place: UnitPlace, key: UnitKey? = nil, locale: LanguageTag? = nil) {
+  package init(
+    _ message: String, at place: UnitPlace, key: UnitKey? = nil, locale: LanguageTag? = nil, hasBase: Bool = false
+  ) {
+    isExported = hasBase
     self.message = message
     self.place = place
     self.key = key

@@ -46,10 +46,10 @@ package struct CatalogMerge {
     if let key = problem.key, slots[key] == nil {
       entry.outcome = .unknown
       entry.reason = unknown(key, &seen.unknown)
-      entry.isAcknowledged = problem.isForApps
-    } else if problem.isDeclaredForeign {
+      entry.isAcknowledged = problem.isForApps && !problem.isExported
+    } else if problem.isDeclaredForeign || problem.isTwin {
       entry.outcome = .foreign
-      entry.isAcknowledged = true
+      entry.isAcknowledged = problem.isDeclaredForeign
     }
     return Unit(entry: entry)
   }

@@ -48,7 +48,7 @@ package struct SiblingSources {
     if let sources = known[name] {
       found.sources = sources
     } else {
-      found.sources = try sources(at: paths, format, context)
+      found.sources = try sources(of: file.path, at: paths, format: format, context: context)
       known[name] = found.sources
     }
     return found
@@ -78,14 +78,19 @@ package struct SiblingSources {
   }
 
   private mutating func sources(
-    at paths: [String], _ format: any SourceFileFormat, _ context: ReadContext
+    of target: String, at paths: [String], format: any SourceFileFormat, context: ReadContext
   ) throws(StringTableError) -> [UnitKey: SourceText] {
     var sources: [UnitKey: SourceText] = [:]
     for path in paths {
       let name = Name(format: format.description.identifier, paths: [path])
-      let own = if let known = readings[name] { known } else { try reading(path, format: format, context: context) }
-      readings[name] = own
-      sources.merge(own) { first, _ in first }
+      do throws(StringTableError) {
+        let own = if let known = readings[name] { known } else { try reading(path, format: format, context: context) }
+        readings[name] = own
+        sources.merge(own) { first, _ in first }
+      } catch {
+        if format.isCertain(path, for: target) { throw error }
+        readings[name] = [:]
+      }
     }
     return sources
   }
@@ -122,16 +127,12 @@ extension ReadTables {
       read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
     }
     for (place, table) in tables.enumerated() {
-      // If a foreign entry is beside the catalogue's, the base identifies the latter.
-      let shared = Set(table.units.filter(\.isTwin).map(\.key))
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
         if hasBases, unit.base == nil { unit.catalogue = nil }
-        if foreign.contains(unit.key), unit.isTwin || unit.base == nil || !shared.contains(unit.key) {
-          unit.isDeclaredForeign = true
-        }
+        if foreign.contains(unit.key), unit.isTwin || unit.base == nil { unit.isDeclaredForeign = true }
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
         if unit.source == nil, let source = context.sources[unit.key] {
           unit.source = source.text

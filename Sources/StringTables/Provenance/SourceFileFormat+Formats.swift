@@ -18,6 +18,11 @@ extension AndroidFormat: SourceFileFormat {
     }
     return same + others
   }
+
+  /// A folder has files of styles and attributes, too.
+  package func isCertain(_ source: String, for path: String) -> Bool {
+    SiblingPath(source).name == SiblingPath(path).name
+  }
 }
 
 extension StringsFormat: SourceFileFormat {

@@ -10,12 +10,18 @@ package protocol SourceFileFormat: StringTableFormat {
   ///   - search: lists other files.
   func sourcePaths(of path: String, in search: inout SourceSearch) -> [String]
 
+  /// Whether a path of ``sourcePaths(of:in:)`` must be readable if the file exists; an unreadable one of the others is
+  /// not a file of texts.
+  func isCertain(_ source: String, for path: String) -> Bool
+
   /// Whether files may state their locale, so that one with source texts may have any name.
   var statesLocale: Bool { get }
 }
 
 extension SourceFileFormat {
   package var statesLocale: Bool { false }
+
+  package func isCertain(_ source: String, for path: String) -> Bool { true }
 }
 
 /// A path, for deriving the paths of other files.

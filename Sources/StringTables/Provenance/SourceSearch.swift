@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import ICUText
 internal import PurposeCatalog
 
 /// Searches for files and folders whose names state the source locale in any spelling.
@@ -17,7 +16,7 @@ package struct SourceSearch {
     self.files = files
     locale = context.sourceLocale
     declared = context.declared
-    maximized = Self.maximized(locale)
+    maximized = locale.maximized
   }
 
   /// The names in a folder that state the locale, or else another region of its language: a project may specify its
@@ -26,7 +25,9 @@ package struct SourceSearch {
   /// - Parameter tag: the locale that a name states.
   mutating func names(in folder: String, saying tag: (String) -> LanguageTag?) -> [String] {
     let folder = Path.normalized(folder)
-    let names = candidates[folder] ?? entries(of: folder).filter { $0.lowercased().contains(locale.language) }
+    let names =
+      candidates[folder]
+      ?? entries(of: folder).filter { name in languages.contains(where: name.lowercased().contains) }
     candidates[folder] = names
     let ranked = names.compactMap { name in tag(name).flatMap(distance).map { (name, $0) } }
     let least = ranked.map(\.1).min()
@@ -43,17 +44,19 @@ package struct SourceSearch {
 
   func entries(of folder: String) -> [String] { (try? files.entries(of: Path.normalized(folder))) ?? [] }
 
+  /// The names of the language.
+  private var languages: [String] { [locale.language, Self.oldNames[locale.language]].compactMap(\.self) }
+
+  /// The languages that files and folders have under an older name, too (ISO 639 before 1989, CLDR's language aliases).
+  private static let oldNames = ["fil": "tl", "he": "iw", "id": "in", "nb": "no", "yi": "ji"]
+
   /// 0 for the source locale by any of its names, 1 for another region of its language that the catalogue does not
   /// declare; nil for any other.
   func distance(of tag: LanguageTag) -> Int? {
     if tag == locale { return 0 }
-    guard tag.language == locale.language else { return nil }
+    guard languages.contains(tag.language) else { return nil }
     if let declared = declared.locale(named: tag) { return declared == locale ? 0 : nil }
-    guard let other = Self.maximized(tag), let maximized, other.script == maximized.script else { return nil }
+    guard let other = tag.maximized, let maximized, other.script == maximized.script else { return nil }
     return other == maximized ? 0 : 1
-  }
-
-  private static func maximized(_ tag: LanguageTag) -> LanguageTag? {
-    LocaleData.maximizedTag(tag.identifier).flatMap { LanguageTag($0) }
   }
 }

@@ -25,8 +25,7 @@ struct AddLocaleCommand: ParsableCommand {
   @OptionGroup var options: EditOptions
 
   func run() throws {
-    let locale = try LanguageTag(argument: tag)
-    try requireNewName(of: locale)
+    let locale = try LanguageTag(declaring: tag)
     var catalog = try options.open()
     let declared = catalog.source.manifest.locales
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
@@ -40,13 +39,5 @@ struct AddLocaleCommand: ParsableCommand {
       return options.quietness.say("'\(locale)' inherits every text" + (parent.map { " of '\($0)'" } ?? ""))
     }
     options.quietness.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")
-  }
-
-  /// Refuses a superseded language code, `iw` for `he`.
-  private func requireNewName(of locale: LanguageTag) throws(CannotRun) {
-    guard let canonical = LocaleData.canonicalTag(locale.identifier).flatMap({ LanguageTag($0) }),
-      canonical.language != locale.language
-    else { return }
-    throw CannotRun("'\(locale)' is an old name of '\(canonical)'; write: catalog add locale \(canonical)")
   }
 }

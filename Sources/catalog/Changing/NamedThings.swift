@@ -1,4 +1,5 @@
 import CatalogFiles
+import ICUText
 import PurposeCatalog
 import SourceText
 import StringTables
@@ -67,6 +68,16 @@ extension LanguageTag {
       throw CannotRun("'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
     }
     self = tag
+  }
+
+  /// The tag of a locale that a catalogue is about to declare.
+  ///
+  /// - Throws: ``CannotRun`` where the text names no language, or one that has another name by now: `iw` is `he`.
+  init(declaring text: String) throws(CannotRun) {
+    try self.init(argument: text)
+    guard let current = LocaleData.canonicalTag(identifier).flatMap({ LanguageTag($0) }), current.language != language
+    else { return }
+    throw CannotRun("'\(self)' is an old name of '\(current)'; declare '\(current)'")
   }
 
   /// The tags of locale identifiers, each once.

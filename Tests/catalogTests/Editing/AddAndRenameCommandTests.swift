@@ -106,7 +106,7 @@ import Testing
     #expect(regional.error == "'en-GB' inherits every text of 'en'\n")
     let old = try program.run("add", "locale", "iw_IL")
     #expect(old.status == 2)
-    #expect(old.error == "Error: 'iw-IL' is an old name of 'he-IL'; write: catalog add locale he-IL\n")
+    #expect(old.error == "Error: 'iw-IL' is an old name of 'he-IL'; declare 'he-IL'\n")
     let again = try program.run("add", "locale", "pl")
     #expect(again.status == 1)
     #expect(again.error == "Error: locale 'pl' is already declared\n")

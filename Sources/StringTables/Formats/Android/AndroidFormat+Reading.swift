@@ -86,14 +86,14 @@ private struct Reader {
       return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     }
     guard seen.insert(key).inserted else {
-      return report("resource '\(name)' is a duplicate; remove one", at: element, key: key)
+      return report("resource '\(name)' is a duplicate; remove one", at: element, key: key, base: comment?.base)
     }
     do throws(Problem) {
       let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
       units.append(
         ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))
     } catch {
-      report(error.words, at: error.element, key: key)
+      report(error.words, at: error.element, key: key, base: comment?.base)
     }
   }
 
@@ -149,7 +149,9 @@ private struct Reader {
     }
   }
 
-  private mutating func report(_ words: String, at element: XMLTreeElement, key: UnitKey? = nil) {
-    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+  private mutating func report(
+    _ words: String, at element: XMLTreeElement, key: UnitKey? = nil, base: UnitBase? = nil
+  ) {
+    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale, hasBase: base != nil))
   }
 }

@@ -50,15 +50,20 @@ private struct Reader {
   let forms: PluralForms?
   let isUpdate: Bool
   var problems: [ReadProblem] = []
-  private var entries: [UnitKey: Entries] = [:]
-  private var order: [UnitKey] = []
+  private var entries: [Name: Entries] = [:]
+  private var order: [Name] = []
   /// The keys that catalog.json lists as foreign.
   private let foreign: Set<UnitKey>
 
+  /// The key of a unit, or of another program's entry in the context of a unit.
+  private struct Name: Hashable {
+    let key: UnitKey
+    /// The source text of another program's entry; nil for the unit itself.
+    var foreignText: String?
+  }
+
   /// The entries of one unit.
   private struct Entries {
-    /// The catalogue's key that is the context of another program's entry.
-    var twin: UnitKey?
     var main: POEntry?
     var others: [(selector: PluralMessage.Selector, entry: POEntry)] = []
   }
@@ -73,68 +78,62 @@ private struct Reader {
   }
 
   mutating func gather(_ entry: POEntry) {
-    let name = entry.name
     guard let found = entry.unit(context) else { return }
     let (key, selector) = found
     // Other programs have many texts in one context, such as 'menu': at most one of them is the catalogue's.
-    if selector == nil, let other = entries[key]?.main, other.id != entry.id {
-      if isOurs(entry, key), !isOurs(other, key) {
-        entries[key]?.main = nil
-        addForeign(other, named: name, key: key)
-      } else {
-        return addForeign(entry, named: name, key: key)
+    if selector == nil, let other = entries[Name(key: key)]?.main, other.id != entry.id {
+      switch (isOurs(entry, key), isOurs(other, key)) {
+      case (true, true): break
+      case (true, false):
+        entries[Name(key: key)]?.main = nil
+        add(other, to: Name(key: key, foreignText: other.id), nil)
+      case (false, _): return add(entry, to: Name(key: key, foreignText: entry.id), nil)
       }
     }
-    add(entry, to: key, selector)
+    add(entry, to: Name(key: key), selector)
   }
 
-  /// Records another program's entry in the context of a unit.
-  private mutating func addForeign(_ entry: POEntry, named name: String, key: UnitKey) {
-    let own = UnitKey("\(name)/\(entry.id)")
-    add(entry, to: own, nil)
-    entries[own]?.twin = key
-  }
-
-  private mutating func add(_ entry: POEntry, to key: UnitKey, _ selector: PluralMessage.Selector?) {
-    var known = entries[key] ?? Entries()
-    if entries[key] == nil { order.append(key) }
+  private mutating func add(_ entry: POEntry, to name: Name, _ selector: PluralMessage.Selector?) {
+    var known = entries[name] ?? Entries()
+    if entries[name] == nil { order.append(name) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", at: entry, key: key) }
+    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", at: entry, name: name) }
     if let selector {
       known.others.append((selector, entry))
     } else {
       known.main = entry
     }
-    entries[key] = known
+    entries[name] = known
   }
 
   private func isOurs(_ entry: POEntry, _ key: UnitKey) -> Bool {
-    // If another program's entry has the catalogue's source text, only the base can identify it.
-    foreign.contains(key) ? entry.base(of: key) != nil : entry.isOurs(key, known: context.units[key])
+    entry.isOurs(key, known: context.units[key], isDeclaredForeign: foreign.contains(key))
   }
 
   /// Collects the branches that msgmerge made obsolete because the template's language does not have them.
   mutating func gather(obsolete entry: POEntry) {
     guard let (key, branch) = entry.unit(context), let selector = branch, entry.plural == nil,
       entry.translations.first?.isEmpty == false,
-      var known = entries[key], known.main?.plural != nil,
+      var known = entries[Name(key: key)], known.main?.plural != nil,
       !known.others.contains(where: { $0.selector == selector })
     else { return }
     known.others.append((selector, entry))
-    entries[key] = known
+    entries[Name(key: key)] = known
   }
 
   mutating func units() -> [ReadUnit] {
-    order.compactMap { key in
-      guard var entries = entries[key], let first = entries.main ?? entries.others.first?.entry else { return nil }
+    order.compactMap { name in
+      guard var entries = entries[name], let first = entries.main ?? entries.others.first?.entry else { return nil }
       if let forms, entries.main != nil {
         // msgmerge proposes a text for an entry of the template that only other languages need.
         entries.others.removeAll { !forms.isApart($0.selector) && $0.entry.flags.contains("fuzzy") }
       }
       do throws(Refusal) {
-        return try unit(key, entries: entries, first: first)
+        var unit = try unit(name.key, entries: entries, first: first)
+        unit.isTwin = name.foreignText != nil
+        return unit
       } catch {
-        report(error.reason, at: first, key: entries.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
+        report(error.reason, at: first, name: name)
         return nil
       }
     }
@@ -149,10 +148,9 @@ private struct Reader {
     let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     var unit = ReadUnit(
-      key: entries.twin ?? key, target: target, source: source(of: key, entries), state: state,
+      key: key, target: target, source: source(of: key, entries), state: state,
       comment: comments.rest.isEmpty ? nil : comments.rest.joined(separator: "\n"), base: base,
       place: UnitPlace(file: file, offset: first.offset))
-    unit.isTwin = entries.twin != nil
     unit.isAtOpenEnd = all.contains(where: isAtOpenEnd)
     return unit
   }
@@ -205,8 +203,12 @@ private struct Reader {
     return try forms.message(sentences, branches, of: unit)
   }
 
-  private mutating func report(_ words: String, at entry: POEntry, key: UnitKey) {
-    problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: entry.offset), key: key, locale: locale))
+  private mutating func report(_ words: String, at entry: POEntry, name: Name) {
+    var problem = ReadProblem(
+      words, at: UnitPlace(file: file, offset: entry.offset), key: name.key, locale: locale,
+      hasBase: entry.base(of: name.key) != nil)
+    problem.isTwin = name.foreignText != nil
+    problems.append(problem)
   }
 }
 
@@ -238,9 +240,12 @@ extension POEntry {
   }
 
   /// Whether an entry belongs to a unit, by its base or its source text.
-  func isOurs(_ key: UnitKey, known: ReadContext.Unit?) -> Bool {
+  ///
+  /// - Parameter isDeclaredForeign: whether catalog.json lists the key as foreign: then only the base counts, since
+  ///   another program's entry may have the catalogue's source text.
+  func isOurs(_ key: UnitKey, known: ReadContext.Unit?, isDeclaredForeign: Bool) -> Bool {
     if base(of: key) != nil { return true }
-    guard let known else { return false }
+    guard let known, !isDeclaredForeign else { return false }
     let source = PluralSlots.message(counting: known.countedArgument, sourceBranches(known))
     return MessageForms.isSourceText(source, of: known.source)
   }

@@ -68,8 +68,11 @@ private struct Updater {
       if let key = entry.unit(context)?.key { found[key, default: []].append(entry) }
     }
     // Of several entries in one context only one is the catalogue's, so it comes first.
+    let foreign = context.foreignKeys(in: GettextFormat().description)
     for (key, group) in found where group.count > 1 {
-      let ours = group.map { $0.isOurs(key, known: context.units[key]) }
+      let ours = group.map {
+        $0.isOurs(key, known: context.units[key], isDeclaredForeign: foreign.contains(key))
+      }
       found[key] = zip(group, ours).filter(\.1).map(\.0) + zip(group, ours).filter { !$0.1 }.map(\.0)
     }
     self.entries = found
@@ -78,6 +81,16 @@ private struct Updater {
   mutating func apply(_ change: TableUpdate.Change) {
     let their = entries[change.unit.key] ?? []
     guard let own = ownEntries(of: change.unit), mayHold(own, of: change.unit) else { return }
+    let hasClash = own.contains { our in
+      let same = their.first { $0.name == our.name }
+      return their.contains { $0.identity == our.identity && $0.offset != same?.offset }
+    }
+    guard !hasClash else {
+      return leave(
+        change.unit,
+        "another program's entry has its context and the new source text, and gettext allows one of the two; "
+          + "name the catalogue's keys with a pattern")
+    }
     let before = splices.count
     for our in own {
       if let same = their.first(where: { $0.name == our.name }) {

@@ -35,15 +35,20 @@ private struct Reader {
   let context: ReadContext
   var problems: [ReadProblem] = []
   private let forms: PluralForms?
-  private var messages: [UnitKey: Messages] = [:]
-  private var order: [UnitKey] = []
+  private var messages: [Name: Messages] = [:]
+  private var order: [Name] = []
   /// The keys that catalog.json lists as foreign.
   private let foreign: Set<UnitKey>
 
+  /// The key of a unit, or of another program's message with the key of a unit.
+  private struct Name: Hashable {
+    let key: UnitKey
+    /// The source text of another program's message; nil for the unit itself.
+    var foreignText: String?
+  }
+
   /// The messages of one unit.
   private struct Messages {
-    /// The catalogue's key that another program's message uses.
-    var twin: UnitKey?
     var main: XMLTreeElement?
     var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
     /// Branches that lupdate marked as vanished because no code uses them.
@@ -72,24 +77,24 @@ private struct Reader {
     guard let key = key(branch.unit, isIdentifier: message["id"] != nil) else { return }
     guard !isVanished || selector != nil else { return }
     if isVanished, let selector {
-      if messages[key] == nil { order.append(key) }
-      messages[key, default: Messages()].vanished.append((selector, message))
+      if messages[Name(key: key)] == nil { order.append(Name(key: key)) }
+      messages[Name(key: key), default: Messages()].vanished.append((selector, message))
       return
     }
     // Other programs have many messages in one context and may use our key as an id: at most one is the catalogue's.
-    if selector == nil, let other = messages[key]?.main, Self.sourceText(of: other) != Self.sourceText(of: message) {
-      guard isOurs(message, key), !isOurs(other, key) else { return addForeign(message, named: name, key: key) }
-      messages[key]?.main = nil
-      addForeign(other, named: name, key: key)
+    let own = Name(key: key)
+    if selector == nil, let other = messages[own]?.main, Self.sourceText(of: other) != Self.sourceText(of: message) {
+      switch (isOurs(message, key), isOurs(other, key)) {
+      case (true, true): break
+      case (true, false):
+        messages[own]?.main = nil
+        add(other, named: name, to: Name(key: key, foreignText: Self.sourceText(of: other)), selector: nil)
+      case (false, _):
+        let foreign = Name(key: key, foreignText: Self.sourceText(of: message))
+        return add(message, named: name, to: foreign, selector: nil)
+      }
     }
-    add(message, named: name, to: key, selector: selector)
-  }
-
-  /// Records another program's message with the key of a unit.
-  private mutating func addForeign(_ message: XMLTreeElement, named name: String, key: UnitKey) {
-    let own = UnitKey("\(key.text())/\(Self.sourceText(of: message))")
-    add(message, named: name, to: own, selector: nil)
-    messages[own]?.twin = key
+    add(message, named: name, to: own, selector: selector)
   }
 
   private static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
@@ -105,18 +110,18 @@ private struct Reader {
   }
 
   private mutating func add(
-    _ message: XMLTreeElement, named name: String, to key: UnitKey, selector: PluralMessage.Selector?
+    _ message: XMLTreeElement, named text: String, to name: Name, selector: PluralMessage.Selector?
   ) {
-    var known = messages[key] ?? Messages()
-    if messages[key] == nil { order.append(key) }
+    var known = messages[name] ?? Messages()
+    if messages[name] == nil { order.append(name) }
     let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("message '\(name)' is a duplicate; remove one", at: message, key: key) }
+    if isDouble { return report("message '\(text)' is a duplicate; remove one", at: message, name: name) }
     if let selector {
       known.others.append((selector, message))
     } else {
       known.main = message
     }
-    messages[key] = known
+    messages[name] = known
   }
 
   private func key(_ name: String, isIdentifier: Bool) -> UnitKey? {
@@ -127,8 +132,8 @@ private struct Reader {
   }
 
   mutating func units() -> [ReadUnit] {
-    order.compactMap { key in
-      guard var messages = messages[key], let first = messages.main ?? messages.others.first?.message else {
+    order.compactMap { name in
+      guard var messages = messages[name], let first = messages.main ?? messages.others.first?.message else {
         return nil
       }
       if messages.main?["numerus"] == "yes" {
@@ -137,9 +142,11 @@ private struct Reader {
         }
       }
       do throws(Refusal) {
-        return try unit(key, messages: messages, first: first)
+        var unit = try unit(name.key, messages: messages, first: first)
+        unit.isTwin = name.foreignText != nil
+        return unit
       } catch {
-        report(error.reason, at: first, key: messages.twin.flatMap { foreign.contains($0) ? $0 : nil } ?? key)
+        report(error.reason, at: first, name: name)
         return nil
       }
     }
@@ -155,11 +162,9 @@ private struct Reader {
     let isUnfinished = all.contains { $0.child("translation")?["type"] == "unfinished" }
     let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
-    var unit = ReadUnit(
-      key: messages.twin ?? key, target: target, source: source(of: key, messages), state: state,
+    return ReadUnit(
+      key: key, target: target, source: source(of: key, messages), state: state,
       comment: first.child("translatorcomment")?.text, base: base, place: first.place)
-    unit.isTwin = messages.twin != nil
-    return unit
   }
 
   private func target(of key: UnitKey, _ messages: Messages, _ base: UnitBase?) throws(Refusal) -> String {
@@ -243,7 +248,10 @@ private struct Reader {
     }.joined()
   }
 
-  private mutating func report(_ words: String, at element: XMLTreeElement, key: UnitKey) {
-    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+  private mutating func report(_ words: String, at message: XMLTreeElement, name: Name) {
+    var problem = ReadProblem(
+      words, at: message.place, key: name.key, locale: locale, hasBase: Self.base(of: message) != nil)
+    problem.isTwin = name.foreignText != nil
+    problems.append(problem)
   }
 }

@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import ICUText
 internal import PurposeCatalog
 internal import SourceText
 
@@ -60,13 +59,9 @@ extension ReadContext {
   /// Whether two locales cannot mean the same: both are declared, or their languages or scripts differ.
   private func contradicts(_ found: LanguageTag, _ wanted: LanguageTag) -> Bool {
     if found == wanted { return false }
-    guard let one = Self.maximized(found), let other = Self.maximized(wanted) else { return true }
+    guard let one = found.maximized, let other = wanted.maximized else { return true }
     if one == other { return false }
     return declared.contains(found) || one.language != other.language || one.script != other.script
-  }
-
-  private static func maximized(_ tag: LanguageTag) -> LanguageTag? {
-    LocaleData.maximizedTag(tag.identifier).flatMap { LanguageTag($0) }
   }
 }
 

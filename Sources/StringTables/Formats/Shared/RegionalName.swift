@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import ICUText
 
 extension LanguageTag {
   /// The same locale named by language and region if CLDR implies the script: `zh-TW` for `zh-Hant`, `zh-HK` for
@@ -8,9 +7,9 @@ extension LanguageTag {
   /// Platforms whose locales have no script expect these names: Android before 7, gettext with glibc, Qt.
   var regionalName: LanguageTag {
     guard let script, identifier == [language, script, region].compactMap(\.self).joined(separator: "-"),
-      let maximized = LocaleData.maximizedTag(identifier).flatMap({ LanguageTag($0) }), let region = maximized.region,
+      let maximized, let region = maximized.region,
       let regional = LanguageTag("\(language)-\(region)"),
-      LocaleData.maximizedTag(regional.identifier) == maximized.identifier
+      regional.maximized == maximized
     else { return self }
     return regional
   }

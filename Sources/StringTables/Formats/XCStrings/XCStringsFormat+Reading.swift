@@ -56,7 +56,7 @@ private struct Reader {
       let place = UnitPlace(file: file, offset: localization.keyRange.lowerBound)
       guard let locale = tag(localization.key) else {
         let words = "'\(localization.key)' is not a language tag; rename the locale"
-        problems.append(ReadProblem(words, at: place, key: key))
+        problems.append(ReadProblem(words, at: place, key: key, hasBase: !bases.isEmpty))
         continue
       }
       guard isWanted(locale, bases) else { continue }
@@ -66,7 +66,7 @@ private struct Reader {
         units[locale, default: []].append(unit)
       } catch {
         units[locale, default: []] += []
-        problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale))
+        problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale, hasBase: bases[locale] != nil))
       }
     }
   }
