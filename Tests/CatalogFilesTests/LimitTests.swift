@@ -5,9 +5,9 @@ import Testing
 
 @testable import CatalogFiles
 
-@Suite("Files with more than anybody writes")
+@Suite("Files beyond all limits")
 struct LimitTests {
-  @Test("Of a file with many problems of a kind the first are listed and the others counted")
+  @Test("The first problems of a kind are listed, and the others counted")
   func problems() throws {
     let unknown = (0..<1_500).map { "\"k\($0)\": \"x\"" }.joined(separator: ", ")
     let source = try SmallCatalogue.read(["titles/en.json": "{ \"back\": 1, \(unknown) }"])
@@ -18,7 +18,7 @@ struct LimitTests {
     #expect(problems.last.map { "\($0.place.position) \($0.kind) \($0.message)" } == "1:1 unknownPurpose \(words)")
   }
 
-  @Test("Problems that parts of a file were read with are counted together")
+  @Test("Problems in parts of a file are counted together")
   func parts() {
     let file = SourceFile(path: "a.json", text: "{}")
     let whole = ProblemLog(file: file)

@@ -56,14 +56,14 @@ struct CeilingTests {
     #expect(format.text(try Self.report(ceiling: 5)).contains("19 more findings of this rule"))
   }
 
-  @Test("A report that has all can be cut, also one that was cut before", arguments: [nil, 5, 8])
+  @Test("A complete report can be cut, and a cut one again", arguments: [nil, 5, 8])
   func listing(ceiling: Int?) throws {
     let report = try Self.report(ceiling: ceiling).listing(atMost: 5)
     #expect(report.findings.map(\.reportLine) == (try Self.report(ceiling: 5)).findings.map(\.reportLine))
     #expect(report.count(.warning) == 24)
   }
 
-  @Test("A difference lists as many, with the severity that the rule has, and counts all")
+  @Test("A difference lists as many, with the rule's severity, and counts all")
   func difference() throws {
     var settings = CheckSettings()
     settings.levels = ["edge-whitespace": .error]
@@ -87,7 +87,7 @@ struct CeilingTests {
     }
   }
 
-  @Test("What is not kept while the locales are checked is counted")
+  @Test("Findings beyond the ceiling are counted")
   func perLocale() throws {
     var collector = FindingCollector(ceiling: 2)
     let source = try Self.source()

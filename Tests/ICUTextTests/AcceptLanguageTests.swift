@@ -5,7 +5,7 @@ import TestSupport
 @Suite("Accept-Language (RFC 9110 §12.5.4)")
 struct AcceptLanguageTests {
   @Test(
-    "Languages by falling weight",
+    "Languages by descending weight",
     arguments: [
       ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-gb", "en"]),  // the example of the RFC
       ("en;q=0.7,da,en-gb;q=0.8", ["da", "en-gb", "en"]),
@@ -22,7 +22,7 @@ struct AcceptLanguageTests {
   }
 
   @Test(
-    "What is malformed says nothing",
+    "Malformed parts are ignored",
     arguments: [
       "en_US", "en-", "-en", "en--US", "abcdefghi", "日本", "en;q=2", "en;q=1.001", "en;q=0.1234", "en;q=-1",
       "en;q=.5", "en;q",
@@ -35,7 +35,7 @@ struct AcceptLanguageTests {
   }
 
   @Test(
-    "Hostile fields cost little and crash nothing",
+    "Hostile fields are cheap and do not crash",
     arguments: [
       String(repeating: ",", count: 100_000), String(repeating: "a", count: 100_000),
       String(repeating: "a-", count: 50_000),
@@ -81,7 +81,7 @@ struct AcceptLanguageTests {
         == expected)
   }
 
-  @Test("Random bytes are no trap")
+  @Test("Random bytes do not trap")
   func random() throws {
     var numbers = SeededGenerator(seed: 9_110)
     let alphabet = Array("aZ19-;,=q.* \t_é".unicodeScalars)

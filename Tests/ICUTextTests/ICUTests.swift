@@ -13,7 +13,7 @@ struct ICUTests {
       "ICU has only \(LocaleData.available.count) locales; install the full one: apt-get install libicu-dev")
   }
 
-  @Test("Versions are those of a supported ICU, with the CLDR that belongs to it")
+  @Test("The versions are a supported ICU and its CLDR")
   func versions() throws {
     let icu = try #require(Int(ICUVersion.icu.prefix { $0 != "." }))
     let cldr = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
@@ -45,7 +45,7 @@ struct ICUTests {
     #expect(try oracle.string() == text)
   }
 
-  @Test("The reference refuses what is no message and an unknown argument")
+  @Test("The reference refuses malformed messages and unknown arguments")
   func oracleErrors() throws {
     #expect(throws: ICUError.self) {
       try MessageFormatOracle("{n, plural, one {1}}", locale: "de", arguments: ["n"])

@@ -46,14 +46,14 @@ struct LocaleDataTests {
   }
 
   @Test(
-    "A style of a script is that script",
+    "A style of a script counts as the script",
     arguments: [("ur-Aran", "Arab"), ("syr-Syre", "Syrc"), ("de-Latf", "Latn")])
   func style(tag: String, script: String) {
     #expect(LocaleData.script(of: tag) == script)
     #expect(LocaleData.fallbackChain(of: tag) == [tag, String(tag.prefix { $0 != "-" })])
   }
 
-  @Test("What ICU cannot read again is not canonical", arguments: ["de-x-true", "en-a-true", "posix-a-true"])
+  @Test("A tag that ICU cannot read again is not canonical", arguments: ["de-x-true", "en-a-true", "posix-a-true"])
   func unreadable(tag: String) {
     #expect(LocaleData.canonicalTag(tag) == nil)
   }
@@ -66,7 +66,7 @@ struct LocaleDataTests {
   }
 
   @Test(
-    "The script decides on the direction, not the language",
+    "The script determines the direction, not the language",
     arguments: [
       ("ar", true), ("he", true), ("fa", true), ("ur", true), ("yi", true), ("dv", true), ("ps", true),
       ("ckb", true),

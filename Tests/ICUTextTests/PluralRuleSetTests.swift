@@ -99,7 +99,7 @@ struct PluralRuleSetTests {
       + millions
   }()
 
-  @Test("A table agrees with ICU; where there is none it would not", arguments: representatives)
+  @Test("A table agrees with ICU, and is missing where it would not", arguments: representatives)
   func table(_ representative: Representative) throws {
     let rules = try PluralRules(locale: representative.tag, kind: representative.kind)
     let handle = try rules.handle()

@@ -54,7 +54,7 @@ struct PluralRulesTests {
     }
   }
 
-  @Test("What is no decimal number is an error", arguments: ["", "x", "1.2.3", "1,5", "--1"])
+  @Test("Only decimal numbers are accepted", arguments: ["", "x", "1.2.3", "1,5", "--1"])
   func noDecimal(text: String) {
     #expect(throws: ICUError.self) {
       try PluralRules(locale: "en", kind: .cardinal).category(ofDecimal: text)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bidi isolates")
 struct BidiIsolationTests {
   @Test(
-    "In a left-to-right text only what could turn it around is isolated",
+    "In a left-to-right text only right-to-left content is isolated",
     arguments: [
       ("Ann", "Ann"),
       ("", ""),
@@ -38,7 +38,7 @@ struct BidiIsolationTests {
   }
 
   @Test(
-    "A text neither ends the isolate around it nor keeps it open",
+    "A text neither closes the isolate around it nor leaves one open",
     arguments: [
       ("a\u{2069}b", "\u{2068}\u{2068}a\u{2069}b\u{2069}"),
       ("\u{2067}a", "\u{2068}\u{2067}a\u{2069}\u{2069}"),

@@ -55,7 +55,7 @@ struct IntegerFormatTests {
   }
 
   @Test(
-    "Persian has its own digits and a mark before the minus sign",
+    "Persian has its own digits and a bidi mark before the minus sign",
     arguments: [
       (0, "۰"), (42, "۴۲"), (1234, "۱٬۲۳۴"), (-3, "\u{200E}−۳"),
     ])
@@ -70,7 +70,7 @@ struct IntegerFormatTests {
   }
 
   @Test(
-    "Digits that are not ten single scalars have no such form",
+    "Digits that are not ten single scalars are not supported here",
     arguments: [
       [], ["0"], (0...10).map(String.init),
     ])
@@ -127,7 +127,7 @@ struct NumericValueTests {
     #expect(NumericValue(value) == expected)
   }
 
-  @Test("Not a number stays what it is")
+  @Test("NaN is unchanged")
   func notANumber() {
     guard case .decimal(let value) = NumericValue(.nan) else {
       Issue.record("NaN became an integer")
@@ -144,7 +144,7 @@ struct PluralCategoryTests {
     #expect(PluralCategory(keyword: category.keyword) == category)
   }
 
-  @Test("Other words are no categories", arguments: ["", "One", "ones", "=1"])
+  @Test("Other words are not categories", arguments: ["", "One", "ones", "=1"])
   func otherWords(word: String) {
     #expect(PluralCategory(keyword: word) == nil)
   }

@@ -192,7 +192,7 @@ struct SyntaxErrorTests {
   func offsets(_ row: BrokenMessage) { row.check() }
 
   @Test(
-    "The parser goes on after an error",
+    "The parser continues after an error",
     arguments: [
       BrokenMessage(
         "{0} } {n, date} {n, plural, on {{} #} few {#}}",

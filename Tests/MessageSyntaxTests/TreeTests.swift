@@ -50,7 +50,7 @@ struct TreeTests {
     #expect(tree.placeholders.allSatisfy { tree.text($0.nameRange) == $0.name })
   }
 
-  @Test("What a plural consists of")
+  @Test("The parts of a plural")
   func plurals() throws {
     let tree = MessageTree(parsing: "{count, plural, offset:1 =0 {none} =1 {you} one {# more} other {#}}")
     let plural = try #require(tree.plurals.first)
@@ -73,7 +73,7 @@ struct TreeTests {
     #expect(MessageTree(parsing: source).constantText == text)
   }
 
-  @Test("One parser for many messages keeps nothing of the last one")
+  @Test("A reused parser keeps no state")
   func reuse() {
     var parser = MessageParser()
     for source in ["{", "{n, plural, other {'{", "Close", "{name}"] {

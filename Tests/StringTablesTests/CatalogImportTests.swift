@@ -37,7 +37,7 @@ struct CatalogImportTests {
     #expect(try catalogue.titles("pl").contains(#"few {Usuń # pliki}"#))
   }
 
-  @Test("A text that makes something else wrong is found among those that don't")
+  @Test("The one text that causes an error elsewhere is found")
   func invalidElsewhere() throws {
     // The new title needs the exception no more, which this catalogue takes for an error at another place.
     let exception = #"{ "locales": ["pl"], "purposes": ["open"], "reason": "It aligns the title." }"#
@@ -71,7 +71,7 @@ struct CatalogImportTests {
     #expect(report.entries[2].reason == "a different text than at pl.po:1:1, which is used; remove one")
   }
 
-  @Test("An undeclared locale refuses its units and no others")
+  @Test("Only the units of an undeclared locale are refused")
   func undeclaredLocale() throws {
     let catalogue = try TemporaryCatalogue()
     let tables = try ["de", "pl"].map { locale in

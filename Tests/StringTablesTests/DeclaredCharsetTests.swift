@@ -5,7 +5,7 @@ import TextFormats
 
 @testable import StringTables
 
-@Suite("Files in charsets that they declare")
+@Suite("Files in declared charsets")
 struct DeclaredCharsetTests {
   /// iconv is the oracle.
   private static let texts = [
@@ -41,7 +41,7 @@ struct DeclaredCharsetTests {
     """
   }
 
-  @Test("PO files and XML say the same in each", arguments: texts)
+  @Test("PO files and XML have the same texts in each", arguments: texts)
   func decodes(charset: String, text: String) throws {
     let po = try Self.encoded(Self.po(text, charset: charset), charset)
     let read = try GettextFormat().read([SourceFile(path: "pl.po", bytes: po)], context: ReadContext())
@@ -68,7 +68,7 @@ struct DeclaredCharsetTests {
   }
 
   @Test(
-    "A charset that is not known, and bytes that it does not have, are reported with their place",
+    "Unknown charsets and invalid bytes are reported with their place",
     arguments: [
       (
         "charset=KOI9\\n", [],
@@ -88,7 +88,7 @@ struct DeclaredCharsetTests {
     #expect(error?.description == message)
   }
 
-  @Test("A mark and the bytes of UTF-16 count for more than what the file declares")
+  @Test("A byte-order mark and UTF-16's bytes override the declaration")
   func marks() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?><a>ż</a>"
     let error = #expect(throws: TextFormatError.self) {

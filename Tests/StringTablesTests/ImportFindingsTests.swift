@@ -21,7 +21,7 @@ struct ImportFindingsTests {
   }
 
   @Test(
-    "A text with a warning goes in, and the rule says so",
+    "A text with a warning is imported, and the warning is reported",
     arguments: [
       ("Otwórz plik", "title-too-long"), ("Открыть", "wrong-script"), ("Otwórz\\n", "edge-whitespace"),
       ("\\u202EOtwórz", "invisible-character"),
@@ -38,7 +38,7 @@ struct ImportFindingsTests {
     #expect(CanonicalJSON.text(of: report.tree).contains("\"rule\": \"\(rule)\""))
   }
 
-  @Test("What is an error is refused, with the rule")
+  @Test("Errors are refused with their rule")
   func errors() throws {
     let report = try catalogue().importing(#"{ "open": "Otwórz\u0007" }"#)
     #expect(report.entries.map(\.outcome) == [.invalid])
@@ -46,7 +46,7 @@ struct ImportFindingsTests {
     #expect(report.entries[0].findings == [])
   }
 
-  @Test("A text without findings, and one that stays, have none")
+  @Test("A text without findings and an unchanged text have none")
   func none() throws {
     let report = try catalogue().importing(#"{ "close": "Wyjdź", "open": "Otwórz" }"#)
     #expect(report.entries.map(\.outcome) == [.updated, .unchanged])
@@ -56,7 +56,7 @@ struct ImportFindingsTests {
 
   // MARK: Units of other programs
 
-  @Test("What cannot be read of a unit that the catalogue does not have is unknown, not broken")
+  @Test("An unreadable unit that the catalogue does not have is unknown, not broken")
   func foreign() throws {
     let text = #"{ "menu": ["a"], "open": ["b"], "items": { "many": 1 } }"#
     let report = try catalogue().importing(text)
@@ -68,7 +68,7 @@ struct ImportFindingsTests {
 
   // MARK: Files that break off
 
-  @Test("A file that breaks off in its last text changes nothing", arguments: AllFormats.identifiers)
+  @Test("A file that is cut off in its last text changes nothing", arguments: AllFormats.identifiers)
   func cutOff(identifier: String) throws {
     let catalogue = try TemporaryCatalogue()
     let source = try CatalogEditor(previewing: catalogue.folder.path).read()
@@ -90,7 +90,7 @@ struct ImportFindingsTests {
     }
   }
 
-  @Test("A text at the end of a file without a line end is taken where it is complete as the catalogue has it")
+  @Test("A text at the end of a file without a line end is imported if it equals the catalogue's")
   func openEnd() throws {
     let catalogue = try TemporaryCatalogue()
     let source = try CatalogEditor(previewing: catalogue.folder.path).read()

@@ -31,7 +31,7 @@ struct ImportRefusalTests {
     #expect(other.entries[0].reason == "'Zamknij' is also the title of 'close', \(Self.collision)")
   }
 
-  @Test("Many titles that another one collides with are found at once, and no others")
+  @Test("Many collisions with one title are found at once, and no others")
   func collisions() throws {
     let forms = "one {Skasuj # plik} few {Skasuj # pliki} many {Skasuj # plików} other {Skasuj # pliku}"
     let counted = "\"delete.counted\": \"{count, plural, \(forms)}\""
@@ -96,7 +96,7 @@ struct ImportRefusalTests {
         """)
   }
 
-  @Test("Names that are near are looked for only where few are unknown")
+  @Test("Suggestions are made only for few unknown names")
   func hints() throws {
     let keys = (1...99).map { "unheard-of-\($0)" } + ["opne", "delete/cuonted", "sav"]
     let report = try TemporaryCatalogue().importing([try Self.table("pl", keys)])
@@ -125,7 +125,7 @@ struct ImportRefusalTests {
     #expect(try TemporaryCatalogue().importing([table]).hasRefusals)
   }
 
-  @Test("What a file says cannot end the report's line")
+  @Test("A file's text cannot end the report's line")
   func controlCharacters() throws {
     let report = try TemporaryCatalogue().importing([try Self.table("pl", ["a\nb\u{1B}[31m"])])
     #expect(report.text.split(separator: "\n").count == 2)

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "A name that the catalogue does not know",
+    "Unknown names",
     arguments: [
       ("ds_{purpose}[_{message}]", "ds_bin", "bin"), ("ds_{purpose}_{message}", "ds_bin_title", "bin"),
       ("{message}.{purpose}.x", "counted.bin.x", "bin/counted"), ("{purpose}", "bin", "bin"),

@@ -7,7 +7,7 @@ import TestSupport
 @Suite("Messages as forms")
 struct MessageFormsTests {
   @Test(
-    "Usual messages come back byte for byte",
+    "Usual messages survive byte for byte",
     arguments: [
       "", "Close", "L'élément", "o'", "{count}", "{name}'s file", "'{'x'}'", "I''{name}'", "100 % #",
       "{count, number, integer} of {count, number}", "{count, plural, other {#}}",
@@ -26,7 +26,7 @@ struct MessageFormsTests {
   }
 
   @Test(
-    "What has no forms says why",
+    "Messages without forms have a reason",
     arguments: [
       ("{a, select, other {x}}", "a 'select'"), ("{n, selectordinal, other {x}}", "ordinals ('selectordinal')"),
       ("{n, plural, offset:1 other {x}}", "a plural with an offset"),
@@ -50,7 +50,7 @@ struct MessageFormsTests {
   }
 
   @Test(
-    "Messages that print something else have another one",
+    "Messages that print differently have different ones",
     arguments: [
       ("{count, plural, =0 {0} other {#}}", "{count, plural, other {#}}"), ("{n, number, percent}", "{n}"),
       ("{count, plural, one {'#'} other {#}}", "{count, plural, one {#} other {#}}"), ("a ", "a"),
@@ -59,7 +59,7 @@ struct MessageFormsTests {
     #expect(MessageForms.canonicalText(of: one) != MessageForms.canonicalText(of: other))
   }
 
-  @Test("Every text of Standard comes back byte for byte")
+  @Test("Every text of Standard survives byte for byte")
   func standard() throws {
     for table in try StandardTables.all.get() {
       for unit in table.units {
@@ -70,7 +70,7 @@ struct MessageFormsTests {
     }
   }
 
-  @Test("Forms give a message that gives the same forms", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("Forms survive a round trip", arguments: 1...20 as ClosedRange<UInt64>)
   func formsComeBack(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Suggestions for locales")
 struct NearestLocaleTests {
   @Test(
-    "One of the language comes first, then one that is spelt alike",
+    "A locale of the same language comes first, then a similar name",
     arguments: [
       ("pl-PL", ["ar", "pl"], ["pl"]), ("pt-AO", ["pt-PT", "pt"], ["pt"]), ("es-MX", ["es", "es-419"], ["es"]),
       ("zh-Hant-TW", ["zh-Hans", "zh-Hant", "zh-Hant-HK"], ["zh-Hant"]), ("sr-RS", ["sr", "sr-Latn"], ["sr"]),

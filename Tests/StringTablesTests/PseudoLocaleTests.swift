@@ -68,7 +68,7 @@ struct PseudoLocaleTests {
     #expect(text.replacing(start, with: "<").replacing(end, with: ">") == pseudo)
   }
 
-  @Test("Plurals in plurals do not grow without end")
+  @Test("Nested plurals do not grow without bound")
   func nested() {
     let source = (0..<8).reduce("#") { text, _ in "{n, plural, one {#} other {\(text)}}" }
     let text = PseudoLocale.rightToLeft.text(of: source, categories: PseudoLocale.rightToLeft.categories)
@@ -76,7 +76,7 @@ struct PseudoLocaleTests {
     #expect(text.utf8.count < 100_000)
   }
 
-  @Test("A message that branches has no finding that its source has not")
+  @Test("A message with branches has no finding that its source lacks")
   func checked() throws {
     let count = #""count": { "type": "integer", "maximum": 5 }"#
     let both = #"{ "arguments": { \#(count), "pages": { "type": "number" } } }"#
@@ -112,7 +112,7 @@ struct PseudoLocaleTests {
     #expect(CatalogCheck.run(on: source).findings.filter { $0.severity > .note }.map(\.message) == [])
   }
 
-  @Test("Every text of Standard stays a message with the same placeholders")
+  @Test("Every text of Standard remains a message with the same placeholders")
   func standard() throws {
     for table in try PseudoCatalogue.tables(of: try StandardTables.catalogue.get()) {
       for unit in table.units {

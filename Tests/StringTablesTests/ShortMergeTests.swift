@@ -7,7 +7,7 @@ import Testing
 @testable import StringTables
 
 /// App formats carry the title where a locale has no `short`: whether it comes back as it went out, or as another text.
-@Suite("The merge of titles that stand for a short")
+@Suite("The merge of titles that replace a short")
 struct ShortMergeTests {
   /// What a file has of `open`, whose title went out as "Archiwizuj" in both places, and what becomes of the two.
   struct Row: Sendable, CustomTestStringConvertible {

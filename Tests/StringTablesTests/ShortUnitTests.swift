@@ -45,7 +45,7 @@ struct ShortUnitTests {
   }
 
   @Test(
-    "It goes out where a locale needs or has one",
+    "It is exported where a locale needs or has one",
     arguments: [
       ("ar", ["find", "find/short", "open"]), ("de", ["find", "find/short", "open"]),
       ("en", ["find", "open", "open/short"]), ("en-GB", ["find", "find/short"]),
@@ -56,7 +56,7 @@ struct ShortUnitTests {
     #expect(try Self.table(locale).units.map(\.key.description) == keys)
   }
 
-  @Test("What is missing is what the check asks for")
+  @Test("The missing shorts are those that the check requires")
   func missing() throws {
     let asked = CatalogCheck.run(on: try Self.catalogue()).findings.filter { $0.rule == "missing-title" }
     let found = try Self.catalogue().manifest.locales.flatMap { locale in
@@ -73,7 +73,7 @@ struct ShortUnitTests {
     #expect(units[1].context.inherited == "Substituir")
   }
 
-  @Test("Its notes say what it is for, and how long it may be")
+  @Test("Its notes state its purpose and its limit")
   func notes() throws {
     let unit = try #require(try Self.table("de", .missing).units.first)
     #expect(unit.source == "Find")
@@ -83,7 +83,7 @@ struct ShortUnitTests {
     #expect(unit.notes.contains("At most 15 characters."))
   }
 
-  @Test("The whole catalogue comes back in every format as it was", arguments: FormatConformanceTests.formats)
+  @Test("The whole catalogue survives a round trip in every format", arguments: FormatConformanceTests.formats)
   func comesBack(identifier: String) throws {
     let format = try AllFormats.format(identifier)
     let catalogue = try Self.catalogue()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Where the source texts of files are that have them in another file")
+@Suite("Source texts in another file")
 struct SiblingSourcesTests {
   /// What an app may call the file of its source texts, beside a file of German ones.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -42,7 +42,7 @@ struct SiblingSourcesTests {
   }
 
   @Test(
-    "A name says the source locale in any way",
+    "A name states the source locale in any spelling",
     arguments: [
       Row(format: "android", path: "res/values-de/strings.xml", source: "res/values/s.xml"),
       Row(format: "android", path: "res/values-de/strings.xml", source: "res/values-en-rUS/strings.xml"),
@@ -66,7 +66,7 @@ struct SiblingSourcesTests {
   }
 
   @Test(
-    "Another locale, bundle or kind of file is no source",
+    "A file of another locale, bundle or kind is not a source",
     arguments: [
       ("json", "de.json", "en-AU.json"), ("json", "de.json", "eng.json"), ("arb", "lib/app_de.arb", "lib/app_fr.arb"),
       ("android", "res/values-de/strings.xml", "res/values-en-rUS-night/strings.xml"),

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("String tables")
 struct StringTableTests {
-  @Test("Keys are texts, both ways")
+  @Test("Keys are written and read as text")
   func keys() {
     #expect(UnitKey("delete").text() == "delete")
     #expect(UnitKey("delete/title") == UnitKey("delete"))
@@ -19,7 +19,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "An entry is a unit's or one of its branches",
+    "An entry is a unit or one of its branches",
     arguments: [
       ("delete/counted", "delete/counted", nil), ("delete/counted[few]", "delete/counted", .category(.few)),
       ("a[b][=0]", "a[b]", .exactly(0)), ("a[b]", "a[b]", nil), ("a[]", "a[]", nil), ("]", "]", nil),
@@ -32,7 +32,7 @@ struct StringTableTests {
     #expect(branch.unit(ReadContext())?.key == UnitKey(unit))
   }
 
-  @Test("A base is one line, both ways")
+  @Test("A base is written and read as one line")
   func bases() {
     let base = UnitBase(source: "Delete", target: "Usuń", state: .needsReview)
     #expect(base.note.hasPrefix("purpose-catalog: source="))
@@ -43,7 +43,7 @@ struct StringTableTests {
     #expect(UnitBase(source: "a", target: nil, state: .new) == UnitBase(source: "a", target: "", state: .new))
   }
 
-  @Test("A base knows the comment by its words; one of an older version reads as before")
+  @Test("A base has the comment's digest; an older version's is still read")
   func basesWithComments() throws {
     let base = UnitBase(source: "Delete", target: "Usuń", state: .final, comment: "as in\n  Windows ")
     let plain = UnitBase(source: "Delete", target: "Usuń", state: .final)
@@ -102,7 +102,7 @@ struct StringTableTests {
     }
   }
 
-  @Test("References go along, save the locale's own text")
+  @Test("References are included, except to the locale's own text")
   func references() throws {
     let french = try #require(LanguageTag("fr"))
     let builder = try TableBuilder(try StandardTables.catalogue.get(), references: [french])
@@ -114,7 +114,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "Only what is asked for goes out",
+    "Only the requested locales are exported",
     arguments: [
       ("all", UnitSelection.all, ["close", "delete", "delete/counted", "open", "save"]),
       ("missing", .missing, ["open"]), ("for review", .needsReview, ["close", "save"]),

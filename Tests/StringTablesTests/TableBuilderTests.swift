@@ -7,7 +7,7 @@ import Testing
 @Suite("Building string tables")
 struct TableBuilderTests {
   @Test(
-    "A reference is what the locale shows, inherited or not, and nothing where another text stands for it",
+    "A reference is the text that the locale shows, inherited or not, but no replacement",
     arguments: [
       ("ar", ["بحث واستبدال في النص", "استبدال", "فتح"]), ("pt", ["Localizar e substituir", "Substituir", "Abrir"]),
       ("pt-PT", ["Localizar e substituir", "Substituir", "Abrir"]),
@@ -22,7 +22,7 @@ struct TableBuilderTests {
     #expect(units.flatMap(\.context.references).allSatisfy { $0.locale == reference })
   }
 
-  @Test("A regional locale of Standard gives as many references as its language", arguments: [("pt-BR", "pt")])
+  @Test("A regional locale of Standard has as many references as its language", arguments: [("pt-BR", "pt")])
   func regions(region: String, language: String) throws {
     let arabic = try #require(LanguageTag("ar"))
     let counts = try [region, language].map { locale in
@@ -34,7 +34,7 @@ struct TableBuilderTests {
   }
 
   @Test(
-    "Only a locale of the same language, or one whose name is long enough to be near, is taken for what was meant",
+    "Only a locale of the same language or with a similar, long enough name is suggested",
     arguments: [
       ("fr", "add it to 'locales' in catalog.json"), ("as", "add it to 'locales' in catalog.json"),
       ("fr-FR", "add it to 'locales' in catalog.json"), ("de-AT", "did you mean 'de'?"),

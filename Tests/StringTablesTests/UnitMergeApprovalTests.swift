@@ -19,7 +19,7 @@ struct UnitMergeApprovalTests {
   }
 
   @Test(
-    "An approval of a text whose source has changed since does not count",
+    "An approval of an outdated text does not count",
     arguments: [
       Row(exported: .needsReview, theirs: .translated, ours: .needsReview, outcome: .stale),
       Row(exported: .needsReview, theirs: .final, ours: .needsReview, outcome: .stale),
@@ -44,7 +44,7 @@ struct UnitMergeApprovalTests {
     #expect((result.reason == words) == (row.outcome == .stale))
   }
 
-  @Test("It counts in the source locale")
+  @Test("Approvals count in the source locale")
   func counts() {
     let ours = ours(.needsReview, source: "Shut")
     let base = UnitBase(source: "Zamknij", target: "Zamknij", state: .needsReview)
@@ -62,7 +62,7 @@ struct UnitMergeApprovalTests {
     #expect(result.value == TextValue("Zamknij", state: .needsReview, comment: "Good"))
   }
 
-  @Test("One that counts is of the source text that there is, where the catalogue keeps that")
+  @Test("An approval records the current source text if the catalogue does")
   func recordsSource() {
     let record = TextRecord(state: .needsReview, comment: nil, source: SourceDigest.of("Shut"))
     let base = UnitBase(source: "Close", target: "Zamknij", state: .needsReview)

@@ -53,7 +53,7 @@ struct UnitMergeCommentTests {
     #expect(isTold(row, result))
   }
 
-  @Test("Beside a text that is as it was", arguments: rows)
+  @Test("Beside an unchanged text", arguments: rows)
   func sameText(row: Row) {
     let result = merge(row, "Zamknij")
     let isOther = row.merged != row.ours
@@ -72,7 +72,7 @@ struct UnitMergeCommentTests {
     #expect(isTold(row, result))
   }
 
-  @Test("Beside a text that both sides changed, where the catalogue's is to be kept")
+  @Test("Beside a text that both sides changed, with --take ours")
   func keptText() {
     let theirs = unit("Wyjdź", comment: "B", base: UnitBase(source: "Close", target: "Zamknij", state: .translated))
     let ours = UnitMerge.Ours(source: "Close", text: "Koniec")
@@ -85,7 +85,7 @@ struct UnitMergeCommentTests {
     #expect(UnitMerge(theirs, ours).result.outcome == .conflict)
   }
 
-  @Test("Beside no text it is not lost silently")
+  @Test("Without a text it is not lost silently")
   func noText() {
     let none = UnitMerge.Ours(source: "Close", text: nil)
     let note = "the comment 'B' belongs to no text in the catalogue"

@@ -49,7 +49,7 @@ struct UnitMergeTests {
   }
 
   @Test(
-    "Without a base nothing says whose text is newer",
+    "Without a base, it is unknown whose text is newer",
     arguments: [
       Row(exported: nil, theirs: "Zamknij", ours: "Zamknij", outcome: .unchanged),
       Row(exported: nil, theirs: "Wyjdź", ours: "Zamknij", outcome: .conflict),
@@ -74,7 +74,7 @@ struct UnitMergeTests {
     #expect(merge(theirs, ours, base: nil).outcome == .unchanged)
   }
 
-  @Test("A text that the locale inherits is not repeated")
+  @Test("An inherited text is not repeated")
   func inherited() {
     let theirs = unit("Delete", base: UnitBase(source: "Delete", target: nil, state: .new))
     let ours = UnitMerge.Ours(source: "Delete", text: nil, inherited: "Delete")
@@ -83,7 +83,7 @@ struct UnitMergeTests {
         == .init(outcome: .unchanged, reason: "the locale inherits this text anyway"))
   }
 
-  @Test("The source text in an app's file is no translation, unless somebody says so")
+  @Test("The source text in an app's file is not a translation, unless --take theirs says so")
   func lastResort() {
     var theirs = unit("Delete", base: nil)
     let ours = UnitMerge.Ours(source: "Delete", text: nil)
@@ -159,7 +159,7 @@ struct UnitMergeTests {
   }
 
   @Test(
-    "Without a base the state stays, too",
+    "Without a base the state is unchanged, too",
     arguments: [
       (.translated, nil, .unchanged), (nil, forReview, .unchanged), (.translated, forReview, .kept),
       (.needsReview, nil, .kept), (.final, nil, .kept), (.translated, approved, .unchanged),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Whose a unit is, and what becomes of it without a base")
+@Suite("The provenance of units, and units without a base")
 struct UnitProvenanceTests {
   /// A file's unit `menu`, whose source text in the catalogue "Small" is "Menu".
   struct Row: Sendable, CustomTestStringConvertible {
@@ -42,7 +42,7 @@ struct UnitProvenanceTests {
     #expect(provenance([foreign, exported]) == .foreign)
   }
 
-  @Test("A text that may have been exported does not replace what the locale inherits now", arguments: [true, false])
+  @Test("A text that may be an old export does not replace an inherited one", arguments: [true, false])
   func inherited(isForApps: Bool) {
     let place = UnitPlace(path: "pt-BR.strings", position: SourcePosition(line: 1, column: 1))
     var theirs = ReadUnit(key: UnitKey("delete"), target: "Excluir", source: "Delete", place: place)

@@ -13,7 +13,7 @@ import Testing
     #expect(try !rules(none).contains("edge-whitespace"))
   }
 
-  @Test("What a rule that was named could not be asked about is said all the same, save where it is ignored")
+  @Test("Reading problems are reported with --rule, too, unless they are ignored")
   func reportsWhatIsUnread() throws {
     let catalogue = try DiskCatalogue(german: #"Zurück" "x"#)
     let program = Program(folder: catalogue.folder)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A text that cannot be shown is an error also where the rule that explains it is off or only warns",
+    "A text that cannot be shown is an error even if its rule is off or a warning",
     arguments: [
       ("missing-explicit-other", "{n, plural, one {x}}"), ("unpaired-apostrophe", "{n, plural, one {d'# x} other {y}}"),
     ], ["off", "warning"])

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// `catalog export --output`: a file or a folder.
-@Suite("Where exports go") struct ExportOutputTests {
+@Suite("The output of exports") struct ExportOutputTests {
   @Test(
-    "What --output names does not depend on how much there is to export",
+    "The meaning of --output does not depend on the number of exports",
     arguments: [
       ("--all --only missing --format json", "out", ["out/de.json"]),
       ("--all --only missing --format json", "out.json", ["out.json/de.json"]),
@@ -90,7 +90,7 @@ import Testing
     #expect(quiet.output.hasPrefix("left out: de back/named: ") && quiet.output.split(separator: "\n").count == 1)
   }
 
-  @Test("A quiet export and a quiet import say nothing where all is well")
+  @Test("A quiet export and a quiet import print nothing on success")
   func quiet() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

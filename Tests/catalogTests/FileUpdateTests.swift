@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// `catalog export --update` of files in which somebody has written since.
-@Suite("Updating files that have changed") struct FileUpdateTests {
+@Suite("Updates of changed files") struct FileUpdateTests {
   @Test(
-    "What was not imported yet is not overwritten unless that is wanted",
+    "Texts that are not imported yet are not overwritten without --discard-changes",
     arguments: [
       ("android", "values-de/strings.xml"), ("gettext", "de.po"), ("xcstrings", "Localizable.xcstrings"),
       ("xliff-1.2-xcode", "de.xliff"),
@@ -61,7 +61,7 @@ import Testing
     #expect(try catalogue.read("de.po") == exported)
   }
 
-  @Test("Among an app's files, one of a locale that the catalogue lacks is skipped")
+  @Test("A file of an undeclared locale is skipped among others")
   func undeclaredLocale() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "A string catalog with nothing but its source language gets the locales that are named",
+    "A string catalog with only its source language gets the named locales",
     arguments: ["{}", "{ \"hello\": {} }"])
   func newStringCatalog(strings: String) throws {
     let catalogue = try DiskCatalogue()
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("With --all each file has the locale that it names")
+  @Test("With --all each file has the locale of its name")
   func allLocales() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("<resources/>", to: "values-de/strings.xml")
@@ -154,7 +154,7 @@ import Testing
     #expect(try catalogue.read("values/strings.xml").contains(">Back<"))
   }
 
-  @Test("A region's file gets what the app would not find in the other files that are updated")
+  @Test("A region's file gets the texts that the other updated files lack")
   func regions() throws {
     let catalogue = try DiskCatalogue()
     let manifest = try catalogue.read("catalog.json")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "An import refuses to run where source texts cannot be read, and leaves all files as they are",
+    "An import with unreadable source texts changes no file",
     arguments: [
       ("broken", "titles/en.json:1:11: unclosed string"),
       ("in conflict", "titles/en.json:2:1: unexpected '<<<<<<<'"),

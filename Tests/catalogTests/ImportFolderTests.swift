@@ -14,7 +14,7 @@ import Testing
     try #require(export.status == 0 && export.output == "wrote out/de.xlf\n", "\(export.error)")
   }
 
-  @Test("Files of no known kind are skipped, reported and counted")
+  @Test("Files of unknown kinds are skipped, reported and counted")
   func unknown() throws {
     for name in ["README.txt", "empty.md", "more/index.ts", "pom.xml"] {
       try catalogue.write(name == "empty.md" ? "" : "<project/>", to: "out/\(name)")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A file that is named like translations and is none is broken, and the others go in",
+    "An invalid file with a format's name is broken, and the others are imported",
     arguments: [
       ("en.xlf", "", "the file is empty; ask for it again"),
       ("en.po", "\n", "the file is empty; ask for it again"),
@@ -60,7 +60,9 @@ import Testing
     #expect(result.output.hasPrefix("out/en.xlf:1:1: broken: 'out/en.xlf' is not a regular file"))
   }
 
-  @Test("What is empty since there was nothing to export is no problem", arguments: ["strings", "properties"])
+  @Test(
+    "An export that is empty because nothing was missing is imported without a problem",
+    arguments: ["strings", "properties"])
   func nothing(format: String) throws {
     // No locale has a text of 'play' yet; one that only German lacks would go out as the source text.
     let purposes = ["back", "play"].map { name in
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Where nothing can be read, or a file is named itself, that is an error",
+    "A command without any readable file is an error, and so is an unreadable named file",
     arguments: [
       (["notes"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
       (["out", "notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),

@@ -14,7 +14,7 @@ struct InterruptedImportTests {
     "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
-  @Test("An import that is ended at a random instant has changed all locales or none")
+  @Test("An import that is killed at a random moment has changed all locales or none")
   func endsAtARandomInstant() throws {
     let catalogue = try DiskCatalogue(locales: Self.locales)
     let program = Program(folder: catalogue.folder)

@@ -6,7 +6,7 @@ import Testing
   private static let file = "values-de/strings.xml"
   private static let theirs = "<string name=\"back\">Rückenschmerzen</string>"
 
-  @Test("An app's own entry of the same name stays, and ours go beside it", arguments: [true, false])
+  @Test("An app's own entry of the same name stays, and ours are added beside it", arguments: [true, false])
   func keepsTheirs(isConfigured: Bool) throws {
     let catalogue = try DiskCatalogue()
     let keys = isConfigured ? [] : ["--keys", "ds_{purpose}[_{message}]"]
@@ -35,7 +35,7 @@ import Testing
     #expect(try program.run(export + ["--keys", "b_{purpose}"]).output.contains("name=\"b_back\""))
   }
 
-  @Test("A pattern that does not work is refused, with its place, and nothing is written")
+  @Test("An invalid pattern is refused with its place, and nothing is written")
   func refusesPatterns() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A locale that nothing is close to gets the source locale's text, and a warning",
+    "A locale without a match gets the source locale's text and a warning",
     arguments: ["garbage", "i-klingon"])
   func warns(name: String) throws {
     let result = try Program().run("lookup", "back", "--locale", name, "--icons", "lucide")

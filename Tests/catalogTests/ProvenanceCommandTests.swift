@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "An update writes nothing to them, whatever is discarded",
+    "An update never writes to them, also with --discard-changes",
     arguments: files.indices.filter {
       ["gettext", "xcstrings", "xliff-1.2-xcode", "android"].contains(files[$0].format)
     })
@@ -110,7 +110,7 @@ import Testing
     #expect(try catalogue.read("app/\(file.path)") == file.text)
   }
 
-  @Test("A key that only the source language has is another program's, too")
+  @Test("A key in the source language alone can be another program's, too")
   func absent() throws {
     let catalogue = try DiskCatalogue()
     let empty = "<resources>\n</resources>\n"
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "Of several entries of one name the one with digests is the catalogue's, also where the name is accepted as foreign",
+    "Of several entries with one name, the one with digests is the catalogue's, even if the name is accepted as foreign",
     arguments: [
       (
         "gettext", "de.po",
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "A name that only reads like a key of the catalogue is an app's own",
+    "A name that resembles a key of the catalogue is an app's own",
     arguments: ["back.title", "back.expired", "back.app.tab"])
   func alike(name: String) throws {
     let catalogue = try DiskCatalogue()

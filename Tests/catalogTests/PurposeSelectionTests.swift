@@ -22,7 +22,7 @@ import Testing
     #expect(texts?.keys.sorted() == purposes)
   }
 
-  @Test("An unknown one is refused with the nearest name")
+  @Test("An unknown purpose is refused with the nearest name")
   func refusesUnknown() throws {
     let (catalogue, program) = try overlay()
     defer { withExtendedLifetime(catalogue) {} }
@@ -32,7 +32,7 @@ import Testing
     #expect(result.error.contains("unknown purpose 'delet'; did you mean 'delete'?"))
   }
 
-  @Test("An update leaves what is not selected")
+  @Test("An update leaves unselected purposes unchanged")
   func updatesSelected() throws {
     let (catalogue, program) = try overlay()
     try catalogue.write("<resources>\n</resources>\n", to: "values/strings.xml")

@@ -4,7 +4,7 @@ import Testing
 /// `catalog export`, `import`, `formats` and `pseudo`, as people run them.
 @Suite("String tables on the command line")
 struct StringTableCommandTests {
-  @Test("What was exported is imported again without a change")
+  @Test("An unchanged export is imported without a change")
   func roundTrip() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -18,7 +18,7 @@ struct StringTableCommandTests {
     #expect(try catalogue.text(of: "titles/de.json") == before)
   }
 
-  @Test("One file goes to standard output or to the file that is named")
+  @Test("A single file goes to standard output or to the named file")
   func oneFile() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -30,7 +30,7 @@ struct StringTableCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: catalogue.folder.path + "/new") == ["x.json"])
   }
 
-  @Test("A region's file says what its app would not find, with --resolved all that the locale shows")
+  @Test("A region's file has the texts that its app would not find; with --resolved, all texts")
   func resolved() throws {
     let catalogue = try DiskCatalogue()
     let manifest = try catalogue.read("catalog.json")
@@ -68,7 +68,7 @@ struct StringTableCommandTests {
     #expect(try catalogue.text(of: "titles/de.json").contains(#""back": "Nach hinten""#))
   }
 
-  @Test("An app's own files are updated in place, and only where they say something else")
+  @Test("An app's own files are updated in place, and only where they differ")
   func update() throws {
     let catalogue = try DiskCatalogue()
     let old = "<resources>\n    <!-- The app's -->\n    <string name=\"back\">Hinten</string>\n</resources>\n"
@@ -100,7 +100,7 @@ struct StringTableCommandTests {
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
   }
 
-  @Test("A source text that changed since makes a translation stale; only what changed is exported")
+  @Test("A changed source text makes a translation stale; only changes are exported")
   func stale() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -129,7 +129,7 @@ struct StringTableCommandTests {
   }
 
   @Test(
-    "What cannot be run says why and exits with 2",
+    "A command that cannot run says why and exits with 2",
     arguments: [
       (["export", "--locale", "fr", "--format", "json"], "the catalogue has no locale 'fr'"),
       (["export", "--locale", "de", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
@@ -162,7 +162,7 @@ struct StringTableCommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("Pseudo-locales are a catalogue that can be looked up and made again")
+  @Test("Pseudo-locales make a catalogue that works like any other and can be made again")
   func pseudo() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -179,7 +179,7 @@ struct StringTableCommandTests {
     #expect(try program.run("check").status == 0)
   }
 
-  @Test("Formats say what they hold")
+  @Test("Formats list their capabilities")
   func formats() throws {
     let result = try Program().run("formats")
     #expect(result.status == 0)

@@ -4,7 +4,7 @@ import Testing
 /// `catalog export --format xlsx` and its way back.
 @Suite("Workbooks on the command line")
 struct WorkbookCommandTests {
-  @Test("A workbook comes back without a change, and its places are cells")
+  @Test("A workbook is imported without a change, and places are cells")
   func roundTrip() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -17,7 +17,7 @@ struct WorkbookCommandTests {
     #expect(unit["line"] as? Int == 2 && unit["column"] as? Int == 3)
   }
 
-  @Test("What a spreadsheet keeps beside a file that it has open is no file of translations")
+  @Test("A spreadsheet's lock file is not a file of translations")
   func lockFiles() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -27,7 +27,7 @@ struct WorkbookCommandTests {
     #expect(back.status == 0 && back.output == "2 units: 2 unchanged; nothing to write\n", "\(back.output)")
   }
 
-  @Test("Without the libraries only workbooks are refused, in words")
+  @Test("Without the libraries only workbooks are refused, with an explanation")
   func missingLibraries() throws {
     let catalogue = try DiskCatalogue()
     let whole = Program(folder: catalogue.folder)
@@ -49,7 +49,7 @@ struct WorkbookCommandTests {
     #expect(try program.run("check", "--catalog", ".").status == 0)
   }
 
-  @Test("Without /proc a workbook is written in $TMPDIR first, where nothing is left")
+  @Test("Without /proc a workbook is written in $TMPDIR first, and nothing is left there")
   func withoutProc() throws {
     let catalogue = try DiskCatalogue()
     let scratch = catalogue.folder.appending(path: "scratch")
@@ -65,7 +65,7 @@ struct WorkbookCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("A workbook is not poured into a terminal")
+  @Test("A workbook is not written to a terminal")
   func terminal() throws {
     let catalogue = try DiskCatalogue()
     let shown = try Program(folder: catalogue.folder).runInTerminal("export --locale de --format xlsx", variables: "")
@@ -153,7 +153,7 @@ struct WorkbookCommandTests {
   }
 
   @Test(
-    "What cannot be done with pictures is refused in words",
+    "Impossible requests for pictures are refused with a reason",
     arguments: [
       ("--format xlsx --icon-images none", "there is no folder 'none' with pictures of icons; correct its name"),
       ("--format xlsx --icon-images titles", "has no PNG of an icon of the catalogue's icon sets; name the files"),

@@ -39,7 +39,7 @@ struct ARBTests {
         """)
   }
 
-  @Test("Names are Dart's, no two alike")
+  @Test("Names are valid in Dart and unique")
   func names() {
     let keys = [
       "select-all", "delete", "delete/counted", "delete/short", "delete-short", "skip-10", "skip10", "continue",
@@ -57,7 +57,7 @@ struct ARBTests {
     #expect(!["", "Delete", "_delete", "1st", "new", "select-all", "zurück"].contains(where: ARBName.isValid))
   }
 
-  @Test("Every name of Standard is one of Dart's, and leads back to its key without the attribute")
+  @Test("Every name of Standard is valid in Dart and maps back to its key without the attribute")
   func namesOfStandard() throws {
     let keys = try StandardTables.table("en").units.map(\.key)
     let names = ARBName.names(of: keys)
@@ -83,7 +83,7 @@ struct ARBTests {
   }
 
   @Test(
-    "What Flutter cannot write is said",
+    "Losses in Flutter are reported",
     arguments: [
       ("'{'x'}'", "braces that are text"), ("{n, number, percent}", "a number's style"),
       ("{n, plural, =2 {x} other {#}}", "the explicit value '=2'"),
@@ -103,7 +103,7 @@ struct ARBTests {
     }
   }
 
-  @Test("A file of Flutter's own, and what is wrong in one")
+  @Test("A Flutter file and its errors")
   func foreignFiles() throws {
     let text = """
       {

@@ -50,7 +50,7 @@ struct AndroidFormatTests {
   }
 
   @Test(
-    "A folder that is for something else than a locale is not the catalogue's, whatever --locale says",
+    "A folder with other qualifiers is not the catalogue's, whatever --locale says",
     arguments: [
       "values-de-night", "values-mcc262-de", "values-zh-rTW-night", "values-b+zh+Hans+CN-land", "values-night",
       "values-car", "values-v21", "values-sw600dp", "values-", "values-b+",
@@ -109,7 +109,7 @@ struct AndroidFormatTests {
     (#"a\"#, "a"), (#"\u12"#, "u12"), ("\n  line\n  line\n", "line line"), ("a\u{A0} b", "a\u{A0} b"),
   ]
 
-  @Test("White space, quotation marks and escapes are read as Android does", arguments: texts)
+  @Test("White space, quotation marks and escapes are read as on Android", arguments: texts)
   func unescaped(row: (android: String, text: String)) {
     #expect(AndroidText.unescaped(row.android) == row.text)
   }
@@ -147,7 +147,7 @@ struct AndroidFormatTests {
   }
 
   @Test(
-    "What was meant for a placeholder is no text",
+    "A misspelled placeholder is not text",
     arguments: [
       ("%1 $d", "1$d"), ("% d", "1$d"), ("%1$ d", "1$d"), ("% 2 $ s", "2$s"), ("%2d", "2$s"), ("%1$x", "1$d"),
       ("%9$f", "1$d"), ("5 %", nil), ("5% z", nil), ("%, x", nil), ("%1$d %2$s", nil), ("%%1 $d", nil),
@@ -182,7 +182,7 @@ struct AndroidFormatTests {
     #expect(read.tables[0].units.count == (reference == nil ? 1 : 0))
   }
 
-  @Test("Two units of the same name: the second is left out, and a reader asks the base")
+  @Test("Of two units with one name, the second is left out, and the base identifies the entry")
   func sameName() throws {
     let units = [
       SmallTables.title("select-all", "Select All", "Zaznacz wszystko"),

@@ -22,7 +22,7 @@ struct AndroidProductTests {
   private static let tablet = "  <string name=\"delete\" product=\"tablet\">Skasuj z tabletu</string>"
 
   @Test(
-    "The default one changes, wherever it stands, and the others stay beside it",
+    "The default entry changes, in any place, and the others stay",
     arguments: ["", " product=\"default\""])
   func update(attribute: String) throws {
     let comment = "  <!-- \(Self.delete.base.note) -->\n"
@@ -45,7 +45,7 @@ struct AndroidProductTests {
     #expect(twin.upperBound < own.lowerBound && own.upperBound < last.lowerBound, "\(updated)")
   }
 
-  @Test("An import takes the default one and says that the others are the app's")
+  @Test("An import takes the default entry; the others are the app's own")
   func imports() throws {
     let table = try SmallTables.polish([Self.delete])
     let file = Self.file(Self.tablet + "\n  <string name=\"delete\" product=\"default\">Wymaż</string>")

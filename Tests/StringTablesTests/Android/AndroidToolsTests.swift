@@ -57,7 +57,7 @@ struct AndroidToolsTests {
     #expect(package.status == 0 && package.errors.isEmpty, "\(package.errors)")
   }
 
-  @Test("aapt2 sees the hard texts as they were meant")
+  @Test("aapt2 reads the hard texts as intended")
   func hardTexts() throws {
     let hard = SmallTables.hardTexts.enumerated().filter { !$0.element.text.contains("\n") }
     let units = hard.flatMap { index, row in
@@ -104,7 +104,7 @@ struct AndroidToolsTests {
     store.savefile(sys.argv[2])
     """
 
-  @Test("translate-toolkit reads it, and what it writes is read")
+  @Test("translate-toolkit reads our file, and we read its file")
   func translateToolkit() throws {
     let counted = StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",

@@ -5,7 +5,7 @@ import Testing
 @testable import StringTables
 
 /// Readers of others on `.strings` and `.stringsdict` files: libplist, Python's plistlib and translate-toolkit.
-@Suite("strings and stringsdict through the tools of others")
+@Suite("strings and stringsdict through other tools")
 struct StringsOracleTests {
   private static let python = Tool(name: "python3", package: "translate-toolkit")
   private static let plistutil = Tool(name: "plistutil", package: "libplist-utils")
@@ -42,7 +42,7 @@ struct StringsOracleTests {
     return try folder.write(file.path, file.bytes)
   }
 
-  @Test("plistlib reads every counted text as it is meant, and libplist takes the file for valid")
+  @Test("plistlib reads every counted text, and libplist accepts the file")
   func stringsdict() throws {
     let folder = try ScratchFolder()
     let path = try file(".stringsdict", in: folder)
@@ -67,7 +67,7 @@ struct StringsOracleTests {
     }
   }
 
-  @Test("translate-toolkit reads every title as it is meant")
+  @Test("translate-toolkit reads every title")
   func strings() throws {
     let folder = try ScratchFolder()
     let path = try file(".strings", in: folder)

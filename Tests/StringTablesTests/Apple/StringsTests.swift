@@ -60,7 +60,7 @@ struct StringsTests {
   }
 
   @Test(
-    "What old-style property lists can say (Property List Programming Guide)",
+    "The syntax of old-style property lists (Property List Programming Guide)",
     arguments: [
       (#""a" = "b";"#, ["a=b"]), ("a.b-c/d_e:$1 = 'it';", ["a.b-c/d_e:$1=it"]),
       (#"a = 'it\'s "so"'; // c"#, [#"a=it's "so""#]),
@@ -76,7 +76,7 @@ struct StringsTests {
   }
 
   @Test(
-    "What is wrong has its place",
+    "Errors have places",
     arguments: [
       ("\"a\" = \"b", "1:7: the text is not closed; the file is cut off, or a quotation mark is missing"),
       ("/* a", "1:1: the comment is not closed; the file is cut off, or '*/' is missing"),
@@ -146,7 +146,7 @@ struct StringsTests {
     #expect(read.tables.first?.units.map(\.target) == ["1", "2", "3"])
   }
 
-  @Test("UTF-16 with either mark, as older Xcodes saved it", arguments: [true, false])
+  @Test("UTF-16 with either byte-order mark, as older Xcode versions save it", arguments: [true, false])
   func utf16(isBigEndian: Bool) throws {
     let units = Array("\u{FEFF}\"back\" = \"Zurück 🚀\";\n".utf16)
     let bytes = units.flatMap { unit in
@@ -159,7 +159,7 @@ struct StringsTests {
   }
 
   @Test(
-    "The locale is that of the folder, or the one that the command line names",
+    "The locale is the folder's or the command line's",
     arguments: [
       ("zh-Hans.lproj/Localizable.strings", nil, "zh-Hans"), ("a/pt_BR.lproj/Localizable.strings", nil, "pt-BR"),
       ("Base.lproj/Localizable.strings", nil, "en"), ("Localizable.strings", "fr", "fr"),
@@ -184,7 +184,7 @@ struct StringsTests {
     #expect(error?.message == "the file is a binary property list; convert it with 'plutil -convert xml1'")
   }
 
-  @Test("A sentence around two plurals, and what of a stringsdict is none")
+  @Test("A sentence around two plurals, and invalid parts of a stringsdict")
   func stringsdict() throws {
     let people = ArgumentDeclaration(name: "people", kind: .integer, maximum: nil)
     let unit = ReadContext.Unit(source: "x", arguments: [SmallTables.count, people])

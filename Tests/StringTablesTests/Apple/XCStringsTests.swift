@@ -70,7 +70,7 @@ struct XCStringsTests {
         """#)
   }
 
-  @Test("A plural of the one argument varies as a whole, one beside others is a substitution")
+  @Test("A plural of the only argument varies as a whole; beside others it is a substitution")
   func plurals() throws {
     let text = try text([SmallTables.polish([Self.counted, Self.beside])])
     #expect(
@@ -108,7 +108,7 @@ struct XCStringsTests {
         """))
   }
 
-  @Test("Keys and locales stand in Xcode's order")
+  @Test("Keys and locales are in Xcode's order")
   func order() throws {
     let sorted = [
       "a_b", "a-b", "a.b", "a/b", "A2", "a10", "ab", "aB", "abc", "back", "d0.0", "d0.00", "delete", "delete-all",
@@ -129,7 +129,7 @@ struct XCStringsTests {
       ])
   }
 
-  @Test("A key says what is the same in all its locales")
+  @Test("A key's comment has what its locales share")
   func notes() throws {
     var polish = SmallTables.title("back", "Back", "Wstecz")
     polish.context.purposeDescription = "Goes back."
@@ -152,7 +152,7 @@ struct XCStringsTests {
       counted.key: ReadContext.Unit(source: counted.source, arguments: counted.arguments),
     ])
 
-  @Test("What Xcode and a translator made of it")
+  @Test("A file that Xcode and a translator edited")
   func foreign() throws {
     let read = try read(
       #"""
@@ -242,7 +242,7 @@ struct XCStringsTests {
   }
 
   @Test(
-    "What is no catalog says so",
+    "Other files are refused with a reason",
     arguments: [
       ("[]", "a.xcstrings: the file is not a string catalog; it has no object 'strings'"),
       ("{\"strings\" : []}", "a.xcstrings: the file is not a string catalog; it has no object 'strings'"),
@@ -255,7 +255,7 @@ struct XCStringsTests {
     #expect(error?.description == message)
   }
 
-  @Test("A foreign catalog that is edited changes where it was edited, and nowhere else")
+  @Test("A foreign catalog changes only where it was edited")
   func foreignFile() throws {
     let before = #"""
       {

@@ -17,7 +17,7 @@ struct CSVOracleTests {
       })
   }
 
-  @Test("Python sees the cells of the sheet, and its own spelling of them is read", arguments: ["excel", "excel-tab"])
+  @Test("Python reads the cells, and we read its output", arguments: ["excel", "excel-tab"])
   func python(dialect: String) throws {
     let tables = [try hardTable(), try StandardTables.table("ar")]
     for table in tables {
@@ -38,7 +38,7 @@ struct CSVOracleTests {
     }
   }
 
-  @Test("LibreOffice opens it, and what it saves is read", arguments: ["comma", "semicolon"])
+  @Test("LibreOffice opens our file, and we read its file", arguments: ["comma", "semicolon"])
   func libreOffice(delimiter: String) throws {
     for table in [try hardTable(), try StandardTables.table("ru")] {
       let folder = try ScratchFolder()

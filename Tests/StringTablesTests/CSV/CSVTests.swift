@@ -42,7 +42,7 @@ struct CSVTests {
   }
 
   @Test(
-    "What a spreadsheet would run is guarded, each text by a guard of its own",
+    "Formulas are guarded, each text with its own guard",
     arguments: [
       ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), ("\t=1", "'\t=1"), ("\r", "'\r"),
       ("＝1", "'＝1"), ("'=1", "''=1"), ("''-", "'''-"), ("'twas", "'twas"), ("'", "'"), ("", ""), ("1=1", "1=1"),
@@ -57,7 +57,7 @@ struct CSVTests {
     #expect(try read("key,text (pl)\na,=1+1\nb,-\n").tables.first?.units.map(\.target) == ["=1+1", "-"])
   }
 
-  @Test("It comes back with every option", arguments: CSVDelimiter.allCases, ["no", "yes"])
+  @Test("It survives a round trip with every option", arguments: CSVDelimiter.allCases, ["no", "yes"])
   func options(delimiter: CSVDelimiter, mark: String) throws {
     let options = try FormatOptions(
       [("delimiter", delimiter.rawValue), ("bom", mark)], of: format.description)
@@ -82,7 +82,7 @@ struct CSVTests {
   }
 
   @Test(
-    "What is wrong with a row",
+    "Errors in rows",
     arguments: [
       (
         "b\n",
@@ -100,7 +100,7 @@ struct CSVTests {
     #expect(problems.count == 1 && problems[0].hasPrefix("pl.csv:\(problem)"), "\(problems)")
   }
 
-  @Test("A row that does not fit under the header names its unit where the catalogue has it")
+  @Test("A row that does not fit the header is reported with its unit")
   func tornRows() throws {
     let context = ReadContext(units: [UnitKey("back"): ReadContext.Unit(source: "Back", arguments: [])])
     let text = "key,text,few,state\nback,x\nback,x,y,,z\nLine two,,,\nother\n"
@@ -110,7 +110,7 @@ struct CSVTests {
   }
 
   @Test(
-    "What is wrong with a file",
+    "Errors in files",
     arguments: [
       ("key,text\na,\"b\n\nc", "2:3: the quoted cell that begins here is not closed; add a quotation mark"),
       ("key,text\na,\"b\"c\n", "2:6: text after the end of a quoted cell; double the quotation marks inside it"),
@@ -123,7 +123,7 @@ struct CSVTests {
     #expect(error?.description == "pl.csv:\(words)")
   }
 
-  @Test("A text with U+0000 stays out, and so does such a comment")
+  @Test("A text or comment with U+0000 is left out")
   func zeros() throws {
     let units = [
       SmallTables.title("a", "A", "\0"), SmallTables.title("b", "B", "b", comment: "\0"),

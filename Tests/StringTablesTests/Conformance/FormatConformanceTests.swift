@@ -100,7 +100,7 @@ struct FormatConformanceTests {
     #expect(filled.read.tables.flatMap(\.units).count == 3)
   }
 
-  @Test("States and comments come back where the format has them", arguments: formats)
+  @Test("States and comments survive where the format has them", arguments: formats)
   func statesAndComments(identifier: String) throws {
     let units = TranslationState.allCases.enumerated().map { index, state in
       SmallTables.title(
@@ -109,7 +109,7 @@ struct FormatConformanceTests {
     try RoundTrip(try AllFormats.format(identifier), [try SmallTables.polish(units)]).expectNoChange()
   }
 
-  @Test("The same tables give the same bytes, in files that it knows as its own", arguments: formats)
+  @Test("The same tables give the same bytes, in files that the format recognizes", arguments: formats)
   func filesAreStable(identifier: String) throws {
     let format = try AllFormats.format(identifier)
     let locales = try ["ar", "en", "sr-Latn", "zh-Hant"].map { try #require(LanguageTag($0)) }

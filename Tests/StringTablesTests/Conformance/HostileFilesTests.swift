@@ -6,7 +6,7 @@ import TestSupport
 @testable import StringTables
 
 /// Broken and hostile files give errors or units, never a crash or a hang.
-@Suite("Every format, given broken files")
+@Suite("Every format, with broken files")
 struct HostileFilesTests {
   static let formats = AllFormats.all.map(\.description.identifier)
 
@@ -47,7 +47,7 @@ struct HostileFilesTests {
     }
   }
 
-  @Test("Ten thousand levels deep, one enormous line, nothing at all", arguments: formats)
+  @Test("Ten thousand levels, one enormous line, an empty file", arguments: formats)
   func shapes(identifier: String) throws {
     let sample = try Sample(identifier)
     let openings = [

@@ -22,7 +22,7 @@ struct JSONBoundTests {
     #expect(error?.description == "\(path): the file has more than 250000 entries; split it")
   }
 
-  @Test("What is said of the texts does not count as texts")
+  @Test("Metadata does not count as texts")
   func notes() throws {
     let document = JSONDocument(SourceFile(path: "a", text: "{\"$meta\":{\"a\":0},\"@a\":{},\"a\":{\"b\":[0]}}"))
     #expect(document.problems.isEmpty)

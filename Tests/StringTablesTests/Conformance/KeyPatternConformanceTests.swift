@@ -9,7 +9,7 @@ import Testing
 struct KeyPatternConformanceTests {
   static let formats = AllFormats.all.map(\.description)
 
-  @Test("Standard comes back under any key that the format allows", arguments: formats)
+  @Test("Standard survives a round trip under any key that the format allows", arguments: formats)
   func standardComesBack(format: FormatDescription) throws {
     let catalogue = try StandardTables.catalogue.get()
     let locales = try ["ar", "de", "en", "pl"].map { try #require(LanguageTag($0)) }

@@ -16,7 +16,7 @@ struct StatedLocaleTests {
   }
 
   @Test(
-    "What a file says of itself and another --locale are an error of the file",
+    "A file that contradicts --locale is an error",
     arguments: [
       ("xliff-1.2", "pl.xlf", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
       ("xliff-1.2-xcode", "pl.xliff", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
@@ -49,7 +49,7 @@ struct StatedLocaleTests {
     ("i18next", "locales/*/translation.json", "{}"), ("fluent", "src/*.ftl", "a = b"), ("fluent", "*/app.ftl", "a = b"),
   ]
 
-  @Test("A name and another --locale are an error too", arguments: unstated)
+  @Test("A name that contradicts --locale is an error too", arguments: unstated)
   func named(format: String, path: String, text: String) throws {
     let german = path.replacing("*", with: "de")
     let error = #expect(throws: StringTableError.self) { try Self.read(format, german, text, "pl") }
@@ -61,7 +61,7 @@ struct StatedLocaleTests {
     #expect(try Self.read(format, path.replacing("*", with: region), text, "pl") == ["pl"])
   }
 
-  @Test("XLIFF's target language counts, but its name shows a slip of --locale")
+  @Test("XLIFF's target language counts, but its name shows a wrong --locale")
   func namedXLIFF() throws {
     for (format, text) in [
       ("xliff-1.2", "<xliff version='1.2'><file/></xliff>"), ("xliff-2.1", "<xliff version='2.1'/>"),
@@ -85,7 +85,7 @@ struct StatedLocaleTests {
   }
 
   @Test(
-    "What names no declared locale gives way to --locale, and so does what is no tag",
+    "--locale overrides names of undeclared locales and other names",
     arguments: [
       ("json", "app.json", "{}"), ("csv", "out.csv", "key,text\n"), ("csv", "pl.csv", "key,text (in German)\n"),
       ("android", "values/strings.xml", "<resources/>"), ("resx", "Resources.resx", "<root/>"),
@@ -96,7 +96,7 @@ struct StatedLocaleTests {
     #expect(try Self.read(format, path, text, "pl") == ["pl"])
   }
 
-  @Test("A long word names no locale", arguments: ["messages.po", "locale/LC_MESSAGES/messages.po"])
+  @Test("A long word is not a locale", arguments: ["messages.po", "locale/LC_MESSAGES/messages.po"])
   func noLocale(path: String) {
     #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path)) {
       try Self.read("gettext", path, "msgid \"\"\nmsgstr \"\"\n", nil)
@@ -113,7 +113,7 @@ struct StatedLocaleTests {
   }
 
   @Test(
-    "A locale that a file states may be written in any way",
+    "A file may state its locale in any spelling",
     arguments: [
       ("xliff-1.2", "a.xlf", "<xliff version='1.2'><file target-language='zh_TW'/></xliff>"),
       ("xliff-2.1", "a.xlf", "<xliff version='2.1' srcLang='en' trgLang='zh-TW'/>"),

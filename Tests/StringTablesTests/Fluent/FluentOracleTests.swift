@@ -30,7 +30,7 @@ struct FluentOracleTests {
 
   /// In every locale in an exhaustive run. The representatives would miss a text that is Fluent syntax in a language of the
   /// others only; the hard texts have all of that syntax.
-  @Test("No line is junk, and its serializer's spelling is read as the same texts")
+  @Test("No line is junk, and its serializer's output has the same texts")
   func syntax() throws {
     // The serializer ends lines at U+0085 and U+2028, which the syntax does not.
     let texts = SmallTables.hardTexts.filter { $0.name != "line separators" }

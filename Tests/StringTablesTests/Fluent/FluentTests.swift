@@ -12,7 +12,7 @@ struct FluentTests {
     try format.read([SourceFile(path: "pl.ftl", text: text)], context: ReadContext())
   }
 
-  @Test("A message with an attribute, and one that has only that")
+  @Test("A message with an attribute, and one with only an attribute")
   func layout() throws {
     let counted = "{count, plural, =0 {nic} one {# plik} few {# pliki} many {a\n b} other {}}"
     let units = [
@@ -56,7 +56,7 @@ struct FluentTests {
   }
 
   @Test(
-    "What Fluent says, as a message",
+    "Fluent patterns as messages",
     arguments: [
       ("Back", "Back"), ("\n    one\n      two\n\n    three", "one\n  two\n\nthree"), ("one\n  two", "one\ntwo"),
       ("{ \"\" }", ""), ("{\"{\"}a{\"\\u0041\\U01F44D\\\"\\\\\"}", "'{'aA👍\"\\"),
@@ -76,7 +76,7 @@ struct FluentTests {
   }
 
   @Test(
-    "What is wrong with a message, and the next one is read",
+    "An error in one message does not hide the next",
     arguments: [
       ("a", "1:2: a message without '='; write 'name = Text'"), ("a =", "1:4: the message has no text; write { \"\" }"),
       ("a = {", "2:3: the placeable is not closed; write '}'"),
@@ -106,7 +106,7 @@ struct FluentTests {
     #expect(read.tables[0].units.map(\.target) == ["x"])
   }
 
-  @Test("Terms and comments are read over, and a thousand braces are an error")
+  @Test("Terms and comments are skipped, and a thousand braces are an error")
   func otherEntries() throws {
     let braces = String(repeating: "{", count: 1_000)
     let read = try read(

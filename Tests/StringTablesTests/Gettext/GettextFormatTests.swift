@@ -173,7 +173,7 @@ struct GettextFormatTests {
     #expect(other.first { $0.key == UnitKey("back") }?.target == "Wstecz")
   }
 
-  @Test("Blank lines mean nothing, wherever they stand")
+  @Test("Blank lines mean nothing anywhere")
   func blankLines() throws {
     let read = try read(
       "msgid \"\"\nmsgstr \"\"\n\n\"Language: pl\\n\"\n\n# Note\n\nmsgctxt \"back\"\n\nmsgid \"Back\"\n\nmsgstr \"\"\n\n\"Wstecz\"\n"
@@ -183,7 +183,7 @@ struct GettextFormatTests {
     #expect(read.problems == [])
   }
 
-  @Test("Forms of another header are taken by the numbers that they are for")
+  @Test("Forms of another header are matched by their numbers")
   func otherForms() throws {
     let context = ReadContext(units: [
       UnitKey("delete/counted"): ReadContext.Unit(
@@ -218,7 +218,7 @@ struct GettextFormatTests {
   }
 
   @Test(
-    "What no PO file has",
+    "Invalid PO files",
     arguments: [
       ("msgid \"a\"\nmsgstr b", "2:8", "a text must be in quotation marks"),
       ("msgid \"a\nmsgstr \"b\"", "1:7", "the text is not closed; add a quotation mark"),
@@ -247,7 +247,7 @@ struct GettextFormatTests {
     } catch {}
   }
 
-  @Test("The state that PO cannot say comes from the base as long as the translation is the same")
+  @Test("A state that PO lacks comes from the base while the translation is unchanged")
   func states() throws {
     let unit = SmallTables.title("back", "Back", "Wstecz", state: .final)
     let file = try #require(try format.write([SmallTables.polish([unit])], options: FormatOptions()).files.first)

@@ -11,7 +11,7 @@ struct GettextHeaderTests {
   }
 
   @Test(
-    "The header's, else the one that the command line names, else that of the file's name",
+    "The header's, else the command line's, else the file name's",
     arguments: [
       ("de", "messages.po", nil, "de"), ("de_AT", "pl.po", nil, "de-AT"), ("de", "pl.po", "de", "de"),
       ("", "pl.po", nil, "pl"), ("", "pl.po", "fr", "fr"), ("who knows?", "pl.po", "fr", "fr"),
@@ -33,7 +33,7 @@ struct GettextHeaderTests {
         == "pl.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
   }
 
-  @Test("The catalogue's texts go into an app's own file of the language in some country, and into no other")
+  @Test("An app's file of the same language in another country is updated, and no other")
   func update() throws {
     let table = try SmallTables.polish([SmallTables.title("back", "Back", "Wstecz")])
     let file = SourceFile(path: "pl_PL.po", text: Self.text("pl_PL"))

@@ -5,7 +5,7 @@ import Testing
 @testable import StringTables
 
 /// Files that lost something on their way: entries, or the notes that say what was exported.
-@Suite("gettext files that msgmerge or a translator took something from")
+@Suite("gettext files from which msgmerge or a translator removed something")
 struct GettextMergeTests {
   private static let counted = SmallTables.counted(other: "Usuń # elementu")
 
@@ -45,7 +45,7 @@ struct GettextMergeTests {
     }
   }
 
-  @Test("An entry that msgmerge made obsolete still says what no whole number has")
+  @Test("An obsolete entry still has the form of fractions")
   func otherTemplate() throws {
     let table = try SmallTables.polish([Self.counted])
     let text = try Self.text(of: table)
@@ -81,7 +81,7 @@ struct GettextMergeTests {
   }
 
   @Test(
-    "What a form says needs no entry, and a first translation may do without it",
+    "A text in a form needs no separate entry, and a first translation may lack it",
     arguments: [
       ("{count, plural, one {a} few {b} many {c} other {b}}", "{count, plural, one {a} few {b} many {c} other {b}}"),
       ("{count, plural, one {a} few {b} many {c} other {c}}", "{count, plural, one {a} few {b} many {c} other {c}}"),
@@ -102,7 +102,7 @@ struct GettextMergeTests {
     #expect(read.tables.first?.units.map(\.target) == [target])
   }
 
-  @Test("An entry apart must say what the form says, in a language that has one")
+  @Test("A separate entry must repeat the form of a language that has it")
   func bothFormAndEntry() throws {
     let german = """
       msgid ""
@@ -134,7 +134,7 @@ struct GettextMergeTests {
       ])
   }
 
-  @Test("A form that no whole number has is 'other'")
+  @Test("A form without whole numbers is 'other'")
   func spareForm() throws {
     let table = try SmallTables.polish([Self.counted])
     let text = Self.text(try Self.text(of: table), without: "counted[other]")
@@ -146,7 +146,7 @@ struct GettextMergeTests {
       ])
   }
 
-  @Test("The base among the comments is that of the unit, wrapped or not")
+  @Test("The base is found among the comments, wrapped or not")
   func baseComments() throws {
     let unit = SmallTables.title("select-all", "Select all", "Zaznacz wszystko", state: .final)
     let line = POBase.comment(unit.base, of: unit.key.text())

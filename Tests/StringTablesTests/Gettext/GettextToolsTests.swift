@@ -20,7 +20,7 @@ struct GettextToolsTests {
     return try format.write(tables, options: options).files.map { try folder.write($0.path, $0.bytes) }
   }
 
-  @Test("msgfmt --check is silent about every locale of Standard, and the template")
+  @Test("msgfmt --check accepts every locale of Standard and the template")
   func check() throws {
     let folder = try ScratchFolder()
     let paths = try Self.write(try StandardTables.all.get(), to: folder, options: [("template", "yes")])
@@ -34,7 +34,7 @@ struct GettextToolsTests {
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test("msgcat leaves Standard and the hard texts as they are")
+  @Test("msgcat does not change Standard or the hard texts")
   func canonical() throws {
     let folder = try ScratchFolder()
     let units = SmallTables.hardTexts.enumerated().flatMap { index, hard in

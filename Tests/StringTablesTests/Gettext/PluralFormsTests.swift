@@ -10,7 +10,7 @@ import Testing
 struct PluralFormsTests {
   static let locales = Result { try StandardTables.catalogue.get().manifest.locales.map(\.identifier) }
 
-  @Test("The expression made of ICU's rules gives what ICU gives, for every locale of Standard, 0…10,000")
+  @Test("The expression from ICU's rules agrees with ICU for every locale of Standard, 0…10,000")
   func expressionsAgreeWithICU() throws {
     // Languages beyond Standard whose rules have something that no other's have.
     for locale in try Self.locales.get() + ["br", "gv", "kw", "mt", "ksh", "gd", "dsb", "shi", "tzm", "lag"] {
@@ -27,7 +27,7 @@ struct PluralFormsTests {
   }
 
   @Test(
-    "Expressions read as people write them",
+    "Expressions as people write them",
     arguments: [
       ("ja", "0"), ("en", "n!=1"), ("hi", "n>1"), ("da", "n!=1"), ("is", "n%10!=1 || n%100==11"),
       ("cs", "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"), ("he", "n==1 ? 0 : n==2 ? 1 : 2"),
@@ -49,7 +49,7 @@ struct PluralFormsTests {
   }
 
   @Test(
-    "What is no expression",
+    "Invalid expressions",
     arguments: [
       "", "m", "n n", "(n", "n)", "n?1", "n==", "18446744073709551616", "n;", String(repeating: "(", count: 1000),
       String(repeating: "!", count: 1500) + "n", String(repeating: "n+", count: 1500) + "n",

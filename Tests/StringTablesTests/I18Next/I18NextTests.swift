@@ -53,7 +53,7 @@ struct I18NextTests {
   }
 
   @Test(
-    "What i18next cannot hold is said",
+    "Losses in i18next are reported",
     arguments: [
       ("$t(back)", "the text '$t('"), ("'{{'x", "the text '{{'"), ("'{'{name}", "a brace before a placeholder"),
       ("x'}}'", "the text '}}'"), ("'{'count'}'", "the text '{count}'"),
@@ -68,7 +68,7 @@ struct I18NextTests {
     #expect(losses.map(\.reason) == ["i18next cannot hold \(words)"])
   }
 
-  @Test("A file of a web app, and what is wrong in one")
+  @Test("A web app's file and its errors")
   func foreignFiles() throws {
     let text = """
       {
@@ -95,7 +95,7 @@ struct I18NextTests {
   }
 
   @Test(
-    "What was meant for a placeholder is no text",
+    "A misspelled placeholder is not text",
     arguments: [
       ("Usuń {{count, number}", "a '{{' has no '}}' after its name; write '{{count, number}}'"),
       ("{{name", "a '{{' has no '}}' after its name; write '{{name}}'"),

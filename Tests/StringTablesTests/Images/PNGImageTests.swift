@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pictures")
 struct PNGImageTests {
-  @Test("A picture has its size, and loses its print size only")
+  @Test("A picture keeps its size and loses only its print size")
   func sizes() throws {
     let image = try PNGImage(TestPNG.bytes(width: 3, height: 5, more: TestPNG.coarse), path: "a.png")
     #expect(image.width == 3 && image.height == 5)
@@ -22,7 +22,7 @@ struct PNGImageTests {
     TestPNG.signature + TestPNG.header(width: width, height: height) + data + end
   }
 
-  @Test("As large as a picture may be")
+  @Test("The largest picture")
   func largest() throws {
     #expect(try PNGImage(Self.sized(1024, 1024), path: "a.png").width == 1024)
     let most = PNGImage.maximumByteCount - TestPNG.bytes().count - TestPNG.chunk("tEXt", []).count
@@ -31,7 +31,7 @@ struct PNGImageTests {
   }
 
   @Test(
-    "What is no picture",
+    "Invalid pictures",
     arguments: [
       ([], "the file is not a PNG; save the picture as PNG, whatever its name says"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "the file is not a PNG"), (Array("<svg/>".utf8), "the file is not a PNG"),

@@ -22,7 +22,7 @@ struct JSONTests {
   }
 
   @Test(
-    "'$meta' is found wherever it is in the object, and however it is laid out",
+    "'$meta' is found in any place and layout",
     arguments: ["json", "i18next"])
   func metaAnywhere(identifier: String) throws {
     let format = try AllFormats.format(identifier)

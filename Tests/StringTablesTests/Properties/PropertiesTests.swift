@@ -61,7 +61,7 @@ struct PropertiesTests {
     #expect(parser.entry()?.key == nil)
   }
 
-  @Test("ISO 8859-1, locales in names, and what is wrong with an entry")
+  @Test("ISO 8859-1, locales in names, and errors in entries")
   func foreignFiles() throws {
     let bytes = Array("a=Zur\u{FC}ck\nb=\\u00g0\nc=\\uD83D!\na=x\n".unicodeScalars.map { UInt8($0.value) })
     let file = SourceFile(path: "res/app_messages_pt_BR.properties", bytes: bytes)
@@ -83,7 +83,7 @@ struct PropertiesTests {
   }
 
   @Test(
-    "A file in UTF-8 with a byte that is none is refused",
+    "Invalid UTF-8 is refused",
     arguments: [
       ("a=Zur\u{FC}ck\nb=Caf", 0xE9, "2:6: byte 0xE9 is not UTF-8; save the file as UTF-8, or write \\u00E9"),
       ("\u{FEFF}b=Caf", 0xE9, "1:6: byte 0xE9 is not UTF-8; save the file as UTF-8, or write \\u00E9"),
@@ -97,7 +97,7 @@ struct PropertiesTests {
     #expect(error.map { "\($0)" } == "m_de.properties:\(message)")
   }
 
-  @Test("translate-toolkit reads every text of Standard, and what it writes is read", arguments: ["ascii", "utf-8"])
+  @Test("translate-toolkit reads every text of Standard, and we read its files", arguments: ["ascii", "utf-8"])
   func translateToolkit(encoding: String) throws {
     // The toolkit takes '/*' for a comment, and loses spaces in front when it writes.
     let texts = SmallTables.hardTexts.filter { !["comment", "spaces"].contains($0.name) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("What people and tools do to TS files")
+@Suite("Changes to TS files by people and tools")
 struct QtTSReadingTests {
   private let format = QtTSFormat()
 
@@ -13,7 +13,7 @@ struct QtTSReadingTests {
   }
 
   @Test(
-    "A placeholder that is nearly right is told, a percent sign is none",
+    "A nearly right placeholder is reported, and a percent sign is text",
     arguments: [
       ("% n Objekte", "'% n' is not a placeholder; write '%n'"),
       ("% Ln Objekte", "'% Ln' is not a placeholder; write '%Ln'"),
@@ -34,7 +34,7 @@ struct QtTSReadingTests {
   }
 
   @Test(
-    "Length variants are told, and not joined to one text",
+    "Length variants are reported and not joined",
     arguments: [
       ("", "<translation variants=\"yes\">VARIANTS"),
       (
@@ -57,7 +57,7 @@ struct QtTSReadingTests {
     #expect(read.tables.flatMap(\.units).isEmpty)
   }
 
-  @Test("What reading would take for a misspelled placeholder is not written")
+  @Test("A text that would be read as a misspelled placeholder is not written")
   func unwritten() throws {
     let unit = StringUnit(
       key: UnitKey("zoom/counted"), source: "{count, plural, one {# step} other {# steps}}",
@@ -75,7 +75,7 @@ struct QtTSReadingTests {
     ("Apply", "Zastosuj", "\n\n", ""),
   ]
 
-  @Test("Line feeds at the ends of a text are the file's layout, save where texts have them", arguments: layouts)
+  @Test("Line feeds at the ends of a text are layout, unless the source text has them", arguments: layouts)
   func layout(row: (source: String, exported: String?, text: String, target: String)) throws {
     let base = UnitBase(source: row.source, target: row.exported, state: .translated)
     let context = ReadContext(units: [UnitKey("apply"): ReadContext.Unit(source: row.source, arguments: [])])
@@ -105,7 +105,7 @@ struct QtTSReadingTests {
     #expect(read.tables.first?.units.map(\.target) == ["{count, plural, one {# Objekt} other {# Objekte}}"])
   }
 
-  @Test("Where the message of 'other' is gone nobody guesses it, and one that lupdate put aside still counts")
+  @Test("A missing message for 'other' is not guessed, and a vanished one still counts")
   func missingOther() throws {
     let counted = StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",

@@ -29,7 +29,7 @@ struct QtToolsTests {
     }
   }
 
-  @Test("The forms are those that lrelease puts into a .qm, for every locale of Standard")
+  @Test("The forms are those of lrelease's .qm files, for every locale of Standard")
   func forms() throws {
     let folder = try ScratchFolder()
     for locale in try StandardTables.catalogue.get().manifest.locales {
@@ -66,7 +66,7 @@ struct QtToolsTests {
     store.savefile(sys.argv[2])
     """
 
-  @Test("What translate-toolkit and lconvert write is read")
+  @Test("Files from translate-toolkit and lconvert are read")
   func bothWays() throws {
     let counted = StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",

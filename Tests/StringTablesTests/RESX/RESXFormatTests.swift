@@ -30,7 +30,7 @@ struct RESXFormatTests {
     #expect(text.contains("\(Self.counted.base.note)\na\n\nb</comment>"))
   }
 
-  @Test("With texts=messages nothing is lost")
+  @Test("With texts=messages there is no loss")
   func messages() throws {
     let options = try FormatOptions([("texts", "messages")], of: format.description)
     let select = StringUnit(
@@ -67,7 +67,7 @@ struct RESXFormatTests {
     store.savefile(sys.argv[2])
     """
 
-  @Test("translate-toolkit reads it, and what it writes is read")
+  @Test("translate-toolkit reads our file, and we read its file")
   func translateToolkit() throws {
     let table = try SmallTables.polish([Self.counted, SmallTables.title("back", "Back", " L'\"a\"\nb ")])
     let folder = try ScratchFolder()

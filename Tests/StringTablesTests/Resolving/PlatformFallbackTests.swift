@@ -18,7 +18,7 @@ struct PlatformFallbackTests {
   }
 
   @Test(
-    "The locale's own file comes first, then what the platform takes for nearest",
+    "The locale's own file comes first, then the platform's nearest",
     arguments: [
       (.key, "pt-BR", "pt-BR"), (.source, "zh-Hant-HK", "zh-Hant-HK"),
       (.truncation, "zh-Hant-HK", "zh-Hant-HK zh-Hant zh"), (.truncation, "es-US", "es-US es"),
@@ -80,7 +80,7 @@ struct PlatformFallbackTests {
   }
 
   @Test(
-    "gettext finds a message where it says",
+    "gettext's search order",
     arguments: [("pt-BR", "pt"), ("sr-Latn", "sr"), ("es-US", "es"), ("zh-Hant-HK", "zh"), ("nn", nil)])
   func gettext(locale: String, parent: String?) throws {
     let folder = try ScratchFolder()

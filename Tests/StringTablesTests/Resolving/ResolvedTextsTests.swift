@@ -22,7 +22,7 @@ struct ResolvedTextsTests {
     table.units.map { "\($0.key)=\($0.target ?? "")" }
   }
 
-  @Test("A region has what its language has where the platform does not look there")
+  @Test("A region's file repeats its language's texts where the platform does not fall back")
   func inherited() throws {
     let inherited = ["find=Localizar e substituir", "find/short=Substituir", "open=Abrir", "open/short=Abrir"]
     for fallback in [PlatformFallback.key, .source] {
@@ -37,7 +37,7 @@ struct ResolvedTextsTests {
     #expect(try Self.texts(Self.table("pt-PT", .own)) == [])
   }
 
-  @Test("A title that nothing shortens stands for its short: an app would show the source's")
+  @Test("A title replaces a missing short: an app would show the source's")
   func shorts() throws {
     let german = try Self.table("de", .asNeeded(.android))
     #expect(Self.texts(german).contains("find/short=Suchen und Ersetzen"))
@@ -94,7 +94,7 @@ struct ResolvedTextsTests {
     #expect(Self.texts(table) == texts[locale])
   }
 
-  @Test("A word that the region's file has already stays; what was exported follows the language")
+  @Test("A region's own word stays; an exported text follows the language")
   func updates() throws {
     let table = try Self.table("pt-PT", .asNeeded(.key))
     let empty = SourceFile(path: "values-pt-rPT/strings.xml", text: "<resources/>")
@@ -108,7 +108,7 @@ struct ResolvedTextsTests {
     }
   }
 
-  @Test("Imported again, with or without what was exported, they change nothing", arguments: [true, false])
+  @Test("Importing them again changes nothing, with or without bases", arguments: [true, false])
   func imports(hasBases: Bool) throws {
     let catalogue = try ShortUnitTests.catalogue()
     for locale in ["pt-PT", "de", "en-GB"] {

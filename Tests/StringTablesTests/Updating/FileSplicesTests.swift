@@ -6,7 +6,7 @@ import Testing
 @Suite("Changes of a file's bytes")
 struct FileSplicesTests {
   @Test(
-    "Changes are made in the order of their places, of those that overlap the first",
+    "Changes are made in order; of overlapping ones, the first",
     arguments: [
       ([(6..<8, "b"), (2..<4, "a")], "01a45b89"), ([(4..<4, "i"), (4..<5, "a"), (4..<4, "j")], "0123ija56789"),
       ([(2..<4, "a"), (3..<6, "b")], "01a456789"), ([(3..<6, "b"), (2..<4, "a")], "01a456789"),

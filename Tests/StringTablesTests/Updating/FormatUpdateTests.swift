@@ -30,7 +30,7 @@ struct FormatUpdateTests {
   private static let named = StringUnit(
     key: UnitKey("open/named"), source: "Open {name}", target: "Otwórz {name}", arguments: [SmallTables.name])
 
-  @Test("Of a file of others only the texts change that say something else", arguments: ForeignFiles.all)
+  @Test("In a foreign file only differing texts change", arguments: ForeignFiles.all)
   func foreign(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
     let format = try Self.format(identifier)
     let table = try SmallTables.polish(Self.units())
@@ -52,7 +52,7 @@ struct FormatUpdateTests {
     }
   }
 
-  @Test("A unit that a file of others does not have is added, and the rest stays", arguments: ForeignFiles.all)
+  @Test("A missing unit is added to a foreign file, and the rest stays", arguments: ForeignFiles.all)
   func added(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
     let format = try Self.format(identifier)
     let table = try SmallTables.polish([Self.named])
@@ -71,7 +71,7 @@ struct FormatUpdateTests {
     #expect(start + end >= old.count)
   }
 
-  @Test("Line ends, marks and UTF-16 stay as they are", arguments: formats)
+  @Test("Line ends, byte-order marks and UTF-16 are preserved", arguments: formats)
   func encodings(identifier: String) throws {
     let file = try #require(ForeignFiles.all.first { $0.format == identifier })
     let format = try Self.format(identifier)
@@ -94,7 +94,7 @@ struct FormatUpdateTests {
     }
   }
 
-  @Test("An exported file that is updated is the one that would be exported now", arguments: formats)
+  @Test("An updated export equals a new export", arguments: formats)
   func ownFiles(identifier: String) throws {
     let format = try Self.format(identifier)
     var random = SeededGenerator(seed: 20_26)
@@ -151,7 +151,7 @@ struct FormatUpdateTests {
   }
 
   @Test(
-    "What cannot be updated says why",
+    "Files that cannot be updated are refused with a reason",
     arguments: [
       ("gettext", "pl.pot", "msgid \"\"\nmsgstr \"\"\n", "a PO file has the translations of one locale"),
       (
@@ -175,7 +175,7 @@ struct FormatUpdateTests {
   }
 
   @Test(
-    "Files with nothing in them yet get everything",
+    "Empty files get everything",
     arguments: [
       ("android", "values-pl/strings.xml", "<resources/>\n"), ("gettext", "pl.po", ""),
       (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Updating PO files with entries that went out of use")
+@Suite("Updating PO files with obsolete entries")
 struct GettextObsoleteTests {
   private static let header = #"""
     msgid ""
@@ -69,7 +69,7 @@ struct GettextObsoleteTests {
     return String(decoding: updated.bytes, as: UTF8.self)
   }
 
-  @Test("An obsolete entry that says the same, or that we wrote, goes when the same one is added")
+  @Test("An obsolete entry with the same text, or of ours, is removed when its entry is added")
   func replaced() throws {
     let same = SmallTables.title("back", "Back", "W tył")
     for (old, rest) in [(Self.back + Self.gone, Self.gone), (Self.gone + Self.back, Self.gone), (Self.back, "")] {
@@ -100,14 +100,14 @@ struct GettextObsoleteTests {
     #expect(updated == Self.header + Self.menu + Self.entry(unit, "W tył", flags: "#, fuzzy\n"))
   }
 
-  @Test("One of another text stays")
+  @Test("An obsolete entry with another text stays")
   func otherText() throws {
     let unit = SmallTables.title("back", "Go back", "Wstecz")
     let updated = try update(Self.header + Self.menu + Self.back, with: unit)
     #expect(updated == Self.header + Self.menu + Self.entry(unit, "Wstecz") + Self.back)
   }
 
-  @Test("The entry of what no whole number has comes back into use when its text changes")
+  @Test("The entry for fractions is used again when its text changes")
   func branch() throws {
     let unit = SmallTables.counted(other: "Usuń elementu")
     let text =
@@ -141,7 +141,7 @@ struct GettextObsoleteTests {
     #expect(updated.contains("Copyright") == text.contains("Copyright"))
   }
 
-  @Test("The comments of an obsolete entry are not those of the next one, and what is no entry is passed over")
+  @Test("An obsolete entry's comments are not the next one's, and other lines are skipped")
   func comments() throws {
     let text = "# Old\n#, fuzzy\n#~ msgid \"a\"\n#~ msgstr \"b\"\nmsgid \"Next\"\nmsgstr \"c\"\n#~ what is \"it\n"
     let unit = try #require(try POParser(SourceFile(path: "pl.po", text: text)).entries.first)

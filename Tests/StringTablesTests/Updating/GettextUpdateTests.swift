@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Updating PO files with comments among the texts of an entry")
+@Suite("Updating PO files with comments inside entries")
 struct GettextUpdateTests {
   private static let counted = SmallTables.counted(other: "Usuń # elementów")
 
@@ -19,7 +19,7 @@ struct GettextUpdateTests {
     return String(decoding: updated.bytes, as: UTF8.self)
   }
 
-  @Test("An entry that gets other forms keeps its comments above them")
+  @Test("An entry with new forms keeps its comments above them")
   func newForms() throws {
     let old = #"""
       msgid ""
@@ -60,7 +60,7 @@ struct GettextUpdateTests {
     #expect(try update(old, with: Self.counted) == new)
   }
 
-  @Test("A comment stays, and so does what the base says of it")
+  @Test("A comment and its base stay")
   func comments() throws {
     let old = SmallTables.title("back", "Back", "Wstecz", comment: "Old note")
     let written = try GettextFormat().write([try SmallTables.polish([old])], options: FormatOptions())
@@ -76,7 +76,7 @@ struct GettextUpdateTests {
     #expect(unit.base?.isComment("Old note") == true)
   }
 
-  @Test("A flag among the texts goes, another one stands on the line above them")
+  @Test("A flag inside an entry is removed; flags are above the texts")
   func flags() throws {
     let old = #"""
       msgctxt "back"

@@ -82,7 +82,7 @@ struct UpdateToolsTests {
     #expect(read[1].contains { isOurs($0.key) && "\($0.value)".contains("Wstecz") })
   }
 
-  @Test("msgmerge, msgfmt and msgattrib take an updated file, and what msgmerge wraps is updated again")
+  @Test("msgmerge, msgfmt and msgattrib accept an updated file, and wrapped text is updated again")
   func gettext() throws {
     let file = try #require(ForeignFiles.all.first { $0.format == "gettext" })
     let folder = try ScratchFolder()

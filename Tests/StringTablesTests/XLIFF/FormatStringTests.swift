@@ -25,7 +25,7 @@ struct FormatStringTests {
     #expect(try format.pieces(of: text) == pieces)
   }
 
-  @Test("Placeholders without positions are counted; other sizes of the same kind mean the same")
+  @Test("Placeholders without positions are counted; sizes of a kind are equivalent")
   func spellings() throws {
     #expect(
       try Self.several.pieces(of: "%d %@ %@") == [
@@ -49,7 +49,7 @@ struct FormatStringTests {
   }
 
   @Test(
-    "What is no placeholder says so",
+    "Invalid placeholders are reported",
     arguments: [
       (one, "100 % off", "'% off' is not a placeholder; write '%%' for the character"),
       (one, "%", "'%' is not a placeholder; write '%%' for the character"),
@@ -65,7 +65,7 @@ struct FormatStringTests {
     #expect(throws: Refusal(words)) { try format.pieces(of: text) }
   }
 
-  @Test("What a format string cannot hold says so")
+  @Test("What a format string cannot hold is refused with a reason")
   func losses() {
     #expect(throws: Refusal("the number style 'percent' of {count}")) {
       try Self.one.text(of: [.number("count", .percent)])

@@ -32,7 +32,7 @@ struct TranslateToolkitTests {
     print(json.dumps(units))
     """
 
-  @Test("It sees what a translator should, and its file comes back with what was translated")
+  @Test("It shows what a translator needs, and its file is imported")
   func bothWays() throws {
     let target = "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {x}}"
     let table = try SmallTables.polish([

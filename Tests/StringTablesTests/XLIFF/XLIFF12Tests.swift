@@ -57,7 +57,7 @@ struct XLIFF12Tests {
     #expect(try XLIFFSchema.version12.complaints(about: files.map(\.bytes)) == "")
   }
 
-  @Test("What other tools make of codes, ids and states")
+  @Test("Codes, ids and states of other tools")
   func foreignFiles() throws {
     let context = ReadContext(
       units: [UnitKey("open/named"): ReadContext.Unit(source: "Open {name}", arguments: [SmallTables.name])])
@@ -98,7 +98,7 @@ struct XLIFF12Tests {
     #expect(read.tables.flatMap(\.units).map(\.comment) == ["Why?", "Known\nOdd", nil, "Known\nTaken before"])
   }
 
-  @Test("Branches without their group are put together by what the source counts")
+  @Test("Branches without their group are joined by the source's argument")
   func withoutGroup() throws {
     let source = "{n, plural, one {#} other {#s}}"
     let context = ReadContext(units: [UnitKey("a/b"): ReadContext.Unit(source: source, arguments: [])])
@@ -136,7 +136,7 @@ struct XLIFF12Tests {
   }
 
   @Test(
-    "What is no such file says so",
+    "Other files are refused with a reason",
     arguments: [
       ("<resources/>", "a.xlf:1:1: the file is not XLIFF; its outermost element is '<resources>'"),
       (

@@ -40,7 +40,7 @@ struct XLIFF21Tests {
         """))
   }
 
-  @Test("Codes have the same numbers in source and target, wherever they stand")
+  @Test("Codes have the same numbers in source and target, in any order")
   func codes() {
     var codes = InlineCodes()
     #expect(
@@ -98,7 +98,7 @@ struct XLIFF21Tests {
     #expect(read.tables.flatMap(\.units).map(\.comment) == ["Why?", "Known\nOdd"])
   }
 
-  @Test("What other tools make of segments, codes and states")
+  @Test("Segments, codes and states of other tools")
   func foreignFiles() throws {
     let read = try read(
       """
@@ -119,7 +119,7 @@ struct XLIFF21Tests {
     #expect(read.problems.isEmpty)
   }
 
-  @Test("A placeholder without its data has that of the source, or is refused")
+  @Test("A placeholder without data uses the source's or is refused")
   func placeholdersWithoutData() throws {
     let data = "<originalData><data id=\"d1\">{x}</data><data id=\"d2\">{y}</data><data id=\"d3\"/></originalData>"
     let source = "<source><ph id=\"1\" dataRef=\"d1\"/> <mrk id=\"m\"><ph id=\"2\" dataRef=\"d2\"/></mrk></source>"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("XLIFF that converters make of PO files, and PO files that they make of XLIFF")
+@Suite("XLIFF converted from PO files and back")
 struct XLIFFOfPOTests {
   private static func table() throws -> StringTable {
     var table = try SmallTables.polish([
@@ -53,7 +53,7 @@ struct XLIFFOfPOTests {
     #expect(try AllFormats.format(of: xliff).description.identifier == "xliff-1.2")
   }
 
-  @Test("Where contexts are left, a comment is not taken for a name: msgmerge copies comments")
+  @Test("If any context is left, comments are not names: msgmerge copies comments")
   func keptContexts() throws {
     let unit = SmallTables.title("back", "Back", "Wstecz")
     let text = """

@@ -107,7 +107,7 @@ struct XLIFFXcodeTests {
     #expect(text.contains("<source>Move %2$lld item to %1$@</source>"))
   }
 
-  @Test("What Xcode writes of its own: sentences around substitutions, other orders, several plurals")
+  @Test("Xcode's own forms: sentences around substitutions, other orders, several plurals")
   func foreignShapes() throws {
     let arguments = [SmallTables.count, ArgumentDeclaration(name: "folders", kind: .integer, maximum: nil)]
     let read = try read(
@@ -169,7 +169,7 @@ struct XLIFFXcodeTests {
   }
 
   @Test(
-    "What it cannot hold is told",
+    "Losses are reported",
     arguments: [
       ("{n, select, other {x}}", "a 'select'"), ("{count, plural, =0 {x} other {#}}", "explicit values such as '=0'"),
       ("{count, number, percent}", "the number style 'percent' of {count}"), ("\u{7}", "U+0007"),

@@ -5,7 +5,7 @@ import Testing
 @testable import StringTables
 
 /// Files that are no workbooks, broken ones, and ones that were made to do harm.
-@Suite("xlsx, given hostile files")
+@Suite("xlsx, with hostile files")
 struct XLSXHostileTests {
   private static let python = Tool(name: "python3", package: "python3")
 
@@ -32,7 +32,7 @@ struct XLSXHostileTests {
     #expect(words?.hasPrefix("x.xlsx: ") == true && words?.contains(expected) == true, "\(words ?? "")")
   }
 
-  @Test("Its own files are known by name or by content; an old workbook is, so that it is refused in words")
+  @Test("Files are recognized by name or content; an old workbook is refused with a reason")
   func recognition() throws {
     let file = TestWorkbook(rows: "").file("Translations.bin")
     #expect(try AllFormats.format(of: file).description.identifier == "xlsx")
@@ -41,7 +41,7 @@ struct XLSXHostileTests {
   }
 
   @Test(
-    "A cell that stands nowhere",
+    "A cell without a place",
     arguments: [
       ("<row r='2'><c r='AAAA99999999'><v>1</v></c></row>", "cell 'AAAA99999999' is outside of a sheet"),
       ("<row r='2'><c r='XFE2'><v>1</v></c></row>", "cell 'XFE2' is outside of a sheet, which ends at XFD1048576"),
@@ -70,7 +70,7 @@ struct XLSXHostileTests {
     #expect(read.tables[0].units.map { "\($0.key) \($0.place)" } == ["shared pl.xlsx:Sheet1!B1048576"])
   }
 
-  @Test("A header as wide as a sheet can be, above many rows, is refused and not spread out")
+  @Test("A header as wide as a sheet, above many rows, is refused without being expanded")
   func wide() {
     let header = "<row r='1'><c r='A1' t='inlineStr'><is><t>key</t></is></c><c r='XFD1'><v>1</v></c></row>"
     let rows = (2...300).map { "<row r='\($0)'><c r='A\($0)'><v>1</v></c></row>" }.joined()
@@ -78,7 +78,7 @@ struct XLSXHostileTests {
     #expect(words?.contains("the sheet has 300 rows and 16384 columns with something in them") == true)
   }
 
-  @Test("Thousands of empty cells are nothing")
+  @Test("Thousands of empty cells cost nothing")
   func emptyCells() throws {
     let empty = "<row>\(String(repeating: "<c s='0'/>", count: 50))</row>"
     let read = try TestWorkbook(rows: String(repeating: empty, count: 200)).read()
@@ -86,7 +86,7 @@ struct XLSXHostileTests {
   }
 
   @Test(
-    "A part that is missing, that stands there twice, or that leads out",
+    "Missing, duplicate and outside parts",
     arguments: [
       ("xl/workbook.xml", nil, "the workbook has no part 'xl/workbook.xml'"),
       ("xl/sheets/0.xml", nil, "the workbook has no part 'xl/sheets/0.xml'"),
@@ -129,7 +129,7 @@ struct XLSXHostileTests {
     #expect(words(workbook)?.contains("the archive has 'XL/Workbook.xml' twice") == true)
   }
 
-  @Test("Entries whose paths lead elsewhere, and macros, are not looked at")
+  @Test("Entries with paths that lead elsewhere, and macros, are ignored")
   func otherEntries() throws {
     var workbook = TestWorkbook(rows: TestWorkbook.row(2, ["back", "Wstecz"]))
     workbook.parts += [
@@ -138,7 +138,7 @@ struct XLSXHostileTests {
     #expect(try workbook.read().tables[0].units.map(\.target) == ["Wstecz"])
   }
 
-  @Test("More entries than a workbook has, and a hundred million that are only claimed")
+  @Test("Too many entries, and a hundred million that are only declared")
   func manyEntries() {
     let many = (0..<5000).map { ("\($0)", [UInt8]()) }
     for bytes in [TestArchive.bytes(many), TestArchive.claiming(entries: 100_000_000)] {
@@ -146,7 +146,7 @@ struct XLSXHostileTests {
     }
   }
 
-  @Test("A byte changed in any place of a part is found by its checksum")
+  @Test("A changed byte anywhere in a part is found by its checksum")
   func damaged() throws {
     let file = TestWorkbook(rows: TestWorkbook.row(2, ["back", "Wstecz"])).file()
     var bytes = file.bytes
@@ -156,7 +156,7 @@ struct XLSXHostileTests {
   }
 
   /// Files that need deflate, or that lie: made by Python's zipfile.
-  @Test("Bombs, lies and passwords")
+  @Test("Zip bombs, wrong sizes and passwords")
   func bombs() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("plain.xlsx", TestWorkbook(rows: "").file().bytes)

@@ -85,7 +85,7 @@ struct XLSXImageTests {
       found["titles"] as? [String] == ["key (Small)", "icon", "source (en)"] && found["frozen"] as? String == "C2")
   }
 
-  @Test("The same pictures give the same bytes, and reading passes over them")
+  @Test("The same pictures give the same bytes, and reading skips them")
   func deterministic() throws {
     let table = try table()
     let written = try format().write([table], options: FormatOptions())
@@ -94,7 +94,7 @@ struct XLSXImageTests {
     try expectSame(table, try #require(written.files.first).bytes)
   }
 
-  @Test("What openpyxl and LibreOffice save of it is read")
+  @Test("Files saved by openpyxl and LibreOffice are read")
   func otherPrograms() throws {
     let folder = try ScratchFolder()
     let path = try write(to: folder)

@@ -23,7 +23,7 @@ struct XLSXOracleTests {
     return try folder.write(file.path, file.bytes)
   }
 
-  @Test("openpyxl sees the cells of the sheet, all of them texts, and how they look")
+  @Test("openpyxl reads all cells as texts, with their styles")
   func cells() throws {
     let program = """
       import json, openpyxl, sys
@@ -59,7 +59,7 @@ struct XLSXOracleTests {
     #expect(found["wraps"] as? Bool == true && found["hidden"] as? [String] == ["N"])
   }
 
-  @Test("What openpyxl saves is read, as it is and worked over", arguments: ["", "worked over"])
+  @Test("openpyxl's files are read, unchanged and edited", arguments: ["", "worked over"])
   func openpyxl(change: String) throws {
     let program = """
       import openpyxl, sys
@@ -85,7 +85,7 @@ struct XLSXOracleTests {
     }
   }
 
-  @Test("LibreOffice opens it, and what it saves is read")
+  @Test("LibreOffice opens our file, and we read its file")
   func libreOffice() throws {
     let folder = try ScratchFolder()
     let tables = [try hardTable(), try StandardTables.table("ar")]

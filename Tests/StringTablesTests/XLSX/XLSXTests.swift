@@ -26,7 +26,7 @@ struct XLSXTests {
   }
 
   @Test(
-    "A cell that holds a text, however it does",
+    "Cells with texts of every kind",
     arguments: [
       ("<c r='B2' t='s'><v>0</v></c>", "shared"),
       ("<c r='B2' t='inlineStr'><is><t xml:space='preserve'> a\n b </t></is></c>", " a\n b "),
@@ -44,7 +44,7 @@ struct XLSXTests {
   }
 
   @Test(
-    "A cell that a spreadsheet made something else of",
+    "Cells that a spreadsheet converted",
     arguments: [
       ("<c r='B3'><f>1+1</f><v>2</v></c>", "B3: the cell holds a formula; write the text itself"),
       ("<c r='B3' t='str'><f>C9</f></c>", "B3: the cell holds a formula; write the text itself"),
@@ -81,7 +81,7 @@ struct XLSXTests {
     #expect(read.tables[0].units.map { "\($0.place)" } == ["pl.xlsx:'Renamed''s'!D5", "pl.xlsx:'Renamed''s'!D9"])
   }
 
-  @Test("Every sheet that is a table is read, of several locales the one that is asked for")
+  @Test("Every sheet with a table is read, or only the requested locale's")
   func sheets() throws {
     func table(_ tag: String, _ text: String) -> (String, String) {
       (tag, TestWorkbook.row(1, ["key", "text (\(tag))"]) + TestWorkbook.row(2, ["back", text]))
@@ -97,7 +97,7 @@ struct XLSXTests {
   }
 
   @Test(
-    "What a workbook cannot hold stays out, and why is told",
+    "Texts that a workbook cannot hold are left out and reported",
     arguments: [
       ("a\u{7}b", "a workbook cannot hold U+0007"), ("\0", "a workbook cannot hold U+0000"),
       ("a\u{FFFE}", "a workbook cannot hold U+FFFE"),
@@ -116,7 +116,7 @@ struct XLSXTests {
   }
 
   @Test(
-    "A cell beyond the last one that a sheet has is refused in words",
+    "A cell beyond a sheet's last one is refused",
     arguments: [
       (1 << 20, 0), (0, 1 << 14), (1 << 32, 0), (0, 1 << 16), (-1, 0), (0, -1), (Int.max, Int.max), (Int.min, 0),
     ] as [(Int, Int)])
@@ -158,7 +158,7 @@ struct XLSXTests {
   }
 
   @Test(
-    "What is no name of a cell",
+    "Invalid names of cells",
     arguments: ["", "A", "1", "a1", "A0", "A01", "XFE1", "A1048577", "AAAA99999999", "A-1", "A1B", "Ä1", "A 1"])
   func noReferences(name: String) { #expect(CellReference(name) == nil) }
 }

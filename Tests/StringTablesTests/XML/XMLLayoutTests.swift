@@ -31,7 +31,7 @@ struct XMLLayoutTests {
   ]
 
   @Test(
-    "Each text on lines of its own changes nothing",
+    "Texts on separate lines change nothing",
     arguments: ["xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "resx"])
   func indentedTexts(identifier: String) throws {
     let format = try AllFormats.format(identifier)

@@ -51,7 +51,7 @@ struct XMLOracleTests {
     }
   }
 
-  @Test("Scalars of every kind are written so that xmllint and we read it")
+  @Test("Scalars of every kind are written so that xmllint and we read them")
   func everyScalar() throws {
     let numbers = Array(0...0x30FF as ClosedRange<UInt32>) + stride(from: 0x3100, through: 0x10FFFF, by: 97)
     let scalars = (numbers + [0xD7FF, 0xE000, 0xFFFD, 0x10FFFE, 0x10FFFF]).compactMap(Unicode.Scalar.init)

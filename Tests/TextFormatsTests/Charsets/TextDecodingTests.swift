@@ -15,7 +15,7 @@ struct TextDecodingTests {
   }
 
   @Test(
-    "UTF-8 and UTF-16 with their marks",
+    "UTF-8 and UTF-16 with byte-order marks",
     arguments: [
       Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), utf16("\u{FEFF}" + text, bigEndian: true),
       utf16("\u{FEFF}" + text, bigEndian: false),
@@ -26,7 +26,7 @@ struct TextDecodingTests {
     #expect(decoded.path == "a.strings")
   }
 
-  @Test("UTF-16 without a mark where the format has it", arguments: [true, false])
+  @Test("UTF-16 without a byte-order mark where the format allows it", arguments: [true, false])
   func unmarked(bigEndian: Bool) throws {
     let file = SourceFile(path: "a.strings", bytes: Self.utf16(Self.text, bigEndian: bigEndian))
     #expect(
@@ -35,7 +35,7 @@ struct TextDecodingTests {
   }
 
   @Test(
-    "What is no text says where",
+    "Errors in texts have places",
     arguments: [
       ([0x61, 0x0A, 0x62, 0xFF], "a.po:2:2: byte 0xFF is not UTF-8; save the file as UTF-8"),
       ([0x61, 0xC3], "a.po:1:2: byte 0xC3 is not UTF-8; save the file as UTF-8"),

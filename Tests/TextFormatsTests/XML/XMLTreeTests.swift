@@ -29,7 +29,7 @@ struct XMLTreeTests {
   }
 
   @Test(
-    "What texts mean",
+    "The meaning of texts",
     arguments: [
       ("&lt;&amp;&gt;&quot;&apos;&#65;&#x10FFFF;", "<&>\"'A\u{10FFFF}"), ("a\r\nb\rc\nd", "a\nb\nc\nd"),
       ("&#13;", "\r"), ("<![CDATA[<b>&amp;\r\n]]]]><![CDATA[>]]>", "<b>&amp;\n]]>"), ("a<!-- b -->c", "ac"),
@@ -40,7 +40,7 @@ struct XMLTreeTests {
     #expect(try tree("<a>\(xml)</a>").root.text.utf8.elementsEqual(text.utf8))
   }
 
-  @Test("Values are normalized as XML says (§3.3.3)")
+  @Test("Attribute values are normalized (XML §3.3.3)")
   func values() throws {
     let root = try tree("<a b='x\ty\r\nz&#10;&#9;\"&apos;'/>").root
     #expect(root["b"] == "x y z\n\t\"'")
@@ -60,7 +60,7 @@ struct XMLTreeTests {
     #expect(root.child("d", in: "urn:2") == nil)
   }
 
-  @Test("A prefix that is declared again stands for what it did when the element ends")
+  @Test("A redeclared prefix regains its meaning after the element")
   func scopes() throws {
     let root = try tree(
       "<a xmlns='urn:1' xmlns:x='urn:2'><b xmlns='urn:3' xmlns:x='urn:4'><x:c xmlns:x='urn:5'/><x:c/></b><x:c/><c/></a>"
@@ -86,7 +86,7 @@ struct XMLTreeTests {
     #expect(scopes.number(of: "p1") == nil)
   }
 
-  @Test("What stands in an element, in order")
+  @Test("The content of an element, in order")
   func content() throws {
     let words = try tree("<a>one<b/><!-- two -->three<![CDATA[four]]></a>").root.content.map { content in
       switch content {
@@ -98,14 +98,14 @@ struct XMLTreeTests {
     #expect(words == ["one", "<b>", "# two #", "three", "four"])
   }
 
-  @Test("UTF-16 with and without a mark", arguments: [true, false])
+  @Test("UTF-16 with and without a byte-order mark", arguments: [true, false])
   func encodings(hasByteOrderMark: Bool) throws {
     let text = "\(hasByteOrderMark ? "\u{FEFF}" : "")<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a>ż𝒳</a>"
     let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     #expect(try XMLTree(SourceFile(path: "a.xml", bytes: bytes)).root.text == "ż𝒳")
   }
 
-  @Test("A format's own document type declaration is passed over, and nothing else")
+  @Test("Only a format's own document type declaration is skipped")
   func doctypes() throws {
     let plist = XMLDoctype("plist", publicIdentifier: "-//Apple//DTD PLIST 1.0//EN")
     let declaration =
@@ -119,7 +119,7 @@ struct XMLTreeTests {
   }
 
   @Test(
-    "What is wrong says where, and what to do",
+    "Errors say where and what to do",
     arguments: [
       ("", "1:1: the file has no element"),
       ("{}", "1:1: the file is not XML"),

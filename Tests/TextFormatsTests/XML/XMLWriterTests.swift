@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Writing XML")
 struct XMLWriterTests {
-  @Test("Elements are indented, texts stay as they are")
+  @Test("Elements are indented, and texts are unchanged")
   func layout() {
     var xml = XMLWriter(prolog: "<!DOCTYPE a>")
     xml.element("a", [("b", "1"), ("c", nil)]) { xml in
@@ -35,7 +35,7 @@ struct XMLWriterTests {
   }
 
   @Test(
-    "Line feeds at the ends of a text are references, which nobody takes for layout",
+    "Line feeds at the ends of a text are references, which are not layout",
     arguments: [
       ("a\nb", "a\nb"), ("\na\n\nb\n", "&#10;a\n\nb&#10;"), (" \n a \t\n", " &#10; a \t&#10;"), ("\n", "&#10;"),
       (" a ", " a "), ("\r\na", "&#13;&#10;a"), ("", ""),
@@ -49,7 +49,7 @@ struct XMLWriterTests {
     #expect(root.unindentedText.utf8.elementsEqual(text.utf8))
   }
 
-  @Test("What XML cannot hold is named")
+  @Test("Characters that XML cannot hold are named")
   func refused() {
     #expect(XMLCharacters.refused(in: "a\u{7}b") == "U+0007")
     #expect(XMLCharacters.refused(in: "\u{FFFE}") == "U+FFFE")

@@ -96,7 +96,7 @@ import Testing
   }
 
   /// What is no error goes in, and is said in the words of the check.
-  @Test("A text that is wrong is not replaced by one that is wrong otherwise")
+  @Test("An edit that replaces one error by another is refused")
   func refusesAnotherError() throws {
     try catalogue.write(#"{ "back": "Zurück {" }"#, to: "titles/de.json")
     let result = try program.run("set", "back", "--locale", "de", "--title", "Nach }")
