@@ -1,0 +1,110 @@
+/// What a screen's bar has, by purposes: its kind, at most one leading item, a confirmation where it is a dialog, and actions.
+///
+/// A wrong bar cannot be written: a root takes no dismissal, a dialog needs a confirmation, and nothing takes an image.
+///
+/// ```swift
+/// let header = Header.page(dismiss: .close(action: "leave"), trailing: [.search, .share])
+/// ```
+public struct Header: Hashable, Codable, Sendable {
+  /// What is at the leading side.
+  public enum Leading: Hashable, Codable, Sendable {
+    /// Nothing.
+    case nothing
+    /// The platform's own back button.
+    case system
+    /// An item of the app.
+    case item(HeaderItem)
+    /// What the catalogue's ``DismissalPolicy`` says, with the item's action and identifiers; its purpose is not used.
+    case policy(HeaderItem)
+  }
+
+  /// Its kind.
+  public let kind: HeaderKind
+  /// How its title is shown.
+  public let titleStyle: HeaderTitleStyle
+  /// What is at the leading side.
+  public let leading: Leading
+  /// The preferred action of a dialog; nil for other kinds.
+  public let confirmation: HeaderItem?
+  /// The actions at the trailing side, in reading order; where room lacks, the last go to the platform's menu first.
+  public let trailing: [HeaderItem]
+
+  /// Creates a header; what its kind asks for is not checked.
+  package init(
+    kind: HeaderKind, titleStyle: HeaderTitleStyle, leading: Leading, confirmation: HeaderItem?, trailing: [HeaderItem]
+  ) {
+    self.kind = kind
+    self.titleStyle = titleStyle
+    self.leading = leading
+    self.confirmation = confirmation
+    self.trailing = trailing
+  }
+
+  /// The header of the base of a stack.
+  public static func root(trailing: [HeaderItem]) -> Header {
+    Header(kind: .root, titleStyle: .prominent, leading: .nothing, confirmation: nil, trailing: trailing)
+  }
+
+  /// The header of a screen that goes back.
+  public static func page(dismiss: PageDismissal = .system, trailing: [HeaderItem]) -> Header {
+    Header(kind: .page, titleStyle: .inline, leading: dismiss.leading, confirmation: nil, trailing: trailing)
+  }
+
+  /// The header of a task over another screen.
+  public static func dialog(
+    dismiss: DialogDismissal = .policy, confirm: HeaderItem, trailing: [HeaderItem]
+  ) -> Header {
+    Header(kind: .dialog, titleStyle: .inline, leading: dismiss.leading, confirmation: confirm, trailing: trailing)
+  }
+
+  /// The header of content over another screen.
+  public static func viewer(close: HeaderItem = HeaderItem(purpose: "close"), trailing: [HeaderItem]) -> Header {
+    Header(kind: .viewer, titleStyle: .inline, leading: .item(close), confirmation: nil, trailing: trailing)
+  }
+}
+
+/// How a page is left.
+public enum PageDismissal: Hashable, Codable, Sendable {
+  /// By the platform's own back button.
+  case system
+  /// By a back button with an action of the app.
+  case back(action: String, isEnabled: Bool = true, accessibilityIdentifier: String? = nil)
+  /// By a close button with an action of the app.
+  case close(action: String, isEnabled: Bool = true, accessibilityIdentifier: String? = nil)
+  /// By other means: the bar shows nothing.
+  case hidden
+
+  var leading: Header.Leading {
+    switch self {
+    case .system: .system
+    case .back(let action, let isEnabled, let identifier):
+      .item(
+        HeaderItem(purpose: "back", isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+    case .close(let action, let isEnabled, let identifier):
+      .item(
+        HeaderItem(purpose: "close", isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+    case .hidden: .nothing
+    }
+  }
+}
+
+/// How a dialog is left without its confirmation.
+public enum DialogDismissal: Hashable, Codable, Sendable {
+  /// As the catalogue's ``DismissalPolicy`` says.
+  case policy(action: String?)
+  /// By Cancel.
+  case cancel(action: String? = nil)
+  /// By a cross.
+  case cross(action: String? = nil)
+
+  /// As the catalogue's ``DismissalPolicy`` says, with the purpose's own action.
+  public static let policy = DialogDismissal.policy(action: nil)
+
+  var leading: Header.Leading {
+    switch self {
+    case .policy(let action): .policy(HeaderItem(purpose: "cancel", action: action))
+    case .cancel(let action): .item(HeaderItem(purpose: "cancel", action: action))
+    case .cross(let action): .item(HeaderItem(purpose: "close", action: action))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// An item of a header: a purpose, and what the app adds to it. It has no image: the purpose's icon is the catalogue's.
+public struct HeaderItem: Hashable, Codable, Sendable {
+  /// The identifier of its purpose.
+  public var purpose: String
+  /// The message of the purpose that it shows in place of the title; nil for the title.
+  public var message: String?
+  /// A text in place of the purpose's, such as a name that comes from data; nil for the purpose's.
+  public var title: String?
+  /// Whether it can be pressed.
+  public var isEnabled: Bool
+  /// The identifier that UI tests find it by.
+  public var accessibilityIdentifier: String?
+  /// The identifier of the app's action; nil for the purpose's own.
+  public var action: String?
+
+  /// Creates an item for the purpose with an identifier.
+  public init(
+    purpose: String, message: String? = nil, title: String? = nil, isEnabled: Bool = true,
+    accessibilityIdentifier: String? = nil,
+    action: String? = nil
+  ) {
+    self.purpose = purpose
+    self.message = message
+    self.title = title
+    self.isEnabled = isEnabled
+    self.accessibilityIdentifier = accessibilityIdentifier
+    self.action = action
+  }
+}

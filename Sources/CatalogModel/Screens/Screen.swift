@@ -1,0 +1,100 @@
+/// A screen of an app, as screens.json declares it.
+public struct Screen: Hashable, Codable, Sendable, Identifiable {
+  /// Its key in screens.json, in kebab-case.
+  public let id: String
+  /// What people do there; nil if the title says enough.
+  public var description: String?
+  /// The kind of its header.
+  public var header: HeaderKind
+  /// What its title is.
+  public var title: ScreenTitle
+  /// What is at the leading side; nil for what its header's kind has.
+  public var leading: ScreenLeading?
+  /// The preferred action of a dialog.
+  public var confirm: HeaderItem?
+  /// The purpose that confirms that input is lost; nil if leaving asks nothing.
+  public var discard: String?
+  /// Whether people enter something there that leaving would lose; nil for what its header's kind says.
+  public var input: Bool?
+  /// The actions at the trailing side, in reading order.
+  public var trailing: [HeaderItem]
+  /// The purposes of a segmented control in the bar.
+  public var segments: [String]
+  /// The screen beneath it; nil for the base of a stack.
+  public var parent: String?
+  /// The path that leads to it.
+  public var route: RoutePattern?
+  /// How it is shown.
+  public var presentation: Presentation
+  /// What announces it in a row; nil for a chevron if it is pushed, else nothing.
+  public var indicator: RowIndicator?
+  /// What people do on it.
+  public var task: ScreenTask?
+  /// The tab that it is the base of, or that it selects when it is shown; nil if it stays in the present one.
+  public var tab: String?
+  /// The tab's place in the tab bar, from 1; nil if it has none, and of every screen but the base of a tab.
+  public var tabOrder: Int?
+
+  /// Creates a screen; nothing is checked.
+  public init(
+    id: String, description: String? = nil, header: HeaderKind = .page, title: ScreenTitle = .empty,
+    leading: ScreenLeading? = nil, confirm: HeaderItem? = nil, discard: String? = nil, input: Bool? = nil,
+    trailing: [HeaderItem] = [], segments: [String] = [], parent: String? = nil, route: RoutePattern? = nil,
+    presentation: Presentation = .push, indicator: RowIndicator? = nil, task: ScreenTask? = nil, tab: String? = nil,
+    tabOrder: Int? = nil
+  ) {
+    self.id = id
+    self.description = description
+    self.header = header
+    self.title = title
+    self.leading = leading
+    self.confirm = confirm
+    self.discard = discard
+    self.input = input
+    self.trailing = trailing
+    self.segments = segments
+    self.parent = parent
+    self.route = route
+    self.presentation = presentation
+    self.indicator = indicator
+    self.task = task
+    self.tab = tab
+    self.tabOrder = tabOrder
+  }
+}
+
+/// What a screen's title is.
+public enum ScreenTitle: Hashable, Codable, Sendable {
+  /// The title of a purpose, as a rule that of the purpose that leads to the screen.
+  case purpose(String)
+  /// The value of an argument, such as a city's name.
+  case argument(String)
+  /// Nothing.
+  case empty
+}
+
+/// What is at the leading side of a screen's bar, where it is not what the header's kind has.
+public enum ScreenLeading: Hashable, Codable, Sendable {
+  /// An item.
+  case item(HeaderItem)
+  /// Nothing, although the screen can be left.
+  case hidden
+}
+
+/// What announces a screen in the row that leads to it.
+public enum RowIndicator: String, CaseIterable, Codable, Sendable {
+  /// A chevron, which promises a push.
+  case chevron
+  /// Nothing.
+  case nothing = "none"
+}
+
+/// What people do on a screen.
+public enum ScreenTask: String, CaseIterable, Codable, Sendable {
+  /// One thing, such as naming an album.
+  case simple
+  /// Several steps, such as an order.
+  case steps
+  /// Looking at content.
+  case content
+}
