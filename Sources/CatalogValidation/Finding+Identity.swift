@@ -11,16 +11,18 @@ extension Finding {
   /// - The wording is left out, since later versions reword messages and a baseline must outlive them. So is the
   ///   severity, which is a setting.
   /// - The companion is included, since a purpose can collide with several, and accepting one collision accepts no
-  ///   other. It comes last, and only if there is one, so that all other identities match earlier baselines.
+  ///   other; so are the screen and the platform. They come last, and only if there are any, so that all other
+  ///   identities match earlier baselines.
   static func identity(rule: String, subject: Subject, file: String) -> String {
     let parts = [
       subject.purpose, subject.message, subject.locale?.identifier, subject.category ?? subject.argument,
       subject.iconSet?.rawValue,
     ]
-    guard parts.contains(where: { $0 != nil }) else {
+    let others = [subject.companion, subject.screen, subject.platform?.rawValue].compactMap(\.self)
+    guard parts.contains(where: { $0 != nil }) || !others.isEmpty else {
       return "\(rule):\(file.split(separator: "/").suffix(2).joined(separator: "/"))"
     }
-    return ([rule] + parts.map { $0 ?? "*" } + [subject.companion].compactMap(\.self)).joined(separator: ":")
+    return ([rule] + parts.map { $0 ?? "*" } + others).joined(separator: ":")
   }
 
   /// Sorts findings for a report and numbers those with the same identity, such as two doubled spaces in one text.

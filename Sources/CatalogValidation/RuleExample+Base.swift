@@ -60,4 +60,23 @@ extension RuleExample {
     }
     """,
   ]
+
+  /// A headers.json with the four kinds of Standard.
+  package static let headers = """
+    {
+      "kinds": {
+        "dialog": {
+          "description": "A task.", "title": "inline", "leading": ["policy"], "confirmation": true, "input": true,
+          "leave": "dismiss"
+        },
+        "page": {
+          "description": "A page.", "title": "inline", "leading": ["system", "back", "close", "hidden"], "leave": "pop"
+        },
+        "root": { "description": "The base.", "title": "prominent", "leading": [], "leave": "stays" },
+        "viewer": {
+          "description": "Content.", "title": "inline", "leading": ["close"], "maximumTrailing": 2, "leave": "dismiss"
+        }
+      }
+    }
+    """
 }

@@ -53,7 +53,7 @@ import TestSupport
         ["name", "version", "rightToLeft", "names"]
       ),
       // A file that the format does not know is left alone.
-      ("headers.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
+      ("notes.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
     ])
   func ordersFields(file: String, text: String, keys: [String]) throws {
     let tree = try JSONTree(JSONDocument(SourceFile(path: file, text: text)))

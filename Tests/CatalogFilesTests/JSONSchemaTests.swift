@@ -9,7 +9,7 @@ import Testing
 @Suite struct JSONSchemaTests {
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
-    "glossary.schema.json",
+    "glossary.schema.json", "headers.schema.json", "screens.schema.json",
   ]
 
   /// draft 2020-12, which the schemas name in `$schema`.
@@ -46,7 +46,7 @@ import Testing
   /// What the schema refuses in an editor, the reader refuses too; what it accepts, the reader accepts.
   @Test func schemaAndReaderAgree() throws {
     let folder = try TemporaryFolder()
-    let rows = Self.whole.map { ($0, isBroken: false) } + Self.broken.map { ($0, isBroken: true) }
+    let rows = (Self.whole + Self.wholeScreens).map { ($0, isBroken: false) } + Self.broken.map { ($0, isBroken: true) }
     let pairs = try rows.enumerated().map { index, row in
       try folder.write(row.0.text.utf8, to: "\(index).json")
       return (schema: Self.schema(of: row.0.file) as String?, file: "\(folder.path)/\(index).json")
@@ -83,6 +83,7 @@ import Testing
       var texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
       // The manifests of the rows name no icon set.
       if file == "catalog.json" { texts["icon-sets/set.json"] = .some(nil) }
+      if file == "screens.json" { texts["headers.json"] = "{ \"kinds\": { \"page\": \(JSONSchemaTests.page) } }" }
       return try SmallCatalogue.read(texts.merging([file: text]) { $1 }).report
     }
   }
@@ -117,12 +118,61 @@ import Testing
       Row(
         "purposes.json", purpose, ("messages", #"{ "title": {}, "short": { "description": "…", "limit": 15 } }"#),
         within: "back"),
+      Row("headers.json", "{}"), Row("headers.json", #"{ "dismissal": "cross", "kinds": { "page": \#(page) } }"#),
       Row("purposes.json", "{}"), Row("titles/en.json", "{}"),
       Row("icon-sets/set.json", iconSet), Row("icon-sets/set.json", iconSet, ("rightToLeft", #"{ "i": "mirrors" }"#)),
     ]
 
   private static let broken =
-    brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries
+    brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries + brokenHeaders + brokenScreens
+
+  private static let page = #"{ "description": "…", "title": "inline", "leading": ["system"], "leave": "pop" }"#
+  private static let kind = [
+    "description": #""…""#, "title": #""inline""#, "leading": #"["system"]"#, "leave": #""pop""#,
+  ]
+
+  private static let brokenHeaders =
+    [
+      ("description", "1"), ("title", #""big""#), ("leading", #""system""#), ("leading", #"["left"]"#),
+      ("confirmation", "1"), ("input", "null"), ("maximumTrailing", "-1"), ("leave", #""gone""#), ("reason", #""""#),
+      ("icon", #""x""#),
+    ].map { change in
+      let members = kind.merging([change.0: change.1]) { $1 }.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+      return Row("headers.json", "{ \"kinds\": { \"page\": { \(members) } } }")
+    }
+    + ["[]", #"{ "dismissal": "x" }"#, #"{ "kinds": [] }"#, #"{ "kinds": { "Page": {} } }"#, #"{ "kind": {} }"#].map {
+      Row("headers.json", $0)
+    }
+
+  private static let screen = ["title": #""back""#]
+
+  private static let brokenScreens =
+    [
+      ("description", #""""#), ("header", "1"), ("title", #""Back""#), ("title", #""{A}""#), ("leading", "[]"),
+      ("leading", "{}"), ("confirm", "1"), ("confirm", #"{ "action": "a" }"#), ("discard", "true"), ("input", #""no""#),
+      ("trailing", #""back""#), ("trailing", "[1]"), ("trailing", #"[{ "purpose": "back", "image": "x" }]"#),
+      ("trailing", #"[{ "purpose": "back", "enabled": 1 }]"#), ("segments", #""back""#), ("segments", "[1]"),
+      ("parent", "1"), ("route", "1"), ("route", #""places""#), ("presentation", #""popup""#), ("presentation", "{}"),
+      ("presentation", #"{ "style": "custom" }"#), ("presentation", #"{ "style": "push", "grabber": true }"#),
+      ("presentation", #"{ "style": "sheet", "name": "x" }"#),
+      ("presentation", #"{ "style": "sheet", "detents": ["small"] }"#),
+      ("presentation", #"{ "style": "sheet", "detents": [0] }"#),
+      ("presentation", #"{ "style": "sheet", "cornerRadius": -1 }"#), ("indicator", #""arrow""#),
+      ("task", #""work""#), ("tab", #""My Tab""#), ("tabOrder", "0"), ("tabs", "[]"),
+    ].map { Row("screens.json", screen, $0, within: "home") }
+    + ["[]", #"{ "Home": { "title": "" } }"#, #"{ "home": 1 }"#].map { Row("screens.json", $0) }
+
+  private static let wholeScreens =
+    [
+      ("title", #""""#), ("title", #""{city}""#), ("description", #""…""#), ("header", #""page""#),
+      ("leading", #""hidden""#), ("leading", #"{ "purpose": "back", "action": "leave" }"#), ("confirm", #""delete""#),
+      ("discard", #""delete""#), ("input", "true"), ("segments", #"["back"]"#), ("parent", #""home""#),
+      ("trailing", #"["back", { "purpose": "delete", "enabled": false, "identifier": "d", "message": "counted" }]"#),
+      ("route", #""/home/{page?}""#), ("presentation", #""full-screen""#),
+      ("presentation", #"{ "style": "custom", "name": "zoom" }"#),
+      ("presentation", #"{ "style": "sheet", "detents": ["medium", 0.4, 1], "grabber": true, "cornerRadius": 12.5 }"#),
+      ("indicator", #""none""#), ("task", #""steps""#), ("tab", #""home""#), ("tabOrder", "1"),
+    ].map { Row("screens.json", screen, $0, within: "home") }
 
   private static let brokenGlossaries = [
     "[]", #"{ "d_e": {} }"#, #"{ "de": [] }"#, #"{ "de": { "words": {} } }"#, #"{ "de": { "terms": [] } }"#,
@@ -205,6 +255,8 @@ import Testing
       case "purposes.json": schemas[1]
       case _ where file.hasPrefix("titles/"): schemas[2]
       case "glossary.json": schemas[4]
+      case "headers.json": schemas[5]
+      case "screens.json": schemas[6]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

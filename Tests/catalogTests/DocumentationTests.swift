@@ -128,7 +128,9 @@ import Testing
     if piece.hasPrefix("\"rules\"") || piece.hasPrefix("\"stringTables\"") {
       return ("catalog", #"{ "formatVersion": 1, "name": "Example", "extends": "Standard", \#(piece) }"#)
     }
-    let schemas = ["formatVersion": "catalog", "license": "icon-set", "terms": "glossary"]
+    let schemas = [
+      "formatVersion": "catalog", "license": "icon-set", "terms": "glossary", "kinds": "headers", "parent": "screens",
+    ]
     let schema = schemas.first { piece.contains("\"\($0.key)\"") }?.value ?? "purposes"
     return (schema, piece.hasPrefix("{") ? piece : "{ \(piece) }")
   }

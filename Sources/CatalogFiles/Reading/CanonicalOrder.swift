@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// The canonical order of fields in each kind of file, which is the order in which people write them.
@@ -12,6 +13,8 @@ package enum CanonicalOrder {
     case _ where file.hasPrefix("icon-sets/"): { $0.isEmpty ? fields(IconSetReader.fields) : iconBehaviour($0) }
     case _ where file.hasPrefix("titles/"): titles
     case "glossary.json": glossary
+    case "headers.json": headers
+    case "screens.json": screens
     default: { _ in .asGiven }
     }
   }
@@ -63,6 +66,25 @@ package enum CanonicalOrder {
     case (3, "terms"?): .preferred(GlossaryReader.termFields)
     case (3, _): .preferred(GlossaryReader.forbiddenFields)
     default: .sorted
+    }
+  }
+
+  /// `kinds / kind`.
+  private static func headers(_ path: [String]) -> JSONFieldOrder {
+    switch path.count {
+    case 0: fields(HeadersReader.fields)
+    case 2: .preferred(HeadersReader.kindFields)
+    default: .sorted
+    }
+  }
+
+  /// `screen / leading`; the path does not include array indices.
+  private static func screens(_ path: [String]) -> JSONFieldOrder {
+    switch (path.count, path.last) {
+    case (0, _): fields([])
+    case (1, _): .preferred(ScreenField.all.map(\.name))
+    case (2, "presentation"?): .preferred(Presentation.fields)
+    default: .preferred(HeaderItem.fields)
     }
   }
 

@@ -80,32 +80,36 @@ package struct CatalogReader: Sendable {
     let (purposes, leftOut) = PurposeMerger(
       layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
     ).merged()
-    let layers = zip(stack, parts).map { layer, purposes in
-      CatalogLayer(
-        folder: layer.folder, manifest: layer.document, purposes: purposes.document,
+    let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
+    let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
+    let read = readScreens(stack, purposes: knowsPurposes ? purposeIndex : nil, &logs)
+    let layers = stack.indices.map { depth in
+      let layer = stack[depth]
+      return CatalogLayer(
+        folder: layer.folder, manifest: layer.document, purposes: parts[depth].document,
+        headers: read.headerFiles[depth], screens: read.screenFiles[depth],
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
     let glossary = readGlossary(stack, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, logs: &logs) }
-    if isGrounded, parts.allSatisfy(\.isWhole) {
+    if knowsPurposes {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
-    let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
     }
     let loader = TitlesLoader(
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
-      purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: isGrounded && parts.allSatisfy(\.isWhole),
+      purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: knowsPurposes,
       leftOut: leftOut,
       looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
-      nonCanonicalPlaces: [], glossary: glossary)
+      nonCanonicalPlaces: [], glossary: glossary, headers: read.headers, screens: read.screens)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

@@ -81,6 +81,16 @@ struct Fields {
     return nil
   }
 
+  func bool(_ name: String) -> Bool? {
+    guard let value = self[name] else { return nil }
+    if let bool = value.bool { return bool }
+    guard !value.isBroken else { return nil }
+    log.report(
+      .wrongType, "'\(name)' of \(what()) is \(value.kind.words); write true or false", at: value.offset,
+      subject: subject)
+    return nil
+  }
+
   /// A raw value of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self)
     -> Choice?

@@ -11,10 +11,13 @@ package struct Subject: Hashable, Sendable {
   package var argument: String?
   /// The other purpose of two that collide.
   package var companion: String?
+  package var screen: String?
+  package var platform: Platform?
 
   package init(
     purpose: String? = nil, message: String? = nil, locale: LanguageTag? = nil, category: String? = nil,
-    iconSet: IconSetIdentifier? = nil, argument: String? = nil, companion: String? = nil
+    iconSet: IconSetIdentifier? = nil, argument: String? = nil, companion: String? = nil, screen: String? = nil,
+    platform: Platform? = nil
   ) {
     self.purpose = purpose
     self.message = message
@@ -23,6 +26,8 @@ package struct Subject: Hashable, Sendable {
     self.iconSet = iconSet
     self.argument = argument
     self.companion = companion
+    self.screen = screen
+    self.platform = platform
   }
 }
 
@@ -51,6 +56,8 @@ package struct CatalogProblem: Sendable {
     case missingField = "missing-field"
     case wrongType = "wrong-type"
     case unknownPurpose = "unknown-purpose"
+    case unknownScreen = "unknown-screen"
+    case unknownHeader = "unknown-header"
     case undeclaredLocale = "undeclared-locale"
     case unreadableFile = "unreadable-file"
     case circularExtends = "circular-extends"

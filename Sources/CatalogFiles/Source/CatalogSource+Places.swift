@@ -7,13 +7,27 @@ extension CatalogSource {
   ///
   /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; a missing key falls back to its parent.
   package func place(ofPurpose identifier: String, _ path: String...) -> SourcePlace {
+    place([identifier] + path, in: layers.map(\.purposes))
+  }
+
+  /// Where screens.json declares a screen, or a part of it, in the topmost layer that does.
+  ///
+  /// - Parameter path: keys below the screen, such as `["route"]`; a missing key falls back to its parent.
+  package func place(ofScreen identifier: String, _ path: String...) -> SourcePlace {
+    place([identifier] + path, in: layers.map(\.screens))
+  }
+
+  /// Where headers.json declares a kind of headers, or a part of it, in the topmost layer that does.
+  package func place(ofHeader kind: HeaderKind, _ path: String...) -> SourcePlace {
+    place(["kinds", kind.rawValue] + path, in: layers.map(\.headers))
+  }
+
+  /// Where the topmost of several documents has the most of a path of keys.
+  private func place(_ path: [String], in documents: [JSONDocument?]) -> SourcePlace {
     var nearest: (depth: Int, place: SourcePlace)?
-    for layer in layers {
-      guard let document = layer.purposes, let found = document.deepest([identifier] + path), found.depth > 0
-      else { continue }
-      if found.depth > nearest?.depth ?? 0 {
-        nearest = (found.depth, SourcePlace(file: document.source, offset: found.offset))
-      }
+    for case let document? in documents {
+      guard let found = document.deepest(path), found.depth > nearest?.depth ?? 0 else { continue }
+      nearest = (found.depth, SourcePlace(file: document.source, offset: found.offset))
     }
     return nearest?.place ?? placeOfManifest()
   }

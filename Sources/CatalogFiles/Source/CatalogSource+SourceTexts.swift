@@ -33,7 +33,8 @@ extension CatalogProblem.Kind {
   fileprivate var leavesTextsUnread: Bool {
     switch self {
     case .jsonSyntax, .duplicateKey, .wrongType, .unreadableFile, .unknownFormatVersion: true
-    case .unknownField, .missingField, .unknownPurpose, .undeclaredLocale, .circularExtends, .pathOutsideCatalog,
+    case .unknownField, .missingField, .unknownPurpose, .unknownScreen, .unknownHeader, .undeclaredLocale,
+      .circularExtends, .pathOutsideCatalog,
       .unusedFile:
       false
     }

@@ -33,12 +33,17 @@ package final class CatalogSource: Sendable {
   package let nonCanonicalPlaces: [SourcePlace]
   /// Required and forbidden words.
   package let glossary: Glossary
+  /// The dismissal policy and the kinds of headers.
+  package let headers: HeaderKinds
+  /// The screens of the app, sorted by identifier.
+  package let screens: [Screen]
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
-    titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary
+    titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
+    headers: HeaderKinds, screens: [Screen]
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -55,6 +60,8 @@ package final class CatalogSource: Sendable {
     pathsWithProblems = Set(problems.map(\.place.file.path))
     self.nonCanonicalPlaces = nonCanonicalPlaces
     self.glossary = glossary
+    self.headers = headers
+    self.screens = screens
   }
 
   /// The catalogue with other texts and their problems.
@@ -63,7 +70,8 @@ package final class CatalogSource: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
-      nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary)
+      nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
+      headers: headers, screens: screens)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
@@ -99,6 +107,10 @@ package struct CatalogLayer: Sendable {
   package let manifest: JSONDocument
   /// nil if the catalogue has no purposes.json.
   package let purposes: JSONDocument?
+  /// nil if the catalogue has no headers.json.
+  package let headers: JSONDocument?
+  /// nil if the catalogue has no screens.json.
+  package let screens: JSONDocument?
   /// If `extends` names a shipped catalogue: the path of another one that could be mistaken for it.
   package let folderNamedLikeBase: String?
 }

@@ -16,7 +16,10 @@ public struct HeaderKind: RawRepresentable, Hashable, Codable, Sendable {
   public static let viewer = HeaderKind(rawValue: "viewer")
 }
 
-extension HeaderKind: CustomStringConvertible {
+extension HeaderKind: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// Creates a kind from its name; whether a catalogue has it is not checked.
+  public init(stringLiteral name: String) { self.init(rawValue: name) }
+
   /// The kind's name.
   public var description: String { rawValue }
 }
@@ -62,6 +65,8 @@ package struct HeaderKindDefinition: Hashable, Sendable {
   package var leave: Leave
   /// Why a catalogue allows more than the one that it extends; nil if it does not.
   package var reason: String?
+  /// The fields in which it allows more than the kind that it extends or changes.
+  package var loosened: [String] = []
 
   package init(
     kind: HeaderKind, extends: HeaderKind? = nil, description: String, title: HeaderTitleStyle, leading: [Leading],
@@ -77,6 +82,18 @@ package struct HeaderKindDefinition: Hashable, Sendable {
     self.maximumTrailing = maximumTrailing
     self.leave = leave
     self.reason = reason
+  }
+
+  /// The fields in which this kind allows more than another.
+  package func fieldsAllowingMore(than base: HeaderKindDefinition) -> [String] {
+    let limit = (own: maximumTrailing ?? .max, base: base.maximumTrailing ?? .max)
+    return [
+      ("leading", !Set(leading).isSubset(of: base.leading)),
+      ("confirmation", base.requiresConfirmation && !requiresConfirmation),
+      ("input", base.takesInput && !takesInput),
+      ("maximumTrailing", limit.own > limit.base),
+      ("leave", leave != base.leave),
+    ].compactMap { $0.1 ? $0.0 : nil }
   }
 }
 

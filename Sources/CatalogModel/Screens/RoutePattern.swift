@@ -4,5 +4,8 @@ public struct RoutePattern: Hashable, Codable, Sendable {
   public let text: String
 
   /// Parses a pattern.
-  public init?(_ text: String) { self.text = text }
+  public init?(_ text: String) {
+    guard text.hasPrefix("/") else { return nil }
+    self.text = text
+  }
 }

@@ -91,6 +91,34 @@ extension CatalogProblem.Kind {
         ],
         passing: []
       )
+    case .unknownScreen:
+      RuleDescription(
+        self, severity: .error,
+        summary: "Every screen that screens.json names is in it.",
+        rationale:
+          "A screen whose parent was renamed has nothing to go back to, and its deep link opens without a stack.",
+        breaking: [
+          [
+            "screens.json":
+              #"{ "place": { "header": "page", "title": "", "parent": ↓"plaecs" }, "places": { "header": "page", "title": "" } }"#,
+            "headers.json": RuleExample.headers,
+          ]
+        ],
+        passing: []
+      )
+    case .unknownHeader:
+      RuleDescription(
+        self, severity: .error,
+        summary: "Every kind of header that a file names is declared in headers.json.",
+        rationale: "Without its kind it is not known what a screen's bar may have, or how the screen is left.",
+        breaking: [
+          [
+            "screens.json": #"{ "places": { "header": ↓"sheet", "title": "" } }"#,
+            "headers.json": RuleExample.headers,
+          ]
+        ],
+        passing: []
+      )
     case .undeclaredLocale:
       RuleDescription(
         self, severity: .error,

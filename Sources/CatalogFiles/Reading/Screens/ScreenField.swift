@@ -1,0 +1,181 @@
+package import CatalogModel
+package import SourceText
+
+/// A field of a screen in screens.json: how it is read and how it is written.
+///
+/// ``all`` is the only list of the fields. Their order in the file, what counts as unknown and what an overlay inherits follow from it.
+package struct ScreenField: Sendable {
+  /// The field's name in the file.
+  package let name: String
+  /// Reads the field over the screen of the layers below; an unreadable value changes nothing.
+  let read: @Sendable (Fields, ScreenValues, inout Screen) -> Void
+  /// The value as the file has it; nil where the field is left out.
+  package let tree: @Sendable (Screen) -> JSONTree?
+
+  init(
+    _ name: String, read: @escaping @Sendable (Fields, ScreenValues, inout Screen) -> Void,
+    tree: @escaping @Sendable (Screen) -> JSONTree?
+  ) {
+    self.name = name
+    self.read = read
+    self.tree = tree
+  }
+
+  /// The fields in the order in which they are written.
+  package static let all = [
+    ScreenField("description") { fields, _, screen in
+      screen.description = fields.words("description") ?? screen.description
+    } tree: {
+      $0.description.map(JSONTree.string)
+    },
+    ScreenField("header") { fields, values, screen in
+      screen.header = values.header(fields) ?? screen.header
+    } tree: {
+      $0.header == .page ? nil : .string($0.header.rawValue)
+    },
+    ScreenField("title") { fields, values, screen in
+      screen.title = values.title(fields) ?? screen.title
+    } tree: {
+      .string($0.title.text)
+    },
+    ScreenField("leading") { fields, values, screen in
+      screen.leading = values.leading(fields) ?? screen.leading
+    } tree: {
+      $0.leading?.tree
+    },
+    ScreenField("confirm") { fields, values, screen in
+      screen.confirm = values.item(fields, "confirm") ?? screen.confirm
+    } tree: {
+      $0.confirm?.tree
+    },
+    ScreenField("discard") { fields, values, screen in
+      screen.discard = values.purpose(fields, "discard") ?? screen.discard
+    } tree: {
+      $0.discard.map(JSONTree.string)
+    },
+    ScreenField("input") { fields, _, screen in
+      screen.input = fields.bool("input") ?? screen.input
+    } tree: {
+      $0.input.map(JSONTree.bool)
+    },
+    ScreenField("trailing") { fields, values, screen in
+      screen.trailing = values.items(fields) ?? screen.trailing
+    } tree: {
+      $0.trailing.isEmpty ? nil : .array($0.trailing.map(\.tree))
+    },
+    ScreenField("segments") { fields, values, screen in
+      screen.segments = values.purposes(fields, "segments") ?? screen.segments
+    } tree: {
+      $0.segments.isEmpty ? nil : .array($0.segments.map(JSONTree.string))
+    },
+    ScreenField("parent") { fields, values, screen in
+      screen.parent = values.parent(fields) ?? screen.parent
+    } tree: {
+      $0.parent.map(JSONTree.string)
+    },
+    ScreenField("route") { fields, values, screen in
+      screen.route = values.route(fields) ?? screen.route
+    } tree: {
+      $0.route.map { .string($0.text) }
+    },
+    ScreenField("presentation") { fields, values, screen in
+      screen.presentation = values.presentation(fields) ?? screen.presentation
+    } tree: {
+      $0.presentation == .push ? nil : $0.presentation.tree
+    },
+    ScreenField("indicator") { fields, _, screen in
+      screen.indicator = fields.choice("indicator") ?? screen.indicator
+    } tree: {
+      $0.indicator.map { .string($0.rawValue) }
+    },
+    ScreenField("task") { fields, _, screen in
+      screen.task = fields.choice("task") ?? screen.task
+    } tree: {
+      $0.task.map { .string($0.rawValue) }
+    },
+    ScreenField("tab") { fields, values, screen in
+      screen.tab = values.tab(fields) ?? screen.tab
+    } tree: {
+      $0.tab.map(JSONTree.string)
+    },
+    ScreenField("tabOrder") { fields, _, screen in
+      screen.tabOrder = fields.integer("tabOrder", least: 1) ?? screen.tabOrder
+    } tree: {
+      $0.tabOrder.map(JSONTree.integer)
+    },
+  ]
+}
+
+extension ScreenTitle {
+  /// The title as screens.json has it.
+  package var text: String {
+    switch self {
+    case .purpose(let purpose): purpose
+    case .argument(let name): "{\(name)}"
+    case .empty: ""
+    }
+  }
+}
+
+extension HeaderItem {
+  /// The fields in canonical order.
+  static let fields = ["purpose", "message", "enabled", "identifier", "action"]
+
+  /// The item as screens.json has it: the purpose alone where nothing else is said.
+  package var tree: JSONTree {
+    let others: [(String, JSONTree?)] = [
+      ("message", message.map(JSONTree.string)), ("enabled", isEnabled ? nil : .bool(false)),
+      ("identifier", accessibilityIdentifier.map(JSONTree.string)), ("action", action.map(JSONTree.string)),
+    ]
+    guard others.contains(where: { $0.1 != nil }) else { return .string(purpose) }
+    return .fields([("purpose", .string(purpose))] + others)
+  }
+}
+
+extension ScreenLeading {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .item(let item): item.tree
+    case .hidden: .string("hidden")
+    }
+  }
+}
+
+extension Presentation {
+  /// The fields in canonical order.
+  static let fields = ["style", "name", "detents", "grabber", "cornerRadius"]
+
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .push: .string("push")
+    case .sheet(let options) where options == SheetOptions(): .string("sheet")
+    case .sheet(let options):
+      .fields([
+        ("style", .string("sheet")),
+        ("detents", options.detents.isEmpty ? nil : .array(options.detents.map(\.tree))),
+        ("grabber", options.grabber ? .bool(true) : nil),
+        ("cornerRadius", options.cornerRadius.flatMap(JSONTree.decimal)),
+      ])
+    case .fullScreen: .string("full-screen")
+    case .custom(let name): .fields([("style", .string("custom")), ("name", .string(name))])
+    }
+  }
+}
+
+extension SheetOptions.Detent {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .medium: .string("medium")
+    case .large: .string("large")
+    case .share(let share): JSONTree.decimal(share) ?? .string("large")
+    }
+  }
+}
+
+extension JSONTree {
+  /// A number with a fraction where it has one.
+  fileprivate static func decimal(_ number: Double) -> JSONTree? {
+    if let whole = Int(exactly: number) { return .integer(whole) }
+    return JSONNumber("\(number)").map(JSONTree.number)
+  }
+}

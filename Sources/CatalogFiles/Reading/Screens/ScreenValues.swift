@@ -1,0 +1,132 @@
+internal import CatalogModel
+internal import SourceText
+
+/// Reads the values of one screen's fields, and keeps what they refer to.
+final class ScreenValues {
+  /// Something that a screen names, which is looked for when all files are read.
+  struct Reference {
+    enum Kind { case purpose, screen, header }
+
+    let kind: Kind
+    let name: String
+    let offset: Int
+    let subject: Subject
+  }
+
+  let log: ProblemLog
+  private(set) var references: [Reference] = []
+
+  init(log: ProblemLog) { self.log = log }
+
+  private func refer(to name: String, _ kind: Reference.Kind, at offset: Int, _ subject: Subject) {
+    references.append(Reference(kind: kind, name: name, offset: offset, subject: subject))
+  }
+
+  // MARK: Names
+
+  /// A screen that names no header has a page's.
+  func referToDefaultHeader(at offset: Int, _ subject: Subject) {
+    refer(to: HeaderKind.page.rawValue, .header, at: offset, subject)
+  }
+
+  func header(_ fields: Fields) -> HeaderKind? {
+    named("header", .header, fields).map(HeaderKind.init(rawValue:))
+  }
+
+  func parent(_ fields: Fields) -> String? { named("parent", .screen, fields) }
+
+  func purpose(_ fields: Fields, _ field: String) -> String? { named(field, .purpose, fields) }
+
+  private func named(_ field: String, _ kind: Reference.Kind, _ fields: Fields) -> String? {
+    guard let name = fields.string(field), let value = fields[field] else { return nil }
+    refer(to: name, kind, at: value.offset, fields.subject)
+    return name
+  }
+
+  func purposes(_ fields: Fields, _ field: String) -> [String]? {
+    fields.strings(field)?.map { name, offset in
+      refer(to: name, .purpose, at: offset, fields.subject)
+      return name
+    }
+  }
+
+  func tab(_ fields: Fields) -> String? {
+    guard let name = fields.string("tab"), let value = fields["tab"] else { return nil }
+    if IdentifierSyntax.isKebabCase(name) { return name }
+    log.report(
+      .wrongType, "tab '\(name)' is not in kebab-case; write it like 'my-rides'", at: value.offset,
+      subject: fields.subject)
+    return nil
+  }
+
+  /// A purpose's identifier, `{argument}` or nothing.
+  func title(_ fields: Fields) -> ScreenTitle? {
+    guard let text = fields.string("title"), let value = fields["title"] else { return nil }
+    if text.isEmpty { return .empty }
+    guard text.hasPrefix("{") || text.hasSuffix("}") else {
+      refer(to: text, .purpose, at: value.offset, fields.subject)
+      return .purpose(text)
+    }
+    let name = String(text.dropFirst().dropLast())
+    if text.hasPrefix("{"), text.hasSuffix("}"), IdentifierSyntax.isLowerCamelCase(name) { return .argument(name) }
+    log.report(
+      .wrongType,
+      "title '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no title",
+      at: value.offset, subject: fields.subject)
+    return nil
+  }
+
+  func route(_ fields: Fields) -> RoutePattern? {
+    guard let text = fields.string("route"), let value = fields["route"] else { return nil }
+    if let pattern = RoutePattern(text) { return pattern }
+    log.report(
+      .wrongType, "'\(text)' is no route; write a path such as '/places/{city}'", at: value.offset,
+      subject: fields.subject)
+    return nil
+  }
+
+  // MARK: Items
+
+  func leading(_ fields: Fields) -> ScreenLeading? {
+    guard let value = fields["leading"] else { return nil }
+    if value.string == "hidden" { return .hidden }
+    if value.kind == .array {
+      log.report(
+        .wrongType, "'leading' is a list, and a bar has at most one leading item; write the item alone",
+        at: value.offset, subject: fields.subject)
+      return nil
+    }
+    return item(value, "'leading'", fields.subject).map(ScreenLeading.item)
+  }
+
+  func items(_ fields: Fields) -> [HeaderItem]? {
+    guard let value = fields["trailing"] else { return nil }
+    guard value.expect(.array, "'trailing'", subject: fields.subject, log: log) else { return nil }
+    return (value.elements ?? []).compactMap { item($0, "an element of 'trailing'", fields.subject) }
+  }
+
+  func item(_ fields: Fields, _ field: String) -> HeaderItem? {
+    fields[field].flatMap { item($0, "'\(field)'", fields.subject) }
+  }
+
+  /// A purpose's identifier, or an object with one.
+  private func item(_ value: JSONValue, _ what: String, _ subject: Subject) -> HeaderItem? {
+    if let name = value.string {
+      refer(to: name, .purpose, at: value.offset, subject)
+      return HeaderItem(purpose: name)
+    }
+    if value["icon"] != nil || value["image"] != nil {
+      log.report(
+        .unknownField, "an item has no image: its purpose has the icon; remove it, or change the purpose's icon",
+        at: (value["icon"] ?? value["image"])?.offset ?? value.offset, subject: subject)
+    }
+    let known = HeaderItem.fields + ["icon", "image"]
+    guard let fields = Fields(value, of: "\(what)", known: known, subject: subject, log: log) else { return nil }
+    fields.require("purpose")
+    guard let name = fields.string("purpose"), let place = fields["purpose"] else { return nil }
+    refer(to: name, .purpose, at: place.offset, subject)
+    return HeaderItem(
+      purpose: name, message: fields.words("message"), isEnabled: fields.bool("enabled") ?? true,
+      accessibilityIdentifier: fields.words("identifier"), action: fields.words("action"))
+  }
+}

@@ -1,0 +1,139 @@
+internal import CatalogModel
+internal import SourceText
+
+/// A screen as a screens.json and those of the layers below it say it.
+struct ScreenPart: Sendable {
+  var screen: Screen
+  /// Whether a layer says what its title is.
+  var hasTitle = false
+  /// Where the topmost layer names it.
+  var offset = 0
+}
+
+/// Reads screens.json: an app's screens, each with its header, its items and its way there.
+struct ScreensReader {
+  /// The maximum number of screens in a file, to limit memory.
+  static let maximumCount = 100_000
+
+  let log: ProblemLog
+
+  /// Reads a layer's file over the layers below it.
+  ///
+  /// - Returns: every screen so far by its identifier, those that the file names, and what they refer to.
+  func read(_ root: JSONValue, over inherited: [String: ScreenPart]) -> (
+    parts: [String: ScreenPart], named: [String], references: [ScreenValues.Reference]
+  ) {
+    guard root.expect(.object, "screens.json", log: log) else { return (inherited, [], []) }
+    var parts = inherited
+    var named: [String] = []
+    let values = ScreenValues(log: log)
+    var seen: Set<String> = ["$schema"]
+    let members = (root.members ?? []).filter { seen.insert($0.key).inserted }
+    if members.count > Self.maximumCount {
+      log.report(
+        .wrongType,
+        "the file has \(members.count) screens and at most \(Self.maximumCount) can be read; split the catalogue",
+        at: members[Self.maximumCount].keyRange.lowerBound)
+    }
+    for member in members.prefix(Self.maximumCount) {
+      guard let part = screen(member, over: inherited[member.key], values) else { continue }
+      parts[member.key] = part
+      named.append(member.key)
+    }
+    return (parts, named, values.references)
+  }
+
+  private static let fields = ScreenField.all.map(\.name)
+
+  private func screen(
+    _ member: JSONValue.Member, over inherited: ScreenPart?, _ values: ScreenValues
+  ) -> ScreenPart? {
+    guard IdentifierSyntax.isKebabCase(member.key) else {
+      log.report(
+        .wrongType, "screen '\(member.key)' is not in kebab-case; write it like 'new-itinerary'",
+        at: member.keyRange.lowerBound)
+      return nil
+    }
+    let subject = Subject(screen: member.key)
+    let fields = Fields(
+      member.value, of: "screen '\(member.key)'", known: Self.fields, subject: subject, log: log)
+    guard let fields else { return nil }
+    var part = inherited ?? ScreenPart(screen: Screen(id: member.key))
+    part.offset = member.keyRange.lowerBound
+    for field in ScreenField.all where fields[field.name] != nil { field.read(fields, values, &part.screen) }
+    part.hasTitle = part.hasTitle || fields["title"] != nil
+    // Where the header is not named, it still has to be there.
+    if fields["header"] == nil, inherited == nil { values.referToDefaultHeader(at: part.offset, subject) }
+    return part
+  }
+}
+
+/// The screens of a catalogue's layers, and whether what they name exists.
+struct ScreenMerger {
+  /// A layer's log, the screens that its file names, and what they refer to.
+  struct Layer {
+    let log: ProblemLog
+    let named: [String]
+    let references: [ScreenValues.Reference]
+  }
+
+  let parts: [String: ScreenPart]
+  /// The catalogue's own first.
+  let layers: [Layer]
+  let headers: HeaderKinds
+
+  /// Every screen, sorted by identifier.
+  func merged() -> [Screen] {
+    reportMissingTitles()
+    return parts.values.map(\.screen).sorted { $0.id < $1.id }
+  }
+
+  private func reportMissingTitles() {
+    var seen: Set<String> = []
+    for layer in layers {
+      for name in layer.named where seen.insert(name).inserted {
+        guard let part = parts[name], !part.hasTitle else { continue }
+        layer.log.report(
+          .missingField, "screen '\(name)' has no field 'title'; add a purpose's identifier, '{city}', or ''",
+          at: part.offset, subject: Subject(screen: name))
+      }
+    }
+  }
+
+  /// Reports names of purposes, screens and headers that are nowhere.
+  ///
+  /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
+  func reportUnknownNames(purposes: [String: Int]?) {
+    let names: [ScreenValues.Reference.Kind: [String]] = [
+      .purpose: purposes?.keys.sorted() ?? [], .screen: parts.keys.sorted(),
+      .header: headers.kinds.map(\.kind.rawValue),
+    ]
+    for layer in layers {
+      for reference in layer.references {
+        switch reference.kind {
+        case .purpose:
+          guard let purposes, purposes[reference.name] == nil else { continue }
+          report(.unknownPurpose, reference, "purpose", names, layer.log)
+        case .screen where parts[reference.name] == nil: report(.unknownScreen, reference, "screen", names, layer.log)
+        case .header where headers[HeaderKind(rawValue: reference.name)] == nil:
+          report(.unknownHeader, reference, "header", names, layer.log)
+        case .screen, .header: continue
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ kind: CatalogProblem.Kind, _ reference: ScreenValues.Reference, _ noun: String,
+    _ names: [ScreenValues.Reference.Kind: [String]], _ log: ProblemLog
+  ) {
+    // If so many are unknown, none is a typo, and comparing each with every name would be slow.
+    let candidates = log.count < 100 ? names[reference.kind] ?? [] : []
+    let otherwise =
+      reference.kind == .header && headers.kinds.isEmpty
+      ? "declare it in headers.json, or extend Standard, which has root, page, dialog and viewer" : "declare it"
+    let advice = NearestName.advice(on: reference.name, among: candidates, otherwise: otherwise)
+    log.report(
+      kind, "unknown \(noun) '\(reference.name)'; \(advice)", at: reference.offset, subject: reference.subject)
+  }
+}

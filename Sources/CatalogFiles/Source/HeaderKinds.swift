@@ -1,0 +1,24 @@
+package import CatalogModel
+
+/// What headers.json says: how dialogs are dismissed, and the kinds of headers.
+package struct HeaderKinds: Sendable {
+  package let dismissal: DismissalPolicy
+  /// Sorted by name.
+  package let kinds: [HeaderKindDefinition]
+
+  init(dismissal: DismissalPolicy = .cancel, kinds: [HeaderKindDefinition] = []) {
+    self.dismissal = dismissal
+    self.kinds = kinds.sorted { $0.kind.rawValue < $1.kind.rawValue }
+  }
+
+  /// The kind with a name; nil if no layer declares it.
+  package subscript(kind: HeaderKind) -> HeaderKindDefinition? { kinds.first { $0.kind == kind } }
+
+  /// The kind that one is a variant of in the end, such as `dialog`; itself where it extends none.
+  package func base(of kind: HeaderKind) -> HeaderKind {
+    var kind = kind
+    // A circle is refused when the file is read.
+    while let extended = self[kind]?.extends { kind = extended }
+    return kind
+  }
+}
