@@ -36,11 +36,13 @@ import Testing
       #""page": { "description": "…", "title": "inline", "leave": "pop" }"#,
       "headers.json:1:22: missing-field: header 'page' has no field 'leading'; add it"),
     headers(
-      #""page": { "description": "…", "title": "big", "leading": ["left"], "leave": "pop", "input": 1, "maximumTrailing": -1 }"#,
+      #""page": { "description": "…", "title": "big", "leading": ["left"], "leave": "pop", "input": 1, "#
+        + #""maximumTrailing": -1 }"#,
       "headers.json:1:53: wrong-type: unknown title 'big'; use one of prominent, inline",
       "headers.json:1:72: wrong-type: unknown leading 'left'; use one of system, back, close, hidden, policy",
       "headers.json:1:106: wrong-type: 'input' of header 'page' is a number; write true or false",
-      "headers.json:1:128: wrong-type: 'maximumTrailing' of header 'page' is not a whole number of at least 0; write one"),
+      "headers.json:1:128: wrong-type: 'maximumTrailing' of header 'page' is not a whole number of at least 0; "
+        + "write one"),
     headers(
       #"\#(page), "form": { "extends": "paeg" }"#,
       "headers.json:1:125: unknown-header: header 'form' extends the unknown header 'paeg'; did you mean 'page'?"),
@@ -58,6 +60,9 @@ import Testing
       #""home": {}"#,
       "screens.json:1:3: missing-field: screen 'home' has no field 'title'; add a purpose's identifier, '{city}', or ''"
     ),
+    screens(
+      #""home": { "title": "", "route": "/home/{tab" }"#,
+      "screens.json:1:35: wrong-type: route '/home/{tab': '{' is never closed; add '}'"),
     screens(
       #""home": { "title": "bakc" }"#,
       "screens.json:1:22: unknown-purpose: unknown purpose 'bakc'; did you mean 'back'?"),

@@ -78,11 +78,12 @@ final class ScreenValues {
 
   func route(_ fields: Fields) -> RoutePattern? {
     guard let text = fields.string("route"), let value = fields["route"] else { return nil }
-    if let pattern = RoutePattern(text) { return pattern }
-    log.report(
-      .wrongType, "'\(text)' is no route; write a path such as '/places/{city}'", at: value.offset,
-      subject: fields.subject)
-    return nil
+    do throws(RoutePatternError) {
+      return try RoutePattern(parsing: text)
+    } catch {
+      log.report(.wrongType, "route '\(text)': \(error)", at: value.offset, subject: fields.subject)
+      return nil
+    }
   }
 
   // MARK: Items

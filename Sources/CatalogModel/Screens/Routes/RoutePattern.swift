@@ -1,0 +1,102 @@
+/// The path that leads to a screen: `/places/{city}`.
+///
+/// - A literal part matches itself. It may have escapes (`%2F`) and letters of any script.
+/// - `{city}` takes one part.
+/// - `{page?}` takes one part, or none; only others like it and a wildcard may follow.
+/// - `{path*}` takes the rest of the path, which may be empty; it comes last.
+/// - `?{sort}&{page?}` takes parameters of the query, in any order. Other parameters of a link are ignored.
+///
+/// A parameter is a whole part, and its name is in lower camel case. A slash at the end has no meaning.
+public struct RoutePattern: Sendable {
+  /// The pattern as written.
+  public let text: String
+  package let parts: [Part]
+  package let query: [QueryParameter]
+
+  /// A part between two slashes.
+  package enum Part: Hashable, Sendable {
+    /// The text, without escapes.
+    case literal(String)
+    case parameter(String)
+    case optional(String)
+    case wildcard(String)
+  }
+
+  /// A parameter of the query.
+  package struct QueryParameter: Hashable, Sendable {
+    package let name: String
+    package let isOptional: Bool
+  }
+
+  /// A parameter of a route.
+  public struct Parameter: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Whether it may be absent. A wildcard is never absent; its value may be empty.
+    public let isOptional: Bool
+    /// Whether it takes the rest of the path.
+    public let isWildcard: Bool
+  }
+
+  /// Parses a pattern.
+  ///
+  /// - Throws: ``RoutePatternError`` with the first problem and its place.
+  public init(parsing text: String) throws(RoutePatternError) {
+    var parser = try RoutePatternParser(text)
+    try parser.parse()
+    self.text = text
+    parts = parser.parts
+    query = parser.query
+  }
+
+  /// Parses a pattern; nil if ``init(parsing:)`` throws.
+  public init?(_ text: String) {
+    guard let pattern = try? RoutePattern(parsing: text) else { return nil }
+    self = pattern
+  }
+
+  /// The parameters, in the order of the pattern.
+  public var parameters: [Parameter] {
+    parts.compactMap { part in
+      switch part {
+      case .literal: nil
+      case .parameter(let name): Parameter(name: name, isOptional: false, isWildcard: false)
+      case .optional(let name): Parameter(name: name, isOptional: true, isWildcard: false)
+      case .wildcard(let name): Parameter(name: name, isOptional: false, isWildcard: true)
+      }
+    } + query.map { Parameter(name: $0.name, isOptional: $0.isOptional, isWildcard: false) }
+  }
+}
+
+extension RoutePattern: Hashable {
+  /// Whether both are written alike.
+  public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension RoutePattern: CustomStringConvertible {
+  /// The pattern as written.
+  public var description: String { text }
+}
+
+extension RoutePattern: Codable {
+  /// Decodes a pattern from its text.
+  ///
+  /// - Throws: `DecodingError` with the ``RoutePatternError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do throws(RoutePatternError) {
+      self = try RoutePattern(parsing: text)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
