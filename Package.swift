@@ -80,6 +80,7 @@ let package = Package(
         "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "TextFormats",
       ]),
+    module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "SourceText"]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
@@ -97,7 +98,7 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "LibC", "MessageSyntax",
-        "ProgramArguments", "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
+        "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -146,6 +147,7 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
+    tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel"]),
     tests(
       of: "CatalogEditing",
       [

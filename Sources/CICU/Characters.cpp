@@ -72,6 +72,8 @@ uint32_t cicu_character_properties(uint32_t scalar) noexcept {
   if (u_getIntPropertyValue(character, UCHAR_NFC_QUICK_CHECK) != UNORM_YES) {
     properties |= CICU_CHARACTER_MAY_CHANGE_IN_NFC;
   }
+  const int32_t width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
+  if (width == U_EA_WIDE || width == U_EA_FULLWIDTH) properties |= CICU_CHARACTER_WIDE;
   return properties;
 }
 

@@ -32,6 +32,9 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package var isQuotationMark: Bool { has(CICU_CHARACTER_QUOTATION_MARK) }
   package var isDash: Bool { has(CICU_CHARACTER_DASH) }
 
+  /// Takes two columns of a terminal (East_Asian_Width is Wide or Fullwidth, UAX #11).
+  package var isWide: Bool { has(CICU_CHARACTER_WIDE) }
+
   /// A combining mark: general category M.
   package var isMark: Bool { (6...8).contains(category) }
   /// A decimal digit of some script: general category Nd.

@@ -29,6 +29,7 @@ struct CatalogCommand: ParsableCommand {
       FindCommand.self,
       LookupCommand.self,
       CoverageCommand.self,
+      ScreensCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,

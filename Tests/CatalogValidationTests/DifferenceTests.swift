@@ -1,4 +1,6 @@
+import CatalogFiles
 import CatalogModel
+import TestSupport
 import Testing
 
 @testable import CatalogValidation
@@ -10,6 +12,31 @@ import Testing
     #expect(difference.isEmpty)
     #expect(difference.lines == [])
     #expect(difference.summary == [])
+  }
+
+  @Test func comparesHeadersAndScreens() throws {
+    let files = RuleExample.base.merging([
+      "headers.json": RuleExample.headers, "screens.json": #"{ "home": { "title": "back", "header": "root" } }"#,
+    ]) { $1 }
+    let changed = files.merging([
+      "headers.json": RuleExample.headers.replacing("\"maximumTrailing\": 2", with: "\"maximumTrailing\": 1"),
+      "screens.json":
+        #"{ "city": { "title": "{city}", "parent": "home" }, "home": { "title": "delete", "header": "root" } }"#,
+    ]) { $1 }
+    let difference = CatalogDifference(
+      from: ComparedCatalog(try SmallCatalogue.read(".", of: files)),
+      to: ComparedCatalog(try SmallCatalogue.read(".", of: changed)))
+    #expect(
+      difference.screens.map { "\($0.field): \($0.value.old ?? "none") → \($0.value.new ?? "none")" } == [
+        "headers.viewer.maximumTrailing: 2 → 1", "screens.city: none → title {city}, parent home",
+        "screens.home.title: back → delete",
+      ])
+    #expect(
+      DifferenceText.text(difference).contains("\nheaders and screens\n  headers.viewer.maximumTrailing: 2 → 1\n"))
+    #expect(
+      DifferenceJSON.text(difference).contains(#"{ "field": "screens.home.title", "old": "back", "new": "delete" }"#))
+    #expect(DifferenceMarkdown.text(difference).contains("| `screens.home.title` | back | delete |"))
+    #expect(difference.summary.contains("3 fields of headers and screens changed"))
   }
 
   /// What is done to the catalogue, and every line that the report has of it.

@@ -105,7 +105,7 @@ import Testing
     #expect(
       Set(report.keys) == [
         "old", "new", "icuVersion", "cldrVersion", "summary", "findings", "purposes", "locales", "texts", "iconSets",
-        "manifest",
+        "screens", "manifest",
       ])
     let texts = try #require(report["texts"] as? [[String: String]])
     #expect(texts == [["locale": "de", "purpose": "back", "message": "title", "old": "Zurück", "new": "Heim"]])

@@ -220,6 +220,8 @@ enum {
   CICU_CHARACTER_DASH = 1 << 25,
   CICU_CHARACTER_JOIN_CONTROL = 1 << 26,
   CICU_CHARACTER_EMOJI_PRESENTATION = 1 << 27,
+  /// East_Asian_Width is Wide or Fullwidth (UAX #11).
+  CICU_CHARACTER_WIDE = 1 << 28,
 };
 
 /// ICU's UScriptCode of an ISO 15924 code such as `Arab`; -1 if ICU does not know it.

@@ -117,11 +117,17 @@ extension CatalogEditor {
 
   /// The content of a new file: the `$schema` of the files beside it, so that editors complete and check it.
   private func fresh(_ path: String) -> JSONTree {
-    guard path.hasPrefix("titles/") else { return .object([]) }
-    let companions = names(in: "titles").lazy.compactMap { name -> String? in
-      guard let bytes = try? disk.read(shown("titles/\(name).json")) else { return nil }
-      return JSONDocument(SourceFile(path: name, bytes: bytes)).root["$schema"]?.string
-    }
-    return .fields([("$schema", companions.first.map(JSONTree.string))])
+    let reference =
+      if path.hasPrefix("titles/") {
+        names(in: "titles").lazy.compactMap { schema(of: "titles/\($0).json") }.first
+      } else {
+        schema(of: "catalog.json")?.replacing("catalog.schema.json", with: "\(path.dropLast(5)).schema.json")
+      }
+    return .fields([("$schema", reference.map(JSONTree.string))])
+  }
+
+  private func schema(of path: String) -> String? {
+    guard let bytes = try? disk.read(shown(path)) else { return nil }
+    return JSONDocument(SourceFile(path: path, bytes: bytes)).root["$schema"]?.string
   }
 }

@@ -13,6 +13,8 @@ package enum EditError: Error, Hashable {
   case purposeExists(String)
   /// A purpose to be changed is not declared in the catalogue's own files.
   case purposeNotDeclaredHere(String)
+  /// A screen to be added already exists.
+  case screenExists(String)
   /// A locale to be added already exists.
   case localeExists(LanguageTag)
 }
@@ -30,6 +32,7 @@ extension EditError: CustomStringConvertible {
     case .purposeExists(let purpose): ["purpose '\(purpose)' already exists; choose another identifier"]
     case .purposeNotDeclaredHere(let purpose):
       ["purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"]
+    case .screenExists(let screen): ["screen '\(screen)' already exists; choose another identifier"]
     case .localeExists(let locale): ["locale '\(locale)' is already declared"]
     }
   }

@@ -29,6 +29,7 @@ extension CatalogDifference {
       words(icons.count { $0.presence == .removed }, "icon set", then: " removed"),
       words(icons.count { $0.version != nil }, "icon set", then: " updated"),
       words(icons.reduce(0) { $0 + $1.rightToLeft.count }, "icon", then: " behaving otherwise right-to-left"),
+      words(screens.count, "field", then: " of headers and screens changed"),
       words(manifest.count, "setting", then: " changed"),
     ]
     return (come + gone + changes).compactMap(\.self)

@@ -13,6 +13,8 @@ package struct CatalogDifference: Sendable {
   /// Changes of texts in the files, without inherited ones.
   package let texts: [TextChanges]
   package let icons: [IconChanges]
+  /// Changes of headers and screens.
+  package let screens: [FieldChange]
   /// Findings in the new catalogue only, in the order of reports. For each rule with more findings than the limit, one
   /// at the end counts the rest.
   package let newFindings: [Finding]
@@ -36,6 +38,7 @@ package struct CatalogDifference: Sendable {
     locales = ListChange(from: before.source.manifest.locales, to: after.source.manifest.locales)
     texts = TextChanges.all(pairs, from: before, to: after)
     icons = IconChanges.all(pairs, from: before.source, to: after.source)
+    screens = ScreenChanges.all(from: before.source, to: after.source)
 
     let findings = FindingChanges(from: old.report, to: new.report, renamed: pairs.renamed)
     newFindings = new.report.listed(findings.new, atMost: ceiling)
@@ -48,7 +51,7 @@ package struct CatalogDifference: Sendable {
   /// Whether nothing changed, including findings.
   package var isEmpty: Bool {
     manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
-      && icons.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+      && icons.isEmpty && screens.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
   }
 
   /// Whether a new finding is at least as severe as a threshold.

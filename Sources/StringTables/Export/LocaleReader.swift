@@ -78,6 +78,9 @@ struct LocaleReader {
       let title = source.slots.starts[other]
       return UnitContext.Companion(purpose: identifier, title: texts[title] ?? inherited[title])
     }
+    context.isScreenTitle =
+      [MessageDeclaration.title, MessageDeclaration.short].contains(declaration.name)
+      && builder.screenTitles.contains(purpose.identifier)
     context.references = builder.references(ofSlot: slot, besides: facts.tag)
     context.inherited = inherited[slot]
     return context

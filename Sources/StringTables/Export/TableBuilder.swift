@@ -12,6 +12,8 @@ package struct TableBuilder: Sendable {
   let sourceTexts: [String?]
   /// Whether to export a `short` even if the title fits, with the title as its text.
   let includesEveryShort: Bool
+  /// The purposes whose titles screens have.
+  let screenTitles: Set<String>
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
   private let purposes: Set<String>?
@@ -34,6 +36,8 @@ package struct TableBuilder: Sendable {
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
     self.includesEveryShort = includesEveryShort
+    screenTitles = Set(
+      catalogue.screens.compactMap { if case .purpose(let purpose) = $0.title { purpose } else { nil } })
     var found: [(locale: LanguageTag, texts: [String?])] = []
     for locale in references {
       let index = try catalogue.index(of: locale)

@@ -8,7 +8,7 @@ extension StringUnit {
   package var notes: [String] {
     [
       context.messageDescription, context.title.map { "It replaces '\($0)'." },
-      context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote,
+      context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote, screenNote,
     ]
     .compactMap(\.self)
       + argumentNotes
@@ -19,6 +19,10 @@ extension StringUnit {
   private var buttonNote: String {
     let direction = context.direction.map { ", points \($0.rawValue) along the reading direction" } ?? ""
     return "Button that \(context.role.words)\(direction)."
+  }
+
+  private var screenNote: String? {
+    context.isScreenTitle ? "Title of the screen that '\(key.purpose)' leads to." : nil
   }
 
   private var argumentNotes: [String] {

@@ -17,6 +17,8 @@ package struct UnitContext: Hashable, Sendable {
   package var examples: [ArgumentExamples] = []
   /// The purposes that appear beside this one: their titles must differ.
   package var companions: [Companion] = []
+  /// Whether the purpose leads to a screen, whose title is this one.
+  package var isScreenTitle = false
   /// The text in other languages, if requested.
   package var references: [ReferenceText] = []
   /// The text that the target locale inherits within its language until it has its own.

@@ -85,7 +85,7 @@ extension EditSession {
     } catch {
       switch error {
       case .file, .broken, .unexpectedShape: throw CannotRun(lines: error.lines)
-      case .purposeExists, .purposeNotDeclaredHere, .localeExists: throw error
+      case .purposeExists, .purposeNotDeclaredHere, .screenExists, .localeExists: throw error
       }
     }
   }

@@ -4,4 +4,6 @@ public import PurposeCatalog
 
 extension Role: ExpressibleByArgument {}
 extension Direction: ExpressibleByArgument {}
+extension RowIndicator: ExpressibleByArgument {}
+extension ScreenTask: ExpressibleByArgument {}
 extension TranslationState: ExpressibleByArgument {}

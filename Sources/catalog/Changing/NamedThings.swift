@@ -36,6 +36,23 @@ extension CatalogSource {
   /// Whether this is the default catalogue of the commands.
   private var isHere: Bool { folder == "." || folder == CatalogOption.standard }
 
+  /// The kind of headers with a name.
+  func header(named name: String) throws(CannotRun) -> HeaderKindDefinition {
+    if let found = headers[HeaderKind(rawValue: name)] { return found }
+    let known = headers.kinds.map(\.kind.rawValue)
+    guard !known.isEmpty else {
+      throw CannotRun("the catalogue has no headers; add a headers.json, or extend Standard, which has them")
+    }
+    let hint = NearestName.suggestion(for: name, in: known)
+    throw CannotRun("the catalogue has no header '\(name)'\(hint); it has \(known.joined(separator: ", "))")
+  }
+
+  func screen(named identifier: String) throws(CannotRun) -> Screen {
+    if let found = screens.first(where: { $0.id == identifier }) { return found }
+    let hint = NearestName.suggestion(for: identifier, in: screens.lazy.map(\.id))
+    throw CannotRun("the catalogue has no screen '\(identifier)'\(hint); 'catalog screens' lists them")
+  }
+
   func iconSet(named text: String) throws(CannotRun) -> IconSetIdentifier {
     let set = IconSetIdentifier(rawValue: text)
     if manifest.iconSets.contains(set) { return set }

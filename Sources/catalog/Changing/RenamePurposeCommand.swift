@@ -8,7 +8,7 @@ struct RenamePurposeCommand: ParsableCommand {
     commandName: "purpose",
     abstract: "Rename a purpose in all files of the catalogue.",
     discussion: """
-      Changes purposes.json, including 'appearsWith', and the texts of every locale. Overlays and apps that use the old \
+      Changes purposes.json, including 'appearsWith', screens.json and the texts of every locale. Overlays and apps that use the old \
       identifier must be changed separately.
 
       Examples:

@@ -9,6 +9,12 @@ enum Completions {
   /// Identifiers of purposes.
   static let purposes = completing { source, _ in source.purposes.map(\.identifier) }
 
+  /// Identifiers of screens.
+  static let screens = completing { source, _ in source.screens.map(\.id) }
+
+  /// Names of the kinds of headers.
+  static let headers = completing { source, _ in source.headers.kinds.map(\.kind.rawValue) }
+
   /// Words to search for: identifiers of purposes and names of their icons.
   static let searched = completing { source, _ in
     Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()

@@ -104,6 +104,9 @@ package struct ScreenField: Sendable {
       $0.tabOrder.map(JSONTree.integer)
     },
   ]
+
+  /// The names of the fields that name purposes.
+  package static let namingPurposes = ["title", "leading", "confirm", "discard", "trailing", "segments"]
 }
 
 extension ScreenTitle {

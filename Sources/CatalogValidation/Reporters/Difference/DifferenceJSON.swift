@@ -30,6 +30,7 @@ package enum DifferenceJSON {
         ),
         ("texts", .array(difference.texts.flatMap(trees))),
         ("iconSets", .array(difference.icons.map(tree))),
+        ("screens", .array(difference.screens.map(tree))),
         ("manifest", .array(difference.manifest.map(tree))),
       ]))
   }

@@ -43,7 +43,8 @@ package struct DifferenceMarkdown: Sendable {
     writeLocales()
     writeTexts()
     writeIcons()
-    writeManifest()
+    write(difference.screens, heading: "Headers and screens", title: "Fields")
+    write(difference.manifest, heading: "Catalogue", title: "Settings")
     if document.omitted > 0 {
       document.paragraph("*\(document.omitted) more rows do not fit here; `catalog diff` lists more.*")
     }
@@ -177,12 +178,12 @@ extension DifferenceMarkdown {
     }
   }
 
-  private mutating func writeManifest() {
-    guard !difference.manifest.isEmpty else { return }
-    document.heading("Catalogue")
+  private mutating func write(_ fields: [FieldChange], heading: String, title: String) {
+    guard !fields.isEmpty else { return }
+    document.heading(heading)
     table(
-      headings: ["field", "before", "after"],
-      rows: difference.manifest.map { [Markdown.code($0.field)] + cells($0.value) }, title: "Settings")
+      headings: ["field", "before", "after"], rows: fields.map { [Markdown.code($0.field)] + cells($0.value) },
+      title: title)
   }
 }
 

@@ -6,7 +6,8 @@ package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
     let sections = [
       findings("new findings", difference.newFindings), findings("findings that are gone", difference.goneFindings),
-      purposes(difference), locales(difference), texts(difference), icons(difference), manifest(difference),
+      purposes(difference), locales(difference), texts(difference), icons(difference),
+      section("headers and screens", fields(difference.screens, indent: "  ")), manifest(difference),
     ].filter { !$0.isEmpty }
     let summary = difference.summary.isEmpty ? "nothing changed" : difference.summary.joined(separator: ", ")
     let heading = "\(difference.old.name) → \(difference.new.name)"

@@ -1,0 +1,43 @@
+internal import CatalogFiles
+package import CatalogModel
+internal import SourceText
+
+extension CatalogEditor {
+  static let screens = "screens.json"
+
+  /// Declares a screen.
+  package mutating func addScreen(_ screen: Screen) throws(EditError) {
+    try edit(Self.screens) { (file) throws(EditError) in
+      guard file[screen.id] == nil else { throw .screenExists(screen.id) }
+      file[screen.id] = .fields(ScreenField.all.map { ($0.name, $0.tree(screen)) })
+    }
+  }
+
+  /// Renames a purpose in the bars and titles of the catalogue's own screens.
+  mutating func renamePurposeInScreens(_ identifier: String, to newIdentifier: String) throws(EditError) {
+    guard try tree(of: Self.screens) != nil else { return }
+    try edit(Self.screens) { (file) throws(EditError) in
+      for screen in file.members.map(\.key) {
+        for field in ScreenField.namingPurposes {
+          guard let value = file[screen]?[field] else { continue }
+          file[screen]?[field] = value.renamingPurpose(identifier, to: newIdentifier)
+        }
+      }
+    }
+  }
+}
+
+extension JSONTree {
+  /// A purpose's identifier, an item or a list of them, with one purpose renamed.
+  fileprivate func renamingPurpose(_ identifier: String, to newIdentifier: String) -> JSONTree {
+    switch self {
+    case .string(identifier): return .string(newIdentifier)
+    case .array(let elements): return .array(elements.map { $0.renamingPurpose(identifier, to: newIdentifier) })
+    case .object:
+      var item = self
+      item["purpose"] = self["purpose"]?.renamingPurpose(identifier, to: newIdentifier)
+      return item
+    default: return self
+    }
+  }
+}

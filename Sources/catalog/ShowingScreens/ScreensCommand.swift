@@ -1,0 +1,108 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import ICUText
+import PurposeCatalog
+import ScreenDrawing
+import SourceText
+
+struct ScreensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screens",
+    abstract: "List the screens of an app, or draw the ways between them.",
+    discussion: """
+      Titles are those of a locale, of the source locale if none is named. A graph is text for terminals, or a file for \
+      Graphviz (dot) or Mermaid, which GitHub and GitLab draw.
+
+      Examples:
+        catalog screens --catalog Catalogs/Examples/Cycling
+        catalog screens --catalog Catalogs/Examples/Cycling --locale he --format json
+        catalog screens --catalog Catalogs/Examples/Cycling --graph
+        catalog screens --catalog Catalogs/Examples/Cycling --graph --format dot | dot -Tsvg > screens.svg
+      """
+  )
+
+  /// The values of `--format`: those of a list, and those of a graph.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, dot, mermaid
+  }
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(
+    help: ArgumentHelp("The locale of the titles, such as 'pt-BR' or 'pt_BR'.", valueName: "tag"),
+    completion: Completions.locales)
+  var locale: String?
+
+  @Flag(help: "Draw the screens and the ways between them.")
+  var graph = false
+
+  @Option(help: "The output format; json is for a list, dot and mermaid are for a graph.")
+  var format: Format = .text
+
+  func run() throws {
+    let source = try location.read(looksAtForm: false)
+    let titles = try ScreenTitles(source, locale: locale)
+    let output = Terminal.standardOutput
+    switch (graph, format) {
+    case (false, .text):
+      if source.screens.isEmpty { Terminal.say("the catalogue has no screens; 'catalog add screen' adds one") }
+      try output.write(list(source.screens, titles))
+    case (false, .json): try output.write(json: .array(source.screens.map { tree($0, titles) }))
+    case (true, .text): try output.write(ScreenGraph(source.screens).text(as: .text) { titles.title(of: $0) })
+    case (true, .dot): try output.write(document: ScreenGraph(source.screens).text(as: .dot) { titles.title(of: $0) })
+    case (true, .mermaid):
+      try output.write(document: ScreenGraph(source.screens).text(as: .mermaid) { titles.title(of: $0) })
+    case (true, .json): throw CannotRun("a graph is text, dot or mermaid; leave out --graph for JSON")
+    case (false, .dot), (false, .mermaid): throw CannotRun("\(format.rawValue) is for a graph; add --graph")
+    }
+  }
+
+  /// A line for each screen: identifier, header, presentation, route, title.
+  private func list(_ screens: [Screen], _ titles: ScreenTitles) -> String {
+    let rows = screens.map { screen in
+      [
+        screen.id, screen.header.rawValue, screen.parent == nil ? "–" : screen.presentation.words,
+        screen.route?.text ?? "–", titles.title(of: screen),
+      ]
+    }
+    let widths = (0..<4).map { column in rows.map { TerminalWidth.columns(of: $0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.prefix(4).enumerated().map { column, cell in
+        cell + String(repeating: " ", count: widths[column] - TerminalWidth.columns(of: cell))
+      }
+      return (cells + [row[4].isEmpty ? "–" : row[4]]).joined(separator: "  ").onOneLine + "\n"
+    }.joined()
+  }
+
+  private func tree(_ screen: Screen, _ titles: ScreenTitles) -> JSONTree {
+    let fields = ScreenField.all.map { ($0.name, $0.tree(screen)) }
+    return .fields([("screen", .string(screen.id)), ("titleText", .string(titles.title(of: screen)))] + fields)
+  }
+}
+
+/// The titles of screens in one locale.
+struct ScreenTitles {
+  let catalog: Catalog
+  let resolver: Resolver
+
+  /// - Parameter locale: what a user asked for; nil for the source locale.
+  init(_ source: CatalogSource, locale: String?) throws(CannotRun) {
+    do throws(CatalogError) {
+      catalog = try Catalog(source)
+    } catch {
+      throw CannotRun(lines: error.lines)
+    }
+    let tag = try locale.map { (text) throws(CannotRun) in try LanguageTag(argument: text) }
+    resolver = catalog.resolver(for: (tag ?? catalog.sourceLocale).identifier)
+  }
+
+  /// The title of a purpose, the name of an argument in braces, or nothing.
+  func title(of screen: Screen) -> String {
+    switch screen.title {
+    case .purpose(let identifier): (try? catalog.purpose(identifier)).map { resolver.title(for: $0) } ?? identifier
+    case .argument(let name): "{\(name)}"
+    case .empty: ""
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import ICUText
+import Testing
+
+/// How many columns a terminal gives a text, as UAX #11 and UTS #51 have it.
+@Suite struct TerminalWidthTests {
+  @Test(arguments: [
+    ("", 0), ("Save", 4), ("保存", 4), ("ライド", 6), ("ﾗｲﾄﾞ", 4), ("Ａ", 2), ("e\u{301}", 1), ("حِفْظ", 3), ("שמירה", 5),
+    ("क्षमा", 2), ("\u{2068}a\u{2069}", 1), ("🚲", 2), ("❤\u{FE0F}", 2), ("👩‍👧", 2), ("한국", 4), ("한", 2),
+  ])
+  func countsColumns(text: String, columns: Int) {
+    #expect(TerminalWidth.columns(of: text) == columns)
+  }
+}

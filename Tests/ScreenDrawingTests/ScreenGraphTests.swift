@@ -1,0 +1,115 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScreenDrawing
+
+/// The graph of an app's screens, in each format.
+@Suite struct ScreenGraphTests {
+  /// Tabs, pushes, a sheet and what is over it.
+  private static let screens = [
+    Screen(id: "city", title: .argument("city"), parent: "places", route: RoutePattern("/places/{city}")),
+    Screen(id: "photo", header: .viewer, parent: "plan", presentation: .fullScreen),
+    Screen(id: "places", header: .root, title: .purpose("places"), tab: "places", tabOrder: 2),
+    Screen(id: "plan", header: .dialog, title: .purpose("plan"), parent: "plans", presentation: .sheet()),
+    Screen(id: "plans", header: .root, tab: "plans", tabOrder: 1),
+    Screen(id: "street", parent: "city", presentation: .custom(name: "zoom")),
+  ]
+
+  private func text(_ format: ScreenGraph.Format, _ screens: [Screen] = screens, title: String = "“A” <b> & \\")
+    -> String
+  {
+    ScreenGraph(screens).text(as: format) { $0.id == "places" ? title : "" }
+  }
+
+  @Test func isATreeInATerminal() {
+    #expect(
+      text(.text, title: "Places") == """
+        plans  root  tab plans
+        └─ plan  dialog  sheet
+           └─ photo  viewer  full-screen
+        places  “Places”  root  tab places
+        └─ city  page  push  /places/{city}
+           └─ street  page  zoom
+
+        """)
+  }
+
+  /// The stem goes on beside the screens of an earlier branch.
+  @Test func drawsBranches() {
+    let screens = [
+      Screen(id: "a", header: .root), Screen(id: "b", parent: "a"), Screen(id: "c", parent: "b"),
+      Screen(id: "d", parent: "b"), Screen(id: "e", parent: "a"),
+    ]
+    #expect(
+      text(.text, screens) == """
+        a  root
+        ├─ b  page  push
+        │  ├─ c  page  push
+        │  └─ d  page  push
+        └─ e  page  push
+
+        """)
+  }
+
+  @Test func isEmptyWithoutScreens() {
+    for format in ScreenGraph.Format.allCases { #expect(text(format, []) == "") }
+  }
+
+  /// Screens of a circle and of a missing parent are there once.
+  @Test func survivesCircles() {
+    let screens = [
+      Screen(id: "a", parent: "b"), Screen(id: "b", parent: "a"), Screen(id: "c", parent: "c"),
+      Screen(id: "d", parent: "nowhere"),
+    ]
+    #expect(ScreenGraph(screens).nodes.map(\.screen.id) == ["d", "a", "b", "c"])
+  }
+
+  @Test func survivesDeepNesting() {
+    let screens = (0..<20_000).map { Screen(id: "s\($0)", parent: $0 == 0 ? nil : "s\($0 - 1)") }
+    #expect(ScreenGraph(screens).nodes.last?.depth == 19_999)
+  }
+
+  /// Graphviz reads the file and draws every screen and way.
+  @Test func graphvizReadsIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text(.dot).utf8, to: "screens.dot")
+    let svg = try Self.graphviz("\(folder.path)/screens.dot")
+    #expect(svg.matches(of: /class="node"/).count == 6)
+    #expect(svg.matches(of: /class="edge"/).count == 4)
+    #expect(svg.contains("“A” &lt;b&gt; &amp; \\"))
+  }
+
+  @Test func isMermaid() {
+    #expect(
+      text(.mermaid) == """
+        flowchart LR
+          s0["plans"]
+          s1["plan"]
+          s2["photo"]
+          s3["places<br>“A” #60;b#62; #38; \\"]
+          s4["city"]
+          s5["street"]
+          s0 -.->|sheet| s1
+          s1 -.->|full-screen| s2
+          s3 -->|push| s4
+          s4 -.->|zoom| s5
+
+        """)
+  }
+
+  private static func graphviz(_ path: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["dot", "-Tsvg", path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "Graphviz does not read it; install it: apt-get install graphviz")
+    return text
+  }
+}
