@@ -63,7 +63,8 @@ let package = Package(
     module(
       "CatalogFiles",
       ["CatalogModel", "LibC", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
-    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"]),
+    module("Navigation", ["CatalogModel", "SourceText"]),
+    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
     module(
       "CatalogValidation",
@@ -141,6 +142,7 @@ let package = Package(
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel", "SourceText"]),
+    tests(of: "Navigation", ["CatalogModel"]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
     tests(
       of: "CatalogValidation",

@@ -2,3 +2,5 @@
 @_exported public import CatalogModel
 // A message's arguments are too.
 @_exported public import MessageSyntax
+// A catalogue's screens are those that a router moves between.
+@_exported public import Navigation

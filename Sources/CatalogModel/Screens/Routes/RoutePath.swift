@@ -10,7 +10,7 @@ package struct RoutePath {
   /// Time and memory are linear in the length.
   ///
   /// - Returns: nil if a part is empty, `.` or `..`, if an escape in it is incomplete, or if its bytes are not UTF-8.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: Substring) {
     let bytes = Array(text.utf8)[...]
     let address = bytes.prefix { $0 != UInt8(ascii: "#") }
     var path = address.prefix { $0 != UInt8(ascii: "?") }

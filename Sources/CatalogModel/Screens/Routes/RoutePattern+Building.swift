@@ -8,29 +8,70 @@ extension RoutePattern {
   /// - Returns: a path with escapes where needed: `/places/s%C3%A3o%20paulo?sort=name`.
   /// - Throws: ``RouteValueError`` if a value is missing, is for an unknown parameter, or cannot be in a path.
   public func path(with values: [String: String]) throws(RouteValueError) -> String {
+    try check(values)
+    let path = parts.map { part in
+      switch part {
+      case .literal(let text): "/" + PercentEncoding.encodePart(text)
+      case .parameter(let name), .optional(let name): values[name].map { "/" + PercentEncoding.encodePart($0) } ?? ""
+      case .wildcard(let name): Self.encodeWildcard(values[name] ?? "")
+      }
+    }.joined()
+    let query = query.compactMap { parameter in
+      values[parameter.name].map { parameter.name + "=" + PercentEncoding.encodeQuery($0) }
+    }
+    return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private static func encodeWildcard(_ value: String) -> String {
+    value.isEmpty ? "" : wildcardParts(value).map { "/" + PercentEncoding.encodePart($0) }.joined()
+  }
+
+  /// Checks that values make a path.
+  package func check(_ values: [String: String]) throws(RouteValueError) {
     try checkNames(of: values)
-    var path = ""
     var absent: String?
     for part in parts {
       switch part {
-      case .literal(let text):
-        path += "/" + PercentEncoding.encodePart(text)
-      case .parameter(let name):
-        guard let value = values[name] else { throw .missing(name: name) }
-        path += "/" + PercentEncoding.encodePart(try Self.checked(value, of: name))
+      case .literal: break
+      case .parameter(let name): try Self.check(values[name], of: name)
       case .optional(let name):
-        guard let value = try present(values[name], of: name, after: &absent) else { continue }
-        path += "/" + PercentEncoding.encodePart(try Self.checked(value, of: name))
+        guard let value = values[name] else {
+          absent = absent ?? name
+          continue
+        }
+        if let absent { throw .gap(name: name, absent: absent) }
+        try Self.check(value, of: name)
       case .wildcard(let name):
         guard let value = values[name] else { throw .missing(name: name) }
         guard !value.isEmpty else { continue }
         if let absent { throw .gap(name: name, absent: absent) }
-        for part in Self.wildcardParts(value) {
-          path += "/" + PercentEncoding.encodePart(try Self.checked(part, of: name))
-        }
+        for part in Self.wildcardParts(value) { try Self.check(part, of: name) }
       }
     }
-    return (path.isEmpty ? "/" : path) + (try querySuffix(values))
+    for parameter in query where !parameter.isOptional && values[parameter.name] == nil {
+      throw .missing(name: parameter.name)
+    }
+  }
+
+  /// The values of the parameters that are never absent, from values that may be another route's too.
+  ///
+  /// A wildcard without a value is empty.
+  package func requiredValues(from values: [String: String]) throws(RouteValueError) -> [String: String] {
+    var own: [String: String] = [:]
+    for part in parts {
+      switch part {
+      case .literal, .optional: break
+      case .parameter(let name):
+        try Self.check(values[name], of: name)
+        own[name] = values[name]
+      case .wildcard(let name): own[name] = values[name] ?? ""
+      }
+    }
+    for parameter in query where !parameter.isOptional {
+      guard let value = values[parameter.name] else { throw .missing(name: parameter.name) }
+      own[parameter.name] = value
+    }
+    return own
   }
 
   private func checkNames(of values: [String: String]) throws(RouteValueError) {
@@ -41,34 +82,10 @@ extension RoutePattern {
     }
   }
 
-  /// The value of a part that may be absent, if none before it is.
-  private func present(
-    _ value: String?, of name: String, after absent: inout String?
-  ) throws(RouteValueError) -> String? {
-    guard let value else {
-      absent = absent ?? name
-      return nil
-    }
-    if let absent { throw .gap(name: name, absent: absent) }
-    return value
-  }
-
-  private static func checked(_ part: String, of name: String) throws(RouteValueError) -> String {
+  private static func check(_ part: String?, of name: String) throws(RouteValueError) {
+    guard let part else { throw .missing(name: name) }
     guard !part.isEmpty else { throw .emptyPart(name: name) }
-    guard RoutePath.isPart(part) else { throw .dotPart(name: name, part: part) }
-    return part
-  }
-
-  private func querySuffix(_ values: [String: String]) throws(RouteValueError) -> String {
-    var pairs: [String] = []
-    for parameter in query {
-      if let value = values[parameter.name] {
-        pairs.append(parameter.name + "=" + PercentEncoding.encodeQuery(value))
-      } else if !parameter.isOptional {
-        throw .missing(name: parameter.name)
-      }
-    }
-    return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
+    guard !RoutePath.isDotPart(part) else { throw .dotPart(name: name, part: part) }
   }
 }
 

@@ -8,11 +8,12 @@ extension RoutePattern {
   ///   no pattern.
   /// - Returns: the values without escapes; parameters that are absent have none. The value of a wildcard is its
   ///   parts separated by slashes; empty if there are none.
-  public func match(_ path: String) -> [String: String]? { RoutePath(path).flatMap(match) }
+  public func match(_ path: String) -> [String: String]? { RoutePath(path[...]).flatMap(match) }
 
   /// The values of the parameters in a path that matches; nil if it does not.
   package func match(_ path: RoutePath) -> [String: String]? {
     var values: [String: String] = [:]
+    guard matchQuery(of: path, into: &values) else { return nil }
     var rest = path.parts[...]
     for part in parts {
       switch part {
@@ -29,8 +30,7 @@ extension RoutePattern {
         rest = []
       }
     }
-    guard rest.isEmpty, matchQuery(of: path, into: &values) else { return nil }
-    return values
+    return rest.isEmpty ? values : nil
   }
 
   /// Whether the rest of a path can be a wildcard's value: slashes that were escaped separate parts there too.

@@ -55,6 +55,14 @@ public struct RoutePattern: Sendable {
     self = pattern
   }
 
+  /// The text without the query.
+  package var textOfPath: String {
+    guard !query.isEmpty else { return text }
+    let bytes = text.utf8
+    let end = bytes.indices.first { bytes[$0...].starts(with: "?{".utf8) } ?? bytes.endIndex
+    return String(Substring(bytes[..<end]))
+  }
+
   /// The parameters, in the order of the pattern.
   public var parameters: [Parameter] {
     parts.compactMap { part in

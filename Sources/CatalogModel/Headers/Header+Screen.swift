@@ -1,0 +1,41 @@
+extension Header {
+  /// The header of a screen.
+  ///
+  /// - Parameter kinds: the kinds that a catalogue declares. A kind that is not among them is taken for one of the four
+  ///   that every catalogue has, or else for a page.
+  package init(of screen: Screen, kinds: [HeaderKindDefinition]) {
+    let definition = kinds.first { $0.kind == screen.header }
+    let basic = Header.basic(screen.header)
+    let leading: Leading =
+      switch screen.leading {
+      case .hidden: .nothing
+      case .item(let item): .item(item)
+      case nil: definition.map { $0.leading.first?.item ?? .nothing } ?? basic.leading
+      }
+    self.init(
+      kind: screen.header, titleStyle: definition?.title ?? basic.titleStyle, leading: leading,
+      confirmation: screen.confirm, trailing: screen.trailing)
+  }
+
+  /// A header without items of a kind that every catalogue has; a page for others.
+  private static func basic(_ kind: HeaderKind) -> Header {
+    switch kind {
+    case .root: root(trailing: [])
+    case .dialog: dialog(confirm: HeaderItem(purpose: ""), trailing: [])
+    case .viewer: viewer(trailing: [])
+    default: page(trailing: [])
+    }
+  }
+}
+
+extension HeaderKindDefinition.Leading {
+  fileprivate var item: Header.Leading {
+    switch self {
+    case .system: PageDismissal.system.leading
+    case .back: .item(HeaderItem(purpose: "back"))
+    case .close: .item(HeaderItem(purpose: "close"))
+    case .hidden: PageDismissal.hidden.leading
+    case .policy: DialogDismissal.policy.leading
+    }
+  }
+}

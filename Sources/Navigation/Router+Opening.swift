@@ -1,0 +1,97 @@
+internal import CatalogModel
+
+extension Router {
+  /// What happens to the screens that are shown when a link is opened.
+  public enum Opening: Sendable {
+    /// The link's screens replace the stack of their tab, and all modals.
+    case replace
+    /// The link's screens are shown over the visible ones.
+    case push
+  }
+
+  /// Opens a link: its screen, with the parents beneath, each with the parameters that it needs.
+  ///
+  /// The link's tab is selected: the one that its screen declares, or else the nearest parent. Parents that are modals
+  /// are presented. Where the last of the parents cannot be the base of a stack, the base of the tab is beneath it.
+  ///
+  /// With ``Opening/push``, the tab's stack stays, and parents that it already ends with are not shown again. Modals
+  /// stay too, unless the tab changes.
+  ///
+  /// - Parameters:
+  ///   - url: a path with an optional query, or a URL whose scheme and host are ignored.
+  ///   - opening: whether the screens that are shown are replaced.
+  /// - Throws: ``RouterRefusal`` if no route matches, or if a parent needs a parameter that the link does not have.
+  public mutating func open(url: String, _ opening: Opening = .replace) throws(RouterRefusal) {
+    let (facts, values) = try screens.find(url)
+    let way = try screens.way(to: Destination(facts.screen.id, values), facts)
+    switch opening {
+    case .replace: replace(with: way)
+    case .push: push(way)
+    }
+  }
+
+  /// Replaces the stack of a screen's tab by the screen with its parents beneath, and dismisses all modals.
+  ///
+  /// The tab is the one that the screen declares, or else the nearest parent, or else the selected one.
+  ///
+  /// - Parameters:
+  ///   - screen: the identifier of a screen that is pushed, or the base of a stack.
+  ///   - parameters: the values of its parameters, and of those that its parents need, without escapes.
+  /// - Throws: ``RouterRefusal`` if the screen is unknown or a modal, or if its parameters or a parent's are wrong.
+  public mutating func setRoot(_ screen: String, _ parameters: [String: String] = [:]) throws(RouterRefusal) {
+    let destination = Destination(screen, parameters)
+    let facts = try screens.checked(destination)
+    guard !facts.isModal else { throw .modal(screen: screen) }
+    replace(with: try screens.way(to: destination, facts))
+  }
+
+  private mutating func replace(with way: [Screens.Step]) {
+    selectTab(of: way)
+    state.modals = []
+    let pushed = way.prefix { !$0.facts.isModal }
+    if let first = pushed.first {
+      let base = first.facts.isBase ? [] : [baseOfSelectedTab]
+      state.stacks[selectedStack].entries = base.filter { $0 != first.destination } + pushed.map(\.destination)
+    }
+    show(way[pushed.endIndex...])
+  }
+
+  private mutating func push(_ way: [Screens.Step]) {
+    guard let target = way.last, !target.facts.isBase else { return replace(with: way) }
+    let tab = state.selectedTab
+    selectTab(of: way)
+    if state.selectedTab != tab { state.modals = [] }
+    // The bases of stacks are not shown over others.
+    show(way[shownCount(of: way)...].drop { $0.facts.isBase })
+  }
+
+  /// The number of first steps that the visible screens end with, from the tab's base through all modals.
+  private func shownCount(of way: [Screens.Step]) -> Int {
+    let shown = state.stacks[selectedStack].entries + state.modals.joined()
+    let start = shown.indices.first { index in
+      shown.count - index <= way.count && zip(shown[index...], way).allSatisfy { $0 == $1.destination }
+    }
+    return start.map { shown.count - $0 } ?? 0
+  }
+
+  /// Shows screens over the visible one, each in its way.
+  private mutating func show(_ steps: ArraySlice<Screens.Step>) {
+    for step in steps {
+      if step.facts.isModal {
+        state.modals.append([step.destination])
+      } else {
+        changeVisibleStack { $0.append(step.destination) }
+      }
+    }
+  }
+
+  private mutating func selectTab(of way: [Screens.Step]) {
+    for step in way.reversed() {
+      guard let tab = step.facts.tab else { continue }
+      state.selectedTab = tab
+      return
+    }
+  }
+
+  private var baseOfSelectedTab: Destination { Destination(screens.stacks[selectedStack].base) }
+}

@@ -1,0 +1,105 @@
+internal import CatalogModel
+internal import SourceText
+
+extension Router {
+  /// Creates a router where a person was, as far as the screens still exist.
+  ///
+  /// An entry that is wrong is dropped with everything that lies above it: the rest of its stack, and the modals over it.
+  /// A stack that loses its base has the base of its tab. The state of a router of the same screens is restored as it was.
+  ///
+  /// - Parameters:
+  ///   - screens: the screens of the app, which may be newer than the state.
+  ///   - state: the state, from anywhere.
+  ///   - dropped: gets what is not restored, appended.
+  public init(_ screens: Screens, restoring state: State, dropped: inout [Dropped]) {
+    self.init(screens)
+    let tabs = Set(screens.stacks.map(\.tab))
+    var stored: [String?: [Destination]] = [:]
+    for stack in state.stacks {
+      if stored[stack.tab] != nil || !tabs.contains(stack.tab) {
+        dropped += stack.entries.map { Dropped(destination: $0, reason: .unknownTab(stack.tab)) }
+      } else {
+        stored[stack.tab] = stack.entries
+      }
+    }
+    if tabs.contains(state.selectedTab) { self.state.selectedTab = state.selectedTab }
+    var isWhole = self.state.selectedTab == state.selectedTab
+    let selected = selectedStack
+    for index in self.state.stacks.indices {
+      let stack = self.state.stacks[index]
+      var losses: [Dropped] = []
+      let kept = stored[stack.tab].map { restore($0, isModal: false, base: stack.entries, losses: &losses) } ?? []
+      if !kept.isEmpty { self.state.stacks[index].entries = kept }
+      if index == selected, !losses.isEmpty { isWhole = false }
+      dropped += losses
+    }
+    restoreModals(state.modals, isWhole: isWhole, dropped: &dropped)
+  }
+
+  /// An entry that was not restored.
+  public struct Dropped: Hashable, Sendable {
+    /// Why an entry was not restored.
+    public enum Reason: Hashable, Sendable {
+      /// The screen is refused: it no longer exists, or its parameters have changed.
+      case refused(RouterRefusal)
+      /// The app has no such tab any more, or the state has it twice.
+      case unknownTab(String?)
+      /// What lies beneath it was dropped.
+      case above
+    }
+
+    /// The screen and its parameters.
+    public let destination: Destination
+    /// Why it was not restored.
+    public let reason: Reason
+  }
+
+  private mutating func restoreModals(_ modals: [[Destination]], isWhole: Bool, dropped: inout [Dropped]) {
+    var isWhole = isWhole
+    for modal in modals {
+      guard isWhole else {
+        dropped += modal.map { Dropped(destination: $0, reason: .above) }
+        continue
+      }
+      var losses: [Dropped] = []
+      let kept = restore(modal, isModal: true, base: [], losses: &losses)
+      if !kept.isEmpty { state.modals.append(kept) }
+      isWhole = losses.isEmpty
+      dropped += losses
+    }
+  }
+
+  /// The first entries of a stack that are right.
+  private func restore(
+    _ entries: [Destination], isModal: Bool, base: [Destination], losses: inout [Dropped]
+  ) -> [Destination] {
+    for (index, entry) in entries.enumerated() {
+      // The base of an app whose screens cannot be one is no screen.
+      if index == 0, base == [entry] { continue }
+      do throws(RouterRefusal) {
+        let isPresented = try screens.checked(entry).isModal
+        if isPresented != (isModal && index == 0) {
+          throw isPresented ? .modal(screen: entry.screen) : .pushed(screen: entry.screen)
+        }
+      } catch {
+        losses.append(Dropped(destination: entry, reason: .refused(error)))
+        losses += entries[(index + 1)...].map { Dropped(destination: $0, reason: .above) }
+        return Array(entries[..<index])
+      }
+    }
+    return entries
+  }
+}
+
+extension Router.Dropped: CustomStringConvertible {
+  /// The screen and why it was not restored.
+  public var description: String {
+    let name = "'\(destination.screen.onOneLine)'"
+    return switch reason {
+    case .refused(let refusal): "\(name) is not restored: \(refusal)"
+    case .unknownTab(let tab?): "\(name) is not restored: there is no tab '\(tab.onOneLine)', or it has two stacks"
+    case .unknownTab(nil): "\(name) is not restored: there is no stack outside of the tabs, or there are two"
+    case .above: "\(name) is not restored: what lies beneath it is not"
+    }
+  }
+}

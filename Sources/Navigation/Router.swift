@@ -1,0 +1,78 @@
+public import CatalogModel
+
+/// Where a person is in an app: the tabs with a stack each, and the modals over them with a stack each.
+///
+/// A router is a value without any user interface. Its actions change it or throw a ``RouterRefusal`` that says why it
+/// is unchanged. No action changes the tab unless the screen declares one, except ``selectTab(_:)`` and
+/// ``open(url:_:)``. No stack is ever empty.
+///
+/// ```swift
+/// var router = Router(catalog.screens)
+/// try router.push("route", ["city": "berlin", "route": "7"])
+/// try router.open(url: "/places/berlin/routes/7")
+/// ```
+///
+/// It is encoded as its ``State``; ``init(_:restoring:dropped:)`` takes the state back, because the screens come from
+/// the catalogue and may be newer than the state.
+public struct Router: Sendable {
+  /// The screens of the app.
+  public let screens: Screens
+  /// Where the person is.
+  public internal(set) var state: State
+
+  /// Creates a router at the base of the first tab.
+  ///
+  /// An app without tabs has one stack. Its base is the first screen without a parent and required parameters, if
+  /// possible with the header of a root. Without such a screen, which the catalogue's check reports, the base is an
+  /// unknown screen whose identifier is empty.
+  public init(_ screens: Screens) {
+    self.screens = screens
+    state = State(
+      stacks: screens.stacks.map { State.Stack(tab: $0.tab, entries: [Destination($0.base)]) },
+      selectedTab: screens.tabs.first?.name)
+  }
+}
+
+// MARK: - Answers
+
+extension Router {
+  /// The destination that is visible.
+  public var current: Destination { path.last ?? Destination("") }
+
+  /// The visible stack, from its base: that of the top modal, or else of the selected tab.
+  public var path: [Destination] { state.modals.last ?? state.stacks[selectedStack].entries }
+
+  /// Whether a modal is visible.
+  public var isModal: Bool { !state.modals.isEmpty }
+
+  /// The tabs, in the order of the tab bar; empty if the app has none.
+  public var tabs: [Tab] {
+    state.stacks.compactMap { stack in
+      stack.tab.map { Tab(name: $0, path: stack.entries, isSelected: $0 == state.selectedTab) }
+    }
+  }
+
+  /// A tab, and where the person is in it.
+  public struct Tab: Hashable, Sendable {
+    /// Its name in the catalogue.
+    public let name: String
+    /// Its stack, from its base.
+    public let path: [Destination]
+    /// Whether it is selected; a modal may cover it.
+    public let isSelected: Bool
+  }
+
+  /// The screen that is visible; nil only if no screen can be a base.
+  public var screen: Screen? { screens[current.screen] }
+
+  /// The header of the visible screen; nil only if no screen can be a base.
+  public var header: Header? { screen.map(screens.header) }
+
+  /// The index of the selected tab's stack.
+  var selectedStack: Int { state.stacks.firstIndex { $0.tab == state.selectedTab } ?? 0 }
+}
+
+extension Router: Encodable {
+  /// Encodes the state.
+  public func encode(to encoder: any Encoder) throws { try state.encode(to: encoder) }
+}

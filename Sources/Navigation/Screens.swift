@@ -1,0 +1,75 @@
+public import CatalogModel
+
+/// The screens of an app, found by identifier or by link.
+///
+/// Wrong data is reported by the catalogue's check and never fails here: of screens with the same identifier the first
+/// counts, and a missing parent or a circle of parents ends the way to a screen.
+public struct Screens: Sendable {
+  private let facts: [ScreenFacts]
+  private let indices: [String: Int]
+  /// The catalogue's kinds of headers.
+  private let kinds: [HeaderKindDefinition]
+  let routes: RouteTable
+  /// The bases of the tabs, in the order of the tab bar.
+  let tabs: [(name: String, screen: Screen)]
+  /// The stacks of the app, each with its tab and the identifier of its base.
+  let stacks: [(tab: String?, base: String)]
+
+  /// Creates the collection for headers of the four kinds that every catalogue has.
+  public init(_ screens: [Screen]) { self.init(screens, kinds: []) }
+
+  /// Creates the collection for a catalogue that declares kinds of headers.
+  package init(_ screens: [Screen], kinds: [HeaderKindDefinition]) {
+    var indices: [String: Int] = [:]
+    var unique: [Screen] = []
+    for screen in screens where indices[screen.id] == nil {
+      indices[screen.id] = unique.count
+      unique.append(screen)
+    }
+    let tabs = Self.tabs(of: unique)
+    let names = Set(tabs.map(\.name))
+    let facts = unique.map { ScreenFacts($0, tabs: names) }
+    self.facts = facts
+    self.indices = indices
+    self.kinds = kinds
+    self.tabs = tabs
+    routes = RouteTable(facts)
+    stacks = tabs.isEmpty ? [(nil, Self.base(of: unique))] : tabs.map { ($0.name, $0.screen.id) }
+  }
+
+  /// The screen with an identifier; nil if there is none.
+  public subscript(id: String) -> Screen? { facts(of: id)?.screen }
+
+  /// What the router needs of the screen with an identifier; nil if there is none.
+  func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
+
+  /// The header of a screen.
+  public func header(of screen: Screen) -> Header { Header(of: screen, kinds: kinds) }
+
+  /// The identifiers of all screens.
+  var identifiers: some Sequence<String> { facts.lazy.map(\.screen.id) }
+
+  private static func tabs(of screens: [Screen]) -> [(name: String, screen: Screen)] {
+    var names: Set<String> = []
+    // Of bases with the same place, the first stands first: the sort is stable.
+    return screens.filter(\.isTabBase).sorted { $0.tabOrder ?? 0 < $1.tabOrder ?? 0 }.compactMap { screen in
+      guard let name = screen.tab, names.insert(name).inserted else { return nil }
+      return (name, screen)
+    }
+  }
+
+  /// The base of the only stack of an app without tabs; empty if no screen can be one.
+  private static func base(of screens: [Screen]) -> String {
+    let bases = screens.lazy.filter(\.canBeBase)
+    return (bases.first { $0.header == .root } ?? bases.first)?.id ?? ""
+  }
+}
+
+extension Screens: RandomAccessCollection {
+  /// The index of the first screen.
+  public var startIndex: Int { facts.startIndex }
+  /// The index after the last screen.
+  public var endIndex: Int { facts.endIndex }
+  /// The screen at an index, in the order of the catalogue.
+  public subscript(index: Int) -> Screen { facts[index].screen }
+}
