@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import Testing
 
 @testable import CatalogValidation
@@ -20,6 +21,35 @@ import Testing
     files["App/catalog.json"] =
       #"{ "formatVersion": 1, "name": "App", "extends": "../Base", "locales": ["en"], "rules": \#(Self.exception) }"#
     #expect(try unneeded("App", files) == ["App/catalog.json"])
+  }
+
+  /// An exception for a screen accepts nothing on another one.
+  @Test func anExceptionNamesScreens() throws {
+    var files = RuleExample.screens(
+      #"""
+      "a": { "header": "dialog", "title": "", "route": "/a", "confirm": "ok" },
+        "b": { "header": "dialog", "title": "", "route": "/b", "confirm": "ok" }
+      """#
+    ).catalogue
+    files["catalog.json"] = """
+      {
+        "formatVersion": 1, "name": "App", "sourceLocale": "en", "locales": ["en"], "iconSets": [],
+        "rules": { "vague-confirmation": { "exceptions": [{ "screens": ["b"], "reason": "There is nothing to do." }] } }
+      }
+      """
+    let report = CatalogCheck.run(on: try .reading(files))
+    #expect(report.findings.filter { $0.rule == "vague-confirmation" }.map(\.subject.screen) == ["a"])
+    #expect(report.suppressed.map(\.finding.subject.screen) == ["b"])
+  }
+
+  @Test(arguments: [("android", true), ("ios", false)])
+  func anExceptionNamesPlatforms(platform: String, isCovered: Bool) throws {
+    let rules = #"{ "missing-title": { "exceptions": [{ "platforms": ["\#(platform)"], "reason": "It is wide." }] } }"#
+    let source = try CatalogSource.reading(
+      RuleExample.base.merging(["catalog.json": RuleExample.manifest(rules: rules)]) { $1 })
+    let exception = try #require(source.ruleSettings.first?.exceptions.first)
+    #expect(exception.covers(Subject(screen: "a", platform: .android)) == isCovered)
+    #expect(!exception.covers(Subject(screen: "a")))
   }
 
   /// The files that an unneeded exception is reported in.

@@ -4,7 +4,8 @@ internal import SourceText
 /// Reads `rules` of catalog.json: for each rule its level, or an object with its level and exceptions.
 struct RuleSettingsReader {
   static let settingFields = ["severity", "exceptions"]
-  static let exceptionFields = ["locales", "purposes", "messages", "iconSets", "reason"]
+  static let exceptionFields = subjectFields + ["reason"]
+  private static let subjectFields = ["locales", "purposes", "messages", "iconSets", "screens", "platforms"]
 
   let log: ProblemLog
 
@@ -48,7 +49,7 @@ struct RuleSettingsReader {
       // An exception without a reason is invalid: it would hide findings without explanation.
       guard let reason = fields.words("reason") else { return nil }
       // An exception whose last locale was removed is not meant for all locales.
-      let empty = ["locales", "purposes", "messages", "iconSets"].filter { fields[$0]?.elements?.isEmpty == true }
+      let empty = Self.subjectFields.filter { fields[$0]?.elements?.isEmpty == true }
       for name in empty {
         log.report(
           .wrongType, "'\(name)' of an exception of rule '\(rule)' is empty; name one, or remove the exception",
@@ -61,8 +62,9 @@ struct RuleSettingsReader {
       return RuleException(
         locales: texts("locales").compactMap { LanguageTag(checking: $0.text, at: $0.offset, log) },
         purposes: texts("purposes").map(\.text), messages: texts("messages").map(\.text),
-        iconSets: texts("iconSets").map { IconSetIdentifier(rawValue: $0.text) }, reason: reason,
-        place: SourcePlace(file: log.file, offset: element.offset))
+        iconSets: texts("iconSets").map { IconSetIdentifier(rawValue: $0.text) },
+        screens: texts("screens").map(\.text), platforms: texts("platforms").map { Platform(rawValue: $0.text) },
+        reason: reason, place: SourcePlace(file: log.file, offset: element.offset))
     }
   }
 }

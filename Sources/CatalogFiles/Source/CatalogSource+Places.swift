@@ -1,5 +1,5 @@
 package import CatalogModel
-internal import SourceText
+package import SourceText
 
 /// Where things are declared: looked up in the documents when a finding needs it, to save memory.
 extension CatalogSource {
@@ -15,6 +15,32 @@ extension CatalogSource {
   /// - Parameter path: keys below the screen, such as `["route"]`; a missing key falls back to its parent.
   package func place(ofScreen identifier: String, _ path: String...) -> SourcePlace {
     place([identifier] + path, in: layers.map(\.screens))
+  }
+
+  /// Where screens.json has the elements of a screen's list, such as `trailing`, in the topmost layer that has the list.
+  ///
+  /// - Parameter field: a field of each element, whose place is meant where the element has it.
+  package func places(
+    ofElementsIn list: String, field: String? = nil, ofScreen identifier: String
+  ) -> [SourcePlace] {
+    for case let document? in layers.map(\.screens) {
+      guard let elements = document.root[identifier]?[list]?.elements else { continue }
+      return elements.map { element in
+        SourcePlace(file: document.source, offset: (field.flatMap { element[$0] } ?? element).offset)
+      }
+    }
+    return []
+  }
+
+  /// Where screens.json names the purpose of a screen's item, without the item's other fields; nil if no layer does.
+  package func purposeName(ofItem field: String, ofScreen identifier: String) -> (file: SourceFile, range: Range<Int>)?
+  {
+    for case let document? in layers.map(\.screens) {
+      guard let item = document.root[identifier]?[field] else { continue }
+      let name = item["purpose"] ?? item
+      return name.kind == .string ? (document.source, name.range) : nil
+    }
+    return nil
   }
 
   /// Where headers.json declares a kind of headers, or a part of it, in the topmost layer that does.

@@ -37,18 +37,22 @@ package struct RuleException: Sendable {
   package let purposes: [String]
   package let messages: [String]
   package let iconSets: [IconSetIdentifier]
+  package let screens: [String]
+  package let platforms: [Platform]
   /// Why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
 
   package init(
-    locales: [LanguageTag], purposes: [String], messages: [String], iconSets: [IconSetIdentifier], reason: String,
-    place: SourcePlace
+    locales: [LanguageTag], purposes: [String], messages: [String], iconSets: [IconSetIdentifier], screens: [String],
+    platforms: [Platform], reason: String, place: SourcePlace
   ) {
     self.locales = locales
     self.purposes = purposes
     self.messages = messages
     self.iconSets = iconSets
+    self.screens = screens
+    self.platforms = platforms
     self.reason = reason
     self.place = place
   }
@@ -59,6 +63,6 @@ package struct RuleException: Sendable {
       named.isEmpty || value.map(named.contains) ?? false
     }
     return fits(locales, subject.locale) && fits(purposes, subject.purpose) && fits(messages, subject.message)
-      && fits(iconSets, subject.iconSet)
+      && fits(iconSets, subject.iconSet) && fits(screens, subject.screen) && fits(platforms, subject.platform)
   }
 }

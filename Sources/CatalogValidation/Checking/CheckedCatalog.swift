@@ -32,6 +32,8 @@ package final class CheckedCatalog: Sendable {
   /// By message slot, the declared arguments that no locale's text uses; none for a message without texts.
   package let unusedArguments: [Int: [String]]
 
+  /// The screens of the app.
+  package let screens: CheckedScreens
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let companionPairs: [CompanionPair]
   /// The ``titleSlots`` of purposes in ``companionPairs``.
@@ -77,7 +79,8 @@ package final class CheckedCatalog: Sendable {
     }
     titleSlotsOfPurposes = slotsOfTitles
     titleSlots = slotsOfTitles.flatMap(\.self)
-    companionPairs = CompanionPair.all(of: source)
+    screens = CheckedScreens(of: source)
+    companionPairs = CompanionPair.all(of: source, screens)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]
     }

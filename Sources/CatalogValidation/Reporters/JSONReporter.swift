@@ -38,6 +38,8 @@ package enum JSONReporter {
       ("locale", finding.subject.locale.map { .string($0.identifier) }),
       ("category", finding.subject.category.map(JSONTree.string)),
       ("iconSet", finding.subject.iconSet.map { .string($0.rawValue) }),
+      ("screen", finding.subject.screen.map(JSONTree.string)),
+      ("platform", finding.subject.platform.map { .string($0.rawValue) }),
       ("file", .string(finding.file)),
       ("line", .integer(finding.position.line)),
       ("column", .integer(finding.position.column)),

@@ -11,6 +11,12 @@ package enum AllRules {
     UnknownIconRule.self, FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self,
+    CircularParentRule.self, UnreachableScreenRule.self, DuplicateRouteRule.self, TitleArgumentRule.self,
+    UnexplainedHeaderRule.self, RootDismissalRule.self, DisallowedLeadingRule.self, BackwardLeadingRule.self,
+    DismissalPolicyRule.self, LostInputRule.self, CancelWithoutActionRule.self, MissingConfirmationRule.self,
+    MisplacedConfirmationRule.self, VagueConfirmationRule.self, DestructiveConfirmationRule.self, DoneAndSaveRule.self,
+    TooManyActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self, PushIndicatorRule.self,
+    StackedModalsRule.self, TooManyTabsRule.self, TabOrderRule.self, HomeTabRule.self, SharedActionRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [
@@ -18,7 +24,7 @@ package enum AllRules {
     RedundantOverrideRule.self, UnneededShortRule.self, UntranslatedRule.self, NeedsReviewRule.self,
     StaleTranslationRule.self,
     SamePluralsRule.self, CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
-    DirectionWordRule.self,
+    DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [

@@ -65,9 +65,15 @@ extension RoutePattern {
   /// The more specific pattern gets a path. From the left, a literal part beats a parameter, that beats one that may be
   /// absent, and that beats a wildcard; the end of a pattern beats parts that may be absent. Of patterns with equal
   /// paths, the one that requires more parameters of the query is more specific.
-  public func overlaps(_ other: RoutePattern) -> Bool {
-    parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.overlaps($1) }
-      && requiredQueryCount == other.requiredQueryCount
+  public func overlaps(_ other: RoutePattern) -> Bool { form == other.form }
+
+  /// What patterns that ``overlaps(_:)`` have in common.
+  package var form: Form { Form(parts: parts.map(\.withoutName), requiredQueryCount: requiredQueryCount) }
+
+  /// A pattern without the names of its parameters.
+  package struct Form: Hashable, Sendable {
+    fileprivate let parts: [Part]
+    fileprivate let requiredQueryCount: Int
   }
 
   /// The number of parameters that the query must have.
@@ -75,11 +81,12 @@ extension RoutePattern {
 }
 
 extension RoutePattern.Part {
-  fileprivate func overlaps(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.literal(let text), .literal(let other)): text == other
-    case (.parameter, .parameter), (.optional, .optional), (.wildcard, .wildcard): true
-    default: false
+  fileprivate var withoutName: Self {
+    switch self {
+    case .literal: self
+    case .parameter: .parameter("")
+    case .optional: .optional("")
+    case .wildcard: .wildcard("")
     }
   }
 }

@@ -137,6 +137,7 @@ struct SARIFReporter {
     let members: [(String, String?)] = [
       ("purpose", subject.purpose), ("messageName", subject.message), ("locale", subject.locale?.identifier),
       ("category", subject.category), ("iconSet", subject.iconSet?.rawValue),
+      ("screen", subject.screen), ("platform", subject.platform?.rawValue),
     ]
     guard members.contains(where: { $0.1 != nil }) else { return nil }
     return .fields(members.map { ($0.0, $0.1.map(JSONTree.string)) })

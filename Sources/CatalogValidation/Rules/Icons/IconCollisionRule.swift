@@ -10,7 +10,8 @@ package enum IconCollisionRule: CatalogRule {
     summary: "Purposes that appear together have different glyphs in both base directions, after mirroring.",
     rationale: """
       Where buttons show only their icons, two equal ones cannot be told apart. Some collide only right-to-left: an \
-      arrow that the caller mirrors becomes the glyph of a purpose beside it.
+      arrow that the caller mirrors becomes the glyph of a purpose beside it. The purposes of one bar appear together. There, \
+      a cross may be both Cancel and Close, and a check mark both Done and Save (HIG, Icons: standard icons).
       """,
     breaking: [
       .icons(back: #""trash""#, direction: nil, delete: #"↓"trash""#),
@@ -35,7 +36,8 @@ package enum IconCollisionRule: CatalogRule {
       }
       for pair in catalog.companionPairs {
         guard let first = glyphs[pair.first], let second = glyphs[pair.second],
-          let layout = layouts.indices.first(where: { first[$0] == second[$0] })
+          let layout = layouts.indices.first(where: { first[$0] == second[$0] }),
+          !isStandard(first[layout], of: pair, in: catalog)
         else { continue }
         let use = IconUse(
           of: source.purposes[pair.second], set: set,
@@ -49,6 +51,21 @@ package enum IconCollisionRule: CatalogRule {
       }
     }
   }
+
+  /// Whether platforms show two purposes of a bar by one symbol.
+  private static func isStandard(_ glyph: String, of pair: CompanionPair, in catalog: CheckedCatalog) -> Bool {
+    // Without screens, it is not known which purposes are in bars.
+    guard !catalog.source.screens.isEmpty else { return false }
+    switch (catalog.source.purposes[pair.first].identifier, catalog.source.purposes[pair.second].identifier) {
+    case ("cancel", "close"): return crosses.contains(glyph)
+    case ("done", "save"): return checkMarks.contains(glyph)
+    default: return false
+    }
+  }
+
+  /// The plain cross and check mark in the sets of Standard.
+  private static let crosses: Set = ["xmark", "close", "dismiss", "x-lg", "x"]
+  private static let checkMarks: Set = ["checkmark", "check", "check-lg"]
 
   /// The ways in which locales draw icons: left-to-right, right-to-left by script, and both again for locales that some
   /// purpose has its own glyph for.

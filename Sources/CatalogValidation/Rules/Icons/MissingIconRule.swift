@@ -7,8 +7,11 @@ package enum MissingIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "missing-icon",
     severity: .error,
-    summary: "Every purpose has an icon in each icon set of the catalogue.",
-    rationale: "An app that uses this icon set would show an empty button.",
+    summary: "Every purpose that a button shows has an icon in each icon set of the catalogue.",
+    rationale: """
+      An app that uses this icon set would show an empty button. Only a purpose of the role 'navigate' that is the title of \
+      screens, and that no bar, no tab and no row shows, needs none. A row shows it where the screen names its 'indicator'.
+      """,
     breaking: [
       [
         "purposes.json": """
@@ -18,7 +21,16 @@ package enum MissingIconRule: CatalogRule {
       overlay(purposes: #"{ "back": { "icons": { "brand": "back" } } }"#, mark: "↓"),
     ],
     passing: [
-      overlay(purposes: #"{ "back": { "icons": { "brand": "back" } }, "delete": { "icons": { "brand": "bin" } } }"#)
+      overlay(purposes: #"{ "back": { "icons": { "brand": "back" } }, "delete": { "icons": { "brand": "bin" } } }"#),
+      [
+        "headers.json": RuleExample.headers,
+        "purposes.json": """
+        { "people": { "role": "navigate", "description": "…", "icons": {}, "messages": { "title": {} } } }
+        """,
+        "screens.json": #"{ "people": { "title": "people", "route": "/people" } }"#,
+        "titles/en.json": #"{ "people": "People" }"#,
+        "titles/pl.json": #"{ "people": "Osoby" }"#,
+      ],
     ]
   )
 
@@ -46,7 +58,8 @@ package enum MissingIconRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     let listing = source.iconSetListing
-    for purpose in source.purposes {
+    let titles = titles(in: catalog)
+    for (index, purpose) in source.purposes.enumerated() where !titles.contains(index) {
       for set in source.manifest.iconSets where purpose.icons[set] == nil {
         collector.report(
           self,
@@ -55,6 +68,18 @@ package enum MissingIconRule: CatalogRule {
           about: Subject(purpose: purpose.identifier, iconSet: set))
       }
     }
+  }
+
+  /// The purposes that are only titles of screens, by their indices.
+  private static func titles(in catalog: CheckedCatalog) -> Set<Int> {
+    let screens = catalog.screens
+    guard !screens.titles.isEmpty else { return [] }
+    let shown = screens.shownPurposes
+    return Set(
+      screens.titles.lazy.map(\.purpose).filter { index in
+        let purpose = catalog.source.purposes[index]
+        return purpose.role == .navigate && !shown.contains(purpose.identifier)
+      })
   }
 
   /// What to do. A purpose that only the extended catalogue defines has no entry to complete.

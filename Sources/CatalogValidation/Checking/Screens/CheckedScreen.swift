@@ -1,0 +1,49 @@
+package import CatalogModel
+
+/// A screen with what its header's kind adds to it.
+package struct CheckedScreen: Sendable {
+  package let screen: Screen
+  /// The kind of its header; nil if no layer declares it.
+  package let kind: HeaderKindDefinition?
+  /// Whether its header's kind, or the kind that this one is a variant of, needs a confirmation.
+  package let isDialog: Bool
+  /// The item at the leading side: its own, else the default of its header's kind; nil without one.
+  package let leading: HeaderItem?
+  /// The number of modals from the base of its stack up to it, itself included; 0 in or above a circle of parents.
+  package internal(set) var modalCount = 0
+
+  package var id: String { screen.id }
+
+  /// Whether people enter something there that leaving would lose.
+  package var takesInput: Bool { screen.input ?? kind?.takesInput ?? false }
+
+  /// Whether it is the first screen of a tab.
+  package var isBaseOfTab: Bool { screen.tab != nil && screen.parent == nil }
+
+  /// The screen's own item at the leading side.
+  package var ownLeading: HeaderItem? {
+    guard case .item(let item) = screen.leading else { return nil }
+    return item
+  }
+
+  /// The items of the bar: leading, the confirmation, then the trailing ones.
+  package var items: [HeaderItem] { [leading, screen.confirm].compactMap(\.self) + screen.trailing }
+
+  /// The identifiers of the purposes that appear together in its bar, or in the question of whether input is lost.
+  package var companions: [String] { [screen.discard].compactMap(\.self) + items.map(\.purpose) }
+
+  /// The identifiers of the purposes that its bar shows.
+  package var shownPurposes: [String] { companions + screen.segments }
+}
+
+extension HeaderKindDefinition.Leading {
+  /// What an item with a purpose is at the leading side; nil for an action.
+  package init?(_ purpose: PurposeDefinition) {
+    switch (purpose.role, purpose.direction) {
+    case (.dismiss, _): self = .close
+    case (.cancel, _): self = .policy
+    case (.navigate, .backward): self = .back
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import CatalogValidation
+
+/// The words of the rules about screens: what is wrong, and what to do.
+@Suite struct ScreenWordingTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let screens: String
+    let message: String
+    var kind: String?
+    var dismissal = "cancel"
+    var testDescription: String { message }
+
+    init(_ screens: String, _ message: String, kind: String? = nil, dismissal: String = "cancel") {
+      (self.screens, self.message, self.kind, self.dismissal) = (screens, message, kind, dismissal)
+    }
+  }
+
+  @Test(arguments: ways + bars + tabs)
+  func says(_ row: Row) throws {
+    let example = RuleExample.screens(
+      row.screens, with: ["headers.json": RuleExample.headers(adding: row.kind, dismissal: row.dismissal)])
+    #expect(try example.findings().map(\.message) == [row.message])
+  }
+
+  private static let ways = [
+    Row(
+      #""a": { "title": "", "parent": "b" }, "b": { "title": "", "parent": "c" }, "c": { "title": "", "parent": "a" }"#,
+      "the parents of 'a' lead back to it: a → b → c → a; remove the 'parent' of one"),
+    Row(
+      (0..<9).map { #""s\#($0)": { "title": "", "parent": "s\#(($0 + 1) % 9)" }"# }.joined(separator: ", "),
+      "the parents of 's0' lead back to it: s0 → s1 → s2 → s3 → … → s8 → s0; remove the 'parent' of one"),
+    Row(
+      #""a": { "title": "" }, "b": { "title": "", "route": "/b" }"#,
+      "nothing leads to 'a'; add 'parent', 'route' or 'tab', or remove the screen"),
+    Row(
+      #""a": { "title": "", "route": "/a" }, "b": { "title": "", "route": "/a" }"#,
+      "'/a' is also the route of 'a'; change a literal part of one of the two"),
+    Row(
+      #""a": { "title": "", "route": "/{a}" }, "b": { "title": "", "route": "/{b}" }"#,
+      "'/{b}' matches the same paths as '/{a}', the route of 'a'; change a literal part of one of the two"),
+    Row(
+      #""a": { "title": "{ctiy}", "route": "/{city}" }"#,
+      "route '/{city}' has no parameter 'ctiy' for the title; did you mean 'city'?"),
+    Row(
+      #""a": { "title": "{city}", "route": "/a" }"#,
+      "route '/a' has no parameter 'city' for the title; add '{city}' to the route, or use another title"),
+    Row(
+      #""a": { "title": "", "route": "/a", "indicator": "none" }"#,
+      "'a' is pushed, and no chevron announces it; leave 'indicator' out, or present it as a modal"),
+    Row(
+      #""a": { "title": "", "route": "/a", "presentation": "sheet", "indicator": "chevron" }"#,
+      "a chevron announces 'a', which is not pushed; remove 'indicator', or push the screen"),
+    Row(
+      #"""
+      "a": { "title": "", "presentation": "sheet", "route": "/a" }, "b": { "title": "", "presentation": "sheet", "parent": "a" },
+        "c": { "title": "", "presentation": "sheet", "parent": "b" }
+      """#,
+      "'c' is modal number 3 over each other; push it, or close one before it opens"),
+  ]
+
+  private static func dialog(_ fields: String) -> String {
+    #""a": { "header": "dialog", "title": "", "route": "/a"\#(fields) }"#
+  }
+
+  private static let bars = [
+    Row(
+      dialog(""),
+      "'a' has no confirmation, and header 'dialog' needs one; add 'confirm' with the purpose of its preferred action"),
+    Row(
+      #""a": { "title": "", "route": "/a", "confirm": "save" }"#,
+      "'a' has a confirmation, and header 'page' is not a dialog; move 'save' to 'trailing', or use the header 'dialog'"
+    ),
+    Row(
+      #""a": { "header": "root", "title": "", "route": "/a", "leading": "close" }"#,
+      "'a' is a root, and 'close' would leave it; remove 'leading', or use a header that can be left"),
+    Row(
+      #""a": { "title": "", "route": "/a" }, "b": { "header": "root", "title": "", "parent": "a" }"#,
+      "'b' is a root and has the parent 'a'; remove 'parent', or use the header 'page'"),
+    Row(
+      #""a": { "header": "viewer", "title": "", "route": "/a", "leading": "hidden" }"#,
+      "'hidden' is at the leading side of 'a', and header 'viewer' allows 'close' there; remove 'leading'"),
+    Row(
+      #""a": { "header": "root", "title": "", "route": "/a", "leading": "edit" }"#,
+      "'edit' is at the leading side of 'a', and header 'root' allows nothing there; move it to 'trailing', or use another header"
+    ),
+    Row(
+      #""a": { "title": "", "route": "/a", "leading": "previous" }"#,
+      "'previous' goes back and is at the leading side of 'a'; use 'back'"),
+    Row(
+      dialog(#", "confirm": "save", "discard": "discard", "leading": "close""#),
+      "'a' is dismissed by a cross, and 'dismissal' in headers.json is 'cancel'; write 'cancel', or leave 'leading' out"
+    ),
+    Row(
+      dialog(#", "confirm": "save", "leading": "cancel""#),
+      "'a' is dismissed by Cancel, and 'dismissal' in headers.json is 'cross'; write 'close', or leave 'leading' out",
+      dismissal: "cross"),
+    Row(
+      dialog(#", "confirm": "save""#),
+      "'a' has input, and 'close' does not ask before it is lost; add 'discard' with the purpose that confirms it",
+      dismissal: "cross"),
+    Row(
+      #""a": { "header": "b", "title": "", "route": "/a" }"#,
+      "'a' has 'cancel' and no preferred action; add 'confirm', or close the screen in another way",
+      kind: #""b": { "description": "…", "title": "inline", "leading": ["policy"], "leave": "dismiss" }"#),
+    Row(
+      #""a": { "title": "", "route": "/a" }"#,
+      "header 'b' allows more than 'dialog' in 'confirmation', 'input'; say why in 'reason', or allow less",
+      kind: #""b": { "extends": "dialog", "confirmation": false, "input": false }"#),
+    Row(
+      dialog(#", "confirm": "ok""#),
+      "'ok' does not say what confirming 'a' does; use a purpose with a verb, such as 'save' or 'send'"),
+    Row(
+      dialog(#", "confirm": "delete""#),
+      "'delete' destroys, and is the preferred action of 'a'; move it to 'trailing', and confirm with something else"),
+    Row(
+      dialog(#", "confirm": "save", "trailing": ["done"]"#),
+      "the bar of 'a' has both 'done' and 'save'; keep the one that says what happens"),
+    Row(
+      #""a": { "header": "viewer", "title": "", "route": "/a", "trailing": ["add", "edit", "share"] }"#,
+      "'a' has 3 trailing items, and header 'viewer' allows 2; remove 1, or use another header"),
+    Row(
+      #""a": { "title": "", "route": "/a", "trailing": [{ "purpose": "add", "message": "conted" }] }"#,
+      "'add' has no message 'conted'; did you mean 'counted'?"),
+    Row(
+      #""a": { "title": "", "route": "/a", "trailing": [{ "purpose": "add", "message": "counted" }] }"#,
+      "'counted' of 'add' takes the argument 'count', which a bar does not have; use a message without arguments"),
+  ]
+
+  private static func tab(_ name: String, _ fields: String = "") -> String {
+    #""\#(name)": { "header": "root", "title": "", "tab": "\#(name)"\#(fields) }"#
+  }
+
+  private static let tabs = [
+    Row(
+      tab("a") + #", "b": { "title": "", "parent": "a", "segments": ["add", "edit"] }"#,
+      "'b' has a segmented control, and is above 'a'; move the control to the content, or to the first screen of the stack"
+    ),
+    Row(
+      tab("a", #", "trailing": ["add"]"#) + ", " + tab("b", #", "trailing": ["add"]"#),
+      "'add' is also an action of 'a', the first screen of the tab 'a'; keep it in one tab"),
+    Row(tab("home"), "the tab of 'home' is a Home for everything; name it for what it has"),
+    Row(
+      ["a", "b", "c", "d", "e", "f", "g"].map { tab($0) }.joined(separator: ", "),
+      "the app has 7 tabs, and there is room for 5; put the content of some into others"),
+    Row(
+      tab("a", #", "tabOrder": 1"#) + ", " + tab("b", #", "tabOrder": 1"#),
+      "the tab of 'a' is also number 1; change one of the two"),
+    Row(
+      tab("a", #", "tabOrder": 1"#) + ", " + tab("b"),
+      "the tab of 'b' has no place, and others have one; add 'tabOrder'"),
+  ]
+
+  @Test(arguments: [
+    (
+      "All of your rides so far",
+      "the title of the screen 'rides' is 24 grapheme clusters long, and a bar has room for about 15; shorten it, or add a 'short'"
+    ), ("Rides", "the title of the screen 'rides' is the name of the app; say what the screen has"),
+  ])
+  func saysOfTitles(title: String, message: String) throws {
+    #expect(try RuleExample.screenTitle(title).findings().map(\.message) == [message])
+  }
+}
