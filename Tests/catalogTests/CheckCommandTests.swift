@@ -12,12 +12,12 @@ import Testing
     #expect(try Program().run("check", "--format", "json").status == 0)
   }
 
-  /// What there is in the catalogue, the threshold, and the exit status.
+  /// The German title, the threshold, and the exit status.
   @Test(
     arguments: [
-      // A title with a space at its end is a warning.
+      // A trailing space is a warning.
       ("Zurück ", nil, 0), ("Zurück ", "error", 0), ("Zurück ", "warning", 1), ("Zurück ", "note", 1),
-      // An empty one is an error.
+      // An empty title is an error.
       ("", nil, 1), ("", "error", 1), ("", "warning", 1), ("", "note", 1),
       ("Zurück", "note", 0),
     ] as [(String, String?, Int32)])
@@ -49,7 +49,7 @@ import Testing
     #expect(lines.dropFirst(7) == [""])
   }
 
-  /// The table is there where a locale lacks something; otherwise it would only push the findings away.
+  /// The coverage table appears only if a locale lacks a text; otherwise it would push the findings out of sight.
   @Test func printsTheTableOnlyWhereSomethingIsMissing() throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     let program = Program(folder: catalogue.folder)
@@ -66,7 +66,7 @@ import Testing
     #expect(try program.run("check", "--quiet", "--coverage").status == 2)
   }
 
-  /// The message names the command that helps.
+  /// The message names the command that rewrites the file.
   @Test func namesTheCommandThatWritesTheForm() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(
@@ -79,7 +79,7 @@ import Testing
     #expect(try program.run("check", "--fix", "--quiet").output == "")
   }
 
-  /// The catalogue's folder is before every file, as it was named.
+  /// Paths begin with the catalogue's folder as the user named it.
   @Test func namesFilesFromWhereItWasStarted() throws {
     let catalogue = try DiskCatalogue(german: "")
     let parent = Program(folder: catalogue.folder.deletingLastPathComponent())
@@ -101,7 +101,7 @@ import Testing
     #expect(finding["column"] as? Int == 12)
   }
 
-  /// Same input, same bytes.
+  /// The same input gives the same bytes.
   @Test(arguments: [["check"], ["check", "--format", "json"], ["coverage"], ["coverage", "--format", "json"]])
   func answersTheSameTwice(arguments: [String]) throws {
     let catalogue = try DiskCatalogue(german: "")
@@ -123,7 +123,7 @@ import Testing
       result.output.contains("purposes.json:1:1: error: purposes.json is an array; write an object [wrong-type]\n"))
   }
 
-  /// Escape sequences are for terminals; a pipe gets none, whatever the environment says.
+  /// Escape sequences are for terminals; a pipe never gets them, whatever the environment says.
   @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"], ["TERM": "dumb"]])
   func writesNoColourIntoAPipe(environment: [String: String]) throws {
     let catalogue = try DiskCatalogue(german: "")
@@ -131,7 +131,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  /// A terminal gets colours, unless https://no-color.org is heeded; `script` of util-linux stands in for a terminal.
+  /// A terminal gets colours unless NO_COLOR is set (https://no-color.org); `script` of util-linux emulates a terminal.
   @Test(arguments: [("", true), ("NO_COLOR=1 ", false), ("NO_COLOR= ", true), ("TERM=dumb ", false)])
   func colours(variables: String, isColoured: Bool) throws {
     try #require(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `catalog check` takes beside a catalogue: rules, severities, a baseline, fixes, several reports.
+/// The options of `catalog check`: rules, severities, a baseline, fixes, several reports.
 @Suite struct CheckOptionsTests {
   @Test func runsOnlyTheRulesThatAreNamed() throws {
     let catalogue = try DiskCatalogue(german: " Zurück {")
@@ -37,7 +37,7 @@ import Testing
     #expect(try rules(result).contains("message-syntax"))
   }
 
-  /// A fix and a baseline need every finding; the report lists no more than any other does.
+  /// A fix and a baseline need every finding; the report still lists no more than usual.
   @Test(arguments: [["--fix"], ["--baseline", "baseline.json"]])
   func listsAsManyWhereAllAreNeeded(options: [String]) throws {
     let catalogue = try DiskCatalogue()
@@ -101,7 +101,7 @@ import Testing
     #expect(result.error.contains(words), "\(result.error)")
   }
 
-  /// All forms at once are those that each alone would be.
+  /// Several formats at once give the same reports as each format alone.
   @Test func writesEveryForm() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
@@ -175,7 +175,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Norwegian Bokmål inherits from Norwegian since CLDR 39; each finding is told under the data that it comes from.
+  /// Norwegian Bokmål inherits from Norwegian since CLDR 39; each finding names the data versions that cause it.
   @Test func tellsWhatComesFromParents() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(

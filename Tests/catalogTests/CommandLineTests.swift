@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The examples in the help do what they say.
+  /// The examples in the help work.
   @Test(
     arguments: [
       ["check"], ["coverage"], ["lookup", "delete", "--locale", "ar"],
@@ -47,7 +47,7 @@ import Testing
     #expect(result.error == "")
   }
 
-  /// Examples can be copied: what goes on in the next line says so with a backslash, and help never breaks a line itself.
+  /// Users can copy the examples: continued lines end with a backslash, and help never wraps a line.
   @Test(
     arguments: [
       [], ["check"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
@@ -66,7 +66,7 @@ import Testing
     #expect(!goesOn)
   }
 
-  /// What was probably meant by a misspelt subcommand or option, also where ArgumentParser sees only what follows from it.
+  /// Misspelt subcommands and options get a suggestion, even if ArgumentParser only sees a later mistake.
   @Test(
     arguments: [
       (["chek"], "unknown subcommand 'chek'; did you mean 'check'?"),
@@ -93,12 +93,12 @@ import Testing
     let result = try Program().run("--version")
     #expect(result.status == 0)
     let match = try #require(result.output.wholeMatch(of: /catalog ([0-9.]+) \(ICU [0-9.]+, CLDR [0-9.]+\)\n/))
-    // The newest release of the changelog is this version.
+    // This version is the newest release in the changelog.
     let changelog = try String(contentsOf: Program.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
     #expect(try #require(changelog.firstMatch(of: /\n## ([0-9.]+) - \d{4}-\d\d-\d\d\n/)).1 == match.1)
   }
 
-  /// Whatever keeps a command from running gives 2; 1 is for findings.
+  /// Status 2 means that the command could not run; 1 is for findings.
   @Test(
     arguments: [
       ["--nonsense"], ["chekc"], ["check", "--nonsense"], ["check", "--format", "xml"],
@@ -131,7 +131,7 @@ import Testing
     #expect(try Program().run(arguments).error == words)
   }
 
-  /// Without a name: the current folder if it holds a catalogue, else Catalogs/Standard, else nothing.
+  /// Without an argument: the current folder if it holds a catalogue, else Catalogs/Standard, else an error.
   @Test func findsTheCatalogue() throws {
     let catalogue = try DiskCatalogue()
     #expect(try Program(folder: catalogue.folder).run("check").output.hasPrefix("Small: "))
@@ -153,7 +153,7 @@ import Testing
     #expect(Set(json.keys) == ["catalog", "purposes", "messages", "locales", "iconSets"])
   }
 
-  /// `catalog check | head`: a reader that goes away changes neither the exit status nor anything else.
+  /// `catalog check | head`: a closed pipe does not change the exit status.
   @Test(arguments: [["check"], ["coverage"], ["check", "--format", "json"], ["lookup", "back", "--locale", "ar"]])
   func survivesAClosedPipe(arguments: [String]) throws {
     let pipe = Pipe()
@@ -163,7 +163,7 @@ import Testing
     #expect(result.error == "")
   }
 
-  /// A report that could not be written is no success.
+  /// A report that could not be written is a failure.
   @Test
   func failsWhereTheDiskIsFull() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
@@ -172,7 +172,7 @@ import Testing
     #expect(result.error == "Error: cannot write the output: No space left on device\n")
   }
 
-  /// What names no whole subcommand does nothing, which is no success.
+  /// An incomplete subcommand does nothing and fails.
   @Test(arguments: [
     (["add"], "'catalog add' needs a subcommand; add 'purpose' or 'locale'"),
     (["rename"], "'catalog rename' needs a subcommand; add 'purpose'"),
@@ -186,7 +186,7 @@ import Testing
     #expect(result.output == "")
   }
 
-  /// Without /proc, Swift's own list of arguments is empty: in a chroot, in a hardened container.
+  /// Without /proc, as in a chroot or a hardened container, Swift's own list of arguments is empty.
   @Test(arguments: [
     (["check", "Catalogs/Standard"], 0, "Standard: 0 errors"), (["check", "nowhere"], 2, "no folder 'nowhere'"),
     (["lookup", "delete", "--locale", "de"], 0, "Löschen"), (["chekc"], 2, "chekc"),
@@ -201,7 +201,7 @@ import Testing
     #expect((result.output + result.error).contains(words), "\(result)")
   }
 
-  /// A path that the system refuses is reported, whichever of its limits it breaks.
+  /// A path that exceeds a limit of the system is reported, whichever limit it is.
   @Test(arguments: [
     ("../" + String(repeating: "x", count: 300), "File name too long"),
     ("../" + String(repeating: "x/", count: 2_500), "longer than 3500 bytes"),
@@ -210,7 +210,7 @@ import Testing
   func endsWhereExtendsLeadsNowhere(extends: String, words: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": "\#(extends)" }"#, to: "App/catalog.json")
-    // Each 'self' is one more link on the way; the command line takes the first twelve.
+    // Each 'self' adds one link to the path; on the command line twelve are allowed.
     try FileManager.default.createSymbolicLink(
       atPath: catalogue.folder.appending(path: "App/self").path, withDestinationPath: ".")
     let folder = "App" + String(repeating: "/self", count: extends == "self" ? 12 : 0)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What shells complete.
+/// Shell completion.
 @Suite struct CompletionTests {
-  /// The words of a command line, of which the last is to be completed, and what bash offers.
+  /// The words of a command line, the last of them incomplete, and what bash suggests.
   @Test(
     arguments: [
       ("se", ["set"]), ("set dele", ["delete"]), ("set delete --locale d", ["da", "de"]),
@@ -20,7 +20,7 @@ import Testing
   func bashCompletes(line: String, words: [String]) throws {
     let script = try completionScript(for: "bash")
     defer { try? FileManager.default.removeItem(at: script) }
-    // What bash does when the tabulator key is pressed (Bash Reference Manual, Programmable Completion).
+    // What bash runs when Tab is pressed (Bash Reference Manual, Programmable Completion).
     let press = """
       source "$1" || exit 1
       COMP_WORDS=(catalog $2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="${COMP_WORDS[*]}"
@@ -33,7 +33,7 @@ import Testing
     #expect(output.split(separator: "\n").map(String.init) == words)
   }
 
-  /// What is typed before Tab is pressed in a real zsh and a real fish, and what the line is then.
+  /// What is typed before Tab in a real zsh and a real fish, and the completed line.
   @Test(
     arguments: ["zsh", "fish"],
     [
@@ -51,7 +51,7 @@ import Testing
     #expect(output == line.completed + "\n")
   }
 
-  /// What the program writes for a shell, in a file of its own.
+  /// The completion script for a shell, in a temporary file.
   private func completionScript(for shell: String) throws -> URL {
     let script = try Program().run("--generate-completion-script", shell)
     #expect(script.status == 0)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `catalog diff`: two folders, and the states of a real repository.
+/// `catalog diff`: two folders, or two revisions of a real repository.
 @Suite struct DiffCommandTests {
   private let repository: GitRepository
 
-  /// Two commits: in the second one the German title is another one.
+  /// Two commits; the second one changes the German title.
   init() throws {
     repository = try GitRepository()
     try repository.write([
@@ -53,7 +53,7 @@ import Testing
     #expect(inside.contains("'Zurück⟨U+0020⟩'"))
   }
 
-  /// Ranges, and the two titles.
+  /// A range, and the two titles.
   @Test(
     arguments: [
       ("v1..HEAD", "App at v1 → App at HEAD", "'Retour' → 'Zurück'"),
@@ -69,7 +69,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  /// What happened on main since a branch left it is not the branch's.
+  /// Commits on main after a branch left it do not belong to the branch.
   @Test func comparesWithTheMergeBase() throws {
     let base = try repository.git("rev-parse", "HEAD")
     try repository.git("checkout", "--quiet", "-b", "branch")
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  /// A catalogue that the work tree does not have any more.
+  /// A catalogue that the work tree no longer has.
   @Test func comparesRevisionsOfAFolderThatIsGone() throws {
     try repository.remove("App")
     #expect(try diff("--git", "v1..HEAD", "App").output.hasSuffix("1 text changed\n"))
@@ -111,7 +111,7 @@ import Testing
     #expect(texts == [["locale": "de", "purpose": "back", "message": "title", "old": "Zurück", "new": "Heim"]])
   }
 
-  /// How it exits where something changed: a text, and with it a warning.
+  /// The exit status after a change that adds a warning.
   @Test(
     arguments: [
       ([], 0), (["--exit-code"], 1), (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1),
@@ -136,14 +136,14 @@ import Testing
     #expect(nowhere.error == "Error: cannot write 'none/changes.md': No such file or directory\n")
   }
 
-  /// A hook of another repository has variables that name that one.
+  /// A hook of another repository sets variables that name that repository.
   @Test func readsTheRepositoryOfTheFolder() throws {
     let program = Program(
       folder: repository.folder, environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere"])
     #expect(try program.run("diff", "--git", "HEAD", "App").status == 0)
   }
 
-  /// What goes wrong: the arguments, and how the words begin.
+  /// The arguments, and the beginning of the error.
   @Test(
     arguments: [
       (["App"], "Error: name two catalogues, the old one first, or a git revision with --git\n"),
@@ -168,7 +168,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// The pull request that begins a catalogue.
+  /// A pull request that adds a catalogue.
   @Test func showsAllOfANewCatalogue() throws {
     try repository.write([
       "New/catalog.json":
@@ -183,7 +183,7 @@ import Testing
     for words in ["+ open (act): Opens.", "en: 'Open'", "open: 'Öffnen'"] { #expect(result.output.contains(words)) }
   }
 
-  /// A bare repository that is committed as ordinary files has a configuration, which may name programs.
+  /// A bare repository that is committed as ordinary files has a configuration, which could name programs.
   @Test func refusesACommittedBareRepository() throws {
     try repository.git("clone", "--quiet", "--bare", ".", "Bare")
     try repository.write(["Bare/catalog.json": "{}"])

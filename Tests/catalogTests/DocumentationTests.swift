@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README.md, CONTRIBUTING.md and Documentation print, run as printed there. Their Swift is built by ConsumerTests, the
-/// recipes that check are run by RecipeCommandTests too, on a catalogue with a finding.
+/// Runs what README.md, CONTRIBUTING.md and Documentation print. ConsumerTests builds their Swift; RecipeCommandTests
+/// also runs the checking recipes, on a catalogue with a finding.
 @Suite struct DocumentationTests {
   // MARK: Commands
 
-  /// Each block in a project as a reader has it: the product with a few locales, in git, and an app's own files.
+  /// Runs each block in a project like a reader's: the product with a few locales, in git, and an app's own files.
   @Test func commandsRun() throws {
     let project = try SampleProject()
     let blocks = try DocumentSnippet.all("sh")
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Parts commands that build or test the product itself, and `--watch`, which never ends, from the others.
+  /// Separates commands that build or test the product, and `--watch`, which never ends, from the others.
   private static func split(_ block: String) -> (scripts: [String], commands: String) {
     let scripts = block.matches(of: /(?m)^(Scripts\/(?!catalog)[a-z-]+|\.ci\/run)/).map { String($0.1) }
     let others = block.split(separator: "\n").filter { line in
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Continuous integration
 
-  /// GitHub's, GitLab's and Jenkins' recipes parse, and those of their commands that are ours run.
+  /// The recipes for GitHub, GitLab and Jenkins parse, and their `catalog` commands run.
   @Test func recipesRun() throws {
     let blocks = try DocumentSnippet.all("yaml")
     #expect(blocks.count >= 4)
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Facts
 
-  /// The manifest asks for no system that nobody builds for.
+  /// The manifest and Platforms.md name the same systems.
   @Test func namesTheSystems() throws {
     let manifest = try String(contentsOf: Program.root.appending(path: "Package.swift"), encoding: .utf8)
     #expect(try #require(manifest.firstMatch(of: /platforms: \[(.*)\],/)).1 == ".macOS(.v15)")
@@ -71,7 +71,7 @@ import Testing
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
   }
 
-  /// Each link to a file of the repository leads to one, and each link to a heading to one that is there.
+  /// Each link to a file or a heading of the repository has a target.
   @Test(arguments: DocumentSnippet.documents)
   func linksLeadSomewhere(document: String) throws {
     let file = Program.root.appending(path: document)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// CONTRIBUTING.md names files that are there, by the end of their path.
+  /// CONTRIBUTING.md names existing files, by the end of their path.
   @Test func contributorsFindTheFiles() throws {
     let folders = ["Sources", "Tests", "Catalogs", "Scripts"]
     let paths = try folders.flatMap { folder in
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Files
 
-  /// Each piece of JSON follows the schema of the file that it is for.
+  /// Each piece of JSON follows its file's schema.
   @Test func filesFollowTheirSchemas() throws {
     let blocks = try DocumentSnippet.all("json")
     #expect(blocks.count >= 6)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// The schema of a piece, and the piece as a whole file.
+  /// The schema for a piece, and the piece completed to a whole file.
   private static func file(_ piece: String) -> (schema: String, text: String) {
     if piece.hasPrefix("\"rules\"") || piece.hasPrefix("\"stringTables\"") {
       return ("catalog", #"{ "formatVersion": 1, "name": "Example", "extends": "Standard", \#(piece) }"#)
@@ -135,7 +135,7 @@ import Testing
     return (schema, piece.hasPrefix("{") ? piece : "{ \(piece) }")
   }
 
-  /// The team's own icons, as printed: what the overlay lacks is reported in the overlay, and nothing else is.
+  /// The team's own icons, as printed: the check reports only what the overlay lacks, and at the overlay.
   @Test func anOverlayHasItsOwnIcons() throws {
     let catalogue = try SampleProject.acme()
     let result = try Program(folder: catalogue.folder).run("check", "Acme", "--format", "json")
@@ -143,7 +143,7 @@ import Testing
     let findings = try #require(try result.json()["findings"] as? [[String: Any]])
     #expect(Set(findings.compactMap { $0["rule"] as? String }) == ["missing-icon"])
     #expect(Set(findings.compactMap { $0["file"] as? String }) == ["Acme/catalog.json"])
-    // 112 purposes; two have an icon, three are accepted without one.
+    // 112 purposes: two have an icon, three are accepted without one.
     #expect(findings.count == 107)
     let message = try #require(findings.first?["message"] as? String)
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog export --output`: a file or a folder.
+/// `catalog export --output`: files and folders.
 @Suite("The output of exports") struct ExportOutputTests {
   @Test(
     "The meaning of --output does not depend on the number of exports",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog export --update` of files in which somebody has written since.
+/// `catalog export --update` of files that someone has edited since.
 @Suite("Updates of changed files") struct FileUpdateTests {
   @Test(
     "Texts that are not imported yet are not overwritten without --discard-changes",
@@ -31,7 +31,7 @@ import Testing
     #expect(shown.status == 1 && shown.error == refused.error && shown.output.contains("Rückwärts"))
     #expect(try catalogue.read(file) == sent)
 
-    // Imported, the file says what the catalogue does.
+    // After the import, the file and the catalogue agree.
     #expect(try program.run("import", file).status == 0)
     #expect(try program.run(update).status == 0)
     let imported = try catalogue.read(file)
@@ -76,7 +76,7 @@ import Testing
     #expect(updated.status == 0)
     #expect(try catalogue.read(german).contains("Zurück"))
     #expect(try catalogue.read(klingon) == empty)
-    // Alone, it is an error.
+    // As the only file, it is an error.
     let alone = try program.run("export", "--update", klingon)
     #expect(alone.status == 2)
     #expect(alone.error.contains("the catalogue has no locale 'tlh'"))

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// `catalog find`, and the purpose that `lookup` names where it gets a word that is no identifier.
+/// `catalog find`, and the purpose that `lookup` suggests for a word that is not an identifier.
 @Suite struct FindCommandTests {
-  /// A query, the purpose that comes first, and why.
+  /// A query, the best result, and the reason for it.
   @Test(
     arguments: [
       ("trash", "delete", "icon 'trash' of bootstrap-icons, sf-symbols"),
       ("select-all", "select-all", "identifier"),
       ("Select All", "select-all", "identifier"),
-      // A title in an unnamed language, without its accents and capitals.
+      // A title in any language, without accents and capitals.
       ("loschen", "delete", "title 'Löschen' in de"),
       ("حذف", "delete", "title 'حذف' in ar"),
       ("location.magnifyingglass", "search", "icon 'location.magnifyingglass' of sf-symbols"),
@@ -24,7 +24,7 @@ import Testing
     #expect(try Program().run("find", query, "--catalog", catalogue).output == result.output)
   }
 
-  /// What is closer comes first: the whole, then words, then parts, then descriptions.
+  /// Closer matches come first: whole names, then words, then parts, then descriptions.
   @Test func ranks() throws {
     let catalogue = try DiskCatalogue()
     let purpose = { (words: String) in #"{ "role": "act", "description": "\#(words)", "messages": { "title": {} } }"# }

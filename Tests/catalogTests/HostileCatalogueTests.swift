@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Folders that are made to break the check: it says what is wrong with them, checks the rest, and ends.
+/// Folders made to break the check: it reports the problem, checks the rest, and ends.
 @Suite(.timeLimit(.minutes(20))) struct HostileCatalogueTests {
-  /// What is in place of a file, and what is said of it. Exit status 2 is kept for where nothing can be checked.
+  /// What replaces a file. Exit status 2 means that nothing could be checked.
   enum Hostile: Sendable {
     case text(String)
     case folder
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The German title has a space at its end: where the rest is still checked, that is found.
+  /// The German title ends with a space: finding that proves that the rest is still checked.
   @Test(arguments: rows)
   func isToldWhatIsWrong(_ row: Row) throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
@@ -96,7 +96,7 @@ import Testing
     withExtendedLifetime((catalogue, outside)) {}
   }
 
-  /// All that is asked of a source locale has to have one.
+  /// Commands that need a source locale report that there is none.
   @Test(arguments: ["check", "coverage", "lookup back --locale en"])
   func isToldThatThereIsNoLocale(command: String) throws {
     let manifest = ##"{ "formatVersion": 1, "name": "None", "sourceLocale": "en", "locales": [], "iconSets": [] }"##
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Nothing is forbidden to root, who reads the folder.
+  /// Root may read the folder.
   @Test func tellsThatAFolderIsForbidden() throws {
     let catalogue = try DiskCatalogue()
     let titles = catalogue.folder.appending(path: "titles").path
@@ -125,7 +125,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Every pair of some languages and regions, of which the last has a mistake.
+  /// All pairs of some languages and regions; the last one has a mistake.
   @Test func checksAThousandLocales() throws {
     let regions = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "A") + $0)) }
     let tags = ["de", "es", "fr"].flatMap { language in

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A catalogue whose names, paths and locales are made to write into reports, logs and terminals: every output shows them,
-/// and none lets them command anything or begin a line.
+/// A catalogue whose names, paths and locales try to inject into reports, logs and terminals. Every output shows them;
+/// none lets them execute anything or start a line.
 @Suite struct HostileOutputTests {
-  /// Ends a line in every way, begins a workflow command, a heading and a list, clears the screen, turns the direction,
-  /// opens markup, and mentions people.
+  /// Ends a line in every way, starts a workflow command, a heading and a list, clears the screen, changes the
+  /// direction, opens markup, and mentions people.
   private static let hostile =
     "x\nINJECTED\r\n::error::INJECTED\n\n# INJECTED\u{2028}- INJECTED\u{85}##[error]INJECTED\u{1B}[2J\u{7}"
     + "\u{202E}\u{2067}<script>`|\u{301}[a](http://b.example)@everyone #1"
-  /// The same for a name of a file, which has no slash.
+  /// The same as a file name, without slashes.
   private static let fileName = hostile.replacing("/", with: "")
 
   private let folder: URL
@@ -32,7 +32,7 @@ import Testing
     try write("{ \"back\": \"Zurück\" }", to: "titles/de.json")
     try write("{}", to: "titles/\(Self.fileName).json")
     try write("{ \"names\": [\(name)], \"rightToLeft\": { \(name): \(name) } }", to: "icon-sets/own.json")
-    // Another state of the same, for differences.
+    // Another version of the catalogue, for differences.
     let other = folder.appending(path: "other")
     try FileManager.default.copyItem(at: catalogue, to: other)
     try Data(#"{ "back": "Back" }"#.utf8).write(to: other.appending(path: "titles/en.json"))
@@ -53,7 +53,7 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  /// Runs a command in the folder that holds everything; `CATALOGUE` is the catalogue's folder, `FILE` a file.
+  /// Runs a command in the parent folder; `CATALOGUE` is the catalogue's folder, `FILE` a file.
   private func run(_ command: String) throws -> Program.Result {
     defer { withExtendedLifetime(self) {} }
     let arguments = command.split(separator: " ").map {
@@ -62,7 +62,7 @@ import Testing
     return try Program(folder: folder).run(arguments.map(String.init))
   }
 
-  /// What a person or a CI system would take for something else than a quoted name.
+  /// What a person or a CI system could take for something other than a quoted name.
   private func problems(of text: String) -> [String] {
     let controls = text.unicodeScalars.filter { scalar in
       scalar.properties.generalCategory == .control && scalar != "\n" || [0x2028, 0x2029].contains(scalar.value)
@@ -76,7 +76,7 @@ import Testing
     return controls.map { "U+\(String($0.value, radix: 16))" } + commands.map(String.init)
   }
 
-  /// For people: every name is spelled out.
+  /// Formats for people spell out every name.
   @Test(
     arguments: [
       "check CATALOGUE", "check CATALOGUE --format github", "check CATALOGUE --format junit",
@@ -100,13 +100,13 @@ import Testing
     #expect((result.output + result.error).contains("INJECTED"), "the name is not shown at all: \(result)")
   }
 
-  /// A purpose whose name is not in kebab-case is not read.
+  /// A purpose is not read if its name is not in kebab-case.
   @Test func drawsOnlyNamesThatAreRead() throws {
     let result = try run("coverage CATALOGUE")
     #expect(problems(of: result.output) == [] && result.status == 0)
   }
 
-  /// For programs: the name as it is, which the text holds only in escapes.
+  /// Formats for programs keep the name, which is only escaped in their text.
   @Test(
     arguments: [
       "check CATALOGUE --format json", "check CATALOGUE --format sarif", "coverage CATALOGUE --format json",
@@ -121,7 +121,7 @@ import Testing
     #expect((result.output + result.error).contains("INJECTED"))
   }
 
-  /// Each row of a table has its cells and no more, nothing in it is markup, and nobody is mentioned.
+  /// Each table row has all its cells and no more; no markup is active, and no one is mentioned.
   @Test(arguments: ["diff other CATALOGUE --format markdown", "diff CATALOGUE other --format markdown"])
   func keepsMarkdownWhole(command: String) throws {
     let text = try run(command).output
@@ -136,7 +136,7 @@ import Testing
       }
       #expect(bars == cells ?? bars, "\(line)")
       cells = bars
-      // What is left without code and without escaped characters.
+      // The line without code and without escaped characters.
       let words = line.replacing(/`` .*? ``/, with: "").replacing(/\\./, with: "").replacing(/`[^`]*`/, with: "")
       for markup in ["<script", "@everyone", "](", "http://b", " #1"] { #expect(!words.contains(markup), "\(line)") }
     }

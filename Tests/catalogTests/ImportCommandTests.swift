@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog import`: how it goes about the catalogue's files.
+/// How `catalog import` reads and writes files.
 @Suite("Imports") struct ImportCommandTests {
   @Test("A dry run shows what would happen while other commands read, and writes nothing")
   func dryRun() throws {
@@ -17,7 +17,8 @@ import Testing
     #expect(previewed.status == 0)
     #expect(previewed.output.hasSuffix("1 unit: 1 updated; would write titles/de.json\n"))
 
-    // Permissions are nothing to the superuser, whom containers test as: what a read-only folder forbids is not tried.
+    // Containers test as the superuser, whom permissions do not restrict; so this test looks at the system calls
+    // instead of trying a read-only folder.
     let calls = try program.systemCalls(
       "/^rename,/^mkdir,/^unlink,/chmod,/truncate,openat",
       "import out/de.json --format json --take theirs --dry-run")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `catalog import` of a folder, in which there may be anything.
+/// `catalog import` of a folder, which may hold any files.
 @Suite("Importing folders") struct ImportFolderTests {
   private let catalogue: DiskCatalogue
   private let program: Program
 
-  /// A folder `out` with one file that is right.
+  /// A folder `out` with one correct file.
   init() throws {
     catalogue = try DiskCatalogue()
     program = Program(folder: catalogue.folder)
@@ -64,7 +64,7 @@ import Testing
     "An export that is empty because nothing was missing is imported without a problem",
     arguments: ["strings", "properties"])
   func nothing(format: String) throws {
-    // No locale has a text of 'play' yet; one that only German lacks would go out as the source text.
+    // No locale has a text of 'play' yet; if only German lacked it, the source text would be exported.
     let purposes = ["back", "play"].map { name in
       #""\#(name)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
     }

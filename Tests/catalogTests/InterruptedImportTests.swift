@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Imports that are ended while they run: the next command finds the files of before or of afterwards, all together.
+/// Imports that are killed: the next command finds either all old or all new files.
 @Suite("Interrupted imports")
 struct InterruptedImportTests {
-  /// How often an import is ended at random; the environment can ask for more.
+  /// How many imports are killed at random moments; the environment can set more.
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 12
 
   private static let locales = [
@@ -31,11 +31,11 @@ struct InterruptedImportTests {
     for kill in 0..<Self.kills {
       let run = try program.start(
         "import", ["Old", "New"][1 - present], "--take", "theirs", output: output)
-      // Most of its time it reads: half of the kills wait until it begins to write.
+      // An import mostly reads, so half of the kills wait until it begins to write.
       if Bool.random(using: &random) { while run.isRunning, !catalogue.isBeingWritten { usleep(100) } }
       usleep(UInt32.random(in: 0..<20_000, using: &random))
       run.kill()
-      // A command that only reads says what to do where some files are old and some new; one that writes does it.
+      // If files are mixed, a reading command names the remedy and a writing command applies it.
       let read = try program.run("lookup", "back", "--locale", "de")
       #expect(read.status == 0 || read.status == 2 && read.error.contains("run 'catalog recover .'"), "kill \(kill)")
       let isRecovering = Bool.random(using: &random)
@@ -48,7 +48,7 @@ struct InterruptedImportTests {
 }
 
 extension DiskCatalogue {
-  /// A catalogue of many locales, and two folders of translations that change the text of each.
+  /// A catalogue of many locales, and two folders of translations that change each locale's text.
   fileprivate convenience init(locales: [String]) throws {
     try self.init()
     let tags = (locales + ["en"]).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
@@ -69,14 +69,14 @@ extension DiskCatalogue {
     }
   }
 
-  /// Every file of the texts, by name; one that is left behind would be another.
+  /// Every file of the titles folder by name, including leftovers.
   fileprivate func titles() throws -> [String: Data] {
     let titles = folder.appending(path: "titles")
     let names = try FileManager.default.contentsOfDirectory(atPath: titles.path)
     return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: titles.appending(path: $0))) })
   }
 
-  /// Whether some command has begun to write, or was ended while it did.
+  /// Whether a command is writing, or was killed while it wrote.
   fileprivate var isBeingWritten: Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "titles").path)
     return names?.contains { $0.hasPrefix(".") } ?? false

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keys by a pattern, of catalog.json or of `--keys`: export, `--update` and import agree on it.
+/// Key patterns of catalog.json or `--keys`: export, `--update` and import agree on the keys.
 @Suite("Key patterns on the command line") struct KeyPatternCommandTests {
   private static let file = "values-de/strings.xml"
   private static let theirs = "<string name=\"back\">Rückenschmerzen</string>"

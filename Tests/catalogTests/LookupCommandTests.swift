@@ -86,7 +86,7 @@ import Testing
     #expect((answer["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
-  /// What was asked for, what was found, whose numbers are shown and whose plural forms.
+  /// The requested locale, the one that was found, and the locales of the numbers and plural forms.
   @Test(
     arguments: [
       ("ar-MA", "delete/counted in ar (asked for ar-MA, numbers of ar-MA)"),
@@ -119,7 +119,7 @@ import Testing
     #expect(words.contains("back/title in de (asked for de-CH, inherited from en)"))
   }
 
-  /// The icons of one set, by `--catalog` from anywhere.
+  /// One set's icons, with `--catalog`, from any folder.
   @Test func readsTheCatalogueThatIsNamed() throws {
     let program = Program(folder: FileManager.default.temporaryDirectory)
     let answer = try program.run(
@@ -132,7 +132,7 @@ import Testing
     #expect(icons["lucide"]?["mirrored"] as? Bool == false)
   }
 
-  /// What goes wrong: the arguments, and the words.
+  /// The arguments, and the error.
   @Test(
     arguments: [
       (["delte", "--locale", "ar"], "Error: unknown purpose 'delte'; did you mean 'delete'?\n"),
@@ -188,7 +188,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// A catalogue with mistakes cannot be looked up in: all of them are listed.
+  /// `lookup` refuses a catalogue with mistakes and lists them all.
   @Test func listsTheProblemsOfABrokenCatalogue() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "back": null, "x": "y" }"#, to: "titles/de.json")

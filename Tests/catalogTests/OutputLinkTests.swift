@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--output` where a link is in the way.
+/// `--output` through symbolic links.
 @Suite struct OutputLinkTests {
   private let catalogue: DiskCatalogue
 
@@ -20,7 +20,7 @@ import Testing
     try Program(folder: catalogue.folder).run(arguments)
   }
 
-  /// What is written to, where its link leads, and whether it is refused.
+  /// The output path, the link's target, and whether it is refused.
   @Test(
     arguments: [
       ("here/link.md", "../elsewhere/file", true), ("here/link.md", "../elsewhere/new", true),
@@ -46,7 +46,7 @@ import Testing
         == "Error: 'here/link.md' leads out of its folder to '\(place)'; remove the link, or use that path directly\n")
   }
 
-  /// An export's folders stay below the one that is named, which may be a link itself.
+  /// An export writes only below the named folder, which itself may be a link.
   @Test func exportsIntoNoLinkedFolder() throws {
     try link("here/values-de", to: "../elsewhere")
     let result = try run("export", "--locale", "de", "--format", "android", "--output", "here")
@@ -55,7 +55,7 @@ import Testing
     #expect(try run("export", "--locale", "de", "--format", "android", "--output", "linked").status == 0)
   }
 
-  /// The system's own links lead where the shell says.
+  /// The system's own links, such as /dev/stdout, are followed.
   @Test func writesToWhatTheShellOpened() throws {
     let text = try run("diff", ".", ".").output
     #expect(try run("diff", ".", ".", "--output", "/dev/stdout").output == text)

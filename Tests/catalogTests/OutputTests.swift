@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--output`: which report or file goes where.
+/// Which report or file goes to which `--output`.
 @Suite struct OutputTests {
-  /// Each report goes to the file that follows its format.
+  /// Each report goes to the file that is named after its format.
   @Test func writesSeveralReports() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
@@ -18,8 +18,7 @@ import Testing
     #expect(try Data(contentsOf: catalogue.folder.appending(path: "a.json")) == written)
   }
 
-  /// What the options say, and the files with the forms that they hold; an `--output` before every `--format` is of the
-  /// first one.
+  /// The options, and the format of each file; an `--output` before every `--format` belongs to the first one.
   @Test(
     arguments: [
       (["--format", "text", "--output", "a"], ["a": "text"]),
@@ -38,13 +37,13 @@ import Testing
     for (name, format) in files {
       #expect(try catalogue.read(name).hasPrefix("{") == (format == "json"))
     }
-    // Of two forms of which one is in a file, the other is printed.
+    // A format without a file is printed.
     let isPrinted = options.count { $0 == "--format" } > files.count
     #expect(result.output.isEmpty != isPrinted)
     if isPrinted { #expect(result.output.hasPrefix("{") != files.values.contains("json")) }
   }
 
-  /// As many `--output` as `--format`, but not each with its own.
+  /// As many `--output` as `--format`, but not in pairs.
   @Test(
     arguments: [
       (["--format", "text", "--output", "a", "--output", "b", "--format", "json"], "text"),
@@ -60,8 +59,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "a").path))
   }
 
-  /// A file right below the root folder, which has no parent that could be made; the root folder is one that only the
-  /// program sees.
+  /// A file directly in the root folder, where no parent needs to be created. Only the program sees this root folder.
   @Test func exportsIntoTheRootFolder() throws {
     let catalogue = try DiskCatalogue()
     let export = ["export", "--locale", "de", "--format", "json", "--output", "/exported.json"]
@@ -73,7 +71,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Runs the program in a root folder that is empty but for the system's own folders, and prints the file that it wrote.
+  /// Runs the program in a root folder that holds only the system's folders, and prints the file that it wrote.
   private static let inOwnRoot = """
     mkdir root && mount -t tmpfs none root || exit
     for entry in /*; do
@@ -84,7 +82,7 @@ import Testing
     /usr/sbin/chroot root "$0" "$@" && cat root/exported.json
     """
 
-  /// Differences go into a file as reports do: its hard links survive, and what is no file is written to.
+  /// Differences are written as reports are: hard links survive, and a device or pipe is written to.
   @Test func replacesAFileOfDifferences() throws {
     let repository = try GitRepository()
     try repository.write([

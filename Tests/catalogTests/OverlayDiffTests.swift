@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `catalog diff --git` of an overlay whose base, a stand-in for the product, is laid out as CI systems do.
+/// `catalog diff --git` of an overlay whose base, a stand-in for the product, is laid out as in CI systems.
 @Suite struct OverlayDiffTests {
   /// Where the product is.
   enum Layout: String, CaseIterable {
@@ -10,12 +10,12 @@ import Testing
     case inside = "purpose-catalog"
     /// A clone beside the workspace, as on GitLab.
     case beside = "../purpose-catalog"
-    /// A folder that SwiftPM made, which git ignores.
+    /// A folder that SwiftPM created, which git ignores.
     case checkout = ".build/checkouts/purpose-catalog"
     case submodule = "vendor/purpose-catalog"
   }
 
-  /// A folder with the product beside the team's repository.
+  /// Holds the product beside the team's repository.
   private let parent: GitRepository
   private var product: String { parent.path("purpose-catalog") }
   private var workspace: URL { parent.folder.appending(path: "workspace") }
@@ -50,7 +50,7 @@ import Testing
     try run("commit", "--quiet", "--message", message, in: folder)
   }
 
-  /// Puts the product and an overlay of it into the workspace, and commits what a team would.
+  /// Puts the product and an overlay into the workspace, and commits what a team would commit.
   private func layOut(_ layout: Layout) throws {
     switch layout {
     case .inside, .checkout:
@@ -90,12 +90,12 @@ import Testing
     let inside = try Program(folder: workspace.appending(path: "Catalog")).run("diff", "--git", "HEAD")
     #expect(inside.output.hasSuffix("\n\n1 text changed\n"))
     #expect(try diff("HEAD", workspace.path + "/Catalog").output.hasSuffix("\n\n1 text changed\n"))
-    // Two revisions: both read the same base.
+    // For a range, both revisions use the same base.
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
     #expect(try diff("HEAD^..HEAD", "Catalog").output.hasSuffix("\n\n1 text changed\n"))
   }
 
-  /// A submodule is read as the commit has it, so that an update of it shows.
+  /// A submodule is read at the commit's revision, so that the comparison shows its update.
   @Test func showsAnUpdateOfTheSubmodule() throws {
     try layOut(.submodule)
     try parent.write(base(german: "Retour"))
@@ -128,7 +128,7 @@ import Testing
     #expect(markdown.contains("\n\nNote: Catalog at HEAD"))
   }
 
-  /// As a checkout without `submodules:` leaves it: everything that is inherited would look removed.
+  /// A checkout without `submodules:`: everything inherited would look removed.
   @Test func refusesASubmoduleThatIsNotThere() throws {
     try layOut(.submodule)
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
@@ -139,7 +139,7 @@ import Testing
     #expect(result.error.contains("cannot extend '../vendor/purpose-catalog/Catalogs/Standard'"), "\(result)")
   }
 
-  /// Only a check and its like go on without a base.
+  /// Only `check` and similar commands continue without a base.
   @Test(arguments: [
     ["export", "--locale", "de", "--format", "json"], ["find", "back"], ["pseudo", "--output", "Pseudo"],
     ["import", "de.json"], ["set", "back", "--locale", "en", "--title", "Go"],
@@ -154,7 +154,7 @@ import Testing
     #expect(result.error.contains("cannot extend '../../purpose-catalog/Catalogs/Standard'"), "\(result)")
   }
 
-  /// A damaged repository, or one that was cloned without all objects.
+  /// A damaged repository, or a partial clone.
   @Test func refusesWhatGitCannotRead() throws {
     try layOut(.beside)
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Commands that run at the same time: writers wait for each other, and readers see old or new.
+/// Commands that run at the same time: writers wait for each other, and readers see either old or new files.
 @Suite(.timeLimit(.minutes(20))) struct ParallelCommandsTests {
-  /// How often a purpose is renamed while others read; the environment can ask for more.
+  /// How many renames happen during the reads; the environment can set more.
   private static let renames = ProcessInfo.processInfo.environment["CATALOG_TEST_RENAMES"].flatMap(Int.init) ?? 6
 
   private let catalogue: DiskCatalogue
@@ -33,7 +33,7 @@ import Testing
     for name in names { #expect(titles.contains(#""\#(name)": "Titel \#(name)""#)) }
   }
 
-  /// The one that writes changes every file of the base; those that read check an overlay of it.
+  /// The writer changes every file of the base; the readers check an overlay of it.
   @Test func readersSeeOldOrNew() throws {
     let locales = ["ar", "cs", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "ru", "sv", "tr", "uk"]
     let tags = locales.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -66,7 +66,7 @@ import Testing
     #expect(try program.run("check", "over").error == "")
   }
 
-  /// After a second it is said why nothing happens.
+  /// A waiting command says so after a second.
   @Test(arguments: [["check"], ["set", "back", "--locale", "de", "--title", "Rück"]])
   func saysThatItWaits(arguments: [String]) async throws {
     let descriptor = open(catalogue.folder.path, O_RDONLY)

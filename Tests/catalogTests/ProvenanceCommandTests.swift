@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Texts of an app whose keys happen to be the catalogue's.
+/// Texts of an app whose keys are the same as the catalogue's.
 @Suite("Entries of other programs") struct ProvenanceCommandTests {
-  /// Files with an entry `back` of an app, and where its source text is in another file, that file.
+  /// Files with an app's entry `back`, and the file with its source text if that is separate.
   private static let files: [(format: String, path: String, text: String, source: String?)] = [
     (
       "gettext", "de.po",
@@ -53,7 +53,7 @@ import Testing
     ("fluent", "de/app.ftl", "back = Rückenschmerzen\n", "en-US/app.ftl"),
   ]
 
-  /// A catalogue with the files of an app beside it.
+  /// A catalogue with an app's files beside it.
   private func app(_ file: (format: String, path: String, text: String, source: String?)) throws -> DiskCatalogue {
     let catalogue = try DiskCatalogue()
     try catalogue.write(file.text, to: "app/\(file.path)")
@@ -79,7 +79,7 @@ import Testing
         "\(result.output)\(result.error)")
       #expect(try catalogue.read("titles/de.json") == "{}")
     }
-    // Acknowledged, they are only counted.
+    // Acknowledged entries are only counted.
     try acknowledge(file.format, in: catalogue)
     let result = try program.run(arguments)
     #expect(
@@ -280,7 +280,7 @@ import Testing
     let result = try program.run("export", "--update", "res/values-de/strings.xml")
     #expect(result.output.contains("nothing identifies it as the catalogue's"))
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
-    // The file of the source texts says so, and nothing says who changed the text.
+    // The source file shows it; nothing says who changed the text.
     try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
     let refused = try program.run("export", "--update", "res/values-de/strings.xml")
     #expect(refused.status == 1 && refused.error.contains("pass --discard-changes"), "\(refused)")
@@ -299,7 +299,7 @@ import Testing
 
   // MARK: Without a base
 
-  /// Formats, and what a tool that drops comments and fields of others leaves of their files.
+  /// The formats that can hold a unit's provenance.
   private static let formats = [
     "xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "xcstrings", "strings", "android", "gettext", "arb", "i18next",
     "fluent", "csv", "properties", "resx", "qt-ts", "json",
@@ -335,11 +335,11 @@ import Testing
     #expect(result.output.contains("1 unit without a base"))
     #expect(try catalogue.read("titles/de.json") == newer)
 
-    // With the base nothing was changed by the translator.
+    // By the base, the translator changed nothing.
     let based = try program.run(arguments + ["--base", "HEAD"])
     #expect(
       based.status == 0 && based.output == "1 unit: 1 unchanged; nothing to write\n", "\(based.output)\(based.error)")
-    // What the translator changed is a conflict of both sides; where only the translator did, it goes in.
+    // A text that both sides changed is a conflict; one that only the translator changed is imported.
     try catalogue.write(
       try catalogue.read(file).replacing("Zurück", with: "Heim").replacing("Zur\\u00FCck", with: "Heim"), to: file)
     #expect(try program.run(arguments + ["--base", "HEAD"]).output.contains("both sides changed the text"))

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `export --purposes`: which purposes go out.
+/// Which purposes `export --purposes` exports.
 @Suite("Exporting some purposes") struct PurposeSelectionTests {
   @Test(
     arguments: [
       (["--purposes", "back"], ["back"]), (["--purposes", "back,delete"], ["back", "delete"]),
       (["--purposes", "back", "--purposes", "delete"], ["back", "delete"]),
-      // 'ride' is added; of 'delete' only the words are other ones; 'share' has another description.
+      // 'ride' is new; 'delete' has only other texts; 'share' has another description.
       (["--purposes", "own"], ["delete", "ride", "share"]),
       (["--purposes", "own,back"], ["back", "delete", "ride", "share"]),
       ([], ["back", "delete", "ride", "share"]),

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What CI runs in users' repositories: the action, the component, the recipe for Jenkins and the hooks, on a catalogue with a
-/// warning. Each uses the installed command, and does without.
+/// What CI runs in users' repositories: the action, the component, the recipe for Jenkins and the hooks, on a catalogue
+/// with a warning, with and without an installed command.
 @Suite struct RecipeCommandTests {
   // MARK: GitHub
 
@@ -15,7 +15,7 @@ import Testing
     try expectFindings(of: workspace, action, product: product)
   }
 
-  /// The release's tarball comes from a stand-in for GitHub's own command line.
+  /// A stand-in for GitHub's command line delivers the release's tarball.
   @Test func actionInstallsTheRelease() throws {
     let (workspace, action) = (try CIWorkspace(), try Action())
     let tarball = """
@@ -42,7 +42,7 @@ import Testing
     try expectFindings(of: workspace, action, product: product, path: "")
   }
 
-  /// The steps of action.yml, with its inputs' defaults.
+  /// The steps of action.yml, with the defaults of its inputs.
   private struct Action {
     struct Step {
       let script: String
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: pre-commit
 
-  /// On a commit that is right and on one that is not. `catalog-check` does without an installed command.
+  /// On a clean commit and on one with a finding. `catalog-check` needs no installed command.
   @Test(arguments: [("catalog-check", true), ("catalog-check", false), ("catalog-check-installed", true)])
   func runsAsAPreCommitHook(hook: String, isInstalled: Bool) throws {
     let hooks = try GitRepository()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Commands that were ended while they wrote, and catalogues that only look so.
+/// Interrupted commands, and catalogues that only look interrupted.
 @Suite struct RecoverCommandTests {
   private let catalogue: DiskCatalogue
   private let program: Program
@@ -11,7 +11,7 @@ import Testing
     program = Program(folder: catalogue.folder)
   }
 
-  /// Ends a command when one of its two files is in its place.
+  /// Kills a command after it has renamed one of its two files.
   private func interrupt() throws {
     try program.kill(
       at: "/^rename", 2, ["add", "purpose", "save", "--role", "confirm", "--description", "…", "--title", "Save"])
@@ -25,7 +25,7 @@ import Testing
 
   private static let files = ["catalog.json", "purposes.json", "titles", "titles/de.json", "titles/en.json"]
 
-  /// Commands that read, or only show what they would write, see none of it and say what to do.
+  /// Commands that only read, or only show what they would write, read no mixed files and name the remedy.
   @Test func readersSayWhatToDo() throws {
     try interrupt()
     let commands = [
@@ -46,7 +46,7 @@ import Testing
     #expect(try program.run("recover").output == "completed an interrupted change of 2 files in '.'\n")
     #expect(try catalogue.read("titles/en.json").contains("Save"))
     #expect(try names == Self.files)
-    // The new purpose has no German title yet, which is for the check to say.
+    // Only the check reports that the new purpose has no German title yet.
     let checked = try program.run("check")
     #expect(checked.status == 1 && checked.error == "", "\(checked)")
     #expect(try program.run("recover").output == "nothing was interrupted in '.'\n")
@@ -59,14 +59,14 @@ import Testing
   func writersRecover(arguments: [String]) throws {
     try interrupt()
     let result = try program.run(arguments)
-    // The check goes on to find that the new purpose has no German title.
+    // The check then finds that the new purpose has no German title.
     #expect(result.status == (arguments[0] == "check" ? 1 : 0), "\(result)")
     #expect(result.error.hasPrefix("completed an interrupted change of 2 files in '.'\n"))
     #expect(try catalogue.read("titles/en.json").contains("Save"))
     #expect(try names == Self.files)
   }
 
-  /// A base that was interrupted is named, by those too who write to the overlay.
+  /// Errors name the interrupted base, also for commands that write to the overlay.
   @Test(arguments: ["check over", "set back --locale de --title Rück --catalog over"])
   func namesTheBase(command: String) throws {
     try catalogue.write(#"{ "formatVersion": 1, "name": "Over", "extends": ".." }"#, to: "over/catalog.json")
@@ -76,8 +76,7 @@ import Testing
     #expect(result.error.contains("run 'catalog recover .'"), "\(result)")
   }
 
-  /// Somebody has committed the marker, or wrote a journal of their own beside it: nothing of it is done, and it is said
-  /// what to do.
+  /// A marker or a journal that came with the repository is not applied; the error names the remedy.
   @Test func heedsNoMarkerOfOthers() throws {
     let journal = #"{ "formatVersion": 1, "files": [{ "path": ".git/HEAD", "old": "3-0" }] }"#
     let files = [".git/HEAD": "ref", "titles/.de.json.catalog-new": "{}", ".catalog-transaction": journal]
@@ -103,7 +102,7 @@ import Testing
     #expect(try program.run("check").status == 0)
   }
 
-  /// A commit can carry a folder of the marker's name. No command has made it, so none removes it.
+  /// A commit can contain a folder with the marker's name. No command created it, so none removes it.
   @Test(arguments: [
     "check", "set back --locale de --title Rück", "check --fix", "pseudo --output .", "recover", "recover --discard",
   ])
@@ -137,7 +136,7 @@ import Testing
     }
   }
 
-  /// A folder of the catalogue that is a link out of it, or a file that is.
+  /// A folder or file of the catalogue that is a link out of it.
   @Test(arguments: ["titles", "titles/de.json"]) func writesThroughNoLink(name: String) throws {
     let outside = try DiskCatalogue()
     let path = catalogue.folder.appending(path: name).path

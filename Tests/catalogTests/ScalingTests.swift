@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// What a check costs grows with what it checks, not with its square: measured in the processor time of the program
-/// alone, with room for all that machines do.
+/// A check takes linear, not quadratic time. Measured in processor time of the program, with a wide margin for slow
+/// machines.
 @Suite struct ScalingTests {
   @Test(arguments: ["locales", "pseudo-locales", "icon sets", "icon sets without files"])
   func isLinear(what: String) throws {
     let few = try processorTime(ofCheckWith: 500, what)
     let many = try processorTime(ofCheckWith: 4_000, what)
-    // Eight times as much; the square would be sixty-four times.
+    // Eight times as much work; quadratic time would be sixty-four times.
     #expect(many < 20 * few, "\(few) s for 500 \(what), \(many) s for 4,000")
   }
 
-  /// Codes of three letters, of which the first is given.
+  /// All three-letter codes that begin with a letter.
   private static func languages(_ first: String) -> [String] {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     return first.flatMap { first in letters.flatMap { second in letters.map { "\(first)\(second)\($0)" } } }
@@ -23,7 +23,7 @@ import Testing
     var (locales, sets) = (["en"], [String]())
     switch what {
     case "locales": locales += Self.languages("abcdefghijklmnopqrstuvwxyz").prefix(count)
-    // Languages of private use, and their regions.
+    // Private-use languages (ISO 639-2) and their regions.
     case "pseudo-locales":
       let languages = Self.languages("q").filter { $0 <= "qtz" }
       locales +=

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog export`, `import`, `formats` and `pseudo`, as people run them.
+/// `catalog export`, `import`, `formats` and `pseudo` on the command line.
 @Suite("String tables on the command line")
 struct StringTableCommandTests {
   @Test("An unchanged export is imported without a change")
@@ -80,7 +80,7 @@ struct StringTableCommandTests {
     #expect(
       shown.output.contains("-    <string name=\"back\">Hinten</string>\n+    <string name=\"back\">Zurück</string>\n"))
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
-    // Nothing says who wrote the text.
+    // The file does not say who wrote the text.
     #expect(try program.run(arguments).status == 1)
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
     let discarding = arguments + ["--discard-changes"]
@@ -88,7 +88,7 @@ struct StringTableCommandTests {
     #expect(try catalogue.read("res/values-de/strings.xml") == old.replacing("Hinten", with: "Zurück"))
     #expect(try program.run(arguments).output == "res/values-de/strings.xml: nothing to change\n")
 
-    // Of several files none is written where one cannot be.
+    // Of several files, none is written if one is refused.
     try catalogue.write(old, to: "res/values-de/strings.xml")
     try catalogue.write("{}", to: "de.arb")
     let refused = try program.run(arguments + ["de.arb"])
@@ -121,7 +121,7 @@ struct StringTableCommandTests {
     let review = try program.run("export", "--locale", "de", "--format", "json", "--only", "needs-review")
     #expect(review.output.contains("Nach hinten"))
 
-    // Where there is nothing to do there is no file.
+    // With nothing to export, no file is written.
     let missing = try program.run("export", "--all", "--format", "json", "--only", "missing", "--output", "Missing")
     #expect(missing.status == 0 && missing.output.isEmpty)
     #expect(missing.error == "nothing to export: no text is 'missing'\n")

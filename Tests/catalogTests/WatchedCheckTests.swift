@@ -3,9 +3,10 @@ import Testing
 
 /// `catalog check --watch`.
 ///
-/// The limit is for a program that never prints what is waited for: these tests take seconds, and nothing in them blocks.
+/// The time limit is for a program that never prints the expected text: these tests take seconds, and nothing in them
+/// blocks.
 @Suite(.timeLimit(.minutes(5))) struct WatchedCheckTests {
-  /// After a save only what changed is printed.
+  /// After a save, only the changes are printed.
   @Test func printsWhatChanged() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück")
     let watched = try Program(folder: catalogue.folder).start(
@@ -16,11 +17,11 @@ import Testing
     try await watched.waitFor("+ titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]")
     try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
     try await watched.waitFor("- titles/de.json:1:18:")
-    // The folder goes with its last use.
+    // Keep the folder until here: it is removed with its last use.
     withExtendedLifetime(catalogue) {}
   }
 
-  /// The first check has read all when it begins to write its report, more than a pipe takes: there it stands still.
+  /// The report is larger than a pipe, so the first check blocks while it writes; by then it has read all files.
   @Test func losesNoSaveOfTheFirstCheck() async throws {
     let catalogue = try DiskCatalogue()
     let names = (0..<3_000).map { "p\($0)" }
@@ -50,7 +51,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// Reads a pipe until the program closes its end, without blocking while it is empty.
+  /// Reads a pipe without blocking until the program closes it.
   private static func readToEnd(_ pipe: Int32, writtenBy program: RunningProgram) async throws -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  /// The baseline is looked at too, wherever it is and whatever its name.
+  /// The baseline is watched too, wherever it is and whatever its name.
   @Test func heedsTheBaseline() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     let program = Program(folder: catalogue.folder)

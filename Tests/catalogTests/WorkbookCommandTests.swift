@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog export --format xlsx` and its way back.
+/// `catalog export --format xlsx` and the import of workbooks.
 @Suite("Workbooks on the command line")
 struct WorkbookCommandTests {
   @Test("A workbook is imported without a change, and places are cells")
@@ -32,7 +32,7 @@ struct WorkbookCommandTests {
     let catalogue = try DiskCatalogue()
     let whole = Program(folder: catalogue.folder)
     _ = try whole.run("export", "--locale", "de", "--format", "xlsx", "--output", "de.xlsx")
-    // The loader takes these first and finds that they are none.
+    // The loader tries these first and finds that they are not libraries.
     for number in ["", ".4", ".5", ".6", ".7", ".8", ".9", ".10"] {
       for name in ["libxlsxwriter", "libzip"] { try catalogue.write("no library", to: "libraries/\(name).so\(number)") }
     }
@@ -72,7 +72,7 @@ struct WorkbookCommandTests {
     #expect(shown.contains("'de.xlsx' is binary and cannot be shown in a terminal; name a file with --output"))
   }
 
-  /// A catalogue of seven purposes with icons in two sets, which share a name.
+  /// A catalogue of seven purposes with icons in two sets that share a name.
   private func illustrated() throws -> DiskCatalogue {
     let catalogue = try DiskCatalogue()
     let names = ["add", "back", "copy", "cut", "delete", "find", "open"]
@@ -101,7 +101,7 @@ struct WorkbookCommandTests {
     return catalogue
   }
 
-  /// A grey pixel.
+  /// A single grey pixel.
   private static let png = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")
 

@@ -37,7 +37,7 @@ import Testing
     #expect(try program.run("check").status == 0)
   }
 
-  /// What stands for the title where there is little room is declared with it.
+  /// A short title is declared with its purpose.
   @Test func addsAShortTitle() throws {
     let result = try program.run(
       "add", "purpose", "save", "--role", "confirm", "--description", "Keeps it.", "--title", "Save Everything Now",
@@ -55,7 +55,7 @@ import Testing
     #expect(try program.run("check", "--fail-on", "note").status == 0)
   }
 
-  /// Standard has icon sets: each needs an icon that exists, and a directional purpose one that turns.
+  /// Standard has icon sets: each icon must exist, and a directional purpose needs one that mirrors.
   @Test func checksIcons() throws {
     func add(_ icons: String...) throws -> Program.Result {
       let arguments = [
@@ -120,11 +120,11 @@ import Testing
     #expect(result.error == "overlays and apps that use 'back' are not changed; update them too\n")
     #expect(try catalogue.read("titles/de.json") == "{\n  \"go-back\": \"Zurück\"\n}\n")
     #expect(try catalogue.read("purposes.json").contains(#""appearsWith": ["go-back"]"#))
-    // An error from before, the missing title of 'save', is neither counted as new nor in the way.
+    // An older error, the missing title of 'save', is not counted as new and does not prevent the edit.
     #expect(try program.run("check").status == 1)
   }
 
-  /// In every one of Standard's files, and nothing but the name, which sorts where the old one did.
+  /// The purpose is renamed and sorted again in every file of Standard; nothing else changes.
   @Test func renamesInStandard() throws {
     let result = try Program().run("rename", "purpose", "bookmark", "bookmark-it", "--dry-run")
     #expect(result.status == 0)

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `catalog add screen`: what it writes, what it refuses, and what renaming and comparing make of it.
+/// `catalog add screen`: what it writes and what it refuses, and screens in `rename` and `diff`.
 @Suite struct AddScreenCommandTests {
   private let catalogue: DiskCatalogue
   private let program: Program
 
-  /// An overlay of Standard with nothing of its own.
+  /// An overlay of Standard that adds nothing.
   init() throws {
     catalogue = try DiskCatalogue()
     var program = Program(folder: catalogue.folder)
@@ -83,7 +83,7 @@ import Testing
     #expect(again.error.contains("screen 'home' already exists; choose another identifier"))
   }
 
-  /// A renamed purpose is renamed in every bar, and a comparison tells what changed.
+  /// A rename changes every bar that has the purpose, and a comparison reports it.
   @Test func followsRenamedPurposes() throws {
     let ride = [
       "add", "purpose", "ride", "--role", "navigate", "--description", "Leads to the rides.", "--title", "Ride",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog init`: catalogues that pass the check as soon as they are laid out.
+/// `catalog init`: new catalogues pass the check.
 @Suite struct InitCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
 
@@ -16,7 +16,7 @@ import Testing
     let fields = try #require(manifest as? [String: Any])
     #expect(fields["name"] as? String == folder.lastPathComponent)
     #expect(fields["locales"] as? [String] == ["ar", "de", "en"])
-    // By its name, wherever it is on this machine; a path to the schemas would be this machine's, too.
+    // The base is written by its name, since a path would only work on this machine; so would a path to the schemas.
     #expect(fields["extends"] as? String == "Standard")
     #expect(fields["$schema"] == nil)
     #expect(try Program().run("check", folder.path).status == 0)
@@ -25,12 +25,12 @@ import Testing
       try Program().run("set", "share", "--locale", "de", "--title", "Weiter", "--catalog", folder.path).status == 0)
   }
 
-  /// The versions of the data, as reports end with them.
+  /// The versions of the data, which reports end with.
   private func data() throws -> String {
     try #require(try Program().run("--version").output.firstMatch(of: /\((.*)\)/)).1.description
   }
 
-  /// A folder that has nothing, with a program that has nothing beside it: only the variable says where Standard is.
+  /// An empty folder, and a program with nothing beside it: only the variable says where Standard is.
   @Test func findsStandardByTheVariable() throws {
     let nowhere = try DiskCatalogue()
     let copy = nowhere.folder.appending(path: "catalog")
@@ -49,7 +49,7 @@ import Testing
     #expect(unread.status == 1)
     #expect(
       unread.output.hasPrefix("new/catalog.json:4:14: error: cannot extend 'Standard': the catalogues that ship with "))
-    // What is installed has them in share/ beside bin/.
+    // An installation has the catalogues in share/, beside bin/.
     let share = nowhere.folder.appending(path: "share/purpose-catalog")
     try FileManager.default.createDirectory(at: share.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(at: share, withDestinationURL: Program.root.appending(path: "Catalogs"))
@@ -60,7 +60,7 @@ import Testing
       try Program(folder: nowhere.folder, program: bin.appending(path: "catalog")).run("check", "new").status == 0)
   }
 
-  /// A name means the shipped catalogue, and a folder that has the same name is pointed out.
+  /// A name means the shipped catalogue; a folder of that name gets a warning.
   @Test func warnsOfAFolderWithTheName() throws {
     let other = try DiskCatalogue()
     let program = Program(folder: other.folder)
@@ -74,7 +74,7 @@ import Testing
     #expect(try program.run("check", "new").output.contains("1 warning, 0 notes (112 purposes"))
     #expect(try program.run("init", "newer", "--extends", "./Standard").status == 0)
     #expect(try other.read("newer/catalog.json").contains(#""extends": "../Standard""#))
-    // Beside the very catalogue that ships there is nothing to warn of.
+    // No warning if the folder is the shipped catalogue itself.
     let sibling = Program.root.appending(path: "Catalogs/Sibling")
     #expect(try Program().run("init", sibling.path, "--extends", "Standard", "--dry-run").error == "")
   }
@@ -99,7 +99,8 @@ import Testing
     #expect(try program.run("check", "new/overlay").status == 0)
   }
 
-  /// The new folder is looked at for a base of that name, and is not locked any more when it is written.
+  /// A new catalogue may have its base's name. The search for the base locks the new folder; the lock is released
+  /// before writing.
   @Test func takesTheBaseOfItsOwnName() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -150,7 +151,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "new").path))
   }
 
-  /// Files of somebody else's are not overwritten.
+  /// Existing files are not overwritten.
   @Test func leavesOtherFilesAlone() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("mine", to: "new/purposes.json")

@@ -11,7 +11,7 @@ import Testing
     program = Program(folder: catalogue.folder)
   }
 
-  /// The arguments after `set back --locale de`, and the file afterwards.
+  /// The arguments after `set back --locale de`, and the resulting file.
   @Test(
     arguments: [
       (["--title", "Rück"], #""back": "Rück""#),
@@ -31,7 +31,7 @@ import Testing
     #expect(result.output == (isSame ? "nothing to change\n" : "changed titles/de.json\n"))
   }
 
-  /// A title and what stands for it go in together; a title that is too long now asks for the other.
+  /// A title and its short title are set together; a title that is too long needs a short one.
   @Test func setsAShortTitle() throws {
     try catalogue.write(
       #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {}, "short": {} } } }"#,
@@ -58,7 +58,7 @@ import Testing
     #expect(try program.run(lookup + ["en"]).output.hasPrefix("Back\n  back/short in en"))
   }
 
-  /// A new text loses the old one's state, since nobody has looked at it, and keeps what was said of it.
+  /// A new text loses the old text's state, since it has not been reviewed, but keeps the comment.
   @Test func keepsTheCommentOfAnotherText() throws {
     try catalogue.write(
       #"{ "back": { "title": { "text": "Zurück", "state": "final", "comment": "Kurz." } } }"#, to: "titles/de.json")
@@ -73,12 +73,12 @@ import Testing
   }
 
   @Test func removes() throws {
-    // Without it the locale would lack its title: that is an error, and refused.
+    // Removing the title would leave the locale without one: an error, so the edit is refused.
     let result = try program.run("set", "back", "--locale", "de", "--remove")
     #expect(result.status == 1)
     #expect(result.error.contains("error: no title of 'back' in 'de'; add it to titles/de.json [missing-title]\n"))
     #expect(result.error.hasSuffix("nothing was written: the catalogue would have an error more\n"))
-    // A regional locale inherits it.
+    // A regional locale inherits the title.
     #expect(try program.run("add", "locale", "de-AT").status == 0)
     #expect(try program.run("set", "back", "--locale", "de-AT", "--title", "Retour").status == 0)
     #expect(try program.run("set", "back", "--locale", "de-AT", "--remove").status == 0)
@@ -95,7 +95,7 @@ import Testing
     #expect(try catalogue.read("titles/de.json") == before)
   }
 
-  /// What is no error goes in, and is said in the words of the check.
+  /// Warnings do not prevent an edit; they are reported as the check reports them.
   @Test("An edit that replaces one error by another is refused")
   func refusesAnotherError() throws {
     try catalogue.write(#"{ "back": "Zurück {" }"#, to: "titles/de.json")
@@ -129,7 +129,7 @@ import Testing
     #expect(result.output == "changed titles/de.json\n")
     #expect(result.error == "titles/de.json:2:18: warning: white space at the end; remove it [edge-whitespace]\n")
     #expect(try program.run("check", "--quiet").output == result.error)
-    // Texts that stay as they are get no report.
+    // Unchanged texts get no report.
     #expect(try program.run("set", "back", "--locale", "en", "--title", "Go back").error == "")
     let dry = try program.run("set", "back", "--locale", "en", "--title", "Go  back", "--dry-run")
     #expect(dry.status == 0 && dry.error.hasSuffix("[double-space]\n"))
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// What was wrong before is not in the way of another edit.
+  /// Older errors do not prevent other edits.
   @Test func letsBeWhatWasWrongBefore() throws {
     try catalogue.write("{ \"back\": \"\" }", to: "titles/en.json")
     #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
@@ -197,7 +197,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// Other names of a declared locale, as programs and systems have them.
+  /// Other spellings of a declared locale, as programs and systems use them.
   @Test(arguments: ["DE", "de_DE", "de-DE", "de_DE.UTF-8", "de-rDE", "b+de+Latn"])
   func findsALocaleByItsOtherNames(locale: String) throws {
     let result = try program.run("set", "back", "--locale", locale, "--title", "Rück")
@@ -228,13 +228,13 @@ import Testing
     #expect(try catalogue.read("titles/de.json") == "{ \"back\": \"Zurück\", }")
   }
 
-  /// A folder that cannot be written to (a file system mounted read-only looks the same to root).
+  /// A folder without write permission; for root a read-only file system would be the same.
   @Test func saysThatItCannotWrite() throws {
     let folder = catalogue.folder.appending(path: "titles").path
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
     let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
-    // Nothing is forbidden to root.
+    // Root may write everywhere.
     if getuid() == 0 {
       #expect(result.status == 0)
     } else {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A workspace of a CI job: an overlay in `Catalog`, changed in the last commit, with a title that the check warns of.
+/// A CI job's workspace: an overlay in `Catalog`, changed in the last commit, with a title that gets a warning.
 final class CIWorkspace {
   private let repository: GitRepository
   private var folder: URL { repository.folder.appending(path: "workspace") }
@@ -19,10 +19,10 @@ final class CIWorkspace {
     try repository.commit("Another title")
   }
 
-  /// Runs a job's script as CI systems do: bash, which ends at the first error.
+  /// Runs a job's script with bash, which stops at the first error, as CI systems do.
   ///
   /// - Parameters:
-  ///   - variables: the job's own, beside those that the CI systems set.
+  ///   - variables: the job's own, in addition to the CI systems'.
   ///   - isInstalled: whether `catalog` is in PATH, as in the image of Scripts/package.
   func run(_ script: String, variables: [String: String] = [:], isInstalled: Bool = true) throws -> Program.Result {
     var environment = [
@@ -37,15 +37,15 @@ final class CIWorkspace {
       ["-euo", "pipefail", "-c", script], in: folder, home: repository.folder, environment: environment)
   }
 
-  /// Puts a program into the PATH of jobs without an installed command.
+  /// Adds a program to the PATH of jobs without an installed command.
   func writeProgram(_ name: String, _ script: String) throws {
     try repository.write(["bin/\(name)": "#!/bin/bash\n\(script)\n"])
     try makeExecutable("../bin/\(name)")
   }
 
-  /// Lays out a copy of the product whose `Scripts/catalog` is the program that was built here.
+  /// Creates a copy of the product whose `Scripts/catalog` runs this build.
   ///
-  /// - Returns: its folder, which is in git.
+  /// - Returns: its folder, a git repository.
   func layOutProduct() throws -> String {
     let product = try GitRepository()
     try product.write(["Scripts/.keep": ""])
@@ -60,7 +60,7 @@ final class CIWorkspace {
 
   private var products: [GitRepository] = []
 
-  /// Whether a report names the title that ends in a space.
+  /// Whether a report names the title with the trailing space.
   func reportsTheTitle(_ report: String) throws -> Bool {
     try String(contentsOf: folder.appending(path: report), encoding: .utf8).contains("edge-whitespace")
   }

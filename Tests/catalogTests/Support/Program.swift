@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The `catalog` program as it was built, run as people run it.
+/// The built `catalog` program, run as users run it.
 ///
-/// SwiftPM builds it before the tests, since their target depends on it, and puts it beside the test bundle: on Linux the
-/// bundle is the running program, on a Mac one of the loaded bundles.
+/// SwiftPM builds it before the tests, since their target depends on it, and puts it beside the test bundle. On Linux
+/// the bundle is the running program, on a Mac one of the loaded bundles.
 struct Program {
-  /// What a run gave.
+  /// The result of a run.
   struct Result {
     let status: Int32
     let output: String
@@ -19,19 +19,19 @@ struct Program {
     }
   }
 
-  /// The folder that the program is started in.
+  /// The folder that the program starts in.
   var folder: URL = Program.root
-  /// The program that is run, if not the one that was built here.
+  /// The program to run, by default the built one.
   var program: URL = Program.executable
   var environment: [String: String] = [:]
 
-  /// The environment of a run; journals of changes do not go to the user's own state folder.
+  /// The environment of a run; journals of changes stay out of the user's state folder.
   var variables: [String: String] {
     ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": NSTemporaryDirectory() + "catalog-tests-state-\(getuid())"]
       .merging(environment) { $1 }
   }
 
-  /// The project's own folder.
+  /// The project's folder.
   static let root = Repository.root
 
   static let executable: URL = {
@@ -42,9 +42,9 @@ struct Program {
 
   func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result { try run(arguments, output: output) }
 
-  /// Runs the program to its end.
+  /// Runs the program until it exits.
   ///
-  /// - Parameter output: where its output goes in place of the result; a closed pipe, a full disk.
+  /// - Parameter output: receives its output instead of the result, such as a closed pipe or a full disk.
   func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
     let process = Process()
     process.executableURL = program
@@ -58,7 +58,7 @@ struct Program {
     try process.run()
     try outputPipe.fileHandleForWriting.close()
     try errorPipe.fileHandleForWriting.close()
-    // Errors are a few lines and fit the pipe while the output is read.
+    // Errors are a few lines, so they fit the pipe while the output is read.
     let text = output == nil ? try outputPipe.fileHandleForReading.readToEnd() : nil
     let errors = try errorPipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
@@ -69,14 +69,14 @@ struct Program {
   }
 }
 
-/// A catalogue on disk that is gone when the test is over: one purpose, English and German.
+/// A catalogue on disk with one purpose in English and German, removed after the test.
 final class DiskCatalogue {
   let folder: URL
 
   /// - Parameter german: the German title.
   init(german: String = "Zurück") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
-    // Its files stand on one line each, so that a place in them is easily counted.
+    // Each file is a single line, so that columns are easy to count.
     try write(
       """
       {
@@ -123,9 +123,10 @@ extension Program {
     return String(decoding: output ?? Data(), as: UTF8.self)
   }
 
-  /// Runs a shell script that may mount what only it sees; in it, `"$0"` is the program and `"$@"` its arguments.
+  /// Runs a shell script that may mount file systems for itself alone; its `"$0"` is the program and `"$@"` the
+  /// arguments.
   ///
-  /// Needs a mount namespace: run by the superuser or where users may make namespaces; elsewhere the test fails with the
+  /// Needs a mount namespace: as the superuser, or where users may create namespaces. Elsewhere the test fails with the
   /// system's reason.
   func runInMountNamespace(_ script: String, _ arguments: [String]) throws -> Result {
     let user = geteuid() == 0 ? [] : ["--map-root-user"]
@@ -138,7 +139,7 @@ extension Program {
     return result
   }
 
-  /// Ends a run where it stands (`SIGKILL`) when it makes a call of the system for the nth time.
+  /// Kills a run (`SIGKILL`) at its nth call of a system call.
   func kill(at call: String, _ number: Int, _ arguments: [String]) throws {
     let strace = "/usr/bin/strace"
     try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
@@ -156,9 +157,9 @@ extension Program {
     #expect(process.terminationStatus != 0, "the program was not ended")
   }
 
-  /// The calls of the system that a run makes, a line each, as strace writes them.
+  /// The system calls of a run, one line each, as strace writes them.
   ///
-  /// - Parameter calls: what is traced.
+  /// - Parameter calls: which calls to trace.
   func systemCalls(_ calls: String, _ arguments: String) throws -> [Substring] {
     let strace = "/usr/bin/strace"
     try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A program that goes on until it is stopped; its output goes to a file.
+/// A program that runs until it is stopped; its output goes to a file.
 struct RunningProgram {
   fileprivate let process: Process
   fileprivate let output: URL
 
-  /// Waits until the output holds some words.
+  /// Waits until the output contains some words.
   ///
-  /// - Throws: with the output so far if the program ends before, or when the test's time limit is over.
+  /// - Throws: with the output so far, if the program ends first or the test exceeds its time limit.
   func waitFor(_ words: String) async throws {
     while true {
       let isRunning = process.isRunning
@@ -21,7 +21,7 @@ struct RunningProgram {
 
   /// Sleeps for a moment.
   ///
-  /// - Parameter event: what the test waits for, should its time limit be over first.
+  /// - Parameter event: what the test waits for, for the error if the time limit is exceeded.
   func pause(until event: String) async throws {
     do {
       try await Task.sleep(for: .milliseconds(50))
@@ -35,7 +35,7 @@ struct RunningProgram {
 
   func stop() { process.terminate() }
 
-  /// Waits for its end.
+  /// Waits until the program exits.
   ///
   /// - Returns: its exit status.
   func end() -> Int32 {
@@ -45,7 +45,7 @@ struct RunningProgram {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Ends it where it stands (`SIGKILL`).
+  /// Kills the program (`SIGKILL`).
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
@@ -56,8 +56,8 @@ extension Program {
   /// Starts the program and leaves it running.
   ///
   /// - Parameters:
-  ///   - output: the file that takes its output.
-  ///   - takesErrors: whether the file takes what is said on standard error too.
+  ///   - output: the file for its output.
+  ///   - takesErrors: whether the file also receives standard error.
   func start(_ arguments: String..., output: URL, takesErrors: Bool = false) throws -> RunningProgram {
     try start(arguments, output: output, takesErrors: takesErrors)
   }
@@ -69,7 +69,7 @@ extension Program {
     process.currentDirectoryURL = folder
     process.environment = variables
     try Data().write(to: output)
-    // Neither stream may be the test's own: whoever waits for their end would wait for the program.
+    // The program must not inherit the test's streams: whoever reads those to their end would wait for the program.
     let file = try FileHandle(forWritingTo: output)
     process.standardOutput = file
     process.standardError = takesErrors ? file : FileHandle.nullDevice

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A project as readers of the documents have it: `Scripts/catalog`, Standard with a few locales, and an app's own files.
+/// A project like those of the documents' readers: `Scripts/catalog`, Standard with a few locales, and an app's own
+/// files.
 final class SampleProject {
   private let repository: GitRepository
   private static let locales = ["ar", "de", "en", "he", "pl", "sk"]
@@ -41,7 +42,7 @@ final class SampleProject {
     try repository.git("tag", "v1.1")
   }
 
-  /// Takes back what commands have changed.
+  /// Undoes what commands have changed.
   func reset() throws {
     try repository.git("reset", "--quiet", "--hard")
     try repository.git("clean", "--quiet", "-fdx")
@@ -51,7 +52,7 @@ final class SampleProject {
     try Self.bash(["-c", script], in: repository.folder, home: repository.folder)
   }
 
-  /// Runs bash where `catalog` is in PATH.
+  /// Runs bash with `catalog` in PATH.
   static func bash(
     _ arguments: [String], in folder: URL, home: URL = URL(filePath: "/nonexistent"),
     environment: [String: String] = [:]
@@ -64,7 +65,7 @@ final class SampleProject {
     return try bash.run(arguments)
   }
 
-  /// The overlay with its own icons, from the three files that Overlays.md prints, in a folder `Acme`.
+  /// The overlay with its own icons in a folder `Acme`, from the three files that Overlays.md prints.
   static func acme() throws -> DiskCatalogue {
     let blocks = try DocumentSnippet.all("json").map(\.text)
     let files = [

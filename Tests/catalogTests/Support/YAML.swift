@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// YAML as python3-yaml reads it.
+/// YAML, read with python3-yaml.
 enum YAML {
-  /// The documents of a text, as JSON has them.
+  /// The documents of a text, as JSON values.
   static func documents(_ text: String) throws -> [Any] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -20,7 +20,7 @@ enum YAML {
     return try #require(try JSONSerialization.jsonObject(with: output) as? [Any])
   }
 
-  /// The values of `run` and `script`, wherever they are in a document.
+  /// The values of `run` and `script` anywhere in a document.
   static func scripts(in value: Any) throws -> [String] {
     if let list = value as? [Any] { return try list.flatMap(scripts) }
     guard let fields = value as? [String: Any] else { return [] }
