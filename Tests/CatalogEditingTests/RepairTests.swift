@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// What has one right answer is fixed, and nothing else changes.
+/// Mistakes with a single correct fix are fixed, and nothing else changes.
 @Suite struct RepairTests {
   private static func repair(_ files: [String: String]) throws -> (CatalogRepair, [String: String]) {
     let all = RuleExample.base.merging(files) { $1 }
@@ -21,7 +21,7 @@ import Testing
     #expect(!repair.after.findings.contains { $0.rule == "edge-whitespace" })
   }
 
-  /// In a text that is written with escapes the bytes of the file are not those of the text.
+  /// With escapes, offsets in the file differ from offsets in the text.
   @Test func countsThroughEscapes() throws {
     var settings = CheckSettings()
     settings.only = ["edge-whitespace"]
@@ -33,7 +33,7 @@ import Testing
     #expect(fixed == [#"{ "back": "\u0042ack", "delete": "Delete" }"#])
   }
 
-  /// Mending what is fixed changes nothing: every breaking example that is fixable, of every rule.
+  /// A second repair changes nothing; tried with every fixable example of every rule.
   @Test(arguments: AllRules.all)
   func isDoneAtOnce(_ rule: RuleDescription) throws {
     for example in rule.breaking {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What the team has accepted is not touched.
+  /// Accepted findings are not fixed.
   @Test func leavesExceptionsAlone() throws {
     let rules =
       #"{ "edge-whitespace": { "exceptions": [{ "purposes": ["back"], "reason": "It aligns the title." }] } }"#
@@ -59,7 +59,7 @@ import Testing
     #expect(!repair.fixed.contains { $0.rule == "edge-whitespace" })
   }
 
-  /// An overlay's repair stops at its own folder.
+  /// Repairing an overlay changes only its own folder.
   @Test func leavesTheExtendedCatalogueAlone() throws {
     var files = Dictionary(RuleExample.base.map { ("Base/\($0.key)", $0.value) }) { $1 }
     files["Base/titles/en.json"] = #"{ "back": " Back", "delete": "Delete" }"#

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Edits of a catalogue on the disk: what they change, and that they change nothing else.
+/// Edits of a catalogue on disk: what they change, and that they change nothing else.
 @Suite struct CatalogEditorTests {
   private let folder: TemporaryFolder
   private let german = LanguageTag("de") ?? .english
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Texts
 
-  /// A text for a message, and the line or lines that the file has for its purpose afterwards.
+  /// A text for a message, and the lines that the file then has for its purpose.
   @Test(
     arguments: [
       (TextValue("Rück"), "back", "title", #""back": "Rück","#),
@@ -64,12 +64,12 @@ import Testing
     let text = try text(of: "titles/de.json", editor)
     #expect(text.contains("\n  \(line)\n"))
     #expect(try editor.text(purpose: purpose, message: message, locale: german) == value)
-    // Whatever does not belong to the purpose is what it was.
+    // Everything outside the purpose is unchanged.
     #expect(text.hasPrefix(#"{\#n  "$schema": "../../titles.schema.json",\#n  "$form": "infinitive",\#n"#))
     #expect(editor.changes.map(\.path) == ["titles/de.json"])
   }
 
-  /// Setting what is there changes no file, and setting it back neither.
+  /// Setting the same text changes no file; neither does setting it back.
   @Test func leavesTheFileAloneWhereNothingChanges() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Zurück"), purpose: "back", message: "title", locale: german)
@@ -80,14 +80,14 @@ import Testing
     #expect(editor.changes.isEmpty)
   }
 
-  /// "ö" in one scalar and in two are different texts.
+  /// "ö" as one scalar and as two are different texts.
   @Test func tellsTextsApartByTheirScalars() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Zuru\u{308}ck"), purpose: "back", message: "title", locale: german)
     #expect(try text(of: "titles/de.json", editor).contains("\"back\": \"Zuru\u{308}ck\""))
   }
 
-  /// The purpose and the message whose text goes, and what the file has for the purpose afterwards.
+  /// The purpose and message whose text is removed, and what the file then has for the purpose.
   @Test(
     arguments: [
       ("back", "title", nil), ("delete", "counted", #""delete": "Löschen","#),
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: Files
 
-  /// A file that a person laid out otherwise keeps everything that it says.
+  /// A file in another layout keeps everything that it contains.
   @Test func editsAFileThatIsNotCanonical() throws {
     let files = ["titles/de.json": #"{"x-unknown":[1.50,null,true],"delete":{"title":"L\u00f6schen"},"back":"Zurück"}"#]
     for (path, text) in files { try folder.write(text.utf8, to: path) }
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// What is to be written can be read before, and is what is on the disk afterwards.
+  /// Pending changes can be read before they are written; afterwards the disk has the same files.
   @Test func readsItsChangesBeforeTheyAreWritten() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.addLocale(german, to: try editor.read().manifest.locales)
@@ -166,7 +166,7 @@ import Testing
     #expect(try folder.files().count == SmallCatalogue.files.count + 1)
   }
 
-  /// What somebody else writes in between is not overwritten.
+  /// Changes that others write in between are not overwritten.
   @Test func noticesWhatChangedMeanwhile() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.files()["titles/de.json"] == Array("{}".utf8))
   }
 
-  /// Every text of Standard, set to what it is, in whatever form it is there: no file changes by a byte.
+  /// Setting every text of Standard to itself, in whatever form it has, changes no byte.
   @Test func changesNothingInStandard() throws {
     var editor = try CatalogEditor(previewing: Repository.standard.path)
     let source = try editor.read()
@@ -244,7 +244,7 @@ import Testing
     #expect(source.text("a-delete", in: "en") == "Delete")
   }
 
-  /// An exception that went on to name the old one would no longer apply to anything.
+  /// With the old name, the exception would no longer apply to anything.
   @Test func renamesAPurposeInExceptions() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.edit("catalog.json") { (file) throws(EditError) in

@@ -7,11 +7,11 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Checks of a catalogue between edits, which read and check only what changed.
+/// Checks between edits read and check only what changed.
 @Suite struct EditSessionTests {
   private let folder: TemporaryFolder
 
-  /// Locales that inherit from each other, that share a language but no script, and that do neither.
+  /// Locales that inherit from each other, that share a language but not a script, and unrelated ones.
   private static let locales = [
     "ar", "de", "de-AT", "en", "en-GB", "nb", "nn", "no", "sr", "sr-Latn", "zh-Hans", "zh-Hant", "zh-Hant-HK",
   ]
@@ -37,7 +37,7 @@ import Testing
     "{count}", "Delete {number}", "{count, plural, one {Delete #} other {Delete #}}", "{count, plural, one {", "x\u{7}",
   ]
 
-  /// The report is the one that checking the whole edited catalogue gives, whatever was edited before.
+  /// The report is the same as that of a full check, whatever was edited before.
   @Test(arguments: [1, 2, 3] as [UInt64]) func reportsWhatACheckOfAllReports(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try session()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// An edit of another file than those of texts makes everything be read again.
+  /// After an edit of a file other than a titles file, everything is read again.
   @Test func readsAllAfterOtherEdits() throws {
     var session = try session()
     _ = try session.check()
@@ -71,7 +71,7 @@ import Testing
     #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
   }
 
-  /// A new locale moves the others.
+  /// A new locale shifts the indices of the others.
   @Test func readsTheRightTextsAfterANewLocale() throws {
     var session = try session()
     let declared = session.source.manifest.locales
@@ -84,7 +84,7 @@ import Testing
     #expect(Self.lines(report) == Self.lines(CatalogCheck.run(on: try session.editor.read())))
   }
 
-  /// What the edits add is compared with the catalogue before all of them, not with the last check.
+  /// New findings are found by comparing with the catalogue before all edits, not with the last check.
   @Test func comparesWithTheCatalogueBeforeAllEdits() throws {
     var session = try session()
     try session.editor.setText(TextValue(" Back"), purpose: "back", message: "title", locale: .english)
@@ -97,14 +97,14 @@ import Testing
     #expect(changes.new.isEmpty)
   }
 
-  /// Reading files ahead makes none.
+  /// Reading files ahead changes nothing.
   @Test func preparesWithoutChanges() throws {
     var session = try session()
     try session.prepare(textsOf: Set(Self.locales.compactMap { LanguageTag($0) }))
     #expect(session.editor.changes.isEmpty)
   }
 
-  /// Files of locales without edits are not read again.
+  /// Files of unedited locales are not read again.
   @Test func readsOnlyTextsThatChanged() throws {
     var session = try session()
     _ = try session.check()

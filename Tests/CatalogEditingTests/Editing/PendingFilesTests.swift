@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Changes laid over files, read like files.
+/// Pending changes over files, read as files.
 @Suite struct PendingFilesTests {
   private let files = PendingFiles(
     over: MemoryFiles(["C/a.json": "old a", "C/b.json": "old b", "C/titles/en.json": "old en"]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Programs that run beside this one.
+/// Child processes.
 @Suite struct ChildProcessTests {
   @Test func answersLineByLine() throws {
     var cat = try ChildProcess("cat", [])
@@ -24,7 +24,7 @@ import Testing
     #expect(try cat.skip(1) == false)
   }
 
-  /// No shell reads the arguments.
+  /// Arguments do not go through a shell.
   @Test(arguments: ["$HOME; exit 1", "'", "a\nb", "*", ""])
   func passesArgumentsAsTheyAre(argument: String) throws {
     var printf = try ChildProcess("printf", ["%s", argument])
@@ -38,7 +38,7 @@ import Testing
     #expect(line?.hasSuffix(" a=b") == true)
   }
 
-  /// A program that complains without end neither blocks nor fills the memory.
+  /// A program that writes endless errors neither blocks nor fills the memory.
   @Test func keepsTheBeginningOfComplaints() throws {
     var sh = try ChildProcess("sh", ["-c", "yes no | head -c 3000000 >&2; echo done; exit 3"])
     #expect(try sh.readLine() == "done")
@@ -52,14 +52,14 @@ import Testing
     #expect(try sh.finish().status == nil)
   }
 
-  /// Writing to a program that is gone is an error and no signal. That it is gone may take a moment to be known.
+  /// Writing to a program that has exited is an error, not a signal. The system may take a moment to notice the exit.
   @Test(.timeLimit(.minutes(20))) func survivesAProgramThatIsGone() throws {
     var program = try ChildProcess("true", [])
     #expect(try program.readLine() == nil)
     #expect(throws: Errno.brokenPipe) { while true { try program.write("text\n") } }
   }
 
-  /// Were the second program to inherit the first one's input, the first would wait for ever.
+  /// If the second program inherited the first one's input, the first would wait forever.
   @Test(.timeLimit(.minutes(20))) func inheritsNothing() throws {
     var first = try ChildProcess("cat", [])
     let second = try ChildProcess("cat", [])
@@ -67,7 +67,7 @@ import Testing
     _ = consume second
   }
 
-  /// Nothing is left behind: neither descriptors nor programs.
+  /// Neither descriptors nor processes are leaked.
   @Test func leavesNothingBehind() throws {
     func descriptors() throws -> Int { try DiskFiles().entries(of: "/proc/self/fd").count }
     let before = try descriptors()

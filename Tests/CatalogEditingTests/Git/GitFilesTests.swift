@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Files as they were in a revision of a real repository.
+/// Files in a revision of a real repository.
 @Suite struct GitFilesTests {
   private let repository: GitRepository
 
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// What lies in the repository may have any bytes and any size.
+  /// Files in the repository may have any bytes and any size.
   @Test(arguments: ["sha1", "sha256"])
   func readsWhatIsThere(hash: String) throws {
     let repository = try GitRepository(hash: hash)
@@ -69,7 +69,7 @@ import Testing
     #expect(reason(try files.entries(of: repository.path("a/c"))) == .notFound)
     #expect(reason(try files.read(repository.path("../x"))) == .system("it is outside the repository"))
     #expect(reason(try files.read("/x")) == .system("it is outside the repository"))
-    // After all that is wrong it still answers.
+    // It still answers after errors.
     #expect(try files.read(repository.path("a/b/file.json")) == Array("{}".utf8))
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(try larger.read(repository.path("large.json")).count == 100_000)
   }
 
-  /// Links are followed within the commit, whatever the work tree has by now.
+  /// Links are followed within the commit, whatever the work tree has.
   @Test func followsSymbolicLinks() throws {
     try repository.write(["real/file.json": "{}"])
     try repository.link("linked", to: "real")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// An overlay extends the other catalogue as it was in the same revision, even where the work tree has neither any more.
+  /// An overlay extends the other catalogue in the same revision, even if the work tree no longer has either.
   @Test func readsAnOverlayOfTheSameRevision() throws {
     func below(_ folder: String, _ files: [String: String]) -> [String: String] {
       Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// Many threads ask the one git.
+  /// Many threads use one git process.
   @Test func answersThreads() throws {
     let names = (0..<50).map { "file-\($0).json" }
     try repository.write(Dictionary(uniqueKeysWithValues: names.map { ($0, String(repeating: $0, count: 1_000)) }))
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: What cannot be read
 
-  /// None of these names a commit, and none is taken for an option.
+  /// None of these names a commit, and none is parsed as an option.
   @Test(
     arguments: [
       "nothing", "", "-", "--all", "--help", "-x", "main:a", "main\nmain", "main..main", "^main", "main --all",
@@ -172,7 +172,7 @@ import Testing
       GitError.notInstalled.description == "git is not installed; install it, on Debian with: apt-get install git")
   }
 
-  /// A repository that is broken says so in git's words; a broken file is not taken for one that is not there.
+  /// For a broken repository the error has git's message; a damaged file does not count as missing.
   @Test(arguments: ["HEAD:a", "HEAD:a/b.json"])
   func saysWhatGitSays(broken: String) throws {
     try repository.write(["a/b.json": "text"])

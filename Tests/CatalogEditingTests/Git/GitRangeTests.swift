@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Two states as git writes them (gitrevisions(7), "Specifying ranges").
+/// Two revisions in git's notation (gitrevisions(7), "Specifying ranges").
 @Suite struct GitRangeTests {
   @Test(
     arguments: [

@@ -5,10 +5,10 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Repositories whose configuration names programs: none of them runs.
+/// Repositories whose configuration names programs: none of them is run.
 @Suite struct HostileRepositoryTests {
   private let repository: GitRepository
-  /// What the program leaves behind when it runs.
+  /// The file that the program creates when it runs.
   private let canary: String
   private let program: String
 
@@ -24,7 +24,7 @@ import Testing
 
   private var hasRunAProgram: Bool { FileManager.default.fileExists(atPath: canary) }
 
-  /// Ways in which a partial clone fetches an object that it lacks, each through a program that its settings name.
+  /// Ways in which a partial clone fetches a missing object, each through a program named in its settings.
   private static let transports: [[(name: String, value: String)]] = [
     [("remote.origin.url", "ssh://host/path"), ("core.sshCommand", "PROGRAM")],
     [("remote.origin.url", "ssh://host/path"), ("core.sshCommand", "PROGRAM"), ("protocol.ssh.allow", "always")],
@@ -47,12 +47,12 @@ import Testing
     }
   }
 
-  /// Commits a bare repository, as ordinary files, in the place of the catalogue.
+  /// Commits a bare repository, as ordinary files, in place of the catalogue.
   private func commitBareRepository(with settings: [(name: String, value: String)]) throws {
     try repository.git("clone", "--quiet", "--bare", "--no-local", ".", "Bare")
     let pack = try FileManager.default.contentsOfDirectory(atPath: repository.path("Bare/objects/pack"))
     #expect(pack.contains { $0.hasSuffix(".pack") })
-    // Loose objects, of which one can be removed.
+    // Loose objects can be removed one by one.
     try repository.remove("Bare/objects")
     try FileManager.default.copyItem(atPath: repository.path(".git/objects"), toPath: repository.path("Bare/objects"))
     try makePartial("Bare", with: settings)
@@ -70,12 +70,12 @@ import Testing
       #expect(try #require(error).description.contains("cannot use bare repository"), "\(folder)")
     }
     #expect(!hasRunAProgram)
-    // The same asked of git as it is: the attack works.
+    // Plain git runs the program: the attack works.
     _ = try? repository.git("-C", "Bare", "cat-file", "blob", "HEAD:App/other.json")
     #expect(hasRunAProgram, "these settings run no program in this version of git: \(settings)")
   }
 
-  /// A work tree that came with its `.git`, from an archive for instance.
+  /// A work tree that came with its `.git`, such as from an archive.
   @Test(arguments: transports)
   func fetchesNothing(settings: [(name: String, value: String)]) throws {
     try makePartial(".git", with: settings)
@@ -86,7 +86,7 @@ import Testing
     #expect(hasRunAProgram, "these settings run no program in this version of git: \(settings)")
   }
 
-  /// Every other setting that names a program, of which reading asks none.
+  /// All other settings that name a program; reading runs none of them.
   @Test(
     arguments: [
       "core.fsmonitor", "core.pager", "pager.cat-file", "pager.rev-parse", "core.sshCommand",
@@ -121,7 +121,7 @@ import Testing
     #expect(!hasRunAProgram)
   }
 
-  /// A commit says what it says, whatever else the repository would put in its place (git-replace(1)).
+  /// A commit is read as it was made, even if the repository replaces its objects (git-replace(1)).
   @Test func readsNoReplacedObject() throws {
     try repository.write(["App/catalog.json": "[]"])
     let second = try repository.commit("second")

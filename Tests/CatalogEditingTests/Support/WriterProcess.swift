@@ -5,9 +5,9 @@ import Testing
 
 @testable import CatalogEditing
 
-/// The program FileWriter, which writes to a catalogue's folder; SwiftPM builds it beside the tests.
+/// Runs FileWriter, a program that writes to a catalogue's folder; SwiftPM builds it beside the tests.
 struct WriterProcess {
-  /// What a run gave.
+  /// The result of a run.
   struct Result {
     let status: Int32
     let output: String
@@ -19,7 +19,7 @@ struct WriterProcess {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - tracing: options of strace, under which it runs then; it fails or ends system calls at will.
+  ///   - tracing: options for strace, which can make system calls fail or kill the program.
   init(_ command: String, _ folder: TemporaryFolder, _ more: String..., tracing: [String]? = nil) throws {
     let arguments = [command, folder.path] + more
     process.environment = ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder.state]
@@ -39,13 +39,13 @@ struct WriterProcess {
     try pipe.fileHandleForWriting.close()
   }
 
-  /// Waits until it has printed something.
+  /// Waits until the program has printed something.
   func waitForOutput() -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
 
-  /// Ends it where it stands (`SIGKILL`).
+  /// Kills the program (`SIGKILL`).
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// Waits for its end.
+  /// Waits until the program exits.
   func result() throws -> Result {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -60,17 +60,17 @@ struct WriterProcess {
 }
 
 extension TemporaryFolder {
-  /// A folder whose files are those of a generation.
+  /// A folder with the files of a generation.
   convenience init(generation: Int) throws {
     try self.init()
     for (name, bytes) in Generation(generation).files { try write(bytes, to: name) }
     try #require(link("\(path)/\(Generation.linkedFile)", "\(path)/linked") == 0)
   }
 
-  /// The journals of changes that are under way.
+  /// The journals of unfinished changes.
   func journals() throws -> [String: [UInt8]] { try Self.files(in: state) }
 
-  /// Opens the folder for writing, with its own state folder, and recovers what was interrupted.
+  /// Opens the folder for writing, with its own state folder, and recovers interrupted changes.
   @discardableResult
   func writer(limit: Duration = .seconds(60), discarding isDiscarding: Bool = false) throws(FileError) -> CatalogWriter
   {
@@ -79,9 +79,9 @@ extension TemporaryFolder {
       environment: ["XDG_STATE_HOME": state].value)
   }
 
-  /// Expects the files of one generation, whole, and no others; returns its number.
+  /// Expects exactly the files of one generation; returns its number.
   ///
-  /// - Parameter generation: the one of which a journal may be left, since only its removal failed.
+  /// - Parameter generation: the generation whose journal may remain, because only removing it failed.
   @discardableResult
   func expectGeneration(
     _ allowed: ClosedRange<Int>, _ comment: Comment? = nil, mayLeaveJournalOf generation: Int? = nil
@@ -89,9 +89,9 @@ extension TemporaryFolder {
     let number = try Generation.number(in: path)
     #expect(allowed.contains(number), comment)
     var expected = Generation(number).files
-    // Its other name shows that the file is still the same one.
+    // The hard link shows that the file was not replaced.
     expected["linked"] = expected[Generation.linkedFile]
-    // Compared as a whole: a failure that prints all bytes helps nobody.
+    // Compared as a whole, because a failure that prints all bytes is of no use.
     let isWhole = try files() == expected
     #expect(isWhole, comment)
     if number != generation { #expect(try journals().isEmpty, comment) }
@@ -100,6 +100,6 @@ extension TemporaryFolder {
 }
 
 extension [String: String] {
-  /// The value of a key, as a function.
+  /// The lookup by key, as a function.
   var value: (String) -> String? { { self[$0] } }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Who waits for whom.
+/// Which process waits for which.
 @Suite struct CatalogLockTests {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
   private let impatient = DiskFiles(waiting: LockWaiting(limit: .zero))
 
-  /// A writer keeps out readers and writers, of overlays too.
+  /// A writer keeps out readers and writers, including those of overlays.
   @Test(arguments: ["base", "over"]) func waitsForAWriter(name: String) throws {
     let writer = try CatalogWriter(path(name))
     let locked = FileError(path: path(name), reason: .locked)
@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  /// Readers share; a writer waits for them. The one who edits an overlay keeps its base from changing.
+  /// Readers share the lock; a writer waits for them. Editing an overlay keeps its base from changing.
   @Test(arguments: ["base", "over"]) func writersWaitForReaders(name: String) throws {
     let preview = try CatalogEditor(previewing: path("over"))
     _ = try preview.read()
@@ -49,7 +49,7 @@ import Testing
     withExtendedLifetime(editor) {}
   }
 
-  /// All files of all layers are read under the lock, and none is held afterwards.
+  /// All files of all layers are read under the lock, and no lock is held afterwards.
   @Test func readersHoldAllLayers() throws {
     let over = path("over")
     let files = ProbedFiles {
@@ -59,7 +59,7 @@ import Testing
     }
     _ = try CatalogReader(files: files).read(path("over"))
     #expect(files.count.withLock { $0 } > 5)
-    // A program that another test starts holds a copy of the lock until it runs, so these wait.
+    // These wait, because a program that another test starts holds a copy of the lock until it executes.
     _ = try CatalogWriter(path("over"))
     _ = try CatalogWriter(path("base"))
   }
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  /// A folder that cannot be locked is read without; one that is not there is missed in the usual words.
+  /// A folder that cannot be locked is read without a lock; a missing folder gives the usual error.
   @Test func readsWithoutALock() throws {
     #expect(try DiskFiles().lock(path("none")) == nil)
     #expect(throws: FileError(path: path("none") + "/catalog.json", reason: .notFound)) {
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// The disk, with something that is done whenever a file is read.
+/// The disk, with a closure that is called for each file that is read.
 private final class ProbedFiles: FileTree {
   let count = Mutex(0)
   private let disk = DiskFiles()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Changes that run to their end: what they write, keep and refuse.
+/// Completed changes: what they write, keep and refuse.
 @Suite struct CatalogWriterTests {
   private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try attribute(.posixPermissions, of: "purposes.json") == mode)
   }
 
-  /// A file that stays as it is is not written again: its time and its number stay too.
+  /// A file with the same content is not written again: its date and inode stay.
   @Test func leavesAloneWhatStaysTheSame() throws {
     try write("purposes.json", "same")
     let before = try attribute(.systemFileNumber, of: "purposes.json")
@@ -40,7 +40,7 @@ import Testing
     #expect(try attribute(.systemFileNumber, of: "purposes.json") == before)
   }
 
-  /// Alone or with others; longer or shorter than before.
+  /// Alone or with other files; longer or shorter than before.
   @Test(arguments: ["a much longer text", "s", ""], [[], ["titles/en.json"]])
   func keepsHardLinks(text: String, others: [String]) throws {
     try write("purposes.json", "old text")
@@ -51,7 +51,7 @@ import Testing
     #expect(try folder.files().count == 2 + others.count)
   }
 
-  /// A file that belongs to no catalogue keeps its links too, and a link stays one.
+  /// A file outside a catalogue keeps its hard links too, and a symbolic link stays one.
   @Test func keepsLinksOfOtherFiles() throws {
     try write("report.txt", "old text")
     #expect(link(path("report.txt"), path("linked")) == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("named.txt")) == "report.txt")
   }
 
-  /// The catalogue's own folder may be a link: somebody named it.
+  /// The catalogue's folder may itself be a link, since the user named it.
   @Test func followsALinkToTheFolder() throws {
     try write("real/purposes.json", "old")
     try symbolicLink("named", to: "real")
@@ -73,7 +73,7 @@ import Testing
     #expect(try folder.journals().isEmpty)
   }
 
-  /// Only files that a catalogue consists of are written.
+  /// Only files that belong to a catalogue can be written.
   @Test(
     arguments: [
       "../catalog.json", "titles/../../catalog.json", "/etc/catalog.json", "", ".", "titles", "titles/.json",
@@ -85,7 +85,7 @@ import Testing
     try expectRefusal(of: change(name, nil, "new"), .notOfCatalog, at: name)
   }
 
-  /// Links are not written through, neither of files nor of folders, nor is anything else than a file.
+  /// Links to files or folders are not written through, and only regular files are written.
   @Test(
     arguments: [
       ("titles/de.json", "titles/de.json", .isLink), ("titles/en.json", "titles/en.json", .isLink),
@@ -133,7 +133,7 @@ import Testing
 
   // MARK: Helpers
 
-  /// Expects that neither the change nor another one that goes with it is made.
+  /// Expects that neither this change nor one made along with it is written.
   private func expectRefusal(of change: FileChange, _ reason: FileError.Reason, at place: String) throws {
     try write("catalog.json", "old")
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -5,16 +5,16 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Processes that are ended while they write: the files are those of before or of afterwards, never some of each.
+/// Processes killed while they write leave either all old or all new files.
 @Suite struct InterruptedChangeTests {
-  /// How often the processes are ended at random; the environment can ask for more.
+  /// How many processes are killed at random moments; the environment can set more.
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 100
 
-  /// Ended at any instant, also while it completes or undoes what the one before it left.
+  /// Killed at any moment, also while it completes or undoes the previous process's change.
   @Test func endsAtARandomInstant() throws {
     let folder = try TemporaryFolder(generation: 0)
     var random = SeededGenerator(seed: 20_26)
-    // What is certain to be written, and how many processes may have written one generation more unseen.
+    // The last generation that is known to be written, and how many processes may have written one more since.
     var (number, unseen) = (0, 0)
     for kill in 0..<Self.kills {
       let writer = try WriterProcess("generations", folder)
@@ -24,7 +24,7 @@ import Testing
       output += try writer.result().output
       number = output.split(separator: "\n").last.flatMap { Int($0) } ?? number
       unseen = output.isEmpty ? unseen + 1 : 1
-      // Now and then the next process has to cope by itself.
+      // Sometimes the next process has to recover the change.
       if Int.random(in: 0..<4, using: &random) == 0 { continue }
       try folder.writer()
       number = try folder.expectGeneration(number...number + unseen, "kill \(kill)")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Ended at each single step: at the first, second, … call of the system by which files change.
+  /// Killed at each step: at the first, second, … system call that changes files.
   @Test(arguments: ["fsync", "write", "/^rename", "/^unlink", "/^mkdir", "fchmod", "ftruncate"])
   func endsAtEachStep(call: String) throws {
     var step = 1
@@ -52,7 +52,7 @@ import Testing
     #expect(step > 1)
   }
 
-  /// A disk that is full, or that fails, at each single step.
+  /// A full or failing disk at each step.
   @Test(
     arguments: [
       ("write", "ENOSPC", "No space left on device"), ("fsync", "EIO", "Input/output error"),
@@ -68,7 +68,7 @@ import Testing
       ).result()
       if result.status == 0 || step > 100 { break }
       if try !UnfinishedChange.isMarked(in: folder.path) {
-        // Nothing has changed and nothing is left of the attempt, or all has and only the clearing up failed.
+        // Either nothing has changed and nothing is left over, or everything has changed and only the cleanup failed.
         if result.output.hasPrefix("cannot write '") {
           try folder.expectGeneration(0...1, "\(call) \(step)", mayLeaveJournalOf: 1)
         }
@@ -81,7 +81,7 @@ import Testing
     #expect((2...100).contains(step))
   }
 
-  /// Processes that add to the same number wait for each other, and none of their additions is lost.
+  /// Processes that increment the same number wait for each other, and no increment is lost.
   @Test func writesInTurn() throws {
     let folder = try TemporaryFolder()
     try folder.write("0".utf8, to: "purposes.json")

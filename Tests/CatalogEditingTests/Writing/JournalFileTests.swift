@@ -6,14 +6,14 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Where journals are kept, and which are trusted.
+/// Where journals are kept, and which ones are trusted.
 @Suite struct JournalFileTests {
   private let folder: TemporaryFolder
   private let two = ["catalog.json", "purposes.json"].map { FileChange(path: $0, old: nil, new: []) }
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What the environment says, with `S` for a folder, and where the journal is then.
+  /// The environment, with `S` for a folder, and the resulting path of the journal.
   @Test(
     arguments: [
       (["XDG_STATE_HOME": "S"], "S/purpose-catalog"), (["HOME": "S"], "S/.local/state/purpose-catalog"),
@@ -34,7 +34,8 @@ import Testing
     #expect(try file.read() == nil)
   }
 
-  /// One file needs no journal: it is written by one renaming. Several do, and one with hard links.
+  /// A single file needs no journal, since it is written by one rename. Several files need one, and so does a file with
+  /// hard links.
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"], ["HOME": "/dev/null"]])
   func refusesSeveralFilesWithoutOne(environment: [String: String]) throws {
     let writer = try CatalogWriter(folder.path, environment: environment.value)
@@ -50,7 +51,7 @@ import Testing
     #expect(try folder.files() == ["titles/de.json": [1], "linked": [1]])
   }
 
-  /// Others can write it: the folder, or the journal.
+  /// Others can write to the folder or the journal.
   @Test(arguments: [0o770, 0o707, 0o777], ["folder", "journal"]) func refusesWhatOthersCanWrite(
     mode: Int, kind: String
   ) throws {
@@ -66,7 +67,7 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  /// Only root can make something that belongs to somebody else.
+  /// Only root can create files of another owner.
   @Test(.enabled(if: getuid() == 0)) func refusesWhatIsSomebodyElses() throws {
     let state = folder.state + "/purpose-catalog"
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
@@ -74,7 +75,7 @@ import Testing
     #expect(throws: FileError(path: state, reason: .untrustedState)) { try folder.writer().write(two) }
   }
 
-  /// It may have been written by a later version, which can complete it.
+  /// A later version may have written it, and can complete it.
   @Test(arguments: [
     #"{ "formatVersion": 2, "token": "a", "files": [] }"#, #"{ "formatVersion": 1, "token": "a" }"#, "null", "[]",
     #"{ "formatVersion": 1, "token": "../a", "files": [] }"#,
@@ -87,7 +88,7 @@ import Testing
     #expect(error == FileError(path: "j", reason: .notAJournal))
   }
 
-  /// What is written is read again, also of files that are written in place.
+  /// A written journal is read back, including files that are written in place.
   @Test func keepsAllItSays() throws {
     let path = try #require(CatalogPath("titles/de.json"))
     let entry = ChangeJournal.Entry(

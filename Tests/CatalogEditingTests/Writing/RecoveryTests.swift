@@ -24,7 +24,7 @@ import Testing
     #expect(try folder.writer().recovery == .nothing)
   }
 
-  /// The first file is in its place already, the second not yet.
+  /// The first file is already in place, the second is not.
   @Test func goesOnWhereItStopped() throws {
     try write(["catalog.json": "new a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
@@ -33,7 +33,7 @@ import Testing
     try expect(["catalog.json": "new a", "titles/de.json": "new b"])
   }
 
-  /// Not all new bytes had reached the disk, and no reader had seen any of them.
+  /// The new bytes are incomplete on disk, and no reader has seen any of them.
   @Test(arguments: [nil, "ne"], [true, false]) func undoesWhatWasNotStagedWhole(waiting: String?, hasMarker: Bool)
     throws
   {
@@ -46,7 +46,7 @@ import Testing
     try expect(["catalog.json": "old a", "titles/de.json": "old b"])
   }
 
-  /// The journal did not reach the disk whole: nothing had been done after it.
+  /// The journal is incomplete on disk: no step after it was taken.
   @Test(arguments: ["", "{ \"formatVersion\": 1, \"fil"]) func passesOverATornJournal(text: String) throws {
     try write(["catalog.json": "old a"])
     try writeJournal(Array(text.utf8))
@@ -58,7 +58,7 @@ import Testing
     try expect(["catalog.json": "new a", "purposes.json": "new b"])
   }
 
-  /// A change that was over but for the journal, and whose files have been edited since.
+  /// The change was complete except for removing its journal, and its files have been edited since.
   @Test func leavesWhatWasEditedAfterTheEnd() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")], hasMarker: false)
@@ -68,7 +68,7 @@ import Testing
     try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
   }
 
-  /// Somebody has edited a file since; no byte of theirs is lost.
+  /// A file has been edited since; none of its bytes are lost.
   @Test func refusesToOverwriteWhatWasEditedSince() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
@@ -82,7 +82,7 @@ import Testing
     try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
   }
 
-  /// Where no file has been changed, an edit since then stays and the change goes.
+  /// If no file was changed yet, a later edit stays and the change is undone.
   @Test func givesUpForWhatWasEditedSince() throws {
     try write(["catalog.json": "old a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
@@ -90,7 +90,7 @@ import Testing
     try expect(["catalog.json": "old a", "titles/de.json": "edited by hand"])
   }
 
-  /// Somebody has removed the new bytes, or they were damaged.
+  /// The new bytes have been removed or damaged.
   @Test(arguments: [nil, "new"]) func refusesWhereTheNewBytesAreGone(waiting: String?) throws {
     try write(["catalog.json": "new a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
@@ -106,8 +106,8 @@ import Testing
     #expect(try texts() == before)
   }
 
-  /// A file with other hard links is written in place: what is there may be the beginning of the new bytes and the end
-  /// of the old ones. What somebody has written since is not.
+  /// A file with other hard links is written in place, so it may begin with new bytes and end with old ones. Anything
+  /// else was edited since.
   @Test(
     arguments: [
       ("old old old", true), ("new new new new", true), ("new old old", true), ("new new old", true),
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// A link has taken a file's place, or its folder's, since.
+  /// A link has since replaced a file or its folder.
   @Test(arguments: ["titles", "titles/de.json"]) func followsNoLink(name: String) throws {
     let outside = try TemporaryFolder()
     try outside.write("old".utf8, to: "de.json")
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Markers of others
 
-  /// What comes with a catalogue asks for nothing, whatever it says: neither a marker nor what older versions left.
+  /// Files that came with a catalogue cause no recovery: neither a marker nor what older versions left.
   @Test(arguments: [".catalog-change", ".catalog-transaction", ".catalog-transaction.new"])
   func heedsNothingInTheCatalogue(name: String) throws {
     let journal = """
@@ -171,7 +171,7 @@ import Testing
     try expect(isMarker ? files.filter { $0.key != name } : files)
   }
 
-  /// A marker that is a link is removed, not what it leads to.
+  /// If the marker is a link, the link is removed and not its target.
   @Test func removesOnlyTheMarker() throws {
     try write(["catalog.json": "{}"])
     let marker = folder.path + "/.catalog-change"
@@ -182,7 +182,7 @@ import Testing
     #expect(throws: FileError(path: folder.path, reason: .markerIsFolder)) { try folder.writer(discarding: true) }
   }
 
-  /// Nobody reads some files of before and some of after a change: neither of a catalogue nor of one that it extends.
+  /// No reader gets a mix of old and new files, neither of a catalogue nor of one that it extends.
   @Test(arguments: ["over", "base"]) func readersRefuseAnUnfinishedChange(name: String) throws {
     for (path, text) in SmallCatalogue.files { try write(["base/\(path)": text]) }
     try write(["over/catalog.json": #"{ "formatVersion": 1, "name": "Over", "extends": "../base" }"#])
@@ -194,7 +194,7 @@ import Testing
     #expect(error?.description.contains("run 'catalog recover \(folder.path)/\(name) --discard'") == true)
   }
 
-  /// What waits beside a file is nothing to those who read.
+  /// Readers ignore staged files.
   @Test func readersPassOverStagedFiles() throws {
     for (path, text) in SmallCatalogue.files { try write([path: text, staged(path): "the first half of"]) }
     #expect(try CatalogReader().read(folder.path).report == [])
@@ -214,7 +214,7 @@ import Testing
       .joined(separator: "/")
   }
 
-  /// Leaves what a process leaves that is ended after it has staged all files.
+  /// Leaves the state after a process was killed when it had staged all files.
   private func interrupt(
     _ files: [(path: String, old: String?, new: String)], hasMarker: Bool = true, inPlace: Bool = false
   ) throws {
@@ -238,7 +238,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
   }
 
-  /// Expects these files, and no journal.
+  /// Expects these files and no journal.
   private func expect(_ files: [String: String]) throws {
     #expect(try texts() == files)
     #expect(try folder.journals().isEmpty)
