@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import CatalogFiles
 
-/// The files of a catalogue in canonical form: writing what was read changes no byte.
+/// A catalogue's files in canonical form: writing what was read changes no byte.
 @Suite struct CanonicalFilesTests {
   @Test func standardHasEveryKindOfFile() {
     #expect(StandardCatalogue.files.contains("catalog.json"))
@@ -17,13 +17,13 @@ import TestSupport
   func writesStandardAsItIs(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
-    // Compared as a whole first: a failure that prints half a megabyte helps nobody.
+    // Compared as a whole first, because a failure that prints half a megabyte is of no use.
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: file))
     let isSame = written == bytes
     #expect(isSame, "\(file) differs from byte \(zip(written, bytes).prefix { $0 == $1 }.count)")
   }
 
-  /// Whatever order the fields came in; only the order of icons and of releases is the catalogue's own and stays.
+  /// Fields in any order become canonical; only the order of icons and releases is the catalogue's own and stays.
   @Test(arguments: StandardCatalogue.files)
   func putsShuffledFieldsBack(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
@@ -52,7 +52,7 @@ import TestSupport
         "icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
         ["name", "version", "rightToLeft", "names"]
       ),
-      // A file that the format does not know is left alone.
+      // A file that the format does not define is left alone.
       ("notes.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
     ])
   func ordersFields(file: String, text: String, keys: [String]) throws {
@@ -117,7 +117,7 @@ import TestSupport
 }
 
 extension JSONTree {
-  /// The same value with the members of every object in another order, but for the objects of some keys.
+  /// The same value with every object's members in another order, except below some keys.
   fileprivate func shuffled(using random: inout SeededGenerator, keeping kept: Set<String>, isKept: Bool = false)
     -> JSONTree
   {

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import CatalogFiles
 
-/// The comparison says of each file what writing it again says.
+/// The comparison agrees with writing the file again.
 @Suite struct CanonicalFormTests {
   @Test(arguments: StandardCatalogue.files)
   func takesStandardAsItIs(file: String) throws {
@@ -14,8 +14,8 @@ import TestSupport
         in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
   }
 
-  /// One byte of a canonical file removed, doubled or replaced: where the file still is JSON of another form, the comparison
-  /// notices, and where it says nothing, writing again changes nothing.
+  /// One byte of a canonical file is removed, doubled or replaced. If the file is still JSON but in another form, the
+  /// comparison finds it; if it finds nothing, writing changes nothing.
   @Test(arguments: ["catalog.json", "titles/ar.json", "purposes.json"])
   func agreesWithWriting(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)

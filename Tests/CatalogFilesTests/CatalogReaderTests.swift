@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// What the reader makes of a catalogue without mistakes.
+/// Reading a catalogue without mistakes.
 @Suite struct CatalogReaderTests {
   @Test func readsTheManifest() throws {
     let manifest = try SmallCatalogue.read().manifest
@@ -76,7 +76,7 @@ import Testing
     #expect(source.sourceIndex == 1)
   }
 
-  /// What the reader notes of a text spares the rules a second look.
+  /// The reader records traits of a text, so that rules need not examine it again.
   @Test(
     arguments: [
       (#""Back""#, []),
@@ -93,7 +93,7 @@ import Testing
     #expect(try #require(source.entry("back", in: "en")).traits == traits)
   }
 
-  /// What a file says of a text beside its words, and what of that needs another look.
+  /// A text's state, comment and source, and whether it needs review.
   @Test(
     arguments: [
       (#"{ "text": "Back" }"#, TextRecord(state: nil, comment: nil, source: nil), false),
@@ -115,7 +115,7 @@ import Testing
     #expect(found.needsReview == needsReview)
   }
 
-  /// What a catalogue accepts of the validator's findings, in the order of the file.
+  /// Accepted findings, in the order of the file.
   @Test func readsTheSettingsOfRules() throws {
     let rules = #"""
       { "kashida": "off",
@@ -148,7 +148,7 @@ import Testing
     #expect(set.nearestName(to: "xylophone") == nil)
   }
 
-  /// A vendor's systems get new icons with each release; a purpose names an older one beside a new one.
+  /// A vendor adds icons with each release; a purpose names an older icon beside a new one.
   @Test func tellsReleasesApart() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
@@ -175,7 +175,7 @@ import Testing
     #expect(source.iconSets[0].nearestName(to: "trash.nwe") == "trash.new")
   }
 
-  /// An inventory that somebody wrote by hand need not be sorted.
+  /// A handwritten inventory may be unsorted.
   @Test func findsNamesOfAnUnsortedInventory() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
@@ -194,7 +194,7 @@ import Testing
     #expect(behaviours == [.fixed, .mirrors(scripts: nil), .semantic, .localized])
   }
 
-  /// Editors find the schema by it; it is no purpose and no unknown field.
+  /// `$schema` is for editors; it is neither a purpose nor an unknown field.
   @Test func passesOverSchemaReferences() throws {
     let files = SmallCatalogue.files.mapValues { text in
       "{ \"$schema\": \"../schema.json\"," + text.drop { $0 != "{" }.dropFirst()
@@ -202,7 +202,7 @@ import Testing
     #expect(try SmallCatalogue.read("", of: files).report == [])
   }
 
-  /// The folder as the caller names it is before every path.
+  /// Paths begin with the folder as the caller named it.
   @Test(arguments: ["Catalogs/Small", "./Catalogs/Small", "Catalogs/Small/"])
   func namesFilesAsTheCallerDoes(folder: String) throws {
     let files = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Catalogs/Small/\($0)", $1) })
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// More locales than one thread reads: each locale's texts stay its own, and problems come in one order.
+  /// More locales than one thread reads: each locale keeps its own texts, and the order of problems is fixed.
   @Test func readsManyLocalesInParallel() throws {
     let purposes = (0..<100).map { "p\($0)" }
     let tags = (0..<300).map { "qa\(["a", "b", "c"][$0 % 3])-\(100 + $0 / 3)" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Work that is spread over threads comes back in order.
+/// The results of parallel work keep their order.
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [nil, 1, 2, 3, 8, 1_000] as [Int?], [0, 1, 2, 7, 100])
   func keepsTheOrder(workers: Int?, count: Int) {
@@ -22,7 +22,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// A value for a task is seen on the task's own thread only.
+    /// A task-local value is visible only on the task's own thread.
     @Test("One thread does all where the system does not list threads, as in a chroot without /proc")
     func needsNoListOfThreads() {
       let folder = "/no/such/folder"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Files of the disk, and what is said of those that cannot be read.
+/// Files on disk, and the errors for those that cannot be read.
 @Suite struct DiskFilesTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
     #expect(try DiskFiles().read(folder.path + "/some.json") == bytes)
   }
 
-  /// Files of the system's own say that they are empty.
+  /// Some system files report a size of 0.
   @Test
   func readsFilesThatDoNotTellTheirSize() throws {
     let bytes = try DiskFiles().read("/proc/self/status")
@@ -48,13 +48,13 @@ import Testing
     }
   }
 
-  /// An endless file ends at the limit too.
+  /// Reading an endless file also stops at the limit.
   @Test
   func readsNoMoreThanItsLimitOfAnEndlessFile() throws {
     try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20, readsStreams: true))
   }
 
-  /// A pipe that nobody writes to would be waited for, a terminal too; a folder's files are neither.
+  /// Reading a pipe without a writer, or a terminal, would block; files in a folder must be regular ones.
   @Test(.timeLimit(.minutes(20))) func waitsForNobody() throws {
     let path = folder.path + "/pipe.json"
     try #require(mkfifo(path, 0o600) == 0)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// What somebody names on a command line may be a pipe, as of `<(…)`.
+  /// A path on the command line may be a pipe, as with `<(…)`.
   @Test(.timeLimit(.minutes(20))) func readsStreamsWhereAsked() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("{}".utf8))
@@ -72,7 +72,7 @@ import Testing
     #expect(try DiskFiles(readsStreams: true).read(path) == Array("{}".utf8))
   }
 
-  /// Nothing is forbidden to root, who reads the file.
+  /// Root may read the file.
   @Test func saysThatAFileIsForbidden() throws {
     try folder.write([], to: "secret.json")
     let path = folder.path + "/secret.json"
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A link that leads to itself (POSIX ELOOP).
+  /// A link to itself (POSIX ELOOP).
   @Test func saysWhatTheSystemSays() throws {
     let path = folder.path + "/loop.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
@@ -103,7 +103,7 @@ import Testing
     #expect(throws: FileError(path: "/nowhere", reason: .notFound)) { try DiskFiles().entries(of: "/nowhere") }
   }
 
-  /// A whole catalogue from the disk, one of whose files is too large and one a folder.
+  /// A catalogue on disk in which one file is too large and another is a folder.
   @Test func reportsUnreadableFilesOfACatalogue() throws {
     for (path, text) in SmallCatalogue.files where !path.hasPrefix("titles") { try folder.write(text.utf8, to: path) }
     try folder.writeSparse(100 << 20, to: "titles/ar.json")

@@ -5,14 +5,14 @@ import Testing
 
 @testable import CatalogFiles
 
-/// The schemas that editors check catalogues with, held against the real catalogue by a real validator.
+/// Validates the shipped catalogue against the schemas that editors use.
 @Suite struct JSONSchemaTests {
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
     "glossary.schema.json", "headers.schema.json", "screens.schema.json",
   ]
 
-  /// draft 2020-12, which the schemas name in `$schema`.
+  /// Draft 2020-12, which the schemas name in `$schema`.
   @Test func schemasAreSchemas() throws {
     let paths = Self.schemas.map { StandardCatalogue.catalogs.appending(path: $0).path }
     let problems = try SchemaValidator().problems(of: paths.map { (schema: nil, file: $0) })
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Each file names the schema that is its own, by a path that leads there.
+  /// Each file names its schema by a path that exists.
   @Test(arguments: StandardCatalogue.files)
   func filesNameTheirSchema(file: String) throws {
     let document = JSONDocument(SourceFile(path: file, bytes: try StandardCatalogue.bytes(of: file)))
@@ -43,7 +43,7 @@ import Testing
     #expect(target.standardizedFileURL.path == Self.schema(of: file))
   }
 
-  /// What the schema refuses in an editor, the reader refuses too; what it accepts, the reader accepts.
+  /// The schema and the reader accept and refuse the same files.
   @Test func schemaAndReaderAgree() throws {
     let folder = try TemporaryFolder()
     let rows = (Self.whole + Self.wholeScreens).map { ($0, isBroken: false) } + Self.broken.map { ($0, isBroken: true) }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// One file, put into the small catalogue.
+  /// One file, added to the small catalogue.
   private struct Row {
     let file: String
     let text: String
@@ -68,7 +68,7 @@ import Testing
       self.text = text
     }
 
-    /// A file of these fields, one of which has another value, or is a further one.
+    /// A file of these fields, one of them changed or added.
     init(
       _ file: String, _ fields: [String: String], _ change: (field: String, value: String)? = nil, within: String = ""
     ) {
@@ -78,10 +78,10 @@ import Testing
       self.init(file, within.isEmpty ? object : "{ \"\(within)\": \(object) }")
     }
 
-    /// What the reader says of the catalogue with this file; texts of purposes that it has no more are left out.
+    /// The reader's report on the catalogue with this file, without texts of purposes that it no longer has.
     func read() throws -> [String] {
       var texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
-      // The manifests of the rows name no icon set.
+      // These manifests name no icon set.
       if file == "catalog.json" { texts["icon-sets/set.json"] = .some(nil) }
       if file == "screens.json" { texts["headers.json"] = "{ \"kinds\": { \"page\": \(JSONSchemaTests.page) } }" }
       return try SmallCatalogue.read(texts.merging([file: text]) { $1 }).report

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Links of a real disk: those that stay in the catalogue are files like any other, those that lead out are reported.
+/// Symbolic links on disk: links within the catalogue are read, links out of it are reported.
 @Suite struct LinksTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/catalogue" }
@@ -14,7 +14,7 @@ import Testing
     for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
   }
 
-  /// Where a link leads, by the file that it is in place of.
+  /// A file, and the target of the link that replaces it.
   @Test(
     arguments: [
       ("titles/ar.json", "ar.json"), ("purposes.json", "purposes.json"), ("icon-sets/set.json", "deep/set.json"),
@@ -28,7 +28,7 @@ import Testing
     #expect(try CatalogReader().read(path).report == ["\(path)/\(name):1:1: path-outside-catalog: \(words)"])
   }
 
-  /// Over another link, and with `..` on the way.
+  /// Through another link, and with `..` in the path.
   @Test func followsLinksToTheirEnd() throws {
     try move("\(path)/titles/ar.json", to: "\(folder.path)/ar.json")
     try link("titles/ar.json", to: "second.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// A catalogue that extends another: it overrides, adds, and repeats nothing.
+/// An overlay overrides and adds, and repeats nothing.
 @Suite struct OverlayTests {
   @Test func inheritsEverythingThatItDoesNotSay() throws {
     let source = try read("App", ["App/catalog.json": Self.overlay()])
@@ -21,7 +21,7 @@ import Testing
     #expect(source.layers.map(\.folder) == ["App", "Base"])
   }
 
-  /// An app's own key pattern wins; the keys that it calls foreign add to those of the catalogue that it extends.
+  /// An app's own key pattern wins; its foreign keys are added to those of the catalogue that it extends.
   @Test func mergesSettingsOfStringTables() throws {
     let base = #"{ "android": { "keys": "a_{purpose}", "foreign": ["share"] }, "arb": { "keys": "b_{purpose}" } }"#
     let own = #"{ "android": { "keys": "ds_{purpose}", "foreign": ["menu"] }, "gettext": { "foreign": ["File"] } }"#
@@ -71,7 +71,7 @@ import Testing
     #expect(source.text("back", in: "en") == "Back")
   }
 
-  /// What an overlay says of a message takes nothing else from it.
+  /// Overriding one part of a message keeps the others.
   @Test func overridesPartsOfMessages() throws {
     let source = try read(
       "App",
@@ -97,7 +97,7 @@ import Testing
     #expect(counted.limit == 30)
   }
 
-  /// An app that draws with one set has nothing to do with the icons that the catalogue below has in others.
+  /// An app with a single icon set does not inherit icons of the other sets.
   @Test func inheritsIconsOfItsOwnSetsOnly() throws {
     let source = try read("App", ["App/catalog.json": Self.overlay(#", "iconSets": []"#)])
     #expect(source.report == [])
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// Everything that can be wrong between the layers.
+  /// Every possible mistake between layers.
   private static let mistakes: [([String: String], [String])] = [
     (
       ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "." }"#],
@@ -240,12 +240,12 @@ import Testing
     ),
   ]
 
-  /// `App/catalog.json` with further fields.
+  /// `App/catalog.json` with additional fields.
   private static func overlay(_ fields: String = "") -> String {
     #"{ "formatVersion": 1, "name": "App", "extends": "../Base"\#(fields) }"#
   }
 
-  /// Reads a catalogue beside `Base`, the small one.
+  /// Reads a catalogue beside `Base`, which is the small catalogue.
   private func read(_ folder: String, _ files: [String: String]) throws -> CatalogSource {
     let base = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Base/\($0)", $1) })
     return try SmallCatalogue.read(folder, of: base.merging(files) { $1 })

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Paths between folders.
+/// Relative paths between folders.
 @Suite struct PathTests {
-  /// A target, a folder, and the way from the folder to the target, wherever the current folder is.
+  /// A target, a folder, and the relative path from the folder to the target, whatever the current folder is.
   @Test(
     arguments: [
       ("Catalogs/Standard", "MyApp", "../Catalogs/Standard"), ("Catalogs/Standard", "Catalogs/Mine", "../Standard"),
@@ -16,7 +16,7 @@ import Testing
     #expect(Path.way(from: folder, to: target, currentFolder: "/here/now") == path)
   }
 
-  /// The same by the paths' words alone; nil if they do not say it.
+  /// The same without access to the disk; nil if the paths alone do not determine it.
   @Test(
     arguments: [
       ("Catalogs/Standard", "Catalogs/Mine", "../Standard"), ("a", "a", "."), ("a/b", ".", "a/b"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Where things stand: findings point at what a person has to change.
+/// Findings point to the place that needs a change.
 @Suite struct PlacesTests {
   @Test(
     arguments: [
@@ -15,7 +15,7 @@ import Testing
       ("back", ["icons", "set"], "purposes.json:6:16"),
       ("back", ["messages", "title"], "purposes.json:7:19"),
       ("delete", ["messages", "counted"], "purposes.json:16:7"),
-      // Where something is not there, the nearest that is.
+      // If the place does not exist, its nearest parent.
       ("back", ["icons", "other"], "purposes.json:6:5"),
       ("back", ["messages", "counted"], "purposes.json:7:5"),
       ("back", ["nothing", "here"], "purposes.json:2:3"),
@@ -32,7 +32,7 @@ import Testing
     #expect("\(found.file.path):\(found.position)" == place)
   }
 
-  /// An overlay's own word counts before what it inherits, unless the layer below says it more exactly.
+  /// An overlay's own definition comes before the inherited one, unless the base has a more specific place.
   @Test func findsPurposesOfOverlays() throws {
     var files = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Base/\($0)", $1) })
     files["App/catalog.json"] = #"{ "formatVersion": 1, "name": "App", "extends": "../Base" }"#
@@ -48,10 +48,10 @@ import Testing
       ])
   }
 
-  /// A byte of a text, through the escapes of JSON (RFC 8259 §7) and the scalars of UTF-8.
+  /// Byte offsets in a text, through JSON's escapes (RFC 8259 §7) and UTF-8.
   @Test(
     arguments: [
-      // The text as the file has it, the byte of the text, and the column of it: the text begins in column 12.
+      // The text in the file, a byte offset in the decoded text, and its column; the text begins in column 12.
       ("abc", 0, 12), ("abc", 2, 14), ("abc", 3, 15),
       ("äbc", 2, 13), ("日本", 3, 13), ("😀b", 4, 13),
       (#"\u00e4bc"#, 0, 12), (#"\u00e4bc"#, 2, 18), (#"\u00e4bc"#, 3, 19),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// The table of the fields of a purpose: each field is written, read and inherited, and the schema has it.
+/// Each field of a purpose is written, read, inherited, and part of the schema.
 @Suite struct PurposeFieldTests {
   /// A purpose with a value for every field.
   private static let purpose = PurposeDefinition(
@@ -32,7 +32,7 @@ import Testing
   func isWrittenReadAndInherited(name: String) throws {
     let field = try #require(PurposeField.all.first { $0.name == name })
     let tree = try #require(field.tree(Self.purpose, Self.iconSets), "the purpose has no value for '\(name)'")
-    // What the field says alone, and what an overlay inherits that says the others.
+    // A purpose with only this field, and an overlay that has only the others.
     let alone = try Self.read([(name, tree)], over: nil)
     #expect(field.tree(alone.definition, Self.iconSets) == tree)
     #expect(alone.lacks == PurposeField.all.filter { $0.isRequired && $0.name != name }.map(\.name))
@@ -42,7 +42,7 @@ import Testing
     #expect(whole.lacks == [])
   }
 
-  /// Reads a purpose with some fields.
+  /// Reads a purpose with these fields.
   private static func read(_ fields: [(String, JSONTree?)], over inherited: PurposePart?) throws -> PurposePart {
     let text = CanonicalJSON.text(of: .fields([(purpose.identifier, .fields(fields))]))
     let document = JSONDocument(SourceFile(path: "purposes.json", text: text))

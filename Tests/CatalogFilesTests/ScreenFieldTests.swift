@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// The table of the fields of a screen: each field is written, read and inherited, and the schema has it.
+/// Each field of a screen is written, read, inherited, and part of the schema.
 @Suite struct ScreenFieldTests {
   /// A screen with a value for every field.
   private static let screen = Screen(
@@ -29,7 +29,7 @@ import Testing
   func isWrittenReadAndInherited(name: String) throws {
     let field = try #require(ScreenField.all.first { $0.name == name })
     let tree = try #require(field.tree(Self.screen), "the screen has no value for '\(name)'")
-    // What the field says alone, and what an overlay inherits that says the others.
+    // A screen with only this field, and an overlay that has only the others.
     let alone = try Self.read([(name, tree)], over: nil)
     #expect(field.tree(alone.screen) == tree)
     let others = ScreenField.all.filter { $0.name != name }.map { ($0.name, $0.tree(Self.screen)) }
@@ -47,7 +47,7 @@ import Testing
     #expect(try Self.read(fields, over: nil).screen == screen)
   }
 
-  /// Reads a screen with some fields.
+  /// Reads a screen with these fields.
   private static func read(_ fields: [(String, JSONTree?)], over inherited: ScreenPart?) throws -> ScreenPart {
     let text = CanonicalJSON.text(of: .fields([(screen.id, .fields(fields))]))
     let document = JSONDocument(SourceFile(path: "screens.json", text: text))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Headers and screens of an overlay over those of the catalogue that it extends.
+/// An overlay's headers and screens, and those that it inherits.
 @Suite struct ScreenOverlayTests {
   private static let base = [
     "catalog.json": SmallCatalogue.files["catalog.json", default: ""],
@@ -37,7 +37,7 @@ import Testing
     #expect(source.screens.map(\.id) == ["home"])
   }
 
-  /// A screen changes field by field; others are added.
+  /// A screen is overridden field by field; new screens are added.
   @Test func changesAndAddsScreens() throws {
     let source = try read([
       "screens.json":
@@ -52,7 +52,7 @@ import Testing
     #expect(source.place(ofScreen: "home", "route").file.path == "Base/screens.json")
   }
 
-  /// A kind of its own says what differs, and which fields allow more is known.
+  /// An overlay's kind of header names only its differences; the fields that add to inherited ones are known.
   @Test func addsAndChangesHeaders() throws {
     let source = try read([
       "headers.json": """
@@ -76,7 +76,7 @@ import Testing
     #expect(source.headers.base(of: "form") == .page)
   }
 
-  /// What is missing in a catalogue that cannot be read may be in it.
+  /// If the base is unreadable, purposes that seem missing may be in it.
   @Test func doesNotMissPurposesOfAnUnreadableBase() throws {
     let source = try SmallCatalogue.read(
       "App",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Where the catalogues that ship with the product are found, and what `extends` means by their names.
+/// Where the shipped catalogues are found, and how `extends` names them.
 @Suite struct ShippedCatalogsTests {
   private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ import Testing
     #expect(find("usr/bin/catalog") == "usr/share/purpose-catalog")
   }
 
-  /// The product's own build, whatever its folder is called.
+  /// The product's own build, whatever its folder's name.
   @Test func aBuildFolderBelongsToItsPackage() throws {
     try write("clone/Catalogs/Standard/catalog.json", "clone/Sources/StandardCatalog/Exports.swift")
     #expect(find("clone/.build/x86_64/debug/catalog") == nil)
@@ -39,7 +39,8 @@ import Testing
     #expect(find("clone/.build/x86_64/debug/catalog") == "clone/Catalogs")
   }
 
-  /// An app that SwiftPM built, with the product as a checkout or by a path; what the app calls Standard is not meant.
+  /// An app built with SwiftPM, with the product as a checkout or by path; the app's own catalogue named Standard is
+  /// not used.
   @Test(arguments: [
     (#"{ "name": "sourceControlCheckout" }"#, "app/.build/checkouts/purpose-catalog"),
     (#"{ "name": "fileSystem", "path": "ROOT/elsewhere/catalogue" }"#, "elsewhere/catalogue"),
@@ -66,7 +67,7 @@ import Testing
     #expect(DiskFiles().isSame(folder, Repository.catalogs.path))
   }
 
-  /// A name means the shipped catalogue; whatever is written as a path stays one.
+  /// A name means the shipped catalogue; anything written as a path is a path.
   @Test(arguments: [
     ("Standard", "/shipped/Standard"), ("./Standard", "overlay/Standard"), ("../Standard", "Standard"),
     ("Standard/", "overlay/Standard"), ("Base", "overlay/Base"), ("standard", "overlay/standard"),
@@ -75,7 +76,7 @@ import Testing
     #expect(DiskFiles(shippedCatalogs: "/shipped").base(extends, of: "overlay") == base)
   }
 
-  /// Files in memory hold everything that a catalogue extends inside of it: what is embedded knows no disk.
+  /// Files in memory contain every catalogue that they extend, because embedded catalogues have no disk.
   @Test func filesInMemoryHoldThemInside() {
     #expect(MemoryFiles([:]).base("Standard", of: ".") == "Standard")
   }

@@ -5,16 +5,16 @@ import Testing
 
 @testable import CatalogFiles
 
-/// A catalogue whose texts are read when they are first needed.
+/// Texts that are read when they are first needed.
 @Suite struct TextsOnDemandTests {
-  /// Files that remember which of them were read.
+  /// Records which files were read.
   private final class WatchedFiles: FileTree {
     private let files: MemoryFiles
     private let read = Mutex<Set<String>>([])
 
     init(_ files: [String: String]) { self.files = MemoryFiles(files) }
 
-    /// The files of texts that were read.
+    /// The titles files that were read.
     var titles: Set<String> { read.withLock { $0.filter { $0.contains("titles/") } } }
 
     func forget() { read.withLock { $0 = [] } }

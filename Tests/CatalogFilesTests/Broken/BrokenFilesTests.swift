@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Files that are no JSON, are missing, or have mistakes of several kinds at once.
+/// Files that are not JSON, that are missing, or that have several kinds of mistakes.
 @Suite struct BrokenFilesTests {
   @Test(arguments: syntax + missing + several)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }
@@ -55,13 +55,13 @@ import Testing
     BrokenCatalogue(
       without: "icon-sets/set.json",
       "catalog.json:8:16: unreadable-file: no file 'icon-sets/set.json'; create it or correct its name"),
-    // A locale without a file inherits all of its texts: whether it may is the validator's to say.
+    // A locale without a file inherits all of its texts; whether it may is for the validator to decide.
     BrokenCatalogue(
       without: "titles/ar.json"),
   ]
 
   private static let several = [
-    // One run reports what is wrong in each file, and everything that is wrong in one.
+    // One run reports all mistakes in all files.
     BrokenCatalogue(
       [
         "catalog.json":

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Every mistake that an icon set's file can have, with its place and its words.
+/// Every possible mistake in an icon set's file, with its place and message.
 @Suite struct BrokenIconSetTests {
   @Test(arguments: fields + behaviours)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Every mistake that catalog.json can have, with its place and its words.
+/// Every possible mistake in catalog.json, with its place and message.
 @Suite struct BrokenManifestTests {
   @Test(arguments: fields + locales + iconSets + rules)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }

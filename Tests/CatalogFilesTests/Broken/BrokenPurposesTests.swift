@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Every mistake that purposes.json can have, with its place and its words.
+/// Every possible mistake in purposes.json, with its place and message.
 @Suite struct BrokenPurposesTests {
   @Test(arguments: purposes + icons + messages + companions)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }

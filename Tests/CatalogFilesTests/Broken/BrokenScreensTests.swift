@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Each mistake in headers.json and screens.json, with what the reader says of it.
+/// Every possible mistake in headers.json and screens.json, with its place and message.
 @Suite struct BrokenScreensTests {
   @Test("A wrong headers.json is reported by place", arguments: headers)
   func reportsHeaders(catalogue: BrokenCatalogue) throws { try catalogue.check() }
@@ -11,7 +11,7 @@ import Testing
   @Test("A wrong screens.json is reported by place", arguments: screens)
   func reportsScreens(catalogue: BrokenCatalogue) throws { try catalogue.check() }
 
-  /// A page, to which the rows add.
+  /// A page; the rows add to it.
   private static let page = #""page": { "description": "…", "title": "inline", "leading": ["system"], "leave": "pop" }"#
 
   private static func headers(_ kinds: String, _ report: String...) -> BrokenCatalogue {

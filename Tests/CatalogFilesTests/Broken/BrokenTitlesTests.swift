@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Every mistake that a locale's file can have, with its place and its words.
+/// Every possible mistake in a locale's file, with its place and message.
 @Suite struct BrokenTitlesTests {
   @Test(arguments: purposes + texts)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Files that are made to break a reader: a clear word for each, no crash, no hang.
+/// Files made to break a reader: each gives a clear error, without a crash or a hang.
 @Suite struct HostileFilesTests {
   private static let files = ["catalog.json", "purposes.json", "icon-sets/set.json", "titles/ar.json"]
 
@@ -41,7 +41,7 @@ import Testing
     #expect(report.count < 120)
   }
 
-  /// A text with a broken byte, surrogate or escape is still found, so that only one thing is said of it.
+  /// A text with a broken byte, surrogate or escape still counts as a text, so that it gets only one error.
   @Test(arguments: [#"\ud83d"#, #"\ude00\ud83d"#, #"\x"#, #"\u12"#, "\u{1}"])
   func saysOneThingOfABrokenText(text: String) throws {
     let report = try SmallCatalogue.read(["titles/ar.json": #"{ "back": "\#(text)", "delete": "حذف" }"#]).report
@@ -54,7 +54,7 @@ import Testing
     #expect(report.count == 200)
   }
 
-  /// Twenty thousand locales, none of which has a file.
+  /// Twenty thousand locales without files.
   @Test func readsAManifestOfManyLocales() throws {
     let tags = (0..<20_000).map { "\"q\($0 % 26 == 0 ? "aa" : "ab")-x-\($0)\"" }
     let manifest = """
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// The small catalogue with arbitrary bytes in place of one file.
+/// The small catalogue with arbitrary bytes as one of its files.
 private struct BytesInMemory: FileTree {
   let file: String
   let bytes: [UInt8]

@@ -5,13 +5,13 @@ import Testing
 
 @testable import CatalogFiles
 
-/// One mistake in the small catalogue, and everything that the reader says of it.
+/// One mistake in the small catalogue, and the reader's full report.
 struct BrokenCatalogue: Sendable, CustomTestStringConvertible {
   let files: [String: String?]
   let report: [String]
   let testDescription: String
 
-  /// Puts `mistake` in place of `text`, which stands exactly once in the file.
+  /// Replaces `text`, which occurs exactly once in the file, with `mistake`.
   init(_ file: String, _ text: String, becomes mistake: String, _ report: String...) {
     let parts = (SmallCatalogue.files[file] ?? "").split(separator: text, omittingEmptySubsequences: false)
     precondition(parts.count == 2, "'\(text)' stands \(parts.count - 1) times in \(file)")
@@ -20,7 +20,7 @@ struct BrokenCatalogue: Sendable, CustomTestStringConvertible {
     testDescription = "\(file): \(text) → \(mistake)"
   }
 
-  /// Puts whole files in place of the catalogue's.
+  /// Replaces whole files of the catalogue.
   init(_ files: [String: String], _ report: String...) { self.init(files, report: report) }
 
   init(_ files: [String: String], report: [String]) {
@@ -29,7 +29,7 @@ struct BrokenCatalogue: Sendable, CustomTestStringConvertible {
     testDescription = files.map { "\($0): \($1)" }.sorted().joined(separator: " ")
   }
 
-  /// Takes a file away.
+  /// Removes a file.
   init(without file: String, _ report: String...) {
     files = [file: nil]
     self.report = report
