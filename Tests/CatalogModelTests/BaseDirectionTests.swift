@@ -13,7 +13,7 @@ import Testing
     #expect(direction.edge(reading) == physical)
   }
 
-  /// The raw values are in reports and files.
+  /// Reports and files contain the raw values.
   @Test func namesAreStable() {
     #expect(BaseDirection.allCases.map(\.rawValue) == ["leftToRight", "rightToLeft"])
     #expect(ReadingEdge.allCases.map(\.rawValue) == ["leading", "trailing"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// Which identifier of a set an icon reference gives, and when the caller flips it.
+/// The identifier that an icon reference gives, and when the caller flips the icon.
 @Suite struct IconReferenceTests {
   private static let arabic = tags("ar-EG", "ar")
   private static let hebrew = tags("he")
@@ -16,11 +16,11 @@ import Testing
       (.byDirection(leftToRight: "left", rightToLeft: "right"), .rightToLeft, arabic, "right"),
       (localized, .leftToRight, english, "bold"),
       (localized, .rightToLeft, hebrew, "bold"),
-      // The nearest locale of the chain that has a glyph of its own.
+      // The glyph of the nearest locale in the fallback chain.
       (localized, .rightToLeft, arabic, "bold.ar"),
       (localized, .leftToRight, tags("de-CH", "de"), "bold.de-CH"),
       (localized, .leftToRight, [], "bold"),
-      // Which systems lack it only the caller knows.
+      // Only the caller knows which systems lack it.
       (.byRelease(name: "document", fallback: "doc"), .rightToLeft, arabic, "document"),
     ] as [(IconReference, BaseDirection, [LanguageTag], String)])
   func choosesTheName(reference: IconReference, direction: BaseDirection, chain: [LanguageTag], name: String) {
@@ -47,9 +47,9 @@ import Testing
   private static func tags(_ texts: String...) -> [LanguageTag] { texts.compactMap { LanguageTag($0) } }
 }
 
-/// How an icon of a set behaves right-to-left.
+/// How an icon of a set behaves in right-to-left layouts.
 @Suite struct RightToLeftBehaviourTests {
-  /// Behaviour, then whether the glyph is flipped in English, Hebrew and Arabic.
+  /// The behaviour, and whether the glyph is flipped in English, Hebrew and Arabic.
   @Test(
     arguments: [
       (.fixed, false, false, false),

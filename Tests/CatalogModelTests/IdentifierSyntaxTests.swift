@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// The shapes of names: purposes and icon sets in kebab-case, messages and arguments in lower camel case.
+/// Identifiers: purposes and icon sets in kebab-case, messages and arguments in lower camel case.
 @Suite struct IdentifierSyntaxTests {
   @Test(arguments: ["a", "back", "select-all", "sf-symbols", "a1", "a-1", "a1-b2-c3"])
   func acceptsKebabCase(name: String) { #expect(IdentifierSyntax.isKebabCase(name)) }

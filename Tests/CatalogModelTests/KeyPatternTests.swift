@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// Patterns of keys, as people write them in catalog.json.
+/// Key patterns in catalog.json.
 @Suite struct KeyPatternTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// RFC 5646: the tags that are well-formed, what they say, and those that are not.
+/// Well-formed and malformed language tags (RFC 5646).
 @Suite struct LanguageTagTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { text }
   }
 
-  /// Appendix A of the RFC, as far as the tags are of the `langtag` production without extended languages.
+  /// The examples of Appendix A that match the `langtag` production without extended languages.
   private static let wellFormed = [
     Row(text: "de", identifier: "de", language: "de"),
     Row(text: "fil", identifier: "fil", language: "fil"),
@@ -29,11 +29,11 @@ import Testing
     Row(text: "en-a-myext-b-another", identifier: "en-a-myext-b-another", language: "en"),
     Row(text: "de-CH-x-phonebk", identifier: "de-CH-x-phonebk", language: "de", region: "CH"),
     Row(text: "az-Arab-x-AZE-derbend", identifier: "az-Arab-x-aze-derbend", language: "az", script: "Arab"),
-    // §2.2.7: after `x` subtags may be of a single character, and `x` among them is one like the others.
+    // §2.2.7: after `x`, subtags may have a single character, including `x` itself.
     Row(text: "en-x-a-b", identifier: "en-x-a-b", language: "en"),
     Row(text: "en-x-x", identifier: "en-x-x", language: "en"),
     Row(text: "en-a-bb-x-a", identifier: "en-a-bb-x-a", language: "en"),
-    // §2.2.1: five to eight letters are reserved for registered languages.
+    // §2.2.1: five to eight letters are for registered languages.
     Row(text: "abcdefgh", identifier: "abcdefgh", language: "abcdefgh"),
   ]
 
@@ -47,7 +47,7 @@ import Testing
     #expect("\(tag)" == row.identifier)
   }
 
-  /// §2.1.1: case means nothing, and there is one way to write it.
+  /// §2.1.1: case has no meaning; the canonical form has fixed case.
   @Test(
     arguments: [
       ("EN", "en"), ("mn-cyrl-mn", "mn-Cyrl-MN"), ("MN-CYRL-MN", "mn-Cyrl-MN"), ("mN-cYrL-Mn", "mn-Cyrl-MN"),
@@ -64,18 +64,18 @@ import Testing
     arguments: [
       // Empty, or with an empty subtag.
       "", "-", "en-", "-en", "en--US",
-      // Not letters and digits of ASCII.
+      // Other characters than ASCII letters and digits.
       "en_US", "en US", " en", "é", "en-Ⅷ", "en\0", "zh-汉字", "*", "en-*",
-      // A language of the wrong length, or with digits.
+      // A language of the wrong length or with digits.
       "e", "1", "12", "e2", "abcdefghi", "engl",
-      // Extended languages, grandfathered and private tags are not of this production.
+      // Extended languages, grandfathered and private-use tags do not match this production.
       "zh-yue", "zh-cmn-Hans-CN", "i-klingon", "x-private", "sgn-BE-FR",
-      // Subtags out of order, or of no kind at all.
+      // Subtags out of order or of no known kind.
       "en-US-Latn", "en-a", "en-US-419", "en-1994-US", "en-12", "de-419-DE", "en-variant-Latn",
       "a-DE", "ar-a-aaa-b-bbb-a", "en-abcdefghi",
       // §2.2.6: a singleton needs a subtag of at least two characters, `x` one of at least one.
       "en-a-b", "en-a-b-cc", "en-x", "en-a-bb-x", "en-a-x", "en-u-co-a", "en-x-",
-      // Longer than any registered tag could be (§4.4.1).
+      // Longer than any registered tag can be (§4.4.1).
       "en-x-" + Array(repeating: "abcdefgh", count: 12).joined(separator: "-"),
     ])
   func refusesWhatIsNotWellFormed(text: String) {

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CatalogModel
 
-/// Locale identifiers as programs write them, and the language tags that they mean.
+/// Locale identifiers of programs, and their language tags.
 @Suite struct LocaleIdentifierTests {
   @Test(
     arguments: [
-      // BCP 47 stays what it is.
+      // BCP 47 tags are unchanged.
       ("de", "de"), ("zh-Hant-HK", "zh-Hant-HK"), ("es-419", "es-419"), ("ar-u-nu-latn", "ar-u-nu-latn"),
       ("de-CH-1901", "de-CH-1901"), ("sl-rozaj-biske", "sl-rozaj-biske"), ("en-x-a-b", "en-x-a-b"),
       // Foundation's Locale.identifier, ICU, Java.
@@ -25,10 +25,10 @@ import Testing
       // Android's resource qualifiers.
       ("pt-rBR", "pt-BR"), ("zh-rTW", "zh-TW"), ("es-r419", "es-419"), ("b+sr+Latn", "sr-Latn"), ("b+es+419", "es-419"),
       ("B+zh+Hant+HK", "zh-Hant-HK"),
-      // Older versions of BCP 47: registered as a whole, and with an extended language.
+      // Older forms of BCP 47: grandfathered tags and extended languages.
       ("i-klingon", "tlh"), ("zh-min-nan", "nan"), ("zh_min_nan", "nan"), ("no-BOK", "nb"), ("sgn-CH-DE", "sgg"),
       ("en-GB-oed", "en-GB-oxendict"), ("zh-yue", "yue"), ("zh-cmn-Hant_TW", "cmn-Hant-TW"),
-      // Aliases are for language matching.
+      // Aliases are left to language matching.
       ("iw_IL", "iw-IL"), ("in", "in"),
     ])
   func reads(identifier: String, tag: String) {

@@ -3,14 +3,14 @@ import Testing
 @testable import CatalogModel
 
 @Suite struct SourceDigestTests {
-  /// Values of 64-bit FNV-1a as its authors publish them (draft-eastlake-fnv, Appendix C).
+  /// Values of 64-bit FNV-1a from its authors (draft-eastlake-fnv, Appendix C).
   @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
   func isFNV1a(text: String, digest: String) {
     #expect(SourceDigest.of(text) == digest)
   }
 
   @Test func hasSixteenDigits() {
-    // Of these texts some have digests that begin with zeros.
+    // Some of these texts have digests with leading zeros.
     for number in 0..<1000 { #expect(SourceDigest.isWellFormed(SourceDigest.of("\(number)"))) }
   }
 

@@ -3,16 +3,16 @@ import Testing
 
 /// Patterns and paths from the test suites of other routers, in our notation: `:id` is `{id}`, `:parts*` is `{parts*}`.
 ///
-/// Inputs and expected values only (NOTICE.txt). Not shared, and why:
-/// - optional parts before required ones, `:parts+`, parts after a wildcard: a pattern is read from left to right;
+/// Inputs and expected values only (NOTICE.txt). Left out, and why:
+/// - optional parts before required ones, `:parts+`, parts after a wildcard: patterns are matched from left to right;
 /// - patterns of regular expressions, parsers of values, schemas, repeated and null values: values are texts;
-/// - slashes doubled in a pattern: refused, because one of them is a mistake;
-/// - a wildcard without a value, which gets malformed escapes too: ours has a value, so its escapes are valid;
-/// - a wildcard's value left out on building: it is empty instead, so that building and matching are inverse;
-/// - undeclared parameters of the query as values: ignored, so that campaign links do not change a screen;
-/// - paths joined from nested screens, and nested navigators' names: each screen has its whole route;
-/// - react-navigation's `alias`, `exact`, `shared`, and go_router's shells, redirects and navigator keys: features that
-///   this router does not have.
+/// - doubled slashes in a pattern: refused, since one of them is a mistake;
+/// - a wildcard without a value, which also matches malformed escapes: ours has a value, so its escapes are valid;
+/// - a missing wildcard value when building: it is empty instead, so that building and matching are inverse;
+/// - undeclared query parameters as values: ignored, so that campaign links do not change a screen;
+/// - paths joined from nested screens, and names of nested navigators: each screen has its whole route;
+/// - react-navigation's `alias`, `exact`, `shared`, and go_router's shells, redirects and navigator keys: this router
+///   does not have these features.
 @Suite struct OtherRoutersTests {
   /// react-navigation, getStateFromPath.test.tsx and getPathFromState.test.tsx.
   @Test(
@@ -83,7 +83,7 @@ import Testing
     #expect(try RoutePattern(parsing: pattern).match(path) == values)
   }
 
-  /// react-navigation, getPathFromState.test.tsx, and what getStateFromPath.test.tsx builds.
+  /// react-navigation, getPathFromState.test.tsx, and the paths built in getStateFromPath.test.tsx.
   @Test(
     arguments: [
       (
@@ -158,7 +158,7 @@ import Testing
     #expect(try pattern.path(with: values) == path)
   }
 
-  /// go_router, path_utils_test.dart, where it normalizes a path: both forms match the same pattern.
+  /// go_router, path_utils_test.dart: where it normalizes a path, both forms match the same pattern.
   @Test(arguments: [("/a", "/a"), ("/a/", "/a"), ("/", "/"), ("/a/b/", "/a/b"), ("/a/?b=c", "/a?b=c")])
   func ignoresSlashesAsGoRouter(path: String, normalized: String) throws {
     let pattern = try RoutePattern(parsing: "/{path*}?{b?}")

@@ -53,13 +53,13 @@ import Testing
       ("/places", "//places"), ("/places", "/places//"), ("/places", "/place"),
       ("/places/{city}", "/places"), ("/places/{city}", "/places/"), ("/places/{city}", "/places/a/b"),
       ("/search/{page?}", "/search/2/3"), ("/search?{query}", "/search"), ("/search?{query}", "/search?Query=a"),
-      // A form's plus sign is a space in the query only.
+      // A plus sign means a space only in the query.
       ("/a%20b", "/a+b"),
-      // Empty parts, and parts that are resolved before a link arrives.
+      // Empty parts, and dot segments, which are resolved before a link arrives.
       ("/{path*}", "//"), ("/{path*}", "/a//b"), ("/{path*}", "/a/b//"), ("/{path*}", "/a/../b"),
       ("/{path*}", "/%2e%2E/b"), ("/{path*}", "/."), ("/{path*}", "/a/..%2Fb"), ("/{path*}", "/%2Fa"),
       ("/places/{city}", "/places/.."),
-      // Escapes that are incomplete, or not UTF-8: an odd byte, an overlong slash, a surrogate.
+      // Incomplete escapes, or escapes that are not UTF-8: a stray byte, an overlong slash, a surrogate.
       ("/{city}", "/%"), ("/{city}", "/%4"), ("/{city}", "/%4/a"), ("/{city}", "/%GG"), ("/{city}", "/%FF"),
       ("/{city}", "/%C0%AF"), ("/{city}", "/%ED%A0%80"), ("/search?{query}", "/search?query=%"),
       ("/search?{query?}", "/search?query=%FF"),
@@ -68,7 +68,7 @@ import Testing
     #expect(try RoutePattern(parsing: pattern).match(path) == nil)
   }
 
-  /// A matcher that tried optional parts at each place would never end.
+  /// A matcher that tried optional parts at each position would never finish.
   @Test(
     arguments: [
       String(repeating: "/a", count: 400) + "/{path*}", String((0..<90).flatMap { "/{p\($0)?}" }),
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Values and the paths that are built from them.
+/// Values, and the paths built from them.
 @Suite struct RouteBuildingTests {
   @Test(
     arguments: [
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Pairs of patterns, and whether a path may mean either.
+/// Pairs of patterns, and whether some path matches both.
 @Suite struct RouteConflictTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import CatalogModel
 import Testing
 
-/// Route patterns as people write them in screens.json.
+/// Route patterns in screens.json.
 @Suite struct RoutePatternTests {
   @Test(
     arguments: [
@@ -28,7 +28,7 @@ import Testing
     #expect(written == parameters)
   }
 
-  /// Each pattern, the piece of it that is wrong, and what to do.
+  /// A pattern, its wrong part, and the remedy.
   @Test(
     arguments: [
       ("", "", "a route begins with '/'; add it"),

@@ -2,7 +2,7 @@ import CatalogModel
 import TestSupport
 import Testing
 
-/// Random patterns and values; the seed is fixed.
+/// Random patterns and values with a fixed seed.
 @Suite struct RoutePropertyTests {
   @Test func matchingUndoesBuilding() throws {
     var random = SeededGenerator(seed: 17)
@@ -29,7 +29,7 @@ import Testing
     #expect(matched > 100)
   }
 
-  /// Patterns that overlap have a path in common, and the same parameters take its parts.
+  /// Overlapping patterns have a common path, and the same parameters match its parts.
   @Test func overlappingPatternsShareAPath() throws {
     var random = SeededGenerator(seed: 19)
     var overlaps = 0
