@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What natives of a language write and no rule is to complain about.
+/// Correct texts of many languages that no rule may report.
 @Suite struct AcceptedTextTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -28,7 +28,7 @@ import Testing
     #expect(found.map(\.line) == [])
   }
 
-  /// CLDR's inner quotation marks, and marks that publishers use beside those of CLDR.
+  /// CLDR's inner quotation marks, and marks that publishers use in addition to CLDR's.
   private static let quotations = [
     Row("confusable-quotes", "en-GB", "Delete ‘Photo’?"), Row("confusable-quotes", "nl", "‘Foto’ verwijderen"),
     Row("confusable-quotes", "cy", "‘Yn ôl’"), Row("confusable-quotes", "ko", "‘설정’에서 ‘뒤로’ 누르기"),
@@ -43,7 +43,7 @@ import Testing
   ]
 
   private static let ends = [
-    // The source ends so too, before a parenthesis or a quotation mark.
+    // The source ends in the same way, before a parenthesis or a quotation mark.
     Row("end-punctuation", "de", "Löschen (wirklich?)", from: "Delete (really?)"),
     Row("end-punctuation", "ar", "(اختياري.)", from: "(Optional.)"),
     Row("end-punctuation", "fr", "«\u{A0}Retour\u{202F}?\u{A0}»", from: "“Back?”"),
@@ -89,7 +89,7 @@ import Testing
         }
         """
       ).files),
-    // 'I' is the capital of 'ı', and 'Σ' that of 'ς'.
+    // 'I' is the capital of 'ı', and 'Σ' is the capital of 'ς'.
     Row("glossary", "tr", glossary("tr", word: "ışık", text: "Işık")),
     Row("glossary", "el", glossary("el", word: "φάκελος", text: "ΦΑΚΕΛΟΣ")),
   ]
@@ -100,7 +100,7 @@ import Testing
     ]) { $1 }
   }
 
-  /// Both ends of a quotation have their spaces, whatever is in it.
+  /// Both ends of a quotation need spaces, whatever is inside.
   @Test func asksForSpacesAroundArguments() throws {
     let text = "Supprimer «{name}»"
     let example = RuleExample([

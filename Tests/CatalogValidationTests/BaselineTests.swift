@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A team accepts what it has and hears of everything new.
+/// A team accepts its existing findings and sees every new one.
 @Suite struct BaselineTests {
   private static let mistakes = [
     "titles/en.json": #"{ "back": " Back", "delete": "Delete " }"#
@@ -34,7 +34,7 @@ import Testing
     #expect(report.suppressed.map(\.origin) == [.baseline])
   }
 
-  /// The last day is still good.
+  /// The expiry date is the last valid day.
   @Test(arguments: [("2026-06-01", 1), ("2026-05-31", 2), ("2027-01-01", 1)])
   func acceptsUntilTheLastDay(expires: String, open: Int) throws {
     let report = try Self.check([Self.entry("back", expires: expires)])
@@ -60,7 +60,7 @@ import Testing
     #expect(
       grown.entries.contains { $0.identity == "edge-whitespace:delete:title:en:*:*" && $0.reason == "From before." })
     #expect(!grown.entries.contains { $0.identity.hasPrefix("unneeded-baseline-entry") })
-    // What it writes it reads again.
+    // A written baseline can be read back.
     let file = try BaselineFile(
       reading: "b.json", from: MemoryFiles(["b.json": String(decoding: grown.fileBytes, as: UTF8.self)]))
     #expect(file.baseline.entries == grown.entries)
@@ -75,7 +75,7 @@ import Testing
     subject: Subject(purpose: "save", message: "title", locale: .english, companion: "close"), file: "titles/en.json",
     position: SourcePosition(line: 1, column: 1))
 
-  /// They name a collision without the other purpose.
+  /// These identities name a collision without the other purpose.
   @Test(arguments: [
     ("title-collision:save:title:en:*:*", true), ("title-collision:save:title:en:*:*:close", true),
     ("title-collision:save:title:en:*:*:open", false), ("title-collision:save:title:en:*:*#2", false),
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  /// Entries of rules that did not run this time are kept: nothing is known of them.
+  /// Entries of rules that did not run are kept, since nothing is known about them.
   @Test func keepsWhatWasNotAsked() {
     let old = Baseline(data: nil, entries: [Baseline.Entry(identity: "kashida:back:title:ar:*:*", reason: "Later.")])
     let data = DataVersions(icu: "72.1", cldr: "42.0")

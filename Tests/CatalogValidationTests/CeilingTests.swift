@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Findings past the ceiling of a report")
 struct CeilingTests {
-  /// Twelve titles with a space at their end in each of two locales.
+  /// Twelve titles with a trailing space in each of two locales.
   private static func source() throws -> CatalogSource {
     let names = (10..<22).map { "p\($0)" }
     func object(_ value: (String) -> String) -> String {

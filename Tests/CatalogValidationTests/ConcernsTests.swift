@@ -6,7 +6,7 @@ import TestSupport
 @testable import CatalogFiles
 @testable import CatalogValidation
 
-/// A rule about texts is asked only about those that have what it is concerned with: of the others it finds nothing wrong.
+/// A rule about texts examines only texts with the traits that concern it; in others it would find nothing.
 @Suite struct ConcernsTests {
   @Test(arguments: [1, 2, 3])
   func nothingIsFoundWhereNothingConcerns(seed: Int) throws {
@@ -39,7 +39,7 @@ import TestSupport
     #expect(silent.isEmpty, "nothing is found by \(silent.map { $0.description.identifier })")
   }
 
-  /// Texts of a few pieces each, most of them words, some of them what some rule is about.
+  /// A text of a few pieces, most of them words, some of them what a rule looks for.
   private static func text(_ random: inout SeededGenerator) -> String {
     let words = [
       "Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ",
@@ -60,7 +60,7 @@ import TestSupport
     return text
   }
 
-  /// Every other text is a message, with branches of such texts.
+  /// Every other text is a message with such texts as branches.
   private static func catalogue(_ random: inout SeededGenerator) throws -> CatalogSource {
     let locales = ["en", "ar", "es", "fr", "hi", "ja", "pl", "zh-Hans"]
     let count = 150

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The words of the rules about coverage, plurals and placeholders.
+/// The messages of the rules about coverage, plurals and placeholders.
 @Suite struct CountingWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let files: [String: String]
@@ -21,7 +21,7 @@ import Testing
       self.lines = lines
     }
 
-    /// Another title for `back` in Polish, with what its file says of it.
+    /// Another title for `back` in Polish, as its file writes it.
     init(back: String, _ lines: String...) {
       let counted =
         "{count, plural, one {Usuń # element} few {Usuń # elementy} many {Usuń # elementów} other {Usuń # elementu}}"

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The reports of differences as people, forges and programs get them.
+/// Reports of differences for people, forges and programs.
 @Suite struct DifferenceReportTests {
-  /// Something of every kind of change, with texts that would do harm where they are not escaped or isolated.
+  /// Every kind of change, with texts that do harm unless they are escaped and isolated.
   private static func mixed() throws -> CatalogDifference {
     let old = ChangedCatalogue.base.merging([
       "catalog.json": """
@@ -78,7 +78,7 @@ import Testing
     #expect(DifferenceMarkdown.text(nothing).hasSuffix(": nothing changed.\n\n"))
   }
 
-  /// A comment of a forge has a greatest length: what does not fit is counted, and the Markdown stays whole.
+  /// A forge limits the length of a comment: what does not fit is counted, and the Markdown stays valid.
   @Test(arguments: [500, 1_000, 2_000, 4_000, 60_000])
   func fitsAComment(limit: Int) throws {
     let standard = ComparedCatalog(try Catalogues.source("Standard"))
@@ -90,7 +90,7 @@ import Testing
     #expect(text.hasSuffix("\n"))
   }
 
-  /// What Markdown makes of a text is the text.
+  /// Markdown shows a text unchanged.
   @Test(
     arguments: [
       ("Save", "Save"), ("a|b", #"a\|b"#),
@@ -113,7 +113,7 @@ import Testing
     #expect(Markdown.code(name) == markdown)
   }
 
-  /// Texts that look alike are reported apart.
+  /// Texts that look alike are shown with their difference.
   @Test(
     arguments: [
       ("Zurück", "Zurück ", "Zurück", "Zurück⟨U+0020⟩"), ("a\u{A0}b", "a b", "a⟨U+00A0⟩b", "a⟨U+0020⟩b"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What changed between two catalogues, one kind of change at a time.
+/// Differences between two catalogues, one kind of change at a time.
 @Suite struct DifferenceTests {
   @Test func findsNothingInTheSame() throws {
     let difference = try ChangedCatalogue().difference()
@@ -39,7 +39,7 @@ import Testing
     #expect(difference.summary.contains("3 fields of headers and screens changed"))
   }
 
-  /// What is done to the catalogue, and every line that the report has of it.
+  /// A change of the catalogue, and all lines of its report.
   @Test(
     arguments: [
       ChangedCatalogue("purposes.json", "\"navigate\"", becomes: "\"dismiss\"", ["back: role: navigate → dismiss"]),
@@ -68,7 +68,7 @@ import Testing
           "titles/de.json": [", \"label\": \"OK\"": ""],
         ],
         ["save: messages.label: no arguments → none", "de: save.label: OK → none", "en: save.label: Save → none"]),
-      // Texts, in the bytes of the file's text.
+      // Texts, decoded from JSON and compared byte by byte.
       ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"Return\"", ["en: back: Back → Return"]),
       ChangedCatalogue("titles/en.json", "\"Back\"", becomes: "\"B\\u0061ck\"", []),
       ChangedCatalogue(
@@ -79,7 +79,7 @@ import Testing
       ChangedCatalogue(
         "titles/de.json", "\"back\": \"Zurück\",", becomes: "",
         ["new error missing-title:back:title:de:*:*", "de: back: Zurück → none"]),
-      // Icons and their sets.
+      // Icons and icon sets.
       ChangedCatalogue(
         "purposes.json", "\"set\": \"bin\"", becomes: "\"set\": \"trash\"", ["set: delete: bin → trash"]),
       ChangedCatalogue(
@@ -91,14 +91,14 @@ import Testing
       ChangedCatalogue(
         "icon-sets/set.json", "\"arrow\": \"mirrors\"", becomes: "\"bin\": \"mirrors\", \"arrow\": \"semantic\"",
         ["set: arrow right-to-left: mirrors → semantic", "set: bin right-to-left: fixed → mirrors"]),
-      // No purpose has it.
+      // No purpose uses this icon.
       ChangedCatalogue(
         "icon-sets/set.json", "\"arrow\": \"mirrors\"", becomes: "\"arrow\": \"mirrors\", \"trash\": \"mirrors\"", []),
       ChangedCatalogue(
         ["catalog.json": ["\"iconSets\": [\"set\"]": "\"iconSets\": []"]],
         ["new warning unused-file:*:*:*:*:set"]
           + ["back", "delete", "save"].map { "new error unknown-icon:\($0):*:*:*:set" } + ["set: removed"]),
-      // The catalogue itself.
+      // The manifest.
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
       ChangedCatalogue(
         "catalog.json", "\"limits\"",
@@ -121,7 +121,7 @@ import Testing
           "rules.edge-whitespace.exceptions: none → de: It is a test.",
           "rules.title-too-long.severity: none → error",
         ]),
-      // Findings, by what they are about and not by where they stand.
+      // Findings, compared by their subjects instead of their places.
       ChangedCatalogue(
         "titles/de.json", "Zurück", becomes: "Zurück ",
         [
@@ -133,13 +133,13 @@ import Testing
           "gone warning edge-whitespace:delete:title:de:*:*", "de: delete: Löschen  → Löschen",
         ]),
       ChangedCatalogue("titles/de.json", "{\n", becomes: "{\n\n\n", []),
-      // A purpose with another name and the same texts.
+      // A renamed purpose with the same texts.
       ChangedCatalogue(
         [
           "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
           "titles/de.json": ["\"delete\": {": "\"remove\": {"],
         ], ["delete is remove"]),
-      // Its German title is another one now, so it is another purpose.
+      // Its German title changed too, so it counts as another purpose.
       ChangedCatalogue(
         [
           "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
@@ -163,7 +163,7 @@ import Testing
     #expect(difference.isEmpty == change.lines.isEmpty)
   }
 
-  /// Turned around, what was added is removed.
+  /// Compared in the opposite order, an added text is removed.
   @Test func tellsTheOppositeTurnedAround() throws {
     let change = ChangedCatalogue("titles/de.json", "\"back\": \"Zurück\",", becomes: "", [])
     #expect(
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  /// Two purposes went and two came with the same texts: which is which nobody can tell.
+  /// Two purposes disappeared and two appeared with the same texts: the renames are ambiguous.
   @Test func takesNoDoubtfulPurposeForAnotherOne() throws {
     func files(_ names: [String]) -> [String: String] {
       let purposes = names.map {
@@ -193,7 +193,7 @@ import Testing
     #expect(one.purposes.renamed.map(\.new) == ["d"])
   }
 
-  /// A purpose without a text is no proof of anything.
+  /// A purpose without texts is no evidence of a rename.
   @Test func takesNoSilentPurposeForAnotherOne() throws {
     func files(_ name: String) -> [String: String] {
       [
@@ -208,7 +208,7 @@ import Testing
     #expect(difference.purposes.renamed.isEmpty)
   }
 
-  /// A companion that has another name now is the same companion, and a finding about it the same finding.
+  /// A finding stays the same if its companion was renamed.
   @Test func followsARenamedPurpose() throws {
     let change = ChangedCatalogue(
       [

@@ -5,12 +5,12 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Whose exceptions are judged.
+/// Which catalogue's exceptions are judged.
 @Suite struct ExceptionTests {
   private static let exception =
     #"{ "edge-whitespace": { "exceptions": [{ "locales": ["pl"], "reason": "It aligns the title." }] } }"#
 
-  /// An overlay may lack the locale that an exception of the extended catalogue is about.
+  /// An overlay may lack a locale for which the extended catalogue has an exception.
   @Test func anOverlayAnswersForItsOwn() throws {
     var files = Dictionary(RuleExample.base.map { ("Base/\($0.key)", $0.value) }) { $1 }
     files["Base/catalog.json"] = RuleExample.manifest(rules: Self.exception)
@@ -52,7 +52,7 @@ import Testing
     #expect(!exception.covers(Subject(screen: "a")))
   }
 
-  /// The files that an unneeded exception is reported in.
+  /// The files in which an unneeded exception is reported.
   private func unneeded(_ folder: String, _ files: [String: String]) throws -> [String] {
     let report = try CatalogRepair(of: folder, files: MemoryFiles(files)).before
     return report.findings.filter { $0.rule == "unneeded-exception" }.map(\.file)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What fixes leave: the bytes around them as they were, and nothing more for their rule to find.
+/// A fix keeps the bytes around it and leaves nothing for its rule to find.
 @Suite struct FixTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -28,7 +28,7 @@ import Testing
     #expect(try RuleExample.check(files).findings.filter { $0.rule == row.rule }.map(\.line) == [])
   }
 
-  /// Where another answer is right, nobody fixes by rote.
+  /// Findings with more than one possible fix are not fixed.
   @Test func leavesOutWhatHasTwoAnswers() throws {
     let plural = try RuleExample.check(RuleExample.counted("Usuń # elementów", in: "pl").files).findings
     #expect(plural.map(\.rule) == ["number-sign-outside-plural"])
@@ -43,7 +43,7 @@ import Testing
     Row(rule: "unpaired-apostrophe", file: "titles/en.json", before: english(before), after: english(after))
   }
 
-  /// ICU's mode DOUBLE_OPTIONAL: what is doubled is printed once, wherever it stands.
+  /// ICU's mode DOUBLE_OPTIONAL: a doubled apostrophe is always printed once.
   private static let apostrophes = [
     apostrophe("Delete '{count}'", "Delete ''{count}''"),
     apostrophe("Delete l'{count} now", "Delete l''{count} now"),
@@ -78,7 +78,7 @@ import Testing
       files: ["catalog.json": british])
   }
 
-  /// The member goes with its comma and its line: what is left is what the writer writes.
+  /// The member is removed with its comma and its line; the rest is in canonical form.
   private static let overrides = [
     override(
       """
@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  /// What is left is what the writer writes: on one line where it fits, a title alone by itself.
+  /// The rest is in canonical form: on one line if it fits, and a single title without an object.
   private static let shorts = [
     short(
       """

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A finding's identity: what stays the same while files are edited, so that a baseline can name it.
+/// A finding's identity stays the same while files are edited, so that a baseline can refer to it.
 @Suite struct IdentityTests {
-  /// Mistakes of every kind in both locales.
+  /// Mistakes of every kind, in both locales.
   private static let broken: [String: String] = [
     "titles/en.json": """
     {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A finding about a file is known by its name, wherever the catalogue stands.
+  /// A finding about a file has the relative path in its identity, wherever the catalogue is.
   @Test func identitiesOfFilesAreRelative() throws {
     let files = Dictionary(uniqueKeysWithValues: RuleExample.base.map { ("a/b/\($0)", $1) })
       .merging(["a/b/titles/pl.json": "{,}"]) { $1 }
@@ -68,7 +68,7 @@ import Testing
     #expect(before.sorted() == after.sorted())
   }
 
-  /// The words are for people: rewording them loses no baseline.
+  /// A reworded message does not invalidate a baseline.
   @Test func identitiesDoNotDependOnWords() throws {
     let place = SourcePosition(line: 1, column: 1)
     let subject = Subject(purpose: "back", message: "title", locale: LanguageTag("pl"))
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: Collisions
 
-  /// `save` appears beside two others that it can collide with.
+  /// `save` appears beside two others and can collide with each.
   private static func collisions(close: String, open: String) throws -> CheckReport {
     let purpose = #"{ "role": "act", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} }"#
     return try RuleExample.check([
@@ -105,7 +105,7 @@ import Testing
     #expect(changes.new.map(\.identity).filter { $0.contains("title-") } == ["title-collision:save:title:en:*:*:open"])
   }
 
-  /// One collision in place of another is new, although both are about the same title.
+  /// A collision with another title is a new finding, even if both are about the same title.
   @Test func anotherCollisionIsNew() throws {
     let before = try Self.collisions(close: "Close", open: "Save")
     let changes = FindingChanges(from: before, to: try Self.collisions(close: "Save", open: "Open"))
@@ -139,7 +139,7 @@ import Testing
         .allSatisfy { $0.earlierIdentity == nil })
   }
 
-  /// Whatever order they are found in, reports have one.
+  /// Reports have a fixed order, whatever the order of discovery.
   @Test func findingsHaveOneOrder() throws {
     let findings = try RuleExample.check(Self.broken).findings
     let again = Finding.ordered(try RuleExample.check(Self.broken).findings.reversed().map(unnumbered))
@@ -149,7 +149,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  /// A finding as its rule made it.
+  /// A finding without its ordinal, as its rule created it.
   private func unnumbered(_ finding: Finding) -> Finding {
     var finding = finding
     finding.identity = String(finding.identity.prefix { $0 != "#" })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The JSON report read with another reader: programs rely on its members.
+/// The JSON report, parsed with Foundation: programs rely on its members.
 @Suite struct JSONReportTests {
   private static let broken: [String: String] = [
     "titles/en.json":
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  /// Findings are in the order of the text report.
+  /// Findings have the order of the text report.
   @Test func hasTheFindingsOfTheTextReport() throws {
     let report = try RuleExample.check(Self.broken)
     let lines = TextReporter(showsColour: false).text(report).split(separator: "\n").map(String.init)
@@ -80,10 +80,10 @@ import Testing
     #expect(fromJSON == report.findings.map(\.line))
   }
 
-  /// Same input, same bytes: also where many locales are checked side by side.
+  /// The same input gives the same bytes, also when many locales are checked in parallel.
   ///
-  /// An exhaustive run checks 200 locales; 60, a few at once on any machine, would miss an order that changes only when more
-  /// of them are under way than there are processors.
+  /// An exhaustive run checks 200 locales. The 60 representatives would miss an order that changes only when more
+  /// locales are checked at once than there are processors.
   @Test func isStable() throws {
     let large = try CatalogSource.reading(Self.large)
     let texts = (0..<3).map { _ in JSONReporter.text(CatalogCheck.run(on: large)) }
@@ -94,7 +94,7 @@ import Testing
     #expect(Set(small).count == 1)
   }
 
-  /// 150 purposes in many locales, where one of twenty texts has something wrong with it.
+  /// 150 purposes in many locales; one in twenty texts has a mistake.
   private static let large: [String: String] = {
     let purposes = (100..<250).map { "p\($0)" }
     let tags = ["en"] + (1..<Sweep.of(200, representatives: 60)).map { "qa\(["a", "b"][$0 % 2])-\(100 + $0 / 2)" }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Findings point at a file of the catalogue that is checked where an overlay causes them.
+/// A finding that an overlay causes is reported in a file of the checked catalogue.
 @Suite("Places in overlays") struct OverlayPlaceTests {
   private static let purpose = """
     { "role": "act", "description": "…", "messages": { "title": {} } }
     """
 
-  /// - Parameter locales: of the overlay's catalog.json.
+  /// - Parameter locales: the value in the overlay's catalog.json.
   private func missing(_ locales: String, purposes: String = "{}") throws -> [String] {
     let files = [
       "catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "Base", "locales": \#(locales) }"#,

@@ -3,13 +3,13 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Which branches a plural needs, by ICU's rules and by which numbers its argument can have.
+/// Which branches a plural needs, by ICU's rules and the range of its argument.
 @Suite struct PluralCategoryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let locale: String
     /// The argument's declaration in purposes.json.
     let argument: String
-    /// The branches that the text has besides `other`.
+    /// The branches in addition to `other`.
     let branches: String
     let missing: [String]
     let unused: [String]
@@ -36,7 +36,7 @@ import Testing
   private static func numberUpTo(_ maximum: Int) -> String { #"{ "type": "number", "maximum": \#(maximum) }"# }
   private static func upTo(_ maximum: Int) -> String { #"{ "type": "integer", "maximum": \#(maximum) }"# }
 
-  /// CLDR's categories (UTS #35 Part 3, plural rules), and what a maximum leaves of them.
+  /// CLDR's categories (UTS #35 Part 3, plural rules), limited by a maximum.
   private static let cardinals = [
     Row("en", upTo9999, "one"), Row("en", upTo9999, "", missing: ["one"]),
     Row("en", upTo9999, "one few", unused: ["few"]), Row("en", upTo9999, "zero one two", unused: ["zero", "two"]),
@@ -44,11 +44,11 @@ import Testing
     Row("pl", upTo9999, "one few many"), Row("pl", upTo9999, "one few", missing: ["many"]),
     Row("pl", upTo9999, "one", missing: ["few", "many"]), Row("pl", anyNumber, "one few", missing: ["many"]),
     Row("ru", upTo9999, "one few many"), Row("ru", upTo9999, "few many", missing: ["one"]),
-    // Czech says `many` of fractions only.
+    // Czech uses `many` only for fractions.
     Row("cs", upTo9999, "one few"), Row("cs", upTo9999, "one few many", unused: ["many"]),
     Row("cs", anyInteger, "one few"), Row("cs", anyNumber, "one few", missing: ["many"]),
     Row("cs", anyNumber, "one few many"),
-    // French, Spanish and Portuguese say `many` of millions.
+    // French, Spanish and Portuguese use `many` for millions.
     Row("fr", upTo9999, "one"), Row("fr", upTo9999, "one many", unused: ["many"]),
     Row("fr", anyInteger, "one", missing: ["many"]),
     Row("fr", upTo(999_999), "one"), Row("fr", upTo(1_000_000), "one", missing: ["many"]),
@@ -63,13 +63,13 @@ import Testing
     Row("hi", upTo9999, "one"), Row("fa", upTo9999, "one"), Row("de", upTo(0), ""),
     Row("de", upTo(0), "one", unused: ["one"]),
     Row("lt", anyInteger, "one few"), Row("lt", anyNumber, "one few", missing: ["many"]),
-    // No rating of up to five stars is a million of them.
+    // A rating of up to five stars never reaches a million.
     Row("fr", numberUpTo(5), "one"), Row("es", numberUpTo(5), "one many", unused: ["many"]),
     Row("fr", numberUpTo(1_000_000), "one", missing: ["many"]), Row("cs", numberUpTo(5), "one few", missing: ["many"]),
     Row("lt", numberUpTo(1), "one many"), Row("ar", numberUpTo(2), "zero one two"), Row("sl", numberUpTo(1), "one few"),
   ]
 
-  /// An explicit value takes its number away from the category.
+  /// An explicit value removes its number from the category.
   private static let explicit = [
     Row("en", upTo9999, "=1"), Row("en", upTo9999, "=0", missing: ["one"]), Row("en", upTo9999, "=0 one"),
     Row("ar", upTo9999, "=0 one two few many"), Row("ar", upTo9999, "=0 =1 =2 few many"),
@@ -78,14 +78,14 @@ import Testing
     Row("ru", upTo9999, "=1 few many", missing: ["one"]), Row("ru", upTo(20), "=1 few many"),
     Row("pl", upTo9999, "=1 few many"), Row("cs", upTo9999, "=1 few"), Row("cs", upTo9999, "=1 =2 =3 =4"),
     Row("cs", upTo9999, "=1 =2 =3", missing: ["few"]),
-    // A fraction may always come.
+    // There may always be a fraction.
     Row("fr", anyNumber, "=0 =1 many", missing: ["one"]), Row("cy", upTo9999, "=0 =1 =2 =3 =6"),
   ]
 
-  /// With an offset it is the number less the offset that counts; explicit values mean the number itself.
+  /// The offset is subtracted before categories are chosen, but not for explicit values.
   private static let offsets = [
     Row("en", upTo9999, "offset:1 =0 =1 one"), Row("en", upTo9999, "offset:1 =0 =1", missing: ["one"]),
-    // 0 less 1 is -1, which counts as 1 does.
+    // 0 minus 1 is -1, which has the category of 1.
     Row("en", upTo9999, "offset:1 =0 =2"), Row("en", upTo9999, "offset:1 =2", missing: ["one"]),
     Row("en", upTo(1), "offset:1 =0"), Row("en", upTo(2), "offset:1 =0 =1", missing: ["one"]),
   ]
@@ -125,7 +125,7 @@ import Testing
     #expect(Set(categories("unused-plural-category")) == Set(row.unused))
   }
 
-  /// A category that an explicit value does not take away is missed even at the very end of the range.
+  /// A category is required even if only the last number of the range has it.
   @Test(arguments: [(1_000_000, ["many"]), (999_999, [])] as [(Int, [String])])
   func looksAtGreatNumbersToo(maximum: Int, missing: [String]) throws {
     let row = Row("fr", Self.upTo(maximum), "=0 one", missing: missing)

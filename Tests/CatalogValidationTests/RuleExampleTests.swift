@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A rule's examples are its tests: each finds what it marks, and nothing else.
+/// A rule's examples are its tests: each gives exactly the marked findings.
 @Suite struct RuleExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: RuleDescription
@@ -27,7 +27,7 @@ import Testing
     #expect(found.allSatisfy { $0.severity == row.rule.severity })
   }
 
-  /// A rule says that it is fixable where one of its own examples is.
+  /// A rule is described as fixable if one of its examples is.
   @Test(arguments: rules)
   func isFixableAsItSays(_ rule: RuleDescription) throws {
     let findings = try rule.breaking.flatMap { try $0.findings() }
@@ -41,7 +41,7 @@ import Testing
     #expect(found.map(\.line) == [])
   }
 
-  /// What every example starts from has nothing wrong with it.
+  /// The base of all examples has no findings.
   @Test func baseHasNoFindings() throws {
     let report = try RuleExample.check()
     #expect(report.findings.map(\.line) == [])
@@ -63,11 +63,11 @@ import Testing
   }
 }
 
-/// What people read of rules, and what configurations rely on.
+/// The texts and identifiers of rules.
 @Suite struct RuleDescriptionTests {
   private static let rules = AllRules.all
 
-  /// That they are stable the committed page of rules says.
+  /// The committed page of rules keeps them stable.
   @Test func identifiersAreUnique() {
     #expect(Set(Self.rules.map(\.identifier)).count == Self.rules.count)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What 'catalog rules' and 'catalog explain' print of a rule.
+/// The output of 'catalog rules' and 'catalog explain'.
 @Suite struct RuleTextTests {
   private static let rule = RuleDescription(
     identifier: "example", severity: .note,
@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  /// Whoever searches the list finds a rule with what it asks for; a terminal of the usual width holds all of it.
+  /// The list shows each rule with its summary, and fits a terminal of the usual width.
   @Test func listOfAllRules() {
     let rules = AllRules.all
     #expect(RuleText.list(of: rules).split(separator: "\n").count == rules.count + 1)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The words of every rule that checks a catalogue (those of reading are with the reader), and places through escapes.
+/// The messages of the rules that check a catalogue (the reader's tests have those of reading), and places in texts
+/// with escapes.
 @Suite struct RuleWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let example: RuleExample
@@ -128,7 +129,7 @@ import Testing
       english("Back {count}"),
       "titles/en.json:1:18: error: unknown argument 'count'; declare it in purposes.json or remove the placeholder [unknown-argument]"
     ),
-    // Short as it is written, long as it is printed.
+    // Short in the file, long when printed.
     Row(
       [
         "purposes.json": """
@@ -177,7 +178,7 @@ import Testing
     Row(
       ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
       "purposes.json:12:5: error: no icon of 'set' for 'delete'; add one to its 'icons' [missing-icon]"),
-    // Newer than the oldest system; the set knows what its name was before.
+    // Newer than the oldest system; the set knows its earlier name.
     Row(
       [
         "catalog.json": """
@@ -198,7 +199,7 @@ import Testing
       ],
       "purposes.json:1:66: error: 'document' of 'set' needs iOS 18.0, but the catalogue supports 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
     ),
-    // One of a pair has no room for a fallback.
+    // One icon of a pair cannot have a fallback.
     Row(
       [
         "catalog.json": """
@@ -225,7 +226,7 @@ import Testing
       ],
       "purposes.json:4:16: error: 'new-left' of 'set' needs iOS 18.0, but the catalogue supports 16.0 and later; use its older name 'left' instead [icon-availability]"
     ),
-    // Renamed twice, and renamed to what is gone as well.
+    // Renamed twice, and renamed to a retired name.
     Row(
       renamed("home"),
       "purposes.json:1:66: error: 'set' no longer has an icon 'home'; write 'building' [retired-icon]"),
@@ -255,7 +256,7 @@ import Testing
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-right" }"#),
       "purposes.json:4:16: error: 'arrow-back' and 'arrow-right' are not each other's mirror image; write 'arrow-back' alone, which mirrors automatically [missing-mirror]"
     ),
-    // Only what a locale draws has to turn round there.
+    // Only icons that a right-to-left locale draws must be mirrored.
     Row(.icon(#"{ "name": "arrow-back", "locales": { "ar": "undo" } }"#)),
     Row(
       .icon(#"{ "name": "arrow-back", "locales": { "he": "undo" } }"#),
@@ -281,7 +282,7 @@ import Testing
       .icons(back: #""trash""#, direction: nil, delete: #""trash""#),
       "purposes.json:8:23: warning: this is also the glyph of 'back', which appears beside it; use another icon for one of the two [icon-collision]"
     ),
-    // The first locale of a layout has a glyph of its own, another one has not.
+    // The layout's first locale has its own glyph, another locale does not.
     Row(
       [
         "purposes.json": """
@@ -331,7 +332,7 @@ import Testing
     ),
   ]
 
-  /// JSON's escapes before the place count as the characters that they take in the file.
+  /// Escapes before the place count with their length in the file.
   private static let escapes = [
     Row(
       english(#"\u0042ack\u0020"#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The committed page says what the rules say.
+/// The committed page matches the rules.
 @Suite struct RulesPageTests {
   private static let file = Repository.root.appending(path: RulesPage.path)
 
@@ -16,7 +16,7 @@ import Testing
       "\(RulesPage.path) is stale; make it anew: Scripts/catalog rules --format markdown > \(RulesPage.path)")
   }
 
-  /// A reader sees what a mistake is made of.
+  /// The page shows invisible characters.
   @Test func showsWhatCannotBeSeen() {
     let rule = RuleDescription(
       identifier: "example", severity: .note, summary: "No | in it.", rationale: "Why.",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The reports as people and programs get them.
+/// The reports for people and programs.
 @Suite struct SnapshotTests {
-  /// A catalogue with something of everything: errors, warnings, an inherited and a missing text, a missing icon.
+  /// A catalogue of many cases: errors, warnings, an inherited and a missing text, a missing icon.
   private static let mixed: [String: String] = [
     "catalog.json": """
     {
@@ -22,7 +22,7 @@ import Testing
     "titles/pl.json": #"{ "back": "Powrót do poprzedniego ekranu", "delte": "Usuń" }"#,
   ]
 
-  /// The versions of ICU and CLDR are the machine's.
+  /// The versions of ICU and CLDR depend on the machine.
   private func withoutVersions(_ text: String) -> String {
     text.replacing(/ICU [0-9.]+, CLDR [0-9.]+/, with: "ICU …, CLDR …")
       .replacing(/"(icu|cldr)Version": "[0-9.]+"/) { "\"\($0.output.1)Version\": \"…\"" }
@@ -51,7 +51,7 @@ import Testing
     try Snapshot.expect(CoverageMatrix(columns: 80).text(of: RuleExample.check(Self.mixed)), is: "mixed-coverage.txt")
   }
 
-  /// More locales than a narrow terminal holds go on below.
+  /// Locales that do not fit a narrow terminal continue below.
   @Test func matrixOfMixedInANarrowTerminal() throws {
     try Snapshot.expect(
       CoverageMatrix(columns: 16).text(of: RuleExample.check(Self.mixed)), is: "mixed-coverage-narrow.txt")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What `--fix` makes of texts, word for word, through message syntax and JSON's escapes.
+/// The exact results of `--fix` on texts, through message syntax and JSON's escapes.
 @Suite struct TextFixTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -61,7 +61,7 @@ import Testing
     Row("mnemonic-leftover", "de", "_Sichern", "Sichern"),
   ]
 
-  /// What may mean several things is left to a person.
+  /// An ambiguous mistake is left to a person.
   @Test(arguments: [
     Row("double-space", "fr", "Tout \u{A0}effacer", ""),
     Row("mixed-script-word", "ru", "Удалiть", ""),

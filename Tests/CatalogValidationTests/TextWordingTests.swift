@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The words of every rule about texts.
+/// The messages of all rules about texts.
 @Suite struct TextWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The same catalogue gives the same bytes, however many threads read and check it.
+/// The number of threads that read and check does not change a byte.
 @Suite struct WorkersTests {
-  /// Every mistake of the tests' own in one catalogue, of which some files are broken besides.
+  /// Every mistake of these tests in one catalogue, which also has broken files.
   private static let files = Result {
     let mistakes = MistakeTests.mistakes
     var catalogue = try MistakeCatalogue(locales: mistakes.map(\.locale))

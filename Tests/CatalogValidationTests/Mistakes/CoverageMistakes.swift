@@ -4,7 +4,7 @@ import Testing
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// Texts that stayed in English.
+  /// Texts left in English.
   static let coverageMistakes = [
     Mistake("untranslated", "de", "select-all", "Select all"),
     Mistake("untranslated", "tr", "select-all", "Select All"),
@@ -16,8 +16,8 @@ extension MistakeTests {
   ]
 }
 
-/// Mistakes that whole files show: what a locale lacks, repeats or was once translated from. The rule finds each, at the
-/// place that is marked, and no other rule says anything.
+/// Mistakes that show in whole files: missing, repeated or outdated texts. The rule reports each at its mark, and no
+/// other rule reports anything.
 @Suite struct FileMistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -27,8 +27,8 @@ extension MistakeTests {
     /// A catalogue of two purposes in English and other locales.
     ///
     /// - Parameters:
-    ///   - locales: what catalog.json names after `"en", `; it may be marked.
-    ///   - titles: by locale, the file of its texts.
+    ///   - locales: the locales of catalog.json after `"en", `; may contain a mark.
+    ///   - titles: each locale's titles file.
     init(_ rule: String, _ locales: String, _ titles: [String: String], purposes: String = plain) {
       self.rule = rule
       var files = [
@@ -42,7 +42,7 @@ extension MistakeTests {
       testDescription = "\(rule): \(locales) \(titles.sorted { $0.key < $1.key }.map(\.value))"
     }
 
-    /// A mistake in an overlay's file of texts, over a catalogue in English and one more locale.
+    /// A mistake in an overlay's titles file; the extended catalogue has English and one more locale.
     init(overlay rule: String, _ locale: String, _ below: String, _ above: String) {
       self.init(rule, "\"\(locale)\"", [:])
       let base = Row(rule, "\"\(locale)\"", [locale: below])
@@ -64,7 +64,7 @@ extension MistakeTests {
 
     static let plain = purposes()
 
-    /// Two purposes; what is before the names of messages may be a mark.
+    /// Two purposes; a mark may precede the names of messages.
     static func purposes(back: String = "", delete: String = "", arguments: String = "") -> String {
       """
       {
@@ -77,7 +77,7 @@ extension MistakeTests {
 
   @Test(arguments: mistakes)
   func isFoundAndNothingElse(_ row: Row) throws {
-    // That a regional locale inherits is worth a note wherever it does; so is how the rows are laid out.
+    // A note about inherited texts is correct for every regional locale, and the layout of the rows is not canonical.
     let found = try CatalogCheck.run(on: .reading(row.files.mapValues { $0.filter { $0 != RuleExample.mark } }))
       .findings.filter { $0.rule == row.rule || !["inherited-title", "non-canonical"].contains($0.rule) }
     #expect(
@@ -93,7 +93,7 @@ extension MistakeTests {
     Row("locale-without-file", #"↓"ar""#, [:]),
     Row("locale-without-file", #"↓"zh-Hant-HK""#, [:]),
     Row("locale-without-file", #""pt", ↓"es-419""#, ["pt": #"{ "back": "Voltar", "delete": "Apagar" }"#]),
-    // Not even its script can be had from the other.
+    // The two do not even share a script.
     Row("locale-without-file", #""sr", ↓"sr-Latn""#, ["sr": #"{ "back": "Назад", "delete": "Избриши" }"#]),
   ]
 
@@ -176,7 +176,7 @@ extension MistakeTests {
     Row(
       overlay: "redundant-override", "ar", #"{ "back": "رجوع", "delete": "حذف" }"#,
       #"{ "back": "السابق", "delete": "↓حذف" }"#),
-    // Written otherwise in JSON, the same text.
+    // The same text, written with an escape.
     Row(
       overlay: "redundant-override", "ru", #"{ "back": "Назад", "delete": "Удалить" }"#,
       #"{ "back": "↓\u041dазад" }"#),
@@ -193,7 +193,7 @@ extension MistakeTests {
       [
         "ja": #"{ "back": "戻る", "delete": { "title": { "text": "↓削除", "state": "new", "comment": "機械翻訳" } } }"#
       ]),
-    // A copy of the source text that says itself that it is none yet.
+    // A copy of the source text whose state says that it needs a review.
     Row(
       "needs-review", #""ar""#,
       [

@@ -7,23 +7,24 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Icons that people get wrong, put one by one into one set of Standard's: the rule finds each, and no other rule says anything.
+/// Common mistakes with icons, each put into one icon set of Standard: the rule reports it, and no other rule reports
+/// anything.
 @Suite struct IconMistakeTests {
-  /// Another icon for a purpose, or another fact of an icon set.
+  /// Another icon for a purpose, or another behaviour of an icon.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let rule: String
     let set: String
     let purpose: String
-    /// As purposes.json writes it, empty for none; nil if the purpose keeps its own.
+    /// The icon in purposes.json, empty for none; nil if the purpose keeps its icon.
     var icon: String?
-    /// How an icon behaves right-to-left, as the set's file writes it.
+    /// An icon's right-to-left behaviour, as the set's file writes it.
     var fact: (icon: String, behaviour: String)?
 
     init(_ rule: String, _ set: String, _ purpose: String, _ icon: String) {
       (self.rule, self.set, self.purpose, self.icon) = (rule, set, purpose, icon)
     }
 
-    /// No icon.
+    /// A purpose without an icon.
     init(_ rule: String, _ set: String, _ purpose: String) { self.init(rule, set, purpose, "") }
 
     init(_ rule: String, _ set: String, _ purpose: String, stating icon: String, _ behaviour: String) {
@@ -47,7 +48,7 @@ import Testing
   static let mistakes = names + mirrors + collisions + availability
 
   private static let names = [
-    // Of another set, of another style, of no set, in another form, and misspelt.
+    // Icons of another set or style, of no set, in another form, and misspelt.
     Mistake("unknown-icon", "lucide", "save", #""floppy-disk""#),
     Mistake("unknown-icon", "fluent", "delete", #""ic_fluent_delete_24_regular""#),
     Mistake("unknown-icon", "sf-symbols", "search", #""search""#),
@@ -66,7 +67,7 @@ import Testing
   ]
 
   private static let mirrors = [
-    // Halves of different pairs, and one half twice.
+    // Halves of different pairs, and the same half twice.
     Mistake("missing-mirror", "lucide", "back", #"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
     Mistake("missing-mirror", "fluent", "next", #"{ "leftToRight": "arrow_right", "rightToLeft": "chevron_left" }"#),
     Mistake(
@@ -76,7 +77,7 @@ import Testing
     Mistake(
       "missing-mirror", "material-symbols", "reply", stating: "reply",
       #"{ "behaviour": "mirrors", "scripts": ["Arab"] }"#),
-    // The set or its platform turns these by itself.
+    // The set or its platform mirrors these automatically.
     Mistake(
       "double-mirror", "material-symbols", "back", #"{ "leftToRight": "arrow_back", "rightToLeft": "arrow_forward" }"#),
     Mistake(
@@ -126,7 +127,7 @@ import Testing
       (set, Set((try? findings(in: set, with: nil).map(\.identity)) ?? []))
     })
 
-  /// Checks Standard's purposes with their icons of one set, in three of its locales.
+  /// Checks Standard's purposes with one icon set in three locales.
   private static func findings(in set: String, with mistake: Mistake?) throws -> [Finding] {
     let folder = Repository.standard
     let paths = ["purposes.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
@@ -153,7 +154,7 @@ import Testing
       let path = "icon-sets/\(mistake.set).json"
       let document = JSONDocument(SourceFile(path: "", text: files[path] ?? ""))
       let facts = try #require(document.root["rightToLeft"])
-      // The first of two with the same key counts: what is there already goes.
+      // Of two members with the same key the first one counts, so the existing one is removed.
       var members = try #require(facts.members).filter { $0.key != fact.icon }.map {
         "\"\($0.key)\": " + String(decoding: document.source.bytes[$0.value.range], as: UTF8.self)
       }

@@ -1,7 +1,7 @@
-/// Texts that say the wrong thing, or the same as the button beside them.
+/// Texts with a wrong meaning, or with the same text as a neighbouring button.
 extension MistakeTests {
   static let meaningMistakes = [
-    // Two words in English are one in many languages.
+    // English distinguishes two words for which many languages have only one.
     Mistake("title-collision", "de", "remove", "Löschen"),
     Mistake("title-collision", "ru", "remove", "Удалить"),
     Mistake("title-collision", "he", "remove", "מחיקה"),

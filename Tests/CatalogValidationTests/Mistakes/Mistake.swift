@@ -2,19 +2,19 @@ import Testing
 
 @testable import CatalogValidation
 
-/// One mistake that people really make, put into a catalogue that has none: some purposes of Standard, in English and in
-/// the locale of the mistake.
+/// A real mistake, put into a catalogue without mistakes: some purposes of Standard, in English and in the locale of
+/// the mistake.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let rule: String
   let locale: String
   let purpose: String
   let message: String
-  /// The text that goes into the catalogue.
+  /// The text that replaces the catalogue's.
   let text: String
 
   /// A wrong text.
   ///
-  /// - Parameter subject: the purpose, and its message where that is not the title: `delete/counted`.
+  /// - Parameter subject: the purpose, with its message if that is not the title: `delete/counted`.
   init(_ rule: String, _ locale: String, _ subject: String, _ text: String) {
     let parts = subject.split(separator: "/")
     self.rule = rule
@@ -26,7 +26,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule): \(locale) \(purpose)/\(message): \(text)" }
 
-  /// What checking finds beyond what it finds without the mistake.
+  /// The findings that the mistake adds.
   func findings() throws -> [Finding] {
     var catalogue = try MistakeCatalogue(locale: locale)
     let before = Set(try catalogue.check().findings.map(\.identity))

@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import CatalogValidation
 
-/// Some purposes of Standard in English and in one more locale with its parents, without icons: a catalogue that is right,
-/// for mistakes to be put into.
+/// Some purposes of Standard without icons, in English and in one more locale with its parents: a catalogue without
+/// findings, for mistakes to be added to.
 struct MistakeCatalogue {
-  /// Purposes with every kind of message, those that appear together among them.
+  /// Purposes with every kind of message, including purposes that appear together.
   private static let purposes: Set = [
     "back", "bookmark", "cancel", "close", "copy", "delete", "discard", "done", "download", "forward", "more", "redo",
     "remove", "reply", "save", "select-all", "send", "share", "undo",
@@ -18,7 +18,7 @@ struct MistakeCatalogue {
 
   init(locale: String) throws { try self.init(locales: [locale]) }
 
-  /// The same in any number of locales with their parents.
+  /// The same for several locales with their parents.
   init(locales: [String]) throws {
     let parents = locales.flatMap { locale in
       locale.split(separator: "-").indices.map { locale.split(separator: "-")[...$0].joined(separator: "-") }
@@ -44,10 +44,10 @@ struct MistakeCatalogue {
     for tag in tags { files["titles/\(tag).json"] = try Self.tree("titles/\(tag).json").keeping(Self.purposes) }
   }
 
-  /// Checks the catalogue as it is.
+  /// Checks the catalogue.
   func check() throws -> CheckReport { CatalogCheck.run(on: try .reading(texts)) }
 
-  /// Puts the text of a mistake in place of the catalogue's own.
+  /// Replaces one of the catalogue's texts with a mistake.
   mutating func put(_ mistake: Mistake) {
     let path = "titles/\(mistake.locale).json"
     files[path] = (files[path] ?? .object([])).setting(mistake.purpose) { texts in
@@ -59,7 +59,7 @@ struct MistakeCatalogue {
     }
   }
 
-  /// The catalogue's files by their paths.
+  /// The catalogue's files by path.
   var texts: [String: String] {
     Dictionary(
       uniqueKeysWithValues: files.map {
@@ -75,7 +75,7 @@ struct MistakeCatalogue {
 }
 
 extension JSONTree {
-  /// The object with only the members that are named, or that are headers.
+  /// The object with only these members and those that begin with `$`.
   fileprivate func keeping(_ names: Set<String>) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { names.contains($0.key) || $0.key.hasPrefix("$") })
@@ -86,7 +86,7 @@ extension JSONTree {
     return .object(try members.map { Member($0.key, try transform($0.key, $0.value)) })
   }
 
-  /// The object with another value of one member, which is added where it is not there.
+  /// The object with a new value for one member, which is added if missing.
   fileprivate func setting(_ name: String, _ value: (JSONTree?) -> JSONTree) -> JSONTree {
     guard case .object(var members) = self else { return self }
     if let index = members.firstIndex(where: { $0.key == name }) {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Texts of an overlay that go their own way: the rule finds each, and no other rule says anything.
+/// Texts of an overlay that differ from the extended catalogue's usage: the rule reports each, and no other rule
+/// reports anything.
 @Suite struct OverlayMistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -28,7 +29,7 @@ import Testing
 
   static let mistakes = words + glossaries
 
-  /// "Save" of an app's own button and of Standard's.
+  /// "Save" as the title of an app's own button; Standard has another word.
   private static let words = [
     ("de", "Sichern"), ("fr", "Sauvegarder"), ("ja", "セーブ"), ("ar", "تخزين"), ("he", "אחסון"),
   ]

@@ -1,5 +1,5 @@
 extension MistakeTests {
-  /// What goes wrong with arguments, numbers and apostrophes in messages.
+  /// Mistakes with arguments, numbers and apostrophes in messages.
   static let placeholderMistakes = [
     Mistake(
       "argument-type-mismatch", "de", "delete/counted",

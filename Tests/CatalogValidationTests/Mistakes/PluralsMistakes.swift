@@ -1,5 +1,5 @@
 extension MistakeTests {
-  /// What goes wrong with counting: the grammar of one language carried over to another.
+  /// Mistakes with plurals: one language's grammar applied to another.
   static let pluralMistakes = [
     Mistake(
       "missing-explicit-other", "ru", "delete/counted",
@@ -75,7 +75,7 @@ extension MistakeTests {
     Mistake(
       "same-plurals", "he", "copy/counted",
       "{count, plural, one {העתקת # פריטים} two {העתקת # פריטים} other {העתקת # פריטים}}"),
-    // Two categories: the locale's other plurals tell that its nouns change.
+    // With two categories, the locale's other plurals show that its nouns change.
     Mistake(
       "same-plurals", "de", "delete/counted", "{count, plural, one {# Elemente löschen} other {# Elemente löschen}}"),
     Mistake("same-plurals", "ur", "delete/counted", "{count, plural, one {# آئٹمز حذف کریں} other {# آئٹمز حذف کریں}}"),

@@ -1,7 +1,7 @@
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// What is wrong with the marks between, around and after words.
+  /// Mistakes with punctuation between, around and after words.
   static let punctuationMistakes = ellipses + ends + repetitions + quotes + spacing + leftovers + capitals
 
   private static let ellipses = [

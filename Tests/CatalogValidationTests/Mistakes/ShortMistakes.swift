@@ -1,6 +1,5 @@
 extension FileMistakeTests {
-  /// What stands for titles where there is little room: where nothing does, where it is not needed, and where two buttons
-  /// cannot be told apart by it.
+  /// Mistakes with short titles: missing, unneeded, or the same for two buttons.
   static let shorts = missingShorts + unneededShorts + sameShorts
 
   private static let purposes = """
@@ -34,7 +33,7 @@ extension FileMistakeTests {
       [locale: #"{ "back": { "title": "\#(title)", "short": "↓\#(short)" }, "delete": "–" }"#], purposes: purposes)
   }
 
-  /// The one's `short` is the other's title, or its `short`.
+  /// One purpose's `short` is the other's title or `short`.
   private static let sameShorts = [
     ("de", "Zur vorigen Seite", "↓Weg", #""Weg""#), ("uk", "Повернутися до сторінки", "↓Геть", #""Геть""#),
     ("ar", "الرجوع إلى الصفحة السابقة", "↓إزالة", #""إزالة""#),

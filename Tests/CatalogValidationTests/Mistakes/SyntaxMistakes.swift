@@ -1,5 +1,5 @@
 extension MistakeTests {
-  /// Texts that are empty, too long, no messages at all, or of other arguments than their message has.
+  /// Texts that are empty, too long, invalid as messages, or with wrong arguments.
   static let syntaxMistakes = empty + long + braces + arguments + categories
 
   private static let empty = [
@@ -14,7 +14,7 @@ extension MistakeTests {
     Mistake("title-too-long", "de", "delete", "Ausgewähltes löschen"),
     Mistake("title-too-long", "fi", "download", "Lataa tälle laitteelle"),
     Mistake("title-too-long", "ru", "download", "Загрузить на устройство"),
-    // Grapheme clusters count, not the scalars and bytes that they are made of.
+    // Grapheme clusters are counted, not scalars or bytes.
     Mistake("title-too-long", "hi", "delete", "चुनी हुई सभी चीज़ें यहाँ से मिटाएँ"),
     Mistake("title-too-long", "ar", "download", "تنزيل إلى هذا الجهاز"),
   ]
@@ -23,14 +23,14 @@ extension MistakeTests {
     Mistake(
       "message-syntax", "de", "delete/counted", "{count, plural, one {# Element löschen} other {# Elemente löschen}"),
     Mistake("message-syntax", "ru", "copy/counted", "{count} } копировать"),
-    // The comma of Arabic script, and the braces of a Japanese keyboard.
+    // An Arabic comma, and full-width braces of a Japanese keyboard.
     Mistake("message-syntax", "ar", "delete/counted", "حذف {count, number؛ }"),
     Mistake("message-syntax", "ja", "delete/counted", "{count}項目を削除}"),
     Mistake("message-syntax", "he", "copy/counted", "{count, plural, one {העתקת # פריט} two {העתקת # פריטים} other}"),
   ]
 
   private static let arguments = [
-    // Translated along with the text, or forgotten.
+    // Translated arguments, and forgotten ones.
     Mistake(
       "unknown-argument", "de", "delete/counted",
       "{count, plural, one {# Element} other {# Elemente}} in {ordner} löschen"),
@@ -45,7 +45,7 @@ extension MistakeTests {
     Mistake("missing-argument", "hi", "copy/counted", "आइटम कॉपी करें"),
   ]
 
-  /// Branches that came along from the language that was translated from.
+  /// Branches copied from another language.
   private static let categories = [
     Mistake(
       "unused-plural-category", "de", "delete/counted",

@@ -1,7 +1,7 @@
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// What is wrong with characters: those that nobody sees, and those that look right.
+  /// Mistakes with characters: invisible ones, and ones that look right.
   static let textMistakes =
     spaces + controls + invisible + bidi + normalization + kashida + scripts + punctuationMistakes
 

@@ -1,5 +1,5 @@
 extension WrittenMistakeTests {
-  /// Files that are missing, that nothing reads, or that lie where nobody else has them.
+  /// Files that are missing, unused, or outside the catalogue's folder.
   static let fileMistakes = undeclared + unreadable + circles + versions + outside + unused
 
   private static let undeclared = [
@@ -20,7 +20,7 @@ extension WrittenMistakeTests {
     extending(
       "unreadable-file", #""Middle""#,
       ["Middle/catalog.json": #"{ "formatVersion": 1, "name": "Middle", "extends": ↓"../Base" }"#]),
-    // Its name is in other letters than those that are asked for.
+    // The file's name differs in case.
     extending("unreadable-file", #"↓"base""#, ["Base/catalog.json": #"{ "formatVersion": 1, "name": "Base" }"#]),
   ]
 
@@ -71,7 +71,7 @@ extension WrittenMistakeTests {
       "unused-file", "catalog.json", #"["set"]"#, becomes: #"↓["set"]"#, adding: ["icon-sets/tabler.json": "{}"]),
   ]
 
-  /// The catalogue as an overlay that still says everything itself.
+  /// The catalogue as an overlay that still repeats everything.
   private static func extending(_ rule: String, _ path: String, _ files: [String: String] = [:]) -> WrittenMistake {
     WrittenMistake(
       rule, "catalog.json", #""sourceLocale""#, becomes: "\"extends\": \(path),\n  \"sourceLocale\"", adding: files)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A mistake in how a catalogue is written down, put into one that has none, with a mark where it must be found.
+/// A mistake in a catalogue's files, added to a catalogue without findings; a mark shows where it must be reported.
 struct WrittenMistake: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The changed and the added files with their marks; nil takes a file away.
+  /// The changed and added files with their marks; nil removes a file.
   let files: [String: String?]
   private var recalled: String?
   let testDescription: String
 
-  /// Puts `mistake` in place of `text`, which stands exactly once in the file.
+  /// Replaces `text`, which occurs exactly once in the file, with `mistake`.
   ///
-  /// - Parameter recalled: the rule of the finding that was accepted until now and counts again.
+  /// - Parameter recalled: the rule of an accepted finding that this mistake makes valid again.
   init(
     _ rule: String, _ file: String, _ text: String, becomes mistake: String, adding files: [String: String?] = [:],
     recalling recalled: String? = nil
@@ -25,14 +25,14 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
     self.recalled = recalled
   }
 
-  /// Puts whole files beside the catalogue's, or in place of them.
+  /// Adds or replaces whole files.
   init(_ rule: String, _ files: [String: String?]) {
     self.rule = rule
     self.files = files
     testDescription = "\(rule): " + files.map { "\($0): \($1 ?? "none")" }.sorted().joined(separator: " ")
   }
 
-  /// What checking finds, and what is marked, each as `file:line:column rule`.
+  /// The findings, and the marked places as `file:line:column rule`.
   func check() throws -> (found: [Finding], marked: [String]) {
     let catalogue = files.reduce(into: Self.catalogue) { $0[$1.key] = $1.value }
     let example = RuleExample(catalogue, in: [:])
@@ -45,7 +45,7 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
     return (report.findings.filter { $0.rule != recalled }, example.places.map { "\($0) \(rule)" })
   }
 
-  /// Two purposes in ten languages and six scripts, as the program writes them.
+  /// Two purposes in ten languages and six scripts, in canonical form.
   static let catalogue: [String: String] = [
     "catalog.json": """
     {
@@ -100,13 +100,14 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
     "titles/th.json": titles("กลับ", "ลบ"),
   ]
 
-  /// The file of a locale's two texts.
+  /// A titles file with two texts.
   static func titles(_ back: String, _ delete: String) -> String {
     "{\n  \"back\": \"\(back)\",\n  \"delete\": \"\(delete)\"\n}\n"
   }
 }
 
-/// Mistakes in how files are written, named and joined: the rule finds each at its place, and no other rule says anything.
+/// Mistakes in the form, names and links of files: the rule reports each at its place, and no other rule reports
+/// anything.
 @Suite struct WrittenMistakeTests {
   @Test(arguments: mistakes)
   func isFoundAndNothingElse(_ mistake: WrittenMistake) throws {
@@ -115,7 +116,7 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
     #expect(!marked.isEmpty, "nothing is marked")
   }
 
-  /// What the mistakes are put into has none.
+  /// The catalogue without these mistakes has no findings.
   @Test func isRightWithoutThem() throws {
     #expect(try WrittenMistake("", [:]).check().found.map(\.line) == [])
   }

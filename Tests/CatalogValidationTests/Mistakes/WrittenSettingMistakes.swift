@@ -1,5 +1,5 @@
 extension WrittenMistakeTests {
-  /// Settings and accepted findings that do nothing, or that should not do it any more.
+  /// Settings and accepted findings that have no effect or are outdated.
   static let settingMistakes =
     ["edge-whitespaces", "missing_title", "Kashida", "Übersetzung", "всё"].map {
       rules("unknown-rule", #"{ ↓"\#($0)": "off" }"#)
@@ -23,7 +23,8 @@ extension WrittenMistakeTests {
       ]
     }
 
-  /// Overlays of the shipped catalogue, which files in memory hold inside of them, beside another folder of its name.
+  /// Overlays of the shipped catalogue, which is in the overlay's folder for files in memory, beside another folder
+  /// with its name.
   static let baseMistakes = ["ar", "de", "ja", "ru", "th"].map { locale in
     var files: [String: String?] = ["../Standard/catalog.json": WrittenMistake.catalogue["catalog.json"]]
     for (path, text) in WrittenMistake.catalogue {
@@ -43,7 +44,7 @@ extension WrittenMistakeTests {
     return WrittenMistake("ambiguous-base", files)
   }
 
-  /// What is written where the format has a place for it, and does nothing there.
+  /// Entries that the format allows at their place but that have no effect there.
   static let idleMistakes =
     ["titel", "Title", "itle"].map {
       WrittenMistake("unknown-field", "catalog.json", #""title": 15"#, becomes: #"↓"\#($0)": 20, "title": 15"#)
@@ -89,7 +90,7 @@ extension WrittenMistakeTests {
     #"{ "formatVersion": 1, "entries": [↓{ "identity": "edge-whitespace:back:title:\#(locale):*:*", "reason": "Later."\#(fields) }] }"#
   }
 
-  /// Files that say the right thing in another form than the program's.
+  /// Files with correct content that are not in canonical form.
   static let formMistakes = [
     WrittenMistake("non-canonical", "titles/ar.json", #"  "delete""#, becomes: #"  ↓  "delete""#),
     WrittenMistake("non-canonical", ["titles/ja.json": "{\n  \"delete\": \"削除\",\n  ↓\"back\": \"戻る\"\n}\n"]),

@@ -1,5 +1,5 @@
 extension WrittenMistakeTests {
-  /// JSON that other readers let pass, and names that JSON has twice.
+  /// JSON that other readers accept, and duplicate keys.
   static let syntaxMistakes = [
     WrittenMistake("json-syntax", "titles/ar.json", #""رجوع","#, becomes: #""رجوع"↓"#),
     WrittenMistake("json-syntax", "titles/de.json", #""Löschen""#, becomes: #""Löschen"↓,"#),
@@ -11,7 +11,7 @@ extension WrittenMistakeTests {
 
     WrittenMistake("duplicate-key", "titles/ar.json", #"  "delete""#, becomes: "  ↓\"back\": \"عودة\",\n  \"delete\""),
     WrittenMistake("duplicate-key", "titles/ja.json", #""削除""#, becomes: "\"削除\",\n  ↓\"delete\": \"消去\""),
-    // Written otherwise, the same key.
+    // The same key, written with an escape.
     WrittenMistake(
       "duplicate-key", "titles/ru.json", #""Удалить""#, becomes: "\"Удалить\",\n  ↓\"d\\u0065lete\": \"Стереть\""),
     WrittenMistake("duplicate-key", "catalog.json", #""ko","#, becomes: #""ko", ↓"ko","#),
@@ -20,7 +20,7 @@ extension WrittenMistakeTests {
       becomes: "\"role\": \"destroy\",\n    ↓\"role\": \"act\","),
   ]
 
-  /// Fields that the format has not, that are missing, or that say something else than their field takes.
+  /// Unknown and missing fields, and wrong values.
   static let fieldMistakes = [
     WrittenMistake(
       "unknown-field", "catalog.json", #"{ "title": 15 }"#, becomes: "{ \"title\": 15 },\n  ↓\"limit\": 15"),
@@ -30,7 +30,7 @@ extension WrittenMistakeTests {
     WrittenMistake(
       "unknown-field", "icon-sets/set.json", #"["arrow-back", "trash"]"#,
       becomes: "[\"arrow-back\", \"trash\"],\n  ↓\"licence\": \"MIT\""),
-    // A message that the purpose does not have.
+    // A message that the purpose does not declare.
     WrittenMistake("unknown-field", "titles/ja.json", #""削除""#, becomes: #"{ "title": "削除", ↓"short": "消す" }"#),
     WrittenMistake(
       "unknown-field", "titles/he.json", #""מחיקה""#, becomes: #"{ "title": { "text": "מחיקה", ↓"status": "final" } }"#),

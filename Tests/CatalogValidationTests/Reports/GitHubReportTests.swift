@@ -5,9 +5,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Workflow commands, taken apart as GitHub's runner does.
+/// Workflow commands, parsed as GitHub's runner parses them.
 @Suite struct GitHubReportTests {
-  /// `::name key=value,key=value::data`; the runner splits first and takes the escapes back then.
+  /// `::name key=value,key=value::data`; the runner splits first and then unescapes.
   private func parse(_ line: Substring) throws -> (name: String, properties: [String: String], message: String) {
     let parts = try #require(line.wholeMatch(of: /::([a-z]+) (.*?)::(.*)/)).output
     let pairs = parts.2.split(separator: ",").map { $0.split(separator: "=", maxSplits: 1) }
@@ -39,7 +39,8 @@ import Testing
     #expect(commands.contains { $0.properties["file"] == "a, b: 100%/titles/ar.json" })
   }
 
-  /// The runner shows ten of each severity; how many there are must be said outside of them, and say nothing to it.
+  /// The runner shows only ten annotations of each severity, so a plain line has the counts; it must not contain a
+  /// command.
   @Test func endsWithTheCounts() throws {
     let report = try ReportedCatalogue.report([
       "catalog.json": (ReportedCatalogue.files["catalog.json"] ?? "").replacing("Reported", with: "::error::%")
@@ -49,7 +50,7 @@ import Testing
     #expect(last.contains(report.tally))
   }
 
-  /// Paths are those of the repository, whatever way they were written.
+  /// Paths are relative to the repository, however they were written.
   @Test func namesFilesPlainly() throws {
     let report = try ReportedCatalogue.report()
     let finding = Finding(

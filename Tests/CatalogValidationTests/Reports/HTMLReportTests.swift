@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The page: correct HTML that needs nothing from elsewhere and shows foreign text harmlessly.
+/// The HTML report: valid HTML without external resources, with untrusted text escaped.
 @Suite struct HTMLReportTests {
   private static let reading = """
     import base64, hashlib, json, sys
@@ -34,7 +34,7 @@ import Testing
     let rows: [[String]]
   }
 
-  /// The page as html5lib reads it, which in its strict mode refuses what HTML calls a parse error.
+  /// The page as read by html5lib, whose strict mode refuses parse errors.
   private func page(_ report: CheckReport) throws -> Page {
     let tool = try ExternalTool(python: Self.reading, with: "html5lib", from: "python3-html5lib")
     let result = try tool.run(["{}"], on: ReportFormat.html.text(report), named: "report.html")
@@ -50,14 +50,14 @@ import Testing
     #expect(page.links.allSatisfy { $0.hasPrefix("#") })
   }
 
-  /// Every link leads somewhere on the page.
+  /// Every link has its target on the page.
   @Test func linksToItself() throws {
     let page = try page(ReportedCatalogue.report())
     #expect(Set(page.names).count == page.names.count)
     #expect(Set(page.links.map { String($0.dropFirst()) }).subtracting(page.names) == [])
   }
 
-  /// The policy lets nothing run but the page's own style and script; when one changes, so must its digest.
+  /// The policy allows only the page's own style and script; changing one must change its digest.
   @Test func policyNamesItsOwnParts() throws {
     let page = try page(ReportedCatalogue.report())
     let policy = try #require(page.policy.first)
@@ -74,7 +74,7 @@ import Testing
     #expect(all.count == report.findings.count + report.suppressed.count)
   }
 
-  /// A key is marked as a whole, a space is there to be seen, what nobody sees is spelled out.
+  /// A key is marked as a whole, a space is visible, and an invisible character is spelled out.
   @Test func marksThePlace() throws {
     let files = [
       "titles/en.json": "{ \"back\": \"Ba\u{200B}ck\u{A0}\", \"delete\": \"\" }",
@@ -94,16 +94,16 @@ import Testing
     #expect(try page(RuleExample.check(files)).excerpts.contains("⟨U+00A0⟩"))
   }
 
-  /// A cell has a sign that needs no colour; a locale that inherits is told from one that lacks.
+  /// A cell shows its state without colour; inherited and missing texts differ.
   @Test func drawsTheCoverage() throws {
-    // ar, en, en-GB, pl, then the icon set
+    // ar, en, en-GB, pl, and the icon set
     #expect(
       try page(ReportedCatalogue.report()).rows == [
         ["back", "!", "!", "●", "●", "●"], ["delete", "×", "i", "○", "×", "×"],
       ])
   }
 
-  /// Unicode TR9: letters from right to left and what turns the direction do not disturb what stands around them.
+  /// Unicode TR9: right-to-left letters and bidi controls do not reorder the surrounding text.
   @Test(
     arguments: [
       ("title 'حذف' and 'x'", "title '<bdi>حذف</bdi>' and '<bdi>x</bdi>'"),

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The recipes for CI, the action and the component, by their vendors' own schemas.
+/// Validates the CI recipes, the action and the component with their vendors' schemas.
 @Suite struct RecipeTests {
   @Test func workflowsAreGitHubs() throws {
     let workflows = try Self.blocks("# .github/workflows/catalogue.yml\n")
     #expect(workflows.count == 2)
     for workflow in workflows { try check(workflow, "vendor.github-workflows") }
-    // The other job goes below the first.
+    // The other job belongs below the first one.
     let job = try #require(try Self.blocks("# .github/workflows/catalogue.yml, under jobs:\n").first)
     try check(try #require(workflows.last) + job, "vendor.github-workflows")
   }
@@ -23,14 +23,14 @@ import Testing
     for job in jobs { try check(job, "vendor.gitlab-ci", "--data-transform", "gitlab-ci") }
   }
 
-  /// Its header is a document of its own, which the schema of jobs does not know.
+  /// The component's header is a separate document, which the schema of jobs does not cover.
   @Test func theComponentIsGitLabs() throws {
     let parts = try Self.file("templates/catalog-check.yml").split(separator: "\n---\n")
     try #require(parts.count == 2)
     try check(String(parts[1]), "vendor.gitlab-ci", "--data-transform", "gitlab-ci")
   }
 
-  /// A recipe that a vendor would refuse is refused here too.
+  /// The schemas refuse a broken recipe.
   @Test func mistakesAreSeen() throws {
     let workflow = try #require(try Self.blocks("# .github/workflows/catalogue.yml\n").first)
     let result = try Self.validate(workflow.replacing("runs-on:", with: "run-on:"), ["vendor.github-workflows"])
@@ -47,7 +47,7 @@ import Testing
       .run(["--builtin-schema"] + schema + ["{}"], on: text, named: "recipe.yml")
   }
 
-  /// The documents' blocks of YAML that begin with a comment.
+  /// The YAML blocks of the documents that begin with this comment.
   private static func blocks(_ beginning: String) throws -> [String] {
     try DocumentSnippet.all("yaml").map(\.text).filter { $0.hasPrefix(beginning) }
   }

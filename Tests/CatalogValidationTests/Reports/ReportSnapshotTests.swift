@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Each form of one report, as its readers get it.
+/// One report in each format.
 @Suite struct ReportSnapshotTests {
-  /// The versions change with the release and the machine; the page's style and script are the same for all.
+  /// Versions change with the release and the machine; the page's style and script are always the same.
   private func portable(_ text: String) -> String {
     text.replacing(ProgramVersion.number, with: "…")
       .replacing(/ICU [0-9.]+, CLDR [0-9.]+/, with: "ICU …, CLDR …")
@@ -23,7 +23,7 @@ import Testing
   func isAsRecorded(format: ReportFormat) throws {
     let ending = try #require(Self.endings[format])
     var report = try ReportedCatalogue.report(in: "Catalogs/Reported")
-    // What rules say of themselves shall change without the forms' snapshots.
+    // Rules may change their texts without changing these snapshots.
     let rules = report.rules.map { rule in
       let description = RuleDescription(
         identifier: rule.description.identifier, severity: rule.description.severity,
@@ -37,14 +37,14 @@ import Testing
     try Snapshot.expect(portable(format.text(report)), is: "reported.\(ending)")
   }
 
-  /// Same input, same bytes.
+  /// The same input gives the same bytes.
   @Test(arguments: ReportFormat.allCases)
   func isStable(format: ReportFormat) throws {
     let texts = try (0..<3).map { _ in format.text(try ReportedCatalogue.report()) }
     #expect(Set(texts).count == 1)
   }
 
-  /// Whoever wonders why a finding came or went sees which data it rests on.
+  /// The data versions explain why a finding appeared or disappeared.
   @Test(arguments: ReportFormat.allCases)
   func namesTheVersionsOfItsData(format: ReportFormat) throws {
     let report = try ReportedCatalogue.report()
@@ -52,7 +52,7 @@ import Testing
     #expect(text.contains(report.icuVersion) && text.contains(report.cldrVersion))
   }
 
-  /// An accepted finding is not one that stands.
+  /// Accepted findings are not counted as open.
   @Test func countsWhatIsAccepted() throws {
     let report = try ReportedCatalogue.report()
     #expect(report.suppressed.map(\.origin.rawValue).sorted() == ["baseline", "exception"])

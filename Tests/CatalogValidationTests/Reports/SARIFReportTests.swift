@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The SARIF report, held against its schema and read by others.
+/// The SARIF report, validated against its schema and read by other tools.
 @Suite struct SARIFReportTests {
   private func log(_ report: CheckReport) throws -> [String: Any] {
     try #require(
@@ -41,7 +41,7 @@ import Testing
     #expect(try validator.run([schema, "{}"], on: wrong, named: "log.sarif").status == 1)
   }
 
-  /// sarif-tools (https://pypi.org/project/sarif-tools) counts what we count.
+  /// sarif-tools (https://pypi.org/project/sarif-tools) counts the same findings.
   @Test func isReadBySarifTools() throws {
     let report = try ReportedCatalogue.report()
     let tool = try ExternalTool("sarif", from: "sarif-tools")
@@ -62,7 +62,7 @@ import Testing
     #expect(Set(all.map(\.identity)).count == all.count)
   }
 
-  /// What code scanning goes by stays when lines move.
+  /// The fingerprints for code scanning stay the same when lines move.
   @Test func knowsFindingsAgainOnOtherLines() throws {
     let moved = ["titles/ar.json", "titles/en.json"].reduce(into: [:]) { files, path in
       files[path] = "\n\n" + (ReportedCatalogue.files[path] ?? "")
@@ -97,7 +97,7 @@ import Testing
     #expect((unused?["defaultConfiguration"] as? [String: String])?["level"] == "note", "as catalog.json has it")
   }
 
-  /// RFC 3986: every byte beyond the unreserved ones is encoded; an absolute path needs no base.
+  /// RFC 3986: all bytes except unreserved ones are encoded; an absolute path needs no base.
   @Test(
     arguments: [
       ("", "titles/en.json", "%SRCROOT%"),
@@ -112,7 +112,7 @@ import Testing
     #expect(locations.contains { $0["uri"] == uri && $0["uriBaseId"] == base }, "\(locations)")
   }
 
-  /// A fix replaces columns of Unicode scalars: the 😀 before it is one.
+  /// A fix replaces columns counted in Unicode scalars: the 😀 before it is one.
   @Test func writesFixes() throws {
     let report = try ReportedCatalogue.report()
     let file = try #require(report.source.titleFiles.first { $0.path.hasSuffix("en.json") })

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What stands around a place: a part of its line, whatever the line's length.
+/// The excerpt around a place, however long the line is.
 @Suite(.timeLimit(.minutes(20))) struct SourceExcerptsTests {
-  /// A titles file in one line of half a megabyte, as a program may have written it.
+  /// A titles file on a single line of half a megabyte, as a program could write it.
   @Test func showsAPartOfALongLine() throws {
     let count = 20_000
     let titles = (0..<count).map { "\"p\($0)\": \"Löschen \($0)\"" }.joined(separator: ", ")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The reports in XML, read by others.
+/// The XML reports, read by other tools.
 @Suite struct XMLReportTests {
   @Test func junitIsValidBySchema() throws {
     let tool = try ExternalTool("xmllint", from: "libxml2-utils")
@@ -31,13 +31,13 @@ import Testing
     """
 
   private struct ReadTests: Decodable {
-    /// All tests, those that failed, and those that were skipped.
+    /// The number of all, failed and skipped tests.
     let counts: [Int]
-    /// By class and name what came out: kind, message and text.
+    /// The results by class and name: kind, message and text.
     let cases: [String: [[String?]]]
   }
 
-  /// junitparser (https://pypi.org/project/junitparser) sees the tests that Jenkins and GitLab show.
+  /// junitparser (https://pypi.org/project/junitparser) reads the same tests that Jenkins and GitLab show.
   @Test func junitIsReadByOthers() throws {
     let tool = try ExternalTool(python: Self.junitReading, with: "junitparser", from: "python3-junitparser")
     let report = try ReportedCatalogue.report()
@@ -82,7 +82,7 @@ import Testing
         })
   }
 
-  /// XML 1.0 §2.2 Char, with each border of its ranges.
+  /// XML 1.0 §2.2 Char, with the bounds of its ranges.
   @Test(
     arguments: [
       ("<&>\"'", "&lt;&amp;&gt;&quot;'"), ("\t\n\r", "&#9;&#10;&#13;"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Where a `short` is asked for, where it is one too many, and how it counts.
+/// When a `short` is required, when it is unneeded, and how it is measured.
 @Suite struct ShortTitleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let files: [String: String]
@@ -13,7 +13,7 @@ import Testing
 
     /// A catalogue with the purpose `find`, which declares a `short`, and `search`, which appears beside it.
     ///
-    /// - Parameter texts: what the locales state of `find`; nil for nothing.
+    /// - Parameter texts: each locale's texts of `find`; nil for none.
     init(_ texts: [String: String?], search: [String: String] = [:], short: String = "{}", _ lines: String...) {
       let all = ["en": #""Find""#].merging(texts) { $1 }
       files = ShortTitleTests.files(all, search: search, short: short)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// What the rules say that look at it; that no others do the mistakes show.
+  /// Only the rules about short titles run; the mistakes show that other rules report nothing.
   @Test(arguments: needed + unneeded + together)
   func says(_ row: Row) throws {
     var settings = CheckSettings()
@@ -33,7 +33,7 @@ import Testing
   private static let needed = [
     Row([:]),
     Row(["de": #""Suchen""#]),
-    // A family is one grapheme cluster; ß is one, of two bytes.
+    // The family is one grapheme cluster; so is ß, which has two bytes.
     Row(["de": #""Süßes 👩‍👩‍👧‍👦 suchen""#]),
     Row(
       ["sk": #""Nájsť a nahradiť""#],
@@ -52,9 +52,9 @@ import Testing
       ["ja": #""検索と置換""#], short: #"{ "limit": 4 }"#,
       "titles/ja.json:1:12: error: 'ja' has no 'short' for 'find': its title is 5 grapheme clusters long and the limit of 'short' is 4; add one to titles/ja.json [missing-title]"
     ),
-    // Two apostrophes print one.
+    // Two apostrophes print as one.
     Row(["fr": #""L''un et l''autre""#]),
-    // What a region inherits is the matter of the locale that it inherits from; its own title is its own.
+    // An inherited title is reported for the locale that it comes from; a region's own title for the region.
     Row(
       ["pt": #""Localizar e substituir""#, "pt-PT": nil],
       "titles/pt.json:1:12: error: 'pt' has no 'short' for 'find': its title is 22 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt.json [missing-title]"
@@ -67,7 +67,7 @@ import Testing
       "titles/pt-PT.json:1:12: error: 'pt-PT' has no 'short' for 'find': its title is 21 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt-PT.json [missing-title]"
     ),
     Row(["pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": #""Procurar""#]),
-    // The title is in the right script, whatever stands for it in another.
+    // The title is in the right script; a `short` in another script does not count.
     Row(
       ["sr": #"{ "title": "Пронађи и замени", "short": "Замени" }"#, "sr-Latn": #""Pronađi i zameni""#],
       "titles/sr-Latn.json:1:12: error: 'sr-Latn' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 15; add one to titles/sr-Latn.json [missing-title]"
@@ -96,7 +96,7 @@ import Testing
       ["hi": #"{ "title": "खोजें", "short": "खोज" }"#],
       "titles/hi.json:1:41: note: the title is 2 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
     ),
-    // The title that it stands for is the one that the locale shows, its own or not.
+    // The `short` belongs to the title that the locale shows, own or inherited.
     Row(
       ["pt": #""Localizar""#, "pt-PT": #"{ "short": "Localiz." }"#],
       "titles/pt-PT.json:1:23: note: the title is 9 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]",
@@ -108,7 +108,7 @@ import Testing
       ],
       "titles/pt-PT.json:1:23: warning: the text repeats that of 'titles/pt.json', which would be shown anyway; remove it [redundant-override]"
     ),
-    // With a title of its own, what the region inherits would not stand for it.
+    // A region with its own title does not use the inherited `short`.
     Row([
       "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#,
       "pt-PT": #"{ "title": "Procurar e substituir", "short": "Substituir" }"#,
@@ -126,7 +126,7 @@ import Testing
       "titles/de.json:1:55: error: 'Suche' and 'SUCHE', the title of 'search', which appears beside it, differ only in case or accents; use another word for one of the two [title-collision]"
     ),
     Row(["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suche"]),
-    // Where a title fits it is what a narrow bar shows, but for a wide one the long ones have to differ as well.
+    // A narrow bar shows the title if it fits, but in a wide bar the full titles must differ too.
     Row(
       ["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suchen und Ersetzen"],
       "titles/de.json:1:79: error: 'Suchen und Ersetzen' is also the title of 'find', which appears beside it; use another word for one of the two [title-collision]",
@@ -134,7 +134,7 @@ import Testing
     ),
   ]
 
-  /// The files of a catalogue whose `find` has these texts.
+  /// The files of a catalogue with these texts of `find`.
   static func files(
     _ texts: [String: String?], search: [String: String] = [:], short: String = "{}"
   ) -> [String: String] {
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// A `short` that is not needed is neither there nor missing, in every report.
+/// No report shows an unneeded `short` as present or missing.
 @Suite struct ShortCoverageTests {
   private static let files = ShortTitleTests.files([
     "en": #""Find""#, "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": nil,
@@ -198,7 +198,7 @@ import Testing
     #expect(json.contains(#""sk": { "translated": 2, "inherited": {}, "missing": ["find/short"], "notNeeded": 0 }"#))
   }
 
-  /// One that needs two of three texts and inherits both is summed up by what it needs.
+  /// A region that needs two of three texts and inherits both is summarized by what it needs.
   @Test func sumsUpWhatARegionInherits() throws {
     let findings = try CatalogCheck.run(on: .reading(Self.files)).findings.filter { $0.rule == "inherited-title" }
     #expect(
@@ -207,7 +207,7 @@ import Testing
       ])
   }
 
-  /// A region without a file that inherits every title inherits everything.
+  /// A regional locale that inherits every title needs no file.
   @Test func needsNoFileForIt() throws {
     var files = ShortTitleTests.files(["en": #""Find""#, "en-GB": nil])
     files["titles/en-GB.json"] = nil

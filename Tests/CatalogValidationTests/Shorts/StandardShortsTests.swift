@@ -7,8 +7,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Standard with a `short` for each title that has a limit of its own, and none written: each locale that states a title
-/// of more than 15 grapheme clusters is asked for one, and nobody else.
+/// Standard with an empty `short` for each title that has a limit: exactly the locales with a title of more than 15
+/// grapheme clusters get a finding.
 @Suite struct StandardShortsTests {
   private static let folder = Repository.standard
 
@@ -18,7 +18,7 @@ import Testing
     let limited = Set(purposes.filter { Self.title(of: $0.value["messages"])?["limit"] != nil }.keys)
     #expect(limited.count > 20)
 
-    // Read by another reader, counted by nobody's rule but Unicode's.
+    // Parsed by Foundation and counted by the standard library, independently of the rule.
     var wanted: Set<String> = []
     var changes: [String: [UInt8]?] = ["\(standard)/purposes.json": try Self.declaring(purposes, limited)]
     for file in try FileManager.default.contentsOfDirectory(atPath: "\(standard)/titles") {
@@ -45,7 +45,7 @@ import Testing
     #expect(report.coverage.locales.reduce(0) { $0 + $1.count(.missing) } == wanted.count)
   }
 
-  /// purposes.json with a `short` for each of these purposes.
+  /// purposes.json with a `short` for these purposes.
   private static func declaring(_ purposes: [String: [String: Any]], _ names: Set<String>) throws -> [UInt8] {
     let all = purposes.map { name, purpose -> (String, Any) in
       guard names.contains(name), var messages = purpose["messages"] as? [String: Any] else { return (name, purpose) }

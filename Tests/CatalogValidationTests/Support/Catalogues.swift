@@ -2,7 +2,7 @@ import CatalogFiles
 import Foundation
 import TestSupport
 
-/// The catalogues that ship with the product, read from where this file stands.
+/// The shipped catalogues, found relative to this file.
 enum Catalogues {
   /// Reads a folder of `Catalogs/`.
   static func source(_ name: String) throws -> CatalogSource {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A small catalogue before and after some change, and what is to be said of it.
+/// A small catalogue before and after a change, and the expected report.
 struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
   static let base: [String: String] = [
     "catalog.json": """
@@ -73,7 +73,7 @@ struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
   let lines: [String]
   let testDescription: String
 
-  /// - Parameter changes: by file, what is in place of what.
+  /// - Parameter changes: by file, replacements for texts.
   init(_ changes: [String: [String: String]] = [:], _ lines: [String] = []) {
     self.changes = changes
     self.lines = lines
@@ -99,9 +99,9 @@ struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
 }
 
 extension ComparedCatalog {
-  /// Reads and checks a catalogue from files that exist only in memory.
+  /// Reads and checks a catalogue from files in memory.
   static func reading(_ files: [String: String], revision: String? = nil) throws -> ComparedCatalog {
-    // Texts in tests are laid out to be read.
+    // Texts in tests are laid out for readers.
     var settings = CheckSettings()
     settings.ignored = ["non-canonical"]
     return ComparedCatalog(try .reading(files), revision: revision, settings: settings)
@@ -109,7 +109,7 @@ extension ComparedCatalog {
 }
 
 extension CatalogDifference {
-  /// Everything that changed, a line each.
+  /// Every change, one line each.
   var lines: [String] {
     func words(_ change: Change<String>) -> String { "\(change.old ?? "none") → \(change.new ?? "none")" }
     func fields(_ fields: [FieldChange], of name: String = "") -> [String] {

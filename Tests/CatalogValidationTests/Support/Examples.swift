@@ -21,16 +21,16 @@ extension RuleExample {
 }
 
 extension CatalogSource {
-  /// Reads a catalogue from files that exist only in memory.
+  /// Reads a catalogue from files in memory.
   static func reading(_ files: [String: String]) throws -> CatalogSource {
     try CatalogReader(files: MemoryFiles(files)).read("")
   }
 }
 
 extension RuleExample {
-  /// The small catalogue with other files in place of its own, checked.
+  /// Checks the small catalogue with some files replaced.
   static func check(_ files: [String: String] = [:]) throws -> CheckReport {
-    // Texts in tests are laid out to be read.
+    // Texts in tests are laid out for readers.
     var settings = CheckSettings()
     settings.ignored = ["non-canonical"]
     return try CatalogCheck.run(on: .reading(base.merging(files) { $1 }), settings: settings)
@@ -41,6 +41,6 @@ extension Finding {
   /// `file:line:column`
   var place: String { "\(file):\(position)" }
 
-  /// `file:line:column: severity: message [rule]`, as the text report has it.
+  /// `file:line:column: severity: message [rule]`, as in the text report.
   var line: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
 }

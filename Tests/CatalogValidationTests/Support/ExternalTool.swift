@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program, or a package of Python's, that reads our reports and knows nothing of us.
+/// An independent program or Python package that reads our reports.
 struct ExternalTool: Sendable {
   private let command: [String]
 
-  /// A tool that is not there, and what to do.
+  /// A missing tool, and the remedy.
   struct Missing: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// A program in PATH, or one that Scripts/prerequisites has put beside the build.
+  /// A program in PATH, or one that Scripts/prerequisites installed beside the build.
   init(_ name: String, from package: String) throws {
     let ours = Repository.root.appending(path: ".build/test-tools/bin/\(name)").path
     guard let found = [[ours], ["/usr/bin/env", name]].first(where: { Self.answers($0 + ["--version"]) }) else {
@@ -20,7 +20,7 @@ struct ExternalTool: Sendable {
     command = found
   }
 
-  /// A program in Python that imports a package; its arguments follow.
+  /// A Python program that imports a package.
   init(python program: String, with module: String, from package: String) throws {
     let pythons = [["/usr/bin/env", "python3"], ["/usr/bin/python3"]]
     guard let found = pythons.first(where: { Self.answers($0 + ["-c", "import \(module)"]) }) else {
@@ -29,12 +29,12 @@ struct ExternalTool: Sendable {
     command = found + ["-c", program]
   }
 
-  /// Runs the tool on a text that it finds in a file.
+  /// Runs the tool on a text in a file.
   ///
   /// - Parameters:
-  ///   - arguments: `{}` stands for the file.
-  ///   - name: the file's name, since some tools go by its end.
-  /// - Returns: the status, and all that was printed.
+  ///   - arguments: `{}` is replaced by the file.
+  ///   - name: the file's name, since some tools depend on its extension.
+  /// - Returns: the status, and everything printed.
   func run(_ arguments: [String], on text: String, named name: String) throws -> (status: Int32, output: String) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ struct ExternalTool: Sendable {
     return try Self.run(command + arguments.map { $0 == "{}" ? file.path : $0 })
   }
 
-  /// A file of the tests' `Schemas`.
+  /// A file in the tests' `Schemas`.
   static func schema(_ name: String) -> String {
     Repository.root.appending(path: "Tests/CatalogValidationTests/Schemas/\(name)").path
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A small catalogue with everything that reports find hard: right-to-left words, characters beyond the Basic Multilingual
-/// Plane, ones that XML cannot hold, markup, an exception and a baseline.
+/// A small catalogue with what is hard for reports: right-to-left words, characters beyond the Basic Multilingual
+/// Plane, characters that XML cannot contain, markup, an exception and a baseline.
 enum ReportedCatalogue {
   static let files: [String: String] = [
     "catalog.json": """
@@ -49,15 +49,15 @@ enum ReportedCatalogue {
     }
     """
 
-  /// The rules that run, so that further ones leave what is expected of reports alone.
+  /// The rules that run; new rules do not change the expected reports.
   private static let rules: Set = [
     "unknown-purpose", "unknown-icon", "missing-title", "edge-whitespace", "title-too-long", "unknown-argument",
     "missing-argument", "unused-plural-category",
   ]
 
   /// - Parameters:
-  ///   - folder: where the catalogue stands.
-  ///   - additions: files in place of the catalogue's own.
+  ///   - folder: the catalogue's folder.
+  ///   - additions: files that replace the catalogue's.
   static func report(in folder: String = "", _ additions: [String: String] = [:]) throws -> CheckReport {
     let files = RuleExample.base.merging(files) { $1 }.merging(additions) { $1 }
     let tree = MemoryFiles(

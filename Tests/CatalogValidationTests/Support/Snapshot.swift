@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A text that a test expects, kept in a file of Snapshots/ so that people can read it as users will.
+/// The text that a test expects, in a file of Snapshots/, where people can read it as users do.
 ///
-/// To record again: `RECORD_SNAPSHOTS=1 swift test --filter Snapshot`, then look at the difference. Recording fails the run
-/// once, so that it cannot pass for a test.
+/// To record: `RECORD_SNAPSHOTS=1 swift test --filter Snapshot`, then review the difference. Recording fails the run,
+/// so that it cannot pass for a test.
 enum Snapshot {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Snapshots")
 
@@ -19,7 +19,7 @@ enum Snapshot {
       return
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
-    // Strings compare by canonical equivalence; a snapshot is bytes.
+    // Strings compare by canonical equivalence, but a snapshot is bytes.
     guard !text.utf8.elementsEqual(expected.utf8) else { return }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
