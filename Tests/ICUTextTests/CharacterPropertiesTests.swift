@@ -2,7 +2,7 @@ import Testing
 
 @testable import ICUText
 
-/// What ICU says of characters; the rows are UAX #44's and UAX #24's data.
+/// ICU's character properties; the rows are from UAX #44 and UAX #24.
 @Suite struct CharacterPropertiesTests {
   @Test func tellsLettersFromMarks() {
     #expect(CharacterProperties(of: "a").isLetter && CharacterProperties(of: "a").isLowercase)
@@ -32,7 +32,7 @@ import Testing
     #expect(Script.parts(of: "Cyrl") == [Script("Cyrl")])
   }
 
-  /// U+0951 is used with many scripts of India, but with neither Latin nor Cyrillic in ICU 72 alike (UAX #24).
+  /// U+0951 is used with many Indic scripts, but neither with Latin nor with Cyrillic in ICU 72 (UAX #24).
   @Test func asksForScriptExtensions() throws {
     let devanagari = try #require(Script("Deva"))
     let cyrillic = try #require(Script("Cyrl"))
@@ -65,7 +65,7 @@ import Testing
     #expect(!CharacterProperties(of: "é").mayChangeInNFC)
   }
 
-  /// What readers take for the same word: UTS #10 §1.1, UTS #35 part 5.
+  /// Texts that readers consider the same word: UTS #10 §1.1, UTS #35 part 5.
   @Test(
     arguments: [
       ("en", "Close", "close", true), ("en", "Close", "Closé", true), ("en", "Close", "Clone", false),
@@ -76,7 +76,7 @@ import Testing
     #expect(try Collator(locale: locale).areSame(left, right) == areSame)
   }
 
-  /// Tones and voicing make other words; case does not.
+  /// Tone and voicing marks distinguish words; case does not.
   @Test(arguments: [("vi", "trái", "trại", false), ("vi", "Trái", "trái", true), ("ja", "ハス", "バス", false)])
   func countsMarksWhereAsked(locale: String, left: String, right: String, areSame: Bool) throws {
     #expect(try Collator(locale: locale, countsMarks: true).areSame(left, right) == areSame)
@@ -97,7 +97,7 @@ import Testing
     #expect(try Collator(locale: "en", ignoresPunctuation: true).areSame("Sign in", "Sign-in…"))
   }
 
-  /// What is in NFC is so by both ways of asking; the last is a composition exclusion (UAX #15 §5).
+  /// Both ways of testing for NFC agree; the last text is a composition exclusion (UAX #15 §5).
   @Test(arguments: ["", "Back", "é", "e\u{301}", "한", "\u{1112}\u{1161}", "ca\u{327}\u{301}", "\u{958}"])
   func tellsWhatIsInNFC(text: String) throws {
     let bytes = Array(text.utf8)

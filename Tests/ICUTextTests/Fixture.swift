@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tables of facts beside the tests; their README names the sources.
+/// Tables of facts in Fixtures/; their README names the sources.
 enum Fixture {
   /// The rows of a tab-separated file without its header.
   static func rows(_ name: String) throws -> [[String]] {

@@ -7,7 +7,7 @@ import Testing
 struct ICUTests {
   @Test("All of ICU's data is there")
   func data() {
-    // ICU ships more than 700 locales since 64; a library with filtered data has fewer.
+    // Since version 64 ICU has more than 700 locales; a library with filtered data has fewer.
     #expect(
       LocaleData.available.count > 700,
       "ICU has only \(LocaleData.available.count) locales; install the full one: apt-get install libicu-dev")
@@ -18,7 +18,7 @@ struct ICUTests {
     let icu = try #require(Int(ICUVersion.icu.prefix { $0 != "." }))
     let cldr = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
     #expect(icu >= 70, "ICU \(icu) is too old; install a newer one: apt-get install libicu-dev")
-    // Since ICU 38 and CLDR 1.5 each release of the one comes with one of the other: 72 with 42, 70 with 40.
+    // Since ICU 38 and CLDR 1.5, each ICU release matches one CLDR release: 72 has 42, 70 has 40.
     #expect(cldr == icu - 30)
     #expect(ICUVersion.icu.contains("."))
     #expect(ICUVersion.cldr.contains("."))

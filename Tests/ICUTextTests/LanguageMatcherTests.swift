@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Language matching (UTS #35 part 1, § Language Matching)")
 struct LanguageMatcherTests {
-  /// A catalogue's locales, what a user asks for in the order of preference, and the locale that fits.
+  /// A catalogue's locales, the user's languages in order of preference, and the matching locale.
   struct Row: CustomTestStringConvertible {
     let declared: [String]
     let desired: [String]
@@ -21,7 +21,7 @@ struct LanguageMatcherTests {
     "en de fr pt-BR pt-PT zh-Hans zh-Hant zh-Hant-HK sr nb es es-419 en-GB fa he ar ru uk hi ja pl"
 
   static let rows = [
-    // The same tag, and the same by aliases.
+    // The same tag, also through aliases.
     Row(world, "de", "de"),
     Row(world, "DE", "de"),
     Row(world, "pt-PT", "pt-PT"),
@@ -34,7 +34,7 @@ struct LanguageMatcherTests {
     Row("tlh en", "tlh", "tlh"),
     Row("en-US en", "en", "en"),
     Row("en en-US", "en-US", "en-US"),
-    // A variant is not what everybody wants.
+    // A variant does not match a user who did not ask for it.
     Row("ca-valencia ca", "ca", "ca"),
     Row("ca-valencia ca", "ca-ES", "ca"),
     Row("ca ca-valencia", "ca-valencia", "ca-valencia"),
@@ -52,17 +52,17 @@ struct LanguageMatcherTests {
     Row("zh-Hans zh-Hant", "zh-HK", "zh-Hant"),
     Row(world, "de-CH", "de"),
     Row(world, "ar-EG", "ar"),
-    // The language itself is before one of the region.
+    // The plain language comes before a related language of the region.
     Row("bs en hr", "hr-BA", "hr"),
     Row("bs en", "hr-BA", "bs"),
     Row("bs en hr", "bs-HR", "bs"),
-    // Related languages, and those that CLDR says most of a language's readers know.
+    // Related languages, and languages that CLDR says most of a language's readers know.
     Row(world, "gsw", "de"),
     Row(world, "nn", "nb"),
     Row(world, "da", "nb"),
     Row(world, "br", "fr"),
     Row(world, "zu", "en"),
-    // Scripts are not crossed, and the next best one is found.
+    // Scripts are not crossed; the next best locale is found.
     Row(world, "zh-TW", "zh-Hant"),
     Row(world, "zh-Hant-SG", "zh-Hant"),
     Row(world, "zh-SG", "zh-Hans"),
@@ -79,21 +79,21 @@ struct LanguageMatcherTests {
     Row("az en", "az-Arab", nil),
     Row("az en", "az-Cyrl", nil),
     Row("uz pa en", "uz-AF pa-PK", nil),
-    // A style of a script is no other script.
+    // A style of a script is not another script.
     Row("en ur", "ur-Aran-PK", "ur"),
     Row("en ur-Aran", "ur-PK", "ur-Aran"),
     Row("en ur ur-Aran", "ur-Aran", "ur-Aran"),
     Row("en ur ur-Aran", "ur", "ur"),
     Row("de en", "de-Latf", "de"),
-    // Near to nothing by ICU's data, but with a parent by CLDR's.
+    // Unrelated in ICU's data, but with a parent in CLDR's.
     Row("de en en-IN", "hi-Latn", "en-IN"),
     Row("de en", "hi-Latn de", "de"),
-    // The list as a whole decides: a far relative of the first language loses against the second one itself.
+    // The whole list decides: a distant relative of the first language loses to the second language itself.
     Row("ru en", "uk en", "en"),
     Row(world, "tlh de", "de"),
     Row(world, "ja en", "ja"),
     Row(world, "pl en", "pl"),
-    // Nothing fits; what then is the caller's choice.
+    // Nothing matches; the caller decides what to use.
     Row(world, "tlh", nil),
     Row(world, "i-klingon", nil),
     Row(world, "und", nil),
@@ -106,7 +106,7 @@ struct LanguageMatcherTests {
     Row(world, "* fr", "fr"),
     Row(world, "1234567890", nil),
     Row("en_US de", "en de", "de"),
-    // ICU's canonical form of this one is malformed.
+    // ICU's canonical form of this tag is malformed.
     Row(world, "de-x-true fr", "fr"),
     Row("de-x-true de en", "de", "de"),
   ]

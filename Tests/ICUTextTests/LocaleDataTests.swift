@@ -17,7 +17,7 @@ struct LocaleDataTests {
     #expect(LocaleData.canonicalTag(tag) == expected)
   }
 
-  /// Texts that the grammar of RFC 5646 §2.1 does not allow.
+  /// Malformed by the grammar of RFC 5646 §2.1.
   static let malformedTags = [
     "", "-", "a", "ab1", "en-", "-en", "en--US", "en_US", "en_US_", "en-US-US", "en-a", "abcdefghi", "en US",
     "en,de",
@@ -60,7 +60,7 @@ struct LocaleDataTests {
 
   @Test("A language unknown to CLDR has no script")
   func unknownScript() {
-    // Reserved for private use by ISO 639-2, so that no release of CLDR can learn it.
+    // Reserved for private use by ISO 639-2, so CLDR will never define it.
     #expect(LocaleData.script(of: "qaa") == nil)
     #expect(LocaleData.isRightToLeft("qaa") == false)
   }
@@ -89,7 +89,7 @@ struct LocaleDataTests {
     }
   }
 
-  /// CLDR's delimiters: outer opening and closing, inner opening and closing.
+  /// CLDR's quotation marks: outer opening and closing, inner opening and closing.
   @Test(
     arguments: [
       ("en", "“”‘’"), ("de", "„“‚‘"), ("ja", "「」『』"), ("ru", "«»„“"), ("pl", "„”«»"), ("zh-Hant", "「」『』"),

@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import ICUText
 
-/// Our compiled messages against `icu::MessageFormat`, on the same ICU: the same bytes for every locale.
+/// Our compiled messages give the same bytes as `icu::MessageFormat` of the same ICU, in every locale.
 ///
-/// `icu::MessageFormat` groups digits always. Where CLDR groups them from more digits on (`minimumGroupingDigits`), separators
-/// are left out of the comparison; ``NumberGroupingTests`` compares them.
+/// `icu::MessageFormat` always groups digits. In locales with a greater `minimumGroupingDigits`, separators are left
+/// out of the comparison; ``NumberGroupingTests`` compares them.
 @Suite("Messages print as ICU prints them")
 struct MessageFormatTests {
-  /// Every locale of ICU's, and numbering systems that none of them has by default.
+  /// Every ICU locale, and numbering systems that none of them has by default.
   static let locales = LocaleData.available + numberingSystems
 
   private static let numberingSystems = [
@@ -18,7 +18,7 @@ struct MessageFormatTests {
     "en-u-nu-mathsans", "en-u-nu-roman", "he-u-nu-hebr", "ja-u-nu-jpan", "tlh", "und",
   ]
 
-  /// Everything that a locale decides: digits, grouping, signs, categories.
+  /// Everything that depends on the locale: digits, grouping, signs, categories.
   static let patterns = [
     "{n} {n, number} {n, number, integer} {n, number, percent}",
     "{n, plural, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
@@ -26,8 +26,7 @@ struct MessageFormatTests {
     "{n, selectordinal, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
   ]
 
-  /// What the syntax adds to that: quoting, explicit values, nesting, and the style by which a category is
-  /// chosen.
+  /// The rest of the syntax: quoting, explicit values, nesting, and the number style that determines the category.
   static let forms = [
     "it''s '{n}' '' {n, plural, one {'#' ''o'' #} other {'{'#'}' ''x'' #''}} '# '{n",
     "{n, plural, offset:1 =0 {none} =1 {=1 #} =3 {=3 {n, number, integer}} one {o#} few {f#} other {x#}}.",
@@ -35,7 +34,7 @@ struct MessageFormatTests {
     "{n, plural, one {o} few {f #} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
   ]
 
-  /// Around 2^53 and beyond, where ICU's plural rules see another number than the one that is printed.
+  /// Around 2^53 and above, where ICU's plural rules see another number than the printed one.
   static let inexact: [Int64] = [
     9_007_199_254_740_991, 9_007_199_254_740_992, 9_007_199_254_740_993, 9_007_199_254_741_001, 10_000_000_000_000_001,
     100_000_000_000_000_101, 1_000_000_000_000_000_001, 1_000_000_000_000_000_011, .max,
@@ -46,16 +45,16 @@ struct MessageFormatTests {
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 
-  /// Enough for each category, whether it goes by the last two digits or by millions.
+  /// Enough for each category, whether it depends on the last two digits or on millions.
   static let someIntegers = integers.filter { $0.magnitude <= 120 || $0.magnitude > 998 }
 
-  /// Each digit, each length that is grouped, and what the rules of most languages tell apart; of both signs.
+  /// Each digit, each grouped length, and the distinctions of most languages' rules; with both signs.
   static let fewIntegers: [Int64] = {
     let magnitudes: [Int64] = Array(0...12) + [21, 22, 100, 101, 999, 1_000, 1_234, 12_345, 1_000_000, 9_876_543_210]
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 
-  /// One to three fraction digits, halves that round to even, what is beyond three digits, and the odd ones.
+  /// One to three fraction digits, halves that round to even, more than three digits, and special values.
   static let numbers: [Double] = {
     var numbers = SeededGenerator(seed: 754)
     let random = [10.0, 100, 1_000].flatMap { scale in
@@ -67,10 +66,10 @@ struct MessageFormatTests {
     return small + halves + random + odd
   }()
 
-  /// The same with few of the random numbers and of the tenths.
+  /// The same with fewer random numbers and tenths.
   static let fewNumbers = numbers.indices.filter { $0 % 7 == 0 || $0 < 12 }.map { numbers[$0] }
 
-  /// One locale for each pair of plural rules, and those with numbering systems that none has by default.
+  /// One locale for each pair of plural rules, and the locales with other numbering systems.
   static let representatives: Set<String> = {
     var seen: Set<[ObjectIdentifier]> = []
     let different = LocaleData.available.filter { tag in
@@ -82,11 +81,11 @@ struct MessageFormatTests {
     return Set(different + numberingSystems)
   }()
 
-  /// Representatives get all patterns and many numbers. The other locales get the patterns whose parts a locale decides,
-  /// and few numbers, but in an exhaustive run.
+  /// Representatives get all patterns and many numbers. The other locales get the locale-dependent patterns and a few
+  /// numbers, except in an exhaustive run.
   ///
-  /// That would miss a locale that prints or counts a number unlike the representative of its rules, and does not show it
-  /// in any of the few.
+  /// This would miss a locale that prints or counts a number differently from the representative of its rules, if none
+  /// of the few numbers shows it.
   @Test("Integers and numbers with fraction digits", arguments: locales)
   func numbers(tag: String) throws {
     let isRepresentative = Sweep.isExhaustive || Self.representatives.contains(tag)
@@ -151,8 +150,8 @@ struct MessageFormatTests {
     }
   }
 
-  /// In a left-to-right text an inserted left-to-right text is not isolated, so that ours and ICU's can be
-  /// compared.
+  /// A left-to-right text inserted into a left-to-right message is not isolated, so the results can be compared with
+  /// ICU's.
   @Test(
     "Texts and selects",
     arguments: [
@@ -177,13 +176,13 @@ struct MessageFormatTests {
     }
   }
 
-  /// Records the first of many differences, which mostly have one reason.
+  /// Records the first differences, since many mostly have one cause.
   private static func report(_ differences: [String]) {
     if differences.isEmpty { return }
     Issue.record("\(differences.count) texts differ:\n\(differences.prefix(20).joined(separator: "\n"))")
   }
 
-  /// The grouping separator of a locale that does not group four digits; nil for the others.
+  /// The grouping separator of a locale that does not group four digits; nil for other locales.
   private static func separatorOfMoreDigits(_ tag: String) throws -> Unicode.Scalar? {
     guard let lines = try? NumberOracle.lines(integers: [1_234, 1_234_567], locale: tag) else { return nil }
     let (four, seven) = (
@@ -193,9 +192,9 @@ struct MessageFormatTests {
     return seven.dropFirst().first
   }
 
-  /// The values whose texts differ, as one line each.
+  /// The values whose texts differ, one line each.
   ///
-  /// - Parameter ignored: a scalar that both texts are compared without.
+  /// - Parameter ignored: a scalar to leave out of the comparison.
   private static func differences<Value>(
     _ pattern: String, _ values: [Value], from expected: String, without ignored: Unicode.Scalar? = nil,
     format: (Value) throws -> String
@@ -210,7 +209,7 @@ struct MessageFormatTests {
       ours.unicodeScalars.removeAll { $0 == ignored }
       expected.unicodeScalars.removeAll { $0 == ignored }
     }
-    // Bytes are compared: `==` of strings holds for canonically equivalent ones too.
+    // Compares bytes, since `==` on strings accepts canonical equivalence.
     if ours.utf8.elementsEqual(expected.utf8) { return [] }
     let lines = zip(
       ours.split(separator: "\n", omittingEmptySubsequences: false),

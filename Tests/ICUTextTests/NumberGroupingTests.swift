@@ -3,7 +3,8 @@ import MessageSyntax
 import Testing
 import TestSupport
 
-/// Numbers against `icu::number::NumberFormatter` with `UNUM_GROUPING_AUTO`, on the same ICU: the same bytes for every locale.
+/// Numbers have the same bytes as those of `icu::number::NumberFormatter` with `UNUM_GROUPING_AUTO` of the same ICU, in
+/// every locale.
 @Suite("Numbers are grouped as in CLDR")
 struct NumberGroupingTests {
   static let integers: [Int64] = {
@@ -14,7 +15,7 @@ struct NumberGroupingTests {
 
   static let numbers: [Double] = [0.5, 1.25, 999.5, 1_234.5, 9_999.875, 12_345.678, 1_234_567.5, -1_234.5, -12_345.5]
 
-  /// Systems without digits are not `NumberFormatter`'s: MessageFormatTests compares them.
+  /// `NumberFormatter` does not support algorithmic systems; MessageFormatTests compares them.
   static let locales = MessageFormatTests.locales.filter { tag in
     !["-roman", "-hebr", "-jpan"].contains { tag.hasSuffix($0) }
   }
@@ -29,7 +30,7 @@ struct NumberGroupingTests {
     #expect(try Array(numbers.utf8) == Array(NumberOracle.lines(numbers: Self.numbers, locale: tag).utf8))
   }
 
-  /// `minimumGroupingDigits` is 2 in these (CLDR, common/main), 1 in the others.
+  /// `minimumGroupingDigits` is 2 in these locales (CLDR, common/main), 1 in the others.
   @Test(
     arguments: [
       ("es", "1234", "12.345"), ("pl", "1234", "12\u{A0}345"), ("pt-PT", "1234", "12\u{A0}345"),
@@ -46,7 +47,7 @@ struct NumberGroupingTests {
     #expect(try message.format(["n": .number(1_234)]) == four)
   }
 
-  /// UTS #35 part 1, § Numbering System Identifier: an unknown one is ignored.
+  /// UTS #35 part 1, § Numbering System Identifier: unknown systems are ignored.
   @Test(arguments: ["ar-EG-u-nu-xxxx", "ar-EG-u-nu-klingon", "de-u-nu-abcdefgh", "en-u-nu-xyz"])
   func ignoresUnknownNumberingSystems(tag: String) throws {
     let plain = String(tag.split(separator: "-").prefix { $0 != "u" }.joined(separator: "-"))
@@ -59,19 +60,19 @@ struct NumberGroupingTests {
     }
   }
 
-  /// Whose numbers a reader sees, by the tag that was asked for and the declared one.
+  /// The locale of the numbers, by the requested tag and the declared one.
   @Test(
     arguments: [
       ("ar-EG", "ar", "ar-EG"), ("ar-MA", "ar", "ar-MA"), ("de-CH", "de", "de-CH"), ("es-AR", "es-419", "es-AR"),
       ("ur-IN", "ur", "ur-IN"), ("zh-TW", "zh-Hant", "zh-TW"), ("zh-Hant-MO", "zh-Hant-HK", "zh-Hant-MO"),
       ("fa-AF", "fa", "fa-AF"), ("ar", "ar", "ar"), ("ar", "ar-EG", "ar"), ("de-CH-1901", "de", "de-CH-1901"),
-      // A numbering system counts, another extension does not.
+      // A numbering system counts; other extensions do not.
       ("ar-EG-u-nu-latn", "ar", "ar-EG-u-nu-latn"), ("ar-u-ca-islamic-nu-latn", "ar", "ar-u-nu-latn"),
       ("de-t-en-u-nu-thai", "de", "de-u-nu-thai"), ("de-u-co-phonebk", "de", "de"), ("de-x-u-nu-thai", "de", "de"),
       ("de-u-nu", "de", "de"), ("en-US-u-va-posix", "en", "en-US-u-va-posix"),
       ("ar-MA", "ar-u-nu-arab", "ar-MA-u-nu-arab"),
       ("ar-u-nu-latn", "ar-u-nu-arab", "ar-u-nu-latn"),
-      // Another language or script: the texts' own.
+      // Another language or script: the locale of the texts.
       ("nn-NO", "nb", "nb"), ("hi-Latn", "en-IN", "en-IN"), ("sr-Latn-ME", "sr", "sr"), ("tlh", "en", "en"),
       ("hr-BA", "bs", "bs"),
       // An alias is the same language.

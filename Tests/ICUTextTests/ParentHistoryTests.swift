@@ -2,9 +2,9 @@ import Testing
 
 @testable import ICUText
 
-/// What the parents of locales were, against the ICU that carries one of the recorded versions.
+/// The recorded history of parent locales, compared with the ICU that has one of its versions.
 @Suite struct ParentHistoryTests {
-  /// The version that runs is recorded as it runs.
+  /// The record of the running version matches it.
   @Test(arguments: ParentHistory.tags)
   func agreesWithTheDataThatRuns(tag: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
@@ -12,7 +12,7 @@ import Testing
     #expect(LocaleData.fallbackChain(of: tag, cldr: version) == LocaleData.fallbackChain(of: tag))
   }
 
-  /// Each change is one: no version is recorded that says what the one before it does.
+  /// Each recorded version differs from the one before it.
   @Test(arguments: ParentHistory.tags)
   func changes(tag: String) {
     let parents = ParentHistory.versions.map { ParentHistory.parent(of: tag, cldr: $0) }
@@ -26,7 +26,7 @@ import Testing
       ("hi-Latn", 41, ["hi-Latn", "en-IN", "en-001", "en"]), ("ht", 42, ["ht", "fr-HT", "fr"]),
       ("en-ID", 43, ["en-ID", "en"]), ("en-ID", 45, ["en-ID", "en-001", "en"]),
       ("en-FR", 46, ["en-FR", "en"]), ("en-FR", 47, ["en-FR", "en-150", "en-001", "en"]),
-      // What has never changed is ICU's.
+      // Unchanged parents come from ICU.
       ("pt-AO", 37, ["pt-AO", "pt-PT", "pt"]), ("sr-Latn", 47, ["sr-Latn"]),
     ])
   func changedWhen(tag: String, version: Int, chain: [String]) {

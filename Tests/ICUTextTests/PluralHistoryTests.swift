@@ -3,14 +3,14 @@ import Testing
 
 @testable import ICUText
 
-/// What CLDR's plural rules were, against the ICU that carries one of the recorded versions.
+/// The recorded history of CLDR's plural rules, compared with the ICU that has one of its versions.
 @Suite struct PluralHistoryTests {
   private static let languages = [
     "ca", "csw", "es", "fr", "he", "is", "it", "mt", "pt", "pt-PT", "ro", "scn", "pl", "ar",
   ]
   private static let numbers = Array(0...1_000) + [10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000]
 
-  /// The version that runs is recorded as it runs.
+  /// The record of the running version matches it.
   @Test(arguments: languages)
   func agreesWithTheDataThatRuns(language: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The samples that are recorded are those that the rules give.
+  /// The recorded samples follow from the rules.
   @Test(arguments: languages, PluralHistory.versions)
   func samplesAreTheRules(language: String, version: Int) throws {
     let rules = try PluralRules(locale: language, kind: .cardinal, cldr: version)

@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import ICUText
 
-/// What is read off the text of the rules, proved against what ICU selects.
+/// What is parsed from the text of the rules, compared with what ICU selects.
 @Suite("Plural rule sets")
 struct PluralRuleSetTests {
-  /// One locale of ICU's for each distinct rule set.
+  /// One ICU locale for each distinct rule set.
   struct Representative: CustomTestStringConvertible {
     let tag: String
     let kind: PluralKind
@@ -27,10 +27,10 @@ struct PluralRuleSetTests {
     #expect((40...80).contains(Self.representatives.count))
   }
 
-  /// Where a category can first be reached: 0…1,000, and every integer that the rules or their samples name, and the powers
-  /// of ten, with the integers before and after. The exhaustive run takes all up to a million.
+  /// The numbers at which a new category can appear: 0…1,000, every integer in the rules or their samples, and the
+  /// powers of ten, each with its neighbours. The exhaustive run takes all numbers up to a million.
   ///
-  /// These would miss a rule of which the samples leave out its least integer.
+  /// These would miss a rule whose samples omit its least integer.
   private static func integers(_ representative: Representative) throws -> [Int64] {
     if Sweep.isExhaustive { return Array(0...1_000_000) }
     let text = try PluralRuleSet.shared(locale: representative.tag, kind: representative.kind).rules.text
@@ -47,7 +47,7 @@ struct PluralRuleSetTests {
     for value in try Self.integers(representative) {
       let category = handle.category(of: value)
       guard !reached.contains(category) else { continue }
-      // Between two new categories the answer stays the same: here is the only place where it can be wrong.
+      // The set changes only at a new category, so only here can it be wrong.
       #expect(rules.reachableCategories(upTo: value - 1) == reached || value == 0, "up to \(value - 1)")
       reached.insert(category)
       #expect(rules.reachableCategories(upTo: value) == reached, "up to \(value)")
@@ -87,7 +87,7 @@ struct PluralRuleSetTests {
     }
   }
 
-  /// 0…1,000, the powers of ten ± 1, and random ones of all sizes.
+  /// 0…1,000, the powers of ten ± 1, and random numbers of all sizes.
   static let magnitudes: [UInt64] = {
     var numbers = SeededGenerator(seed: 35)
     let random = (0..<3_000).map { _ in
@@ -130,9 +130,9 @@ struct PluralRuleSetTests {
   }
 }
 
-/// Where digits, groups and rules change.
+/// Numbers at which digits, groups and rules change.
 enum PowersOfTen {
-  /// 10^3 … 10^12, each with the integer before and after.
+  /// 10^3 … 10^12, each with its neighbours.
   static let withAdjacentIntegers: [Int64] = (3...12).flatMap { exponent in
     let power = (0..<exponent).reduce(1 as Int64) { power, _ in power * 10 }
     return [power - 1, power, power + 1]

@@ -14,7 +14,7 @@ struct PluralRulesTests {
       ("cy", 6, .many),
       ("lv", 0, .zero), ("ja", 1, .other), ("fr", 0, .one), ("fr", 1_000_000, .many), ("ru", 21, .one),
       ("tlh", 1, .other),
-      // Beyond 2^53, where a double skips integers.
+      // Above 2^53, where a double cannot hold every integer.
       ("ru", 9_007_199_254_740_993, .few), ("ru", .max, .many), ("ru", .min, .many),
     ] as [(String, Int64, PluralCategory)])
   func cardinal(tag: String, value: Int64, expected: PluralCategory) throws {

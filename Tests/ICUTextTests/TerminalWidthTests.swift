@@ -1,7 +1,7 @@
 import ICUText
 import Testing
 
-/// How many columns a terminal gives a text, as UAX #11 and UTS #51 have it.
+/// The width of a text in terminal columns (UAX #11, UTS #51).
 @Suite struct TerminalWidthTests {
   @Test(arguments: [
     ("", 0), ("Save", 4), ("保存", 4), ("ライド", 6), ("ﾗｲﾄﾞ", 4), ("Ａ", 2), ("e\u{301}", 1), ("حِفْظ", 3), ("שמירה", 5),
