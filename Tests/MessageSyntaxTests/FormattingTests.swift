@@ -1,7 +1,7 @@
 import MessageSyntax
 import Testing
 
-/// What a message prints, after ICU's MessageFormat.
+/// The text of a message, as ICU's MessageFormat prints it.
 struct Formatting: Sendable, CustomTestStringConvertible {
   let pattern: String
   let arguments: MessageArguments
@@ -98,7 +98,7 @@ struct FormattingTests {
     ])
   func plurals(_ row: Formatting) throws { try expect(row) }
 
-  /// ICU's PluralFormat: explicit values are compared before the offset is subtracted, categories after.
+  /// ICU's PluralFormat: explicit values are compared before the offset is subtracted, categories are chosen after it.
   @Test("Offsets", arguments: [0: "nobody", 1: "Ann", 2: "Ann and 1 other", 3: "Ann and 2 others"])
   func offsets(count: Int, expected: String) throws {
     let message = try CompiledMessage.english(
@@ -120,7 +120,7 @@ struct FormattingTests {
     ])
   func offsetsAndNumber(_ row: Formatting) throws { try expect(row) }
 
-  /// ICU's PluralSelectorProvider: the number is chosen by as the 'other' branch first prints it.
+  /// ICU's PluralSelectorProvider: the category is that of the number as the 'other' branch first prints it.
   @Test(
     "Categories follow the printed form",
     arguments: [
@@ -169,7 +169,7 @@ struct FormattingTests {
     #expect(try CompiledMessage.english("Delete").format(count: 3) == "Delete")
   }
 
-  /// Integers take the fast way through messages of the commonest form; whole decimals, which print alike, never do.
+  /// Integers use the fast path for messages of the most common form; whole decimals, which print the same, never do.
   @Test(
     "The fast way and the slow way give the same text",
     arguments: [

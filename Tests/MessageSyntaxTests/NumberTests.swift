@@ -90,7 +90,7 @@ struct IntegerFormatTests {
 
 @Suite("Plural tables")
 struct PluralTableTests {
-  /// CLDR's cardinals of Catalan and French since version 42: whole millions are 'many'.
+  /// CLDR's cardinal rules for Catalan and French since version 42: whole millions are 'many'.
   private func millions(_ number: UInt64) -> PluralCategory {
     if number == 1 { return .one }
     return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other

@@ -2,7 +2,7 @@ import MessageSyntax
 import Testing
 import TestSupport
 
-/// What holds for every input, tried on 100,000 of them; a failure names its seed and its bytes.
+/// Properties of every input, tested with 100,000 inputs; a failure names its seed and bytes.
 @Suite("Properties")
 struct PropertyTests {
   private static let valid = [
@@ -12,7 +12,7 @@ struct PropertyTests {
     "{s, select, a {{n, selectordinal, two {#nd} few {#rd} other {#th}}} other {{s}}}",
     "{عدد, plural, zero {لا شيء} two {عنصران} other {# عنصر}}",
   ]
-  /// Bytes that mean something to the parser, the beginnings and ends of characters among them.
+  /// Bytes with a meaning for the parser, including lead and continuation bytes of UTF-8.
   private static let interesting =
     Array("{}{}''##,,  =:-+.019eoz\n".utf8) + [0x00, 0x7F, 0x80, 0xC2, 0xE2, 0xF0, 0xFF]
 
@@ -64,7 +64,7 @@ struct PropertyTests {
     inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound
   }
 
-  /// Children lie inside their parent, one after the other, and so do names and contents.
+  /// Children are inside their parent and in order; so are names and contents.
   private func rangesNest(_ tree: MessageTree) -> Bool {
     tree.nodes.indices.allSatisfy { index in
       let node = tree.nodes[index]
@@ -78,7 +78,7 @@ struct PropertyTests {
     }
   }
 
-  /// A tree without errors compiles, and a text comes out of it or an error that says what the arguments lack.
+  /// A tree without errors compiles, and formatting gives a text or an error about missing arguments.
   private func formatsWhenValid(_ tree: MessageTree) -> Bool {
     guard tree.errors.isEmpty else { return true }
     guard

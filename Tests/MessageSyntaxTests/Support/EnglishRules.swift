@@ -1,6 +1,6 @@
 import MessageSyntax
 
-/// The number rules of English, built by hand, so that these tests need no ICU.
+/// The number rules of English without ICU.
 enum EnglishRules {
   static let rules = NumberRules(
     cardinals: PluralTable { $0 == 1 ? .one : .other },
@@ -10,7 +10,7 @@ enum EnglishRules {
     format: text
   )
 
-  /// The same answers without tables: everything goes through the closures.
+  /// The same rules without tables: every number goes through the closures.
   static let rulesWithoutTables = NumberRules(
     cardinals: nil,
     ordinals: nil,
@@ -46,7 +46,7 @@ enum EnglishRules {
     _ kind: PluralKind,
     _ style: NumberStyle
   ) -> PluralCategory {
-    // Great ones have no thousandths that an Int holds.
+    // The thousandths of large integers do not fit an Int.
     if style != .percent, case .integer(let integer) = value {
       return kind == .cardinal ? (integer.magnitude == 1 ? .one : .other) : ordinal(integer.magnitude)
     }
@@ -69,7 +69,7 @@ enum EnglishRules {
     return sign + grouped + (digits.isEmpty ? "" : "." + digits) + (style == .percent ? "%" : "")
   }
 
-  /// What is printed, in thousandths: rounded half to even as ICU does by default.
+  /// The printed number in thousandths, rounded half to even as ICU does by default.
   private static func thousandths(_ value: NumericValue, _ style: NumberStyle) -> Int {
     switch style {
     case .decimal: Int((value.double * 1000).rounded(.toNearestOrEven))
