@@ -1,4 +1,4 @@
-/// What stands wrong on the command line.
+/// A mistake on the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
@@ -9,7 +9,7 @@ struct UsageError: Error, CustomStringConvertible {
 struct Arguments {
   private var values: [String: String] = [:]
 
-  /// - Parameter flags: the names that take no value.
+  /// - Parameter flags: the names without a value.
   init(_ words: some Sequence<String>, flags: Set<String> = []) throws {
     var words = words.makeIterator()
     while let word = words.next() {
@@ -22,13 +22,13 @@ struct Arguments {
 
   subscript(_ name: String) -> String? { values[name] }
 
-  /// A value that must be there.
+  /// A mandatory value.
   func required(_ name: String) throws -> String {
     guard let value = values[name] else { throw UsageError("missing '--\(name)'") }
     return value
   }
 
-  /// A whole number, or the default where it is not given.
+  /// An integer, or the default if it is missing.
   func integer(_ name: String, default standard: Int) throws -> Int {
     guard let text = values[name] else { return standard }
     guard let number = Int(text), number >= 0 else { throw UsageError("'--\(name)' takes a number, not '\(text)'") }

@@ -1,7 +1,7 @@
 import Foundation
 import ICUText
 
-/// Measures the library and the CLI against what somebody would use instead; Scripts/bench is the way to call it.
+/// Measures the library and the CLI against their alternatives; run it with Scripts/bench.
 @main
 struct Benchmarks {
   static func main() {

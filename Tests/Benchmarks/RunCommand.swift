@@ -2,9 +2,9 @@ import Foundation
 import ICUText
 import PurposeCatalog
 
-/// Measures all rows, or one group of them, and prints the table.
+/// Measures all rows, or one group, and prints the table.
 struct RunCommand {
-  /// The groups of rows that `--only` names.
+  /// The groups of rows for `--only`.
   enum Group: String, CaseIterable {
     case title, counted, check, standard, reading
   }
@@ -13,9 +13,9 @@ struct RunCommand {
   let isQuick: Bool
   /// The compiled CLI.
   let command: String
-  /// The catalogue that ships.
+  /// The shipped catalogue.
   let standard: String
-  /// Where the compiled programs of Baselines/ are, and where generated catalogues are.
+  /// The folder of the compiled programs of Baselines/ and of generated catalogues.
   let folder: URL
 
   func run() throws {
@@ -54,7 +54,7 @@ struct RunCommand {
     }
   }
 
-  /// The catalogue of so many purposes, as Scripts/bench has it generated.
+  /// The generated catalogue with this number of purposes, from Scripts/bench.
   private func sample(_ purposes: Int) -> CheckRows.Sample {
     CheckRows.Sample(
       catalog: folder.appending(path: "catalog-\(purposes)", directoryHint: .isDirectory),

@@ -2,11 +2,11 @@ import CatalogEditing
 import CatalogFiles
 import TestSupport
 
-/// A program that writes to a catalogue's folder, for tests that end it while it does.
+/// A program that writes to a catalogue's folder, for tests that kill it meanwhile.
 ///
-///     FileWriter generations FOLDER    writes one generation after the other until it is ended, and prints its number
+///     FileWriter generations FOLDER    writes one generation after the other and prints their numbers, until killed
 ///     FileWriter generation FOLDER     writes the next generation
-///     FileWriter count FOLDER TIMES    adds one to the number in purposes.json, as often as that
+///     FileWriter count FOLDER TIMES    increments the number in purposes.json this many times
 @main
 enum FileWriter {
   static func main() {
@@ -24,7 +24,7 @@ enum FileWriter {
     }
   }
 
-  /// Writes the generation that follows the one on the disk.
+  /// Writes the generation after the one on disk.
   private static func writeNext(in folder: String) throws -> Int {
     let writer = try CatalogWriter(folder)
     let next = (try Generation.number(in: folder)) + 1
@@ -42,7 +42,7 @@ enum FileWriter {
     try writer.write([FileChange(path: "purposes.json", old: old, new: Array("\(number + 1)".utf8))])
   }
 
-  /// Prints a line at once.
+  /// Prints a line without delay.
   private static func say(_ line: String) {
     print(line)
     flush()

@@ -1,7 +1,7 @@
 import LibC
 
-/// Hands on what was printed, which a pipe otherwise gets by the block.
+/// Flushes the output, which a pipe buffers in blocks.
 func flush() { fflush(nil) }
 
-/// Ends the program.
+/// Exits the program.
 func end(status: Int32) -> Never { exit(status) }

@@ -2,12 +2,12 @@ import CatalogFiles
 import Foundation
 import SourceText
 
-/// Real input: the files of a catalogue, taken apart.
+/// Real inputs from the files of a catalogue.
 struct Corpus {
-  /// The files as they are.
+  /// The whole files.
   let jsonFiles: [[UInt8]]
 
-  /// Objects of a few of the files' members each: small, so that a million inputs take minutes.
+  /// Objects with a few members of the files: small, so that a million inputs take minutes.
   private(set) var jsonObjects: [[UInt8]] = []
 
   /// The texts of all locales, and some that use more of the syntax.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Feeds the JSON reader, the message parser and the check with broken input; Scripts/fuzz is the way to call it.
+/// Feeds broken input to the JSON reader, the message parser and the check; run it with Scripts/fuzz.
 ///
-/// - `run COUNT SEED CATALOG`: so many inputs to each target, in worker processes that are watched.
-/// - `work TARGET COUNT SEED CATALOG COUNTER`: one worker; it says in the file COUNTER which input it is at.
+/// - `run COUNT SEED CATALOG`: COUNT inputs for each target, in supervised worker processes.
+/// - `work TARGET COUNT SEED CATALOG COUNTER`: one worker; it writes the number of its current input to the file
+///   COUNTER.
 /// - `try TARGET FILE`: one input.
 @main
 struct Fuzzing {
@@ -42,7 +43,7 @@ struct Fuzzing {
   }
 }
 
-/// What does not hold for an input.
+/// A property that an input violates.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -6,13 +6,13 @@ struct Mutator {
   let tokens: [[UInt8]]
   let openings: [[UInt8]]
 
-  /// What an input may grow to.
+  /// The maximum size of an input in bytes.
   private static let limit = 1 << 16
 
-  /// The next input: a seed with one to eight changes; the same generator makes the same input.
+  /// The next input: a seed with one to eight changes; the same generator gives the same input.
   func input(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = pick(seeds, &generator)
-    // Most changes in one place break the same thing twice: few are enough.
+    // A few changes are enough: further ones mostly break the same part again.
     for _ in 0..<(1 << Int.random(in: 0...3, using: &generator)) { mutate(&bytes, &generator) }
     return bytes
   }
@@ -51,12 +51,12 @@ struct Mutator {
   }
 
   private func nest(_ bytes: inout [UInt8], at range: Range<Int>, _ generator: inout SeededGenerator) {
-    // Rarely deep: 1 level mostly, thousands at times.
+    // Mostly 1 level deep, sometimes thousands.
     let depth = 1 << Int.random(in: 0...(Int.random(in: 0..<64, using: &generator) == 0 ? 12 : 4), using: &generator)
     bytes.insert(contentsOf: repeatElement(pick(openings, &generator), count: depth).joined(), at: range.lowerBound)
   }
 
-  /// A part of the bytes, short mostly.
+  /// A part of the bytes, mostly short.
   private func part(of bytes: [UInt8], _ generator: inout SeededGenerator) -> Range<Int> {
     let start = Int.random(in: 0...bytes.count, using: &generator)
     let length = Int.random(in: 0...(1 << Int.random(in: 0...7, using: &generator)), using: &generator)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number in a file that two processes map: it is there still when the one that set it has crashed.
+/// A number in a file that two processes map; it survives a crash of the process that set it.
 final class SharedCounter {
   private let number: UnsafeMutablePointer<Int>
   private let mapping: UnsafeMutableRawPointer
 
-  /// - Throws: ``Failure`` when the file cannot be made or mapped.
+  /// - Throws: ``Failure`` if the file cannot be created or mapped.
   init(file: String) throws {
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure("cannot write '\(file)'") }
@@ -20,7 +20,7 @@ final class SharedCounter {
 
   deinit { munmap(mapping, MemoryLayout<Int>.size) }
 
-  // One aligned word: either process sees all of it or the one before.
+  // One aligned word, so that the other process sees either the old or the new value.
 
   func set(_ value: Int) { number.pointee = value }
 

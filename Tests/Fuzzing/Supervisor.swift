@@ -1,16 +1,17 @@
 import Foundation
 
-/// Runs a worker for each target and watches them: a crash, a hang or a failed check ends with the input in a file.
+/// Runs a worker for each target and supervises it: after a crash, a hang or a failed check, the input is written to a
+/// file.
 struct Supervisor {
   let count: UInt64
   let seed: UInt64
-  /// The folder of the catalogue that the first inputs are taken from.
+  /// The folder of the catalogue from which the first inputs are taken.
   let catalog: String
 
-  /// One worker process.
+  /// A worker process.
   private struct Watched {
     let target: any FuzzTarget.Type
-    /// How many inputs it gets.
+    /// The number of its inputs.
     let count: Int
     let process: Process
     let counter: SharedCounter
@@ -19,10 +20,10 @@ struct Supervisor {
     var hangs = false
   }
 
-  /// An input that takes longer is a failure.
+  /// The time limit for one input.
   private static let longest = Duration.seconds(1)
 
-  /// - Returns: how many targets failed.
+  /// - Returns: the number of failed targets.
   func run() throws -> Int {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(getpid())", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +49,7 @@ struct Supervisor {
     let count = Int(clamping: count) / target.cost
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    // Memory is limited too: 2 GiB is a hundred times what any input needs.
+    // Memory is limited too: 2 GiB is a hundred times what an input needs.
     process.arguments = [
       "-c", "ulimit -v 2097152; exec \"$0\" \"$@\"", CommandLine.arguments[0], "work", target.name, "\(count)",
       "\(seed)", catalog, file,
@@ -70,7 +71,7 @@ struct Supervisor {
     }
   }
 
-  /// Says how a worker ended; where it failed, its input is made again and written to a file.
+  /// Reports how a worker ended; if it failed, generates its input again and writes it to a file.
   private func report(_ worker: Watched) throws -> Bool {
     let (name, value) = (worker.target.name, worker.counter.value)
     worker.process.waitUntilExit()

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes inputs and checks them, one after the other, until one fails.
+/// Generates inputs and checks them one after the other until one fails.
 struct Worker {
   let target: any FuzzTarget.Type
   private let mutator: Mutator
@@ -12,7 +12,7 @@ struct Worker {
     mutator = Mutator(seeds: target.seeds(corpus), tokens: target.tokens, openings: target.openings)
   }
 
-  /// The input of a number: made from the seed and the number alone, so that it can be made again.
+  /// The input with this number. It depends only on the seed and the number, so that it can be generated again.
   func input(_ number: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number))
     return mutator.input(&generator)
@@ -20,7 +20,7 @@ struct Worker {
 
   /// Checks the inputs from 0 on.
   ///
-  /// - Parameter counter: is set to the number of the input before that is read.
+  /// - Parameter counter: receives the number of each input before it is read.
   func run(_ count: Int, counter: SharedCounter) throws {
     for number in 0..<count {
       counter.set(number)

@@ -1,1 +1,1 @@
-// The least that a Swift program can do: what start-up alone takes.
+// The smallest possible Swift program: its time is that of starting a process.

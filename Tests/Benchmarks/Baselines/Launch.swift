@@ -1,7 +1,7 @@
-// Runs the commands of a file one after the other, without output, and prints for each a line: its wall time in
-// nanoseconds, its peak memory in bytes and its exit status. A line of the file is a command, its words apart by tabs.
+// Runs the commands in a file one after the other, without output. For each it prints the wall time in nanoseconds, the
+// peak memory in bytes and the exit status. A line of the file is a command; tabs separate its words.
 //
-// A small program of its own, because on Linux a child begins with its parent's peak memory.
+// A small program, because on Linux a child process starts with its parent's peak memory.
 import Glibc
 
 guard CommandLine.arguments.count == 2, let file = fopen(CommandLine.arguments[1], "r") else { exit(2) }

@@ -1,4 +1,4 @@
-// Reads every file that it is given and does nothing with it.
+// Reads all given files and does nothing with them.
 import Glibc
 
 for path in CommandLine.arguments.dropFirst() {

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// The letters that generated words of a script are made of.
+/// The letters for generated words in a script.
 ///
-/// Letters only, without marks: each is one grapheme cluster, so that the length of a word is known.
+/// Only letters and no marks: each is one grapheme cluster, so that the length of a word is known.
 struct Alphabet {
   private let letters: [Character]
   private let hasCase: Bool
 
-  /// The alphabet of a script, or nil for a script that has none here.
+  /// The alphabet of a script, or nil if this table has none.
   ///
   /// - Parameter script: an ISO 15924 code.
   init?(script: String) {
@@ -16,13 +16,13 @@ struct Alphabet {
     hasCase = ["Latn", "Cyrl", "Grek", "Armn"].contains(script)
   }
 
-  /// A word of so many letters.
+  /// A word whose length is in a range.
   func word(_ lengths: ClosedRange<Int>, _ generator: inout SeededGenerator) -> String {
     let length = Int.random(in: lengths, using: &generator)
     return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &generator)] })
   }
 
-  /// A word as titles begin with it: with a capital where the script has them.
+  /// The first word of a title: with a capital if the script has case.
   func firstWord(_ lengths: ClosedRange<Int>, _ generator: inout SeededGenerator) -> String {
     let word = word(lengths, &generator)
     return hasCase ? word.prefix(1).uppercased() + word.dropFirst() : word

@@ -13,7 +13,7 @@ struct CatalogWriter {
   let purposes: [String]
   let seed: UInt64
 
-  /// Writes everything but the titles.
+  /// Writes all files except the titles.
   func writeManifests(locales: [GeneratedLocale]) throws {
     try write(
       "catalog.json",
@@ -81,7 +81,7 @@ struct CatalogWriter {
     ])
   }
 
-  /// The text in ICU message syntax, which wants an `other` even where no integer reaches it.
+  /// The text in ICU message syntax, which needs an `other` even if no integer has that category.
   private static func message(_ forms: [GeneratedTexts.CountedForm]) -> String {
     var branches = forms.map { "\($0.category.keyword) {\($0.before) # \($0.after)}" }
     if let last = forms.last, last.category != .other { branches.append("other {\(last.before) # \(last.after)}") }

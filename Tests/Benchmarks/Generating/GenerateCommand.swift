@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes a large catalogue, and the same texts as PO files, from a seed.
+/// Generates a large catalogue, and PO files with the same texts, from a seed.
 struct GenerateCommand {
   let purposes: Int
   let locales: Int
   let seed: UInt64
-  /// Where the catalogue is written.
+  /// The folder for the catalogue.
   let catalog: URL
-  /// Where the PO files are written; nil for none.
+  /// The folder for the PO files; nil for none.
   let po: URL?
 
   func run() throws {

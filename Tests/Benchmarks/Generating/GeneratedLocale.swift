@@ -1,13 +1,13 @@
 import ICUText
 import MessageSyntax
 
-/// A locale of a generated catalogue: one of ICU's, with its script and its way of counting.
+/// A locale of a generated catalogue: an ICU locale with its script and plural rules.
 struct GeneratedLocale {
   let tag: String
   let alphabet: Alphabet
   let forms: PluralForms
 
-  /// The greatest number that a generated text counts.
+  /// The maximum of counted numbers.
   static let maximum: Int64 = 9_999
 
   init?(_ tag: String) {
@@ -20,9 +20,9 @@ struct GeneratedLocale {
     self.forms = forms
   }
 
-  /// So many languages, the most translated ones first, each counted as ICU counts.
+  /// A number of languages, the most translated ones first, with ICU's plural rules.
   ///
-  /// - Returns: sorted by language tag; fewer where ICU has fewer.
+  /// - Returns: sorted by language tag; fewer if ICU has fewer.
   static func mostTranslated(_ count: Int) -> [GeneratedLocale] {
     let available = Set(LocaleData.available)
     let usable = languages.filter(available.contains).lazy.compactMap(GeneratedLocale.init)

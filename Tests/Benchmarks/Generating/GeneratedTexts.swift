@@ -3,20 +3,20 @@ import TestSupport
 
 /// All texts of a generated locale.
 struct GeneratedTexts {
-  /// A text of one plural category: the words before and after the number.
+  /// The text for one plural category: the words before and after the number.
   struct CountedForm {
     let category: PluralCategory
     let before: String
     let after: String
   }
 
-  /// By purpose.
+  /// One title for each purpose.
   private(set) var titles: [String] = []
 
-  /// By purpose; empty for the nine of ten that count nothing. One form for each plural category that occurs.
+  /// The forms of each purpose, one for each plural category that occurs; nine of ten purposes have none.
   private(set) var counted: [[CountedForm]] = []
 
-  /// Makes the same texts for the same seed, locale and number of purposes.
+  /// Generates the same texts for the same seed, locale and number of purposes.
   init(_ locale: GeneratedLocale, purposes: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: locale.tag.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
     for purpose in 0..<purposes {
@@ -33,10 +33,10 @@ struct GeneratedTexts {
     }
   }
 
-  /// Whether the purpose of an index has a `counted` message.
+  /// Whether the purpose at an index has a `counted` message.
   static func isCounted(_ purpose: Int) -> Bool { purpose.isMultiple(of: 10) }
 
-  /// One or two words, together 4 to 14 letters.
+  /// One or two words, 4 to 14 letters in total.
   private static func title(_ alphabet: Alphabet, _ generator: inout SeededGenerator) -> String {
     let isLong = Int.random(in: 0..<3, using: &generator) == 0
     let first = alphabet.firstWord(4...(isLong ? 6 : 11), &generator)

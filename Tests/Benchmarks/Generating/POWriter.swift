@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes the same texts as PO files, one for each locale, as gettext wants them.
+/// Writes the same texts as gettext PO files, one for each locale.
 struct POWriter {
   let folder: URL
   let purposes: [String]
 
-  /// What the texts are translated from.
+  /// The texts of the source locale.
   let source: GeneratedTexts
 
   /// Writes the file of a locale.

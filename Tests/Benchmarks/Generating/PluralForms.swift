@@ -1,15 +1,15 @@
 import ICUText
 import MessageSyntax
 
-/// How gettext chooses the plural form of a number: the header field `Plural-Forms`.
+/// How gettext chooses a number's plural form: the header field `Plural-Forms`.
 struct PluralForms {
-  /// As the header of a PO file writes it.
+  /// The field's value in a PO file.
   let header: String
 
-  /// The categories of the forms 0, 1, 2 …: those that an integer up to the maximum reaches.
+  /// The categories of the forms 0, 1, 2 …; only those that integers up to the maximum have.
   let categories: [PluralCategory]
 
-  /// Finds the formula that gives each integer the form of the category that ICU gives it; nil if none here does.
+  /// Finds a formula with the same categories as ICU; nil if none of these agrees.
   ///
   /// - Parameter maximum: the greatest number that occurs.
   init?(of rules: PluralRules, upTo maximum: Int64) {
@@ -26,7 +26,7 @@ struct PluralForms {
     self.categories = categories
   }
 
-  /// A formula in gettext's notation, and the same in Swift.
+  /// A formula in gettext's notation and in Swift.
   private struct Formula {
     let text: String
     let form: @Sendable (UInt) -> Int
@@ -37,7 +37,7 @@ struct PluralForms {
     }
   }
 
-  /// One for each way of counting among CLDR's languages, as gettext's manual (§ Plural forms) writes them.
+  /// All plural rules of CLDR's languages, as in gettext's manual (§ Plural forms).
   private static let formulas: [Formula] = [
     Formula("0") { _ in 0 },
     Formula("n != 1") { $0 != 1 ? 1 : 0 },

@@ -1,6 +1,6 @@
-/// Identifiers for generated purposes: a verb, a noun and at times what else such identifiers have.
+/// Identifiers for generated purposes: a verb, a noun and sometimes a suffix.
 enum PurposeNames {
-  /// So many identifiers, sorted; at most 10,000 are different.
+  /// A number of sorted identifiers, at most 10,000.
   static func make(_ count: Int) -> [String] {
     let all = suffixes.flatMap { suffix in
       nouns.flatMap { noun in verbs.map { "\($0)-\(noun)\(suffix)" } }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Runs programs and measures them as a whole, through the launcher in Baselines/Launch.swift.
+/// Runs and measures whole programs, through the launcher in Baselines/Launch.swift.
 struct ChildProcess {
-  /// What one run took.
+  /// The cost of one run.
   struct Result {
     let nanoseconds: Double
-    /// The most memory that was resident, in bytes.
+    /// The peak of resident memory, in bytes.
     let peakMemory: Double
   }
 
   let launcher: URL
 
-  /// Runs programs without output, one after the other.
+  /// Runs programs one after the other, without output.
   ///
-  /// - Parameter commands: the words of each.
-  /// - Throws: ``MeasurementError`` when one does not exit with 0.
+  /// - Parameter commands: the words of each command.
+  /// - Throws: ``MeasurementError`` if one does not exit with 0.
   func run(_ commands: [[String]]) throws -> [Result] {
     let list = FileManager.default.temporaryDirectory.appending(path: "commands-\(getpid())")
     defer { try? FileManager.default.removeItem(at: list) }
@@ -38,8 +38,8 @@ struct ChildProcess {
     }
   }
 
-  /// Times lists of programs in interleaved rounds, after one round that fills the caches; a list takes the sum of its
-  /// programs' times.
+  /// Measures lists of programs in interleaved rounds, after a round that fills the caches. A list's time is the sum of
+  /// its programs' times.
   func measure(rounds: Int, _ contenders: [[[String]]]) throws -> Measurement {
     let results = try run((0...rounds).flatMap { _ in contenders.joined() })
     var rest = results.dropFirst(contenders.joined().count)

@@ -1,33 +1,33 @@
-/// The times of several contenders for the same work, measured in interleaved rounds.
+/// The times of several contenders for the same work, from interleaved rounds.
 struct Measurement {
-  /// By contender, then by round: nanoseconds for one item of work.
+  /// Nanoseconds per item, by contender, then by round.
   private let times: [[Double]]
 
   init(times: [[Double]]) { self.times = times }
 
-  /// Nanoseconds for one item, in the middle of the rounds.
+  /// The median over the rounds, in nanoseconds per item.
   func median(_ contender: Int) -> Double { times[contender].median }
 
-  /// How many times as long a contender takes as another: the middle of the rounds' ratios.
+  /// The median of the rounds' ratios between two contenders' times.
   func ratio(_ contender: Int, to other: Int) -> Double {
     zip(times[contender], times[other]).map { $0 / $1 }.median
   }
 }
 
-/// One way of doing the work that is measured.
+/// One way of doing the measured work.
 struct Contender {
   let name: String
 
-  /// Does the work once for every item and returns a sum of all results, so that none can be left out.
+  /// Does the work once for each item; returns a sum of all results, so that the compiler cannot remove any.
   let pass: () throws -> Int
 }
 
 extension Measurement {
-  /// Times contenders in turn, so that what else the machine does meets all of them.
+  /// Measures contenders alternately, so that other load on the machine affects all of them.
   ///
   /// - Parameters:
-  ///   - items: what one pass of each contender works through.
-  ///   - contenders: all of them must return the same sum.
+  ///   - items: the number of items in one pass.
+  ///   - contenders: all must return the same sum.
   static func interleaved(rounds: Int, items: Int, _ contenders: [Contender]) throws -> Measurement {
     let sums = try contenders.map { try $0.pass() }
     guard Set(sums).count == 1 else {
@@ -44,7 +44,7 @@ extension Measurement {
     return Measurement(times: times)
   }
 
-  /// How often a contender's pass must be repeated to take so long.
+  /// How often a contender's pass must be repeated to take at least this long.
   private static func passes(of contender: Contender, lasting least: Duration) throws -> Int {
     var passes = 1
     while true {
@@ -64,7 +64,7 @@ extension Measurement {
   }
 }
 
-/// Why something could not be measured.
+/// Why a measurement failed.
 struct MeasurementError: Error, CustomStringConvertible {
   let description: String
 
@@ -76,6 +76,6 @@ extension Duration {
 }
 
 extension [Double] {
-  /// The middle value; of an even count the upper one of the two.
+  /// The median; the upper one for an even count.
   var median: Double { isEmpty ? .nan : sorted()[count / 2] }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One line of the table.
+/// A row of the table.
 struct Row {
-  /// What is done.
+  /// The measured work.
   let work: String
-  /// What does it here.
+  /// What does the work in this project.
   let ours: String
-  /// What somebody would use instead.
+  /// The alternative.
   let comparedWith: String
   let ratio: Double
   let bar: Bar
 
-  /// What the ratio means, and what it must reach.
+  /// The meaning of the ratio, and the target.
   enum Bar {
-    /// The others take so many times as long, or more.
+    /// The alternative takes at least this many times as long.
     case fasterBy(Double)
-    /// We take so many times as much, or less.
+    /// This project takes at most this many times as long.
     case within(Double)
-    /// Nothing is asked; the others take this many times as long.
+    /// No target; the alternative takes this many times as long.
     case none
   }
 
@@ -45,7 +45,7 @@ struct Row {
   }
 }
 
-/// The Markdown table of all rows, and whether each bar is met.
+/// The Markdown table of all rows, and whether each target is met.
 struct Report {
   private(set) var rows: [Row] = []
 
@@ -58,7 +58,7 @@ struct Report {
   }
 }
 
-/// Says on standard error what is being measured, and the times that the table leaves out.
+/// Prints progress and additional times, which the table omits, to standard error.
 func note(_ text: String) {
   FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

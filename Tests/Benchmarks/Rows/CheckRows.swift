@@ -1,8 +1,8 @@
 import Foundation
 
-/// `catalog check` as a whole process on large catalogues.
+/// `catalog check` as a process, on large catalogues.
 struct CheckRows {
-  /// A generated catalogue and the same texts as PO files.
+  /// A generated catalogue and PO files with the same texts.
   struct Sample {
     let catalog: URL
     let po: URL
@@ -19,7 +19,8 @@ struct CheckRows {
   let processes: ChildProcess
   let rounds: Int
 
-  /// The rules that ask what `msgfmt --check` asks, and the plainest ones of icons and lengths: what a check had at first.
+  /// The rules that correspond to `msgfmt --check`, and the simplest ones for icons and lengths: those of the first
+  /// version of the check.
   private static let firstRules = [
     "json-syntax", "duplicate-key", "unknown-field", "wrong-type", "missing-title", "unknown-purpose",
     "undeclared-locale", "message-syntax", "unknown-argument", "missing-argument", "missing-plural-category",
@@ -27,7 +28,7 @@ struct CheckRows {
     "edge-whitespace", "title-too-long",
   ]
 
-  /// Against GNU msgfmt over the PO files, one process for each.
+  /// Compares with GNU msgfmt on the PO files, one process for each.
   func compareWithMsgfmt(_ sample: Sample, into report: inout Report) throws {
     let files = try sample.po.filesBelow().map(\.path)
     let measurement = try processes.measure(
@@ -53,7 +54,7 @@ struct CheckRows {
     try compareMemory(sample, "1,000 × 100", into: &report, bar: .none)
   }
 
-  /// What the rules take, beside a check with a single one that reading has answered.
+  /// The cost of the rules, compared with a check of a single rule that reading has already answered.
   func compareRules(_ sample: Sample, into report: inout Report) throws {
     let measurement = try processes.measure(
       rounds: rounds, [[check(sample)], [check(sample) + ["--rule", "json-syntax"]]])
@@ -88,7 +89,7 @@ struct CheckRows {
 }
 
 extension URL {
-  /// All files of a folder at whatever depth, sorted by path.
+  /// All files below a folder, sorted by path.
   func filesBelow() throws -> [URL] {
     guard let files = FileManager.default.enumerator(at: self, includingPropertiesForKeys: [.fileSizeKey]) else {
       throw MeasurementError("no folder \(path)")

@@ -6,13 +6,13 @@ import PurposeCatalog
 import SourceText
 import TestSupport
 
-/// A counted text, against a pre-parsed `icu::MessageFormat` that fills a Swift String.
+/// A counted text, compared with a pre-parsed `icu::MessageFormat` that fills a Swift String.
 struct CountedRows {
   /// The folder of a catalogue whose purpose `delete` has a `counted` message.
   let folder: String
   let rounds: Int
 
-  /// The letters and digits of a text: `MessageFormat` groups numbers below 10,000 also where the locale does not
+  /// The letters and digits of a text. `MessageFormat` groups numbers below 10,000 even in locales that do not
   /// (`minimumGroupingDigits`; UTS #35, Part 3, § Number Symbols).
   private static func withoutSeparators(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -72,14 +72,15 @@ struct CountedRows {
     }
   }
 
-  /// Numbers of one, two, three and four digits, as many of each: people count little more often than much.
+  /// Numbers of one, two, three and four digits in equal amounts, since apps count small numbers more often than large
+  /// ones.
   private func sampleNumbers() -> [Int] {
     var generator = SeededGenerator(seed: 2)
     let ranges = [0...9, 10...99, 100...999, 1_000...9_999]
     return (0..<1_000).map { Int.random(in: ranges[$0 % ranges.count], using: &generator) }.shuffled(using: &generator)
   }
 
-  /// What the catalogue says, in ICU message syntax.
+  /// The catalogue's text in ICU message syntax.
   private func pattern(_ locale: String) throws -> String {
     let path = "\(folder)/titles/\(locale).json"
     let document = JSONDocument(SourceFile(path: path, bytes: try DiskFiles().read(path)))

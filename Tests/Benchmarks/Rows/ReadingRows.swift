@@ -4,7 +4,7 @@ import ICUText
 import PurposeCatalog
 import SourceText
 
-/// The parts that the others stand on; nothing is asked of these rows.
+/// The parts that the other rows build on; these rows have no target.
 struct ReadingRows {
   let catalog: Catalog
   let rounds: Int
@@ -43,7 +43,7 @@ struct ReadingRows {
         comparedWith: "Foundation's `JSONSerialization`", ratio: measurement.ratio(1, to: 0), bar: .none))
   }
 
-  /// The titles of so many purposes that the file has some 4.5 MB.
+  /// A titles file of about 4.5 MB.
   private func titleFile() throws -> [UInt8] {
     guard let german = GeneratedLocale("de") else { throw MeasurementError("ICU has no German") }
     let texts = GeneratedTexts(german, purposes: 120_000, seed: 3)

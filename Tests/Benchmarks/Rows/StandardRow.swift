@@ -1,11 +1,11 @@
 import Foundation
 
-/// `catalog check` on the catalogue that ships, and a program that carries it, against programs that only start, or only
-/// read its files.
+/// `catalog check` on the shipped catalogue, and a program that embeds it, compared with programs that only start or
+/// only read its files.
 struct StandardRow {
   let command: String
   let catalog: String
-  /// Where the compiled programs of Baselines/ are.
+  /// The folder of the compiled programs of Baselines/.
   let baselines: URL
   let processes: ChildProcess
   let rounds: Int

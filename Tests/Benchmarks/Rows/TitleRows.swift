@@ -3,10 +3,10 @@ import Foundation
 import PurposeCatalog
 import TestSupport
 
-/// A title by an interned purpose, against a dictionary and against Foundation's string tables.
+/// A title by an interned purpose, compared with a dictionary and with Foundation's string tables.
 struct TitleRows {
   let catalog: Catalog
-  /// Where the bundle for Foundation is written.
+  /// The folder for Foundation's bundle.
   let folder: URL
   let rounds: Int
 
@@ -17,7 +17,7 @@ struct TitleRows {
     let resolver = catalog.resolver(for: locale)
     let titles = Dictionary(uniqueKeysWithValues: purposes.map { ($0.identifier, resolver.title(for: $0)) })
     let bundle = try makeBundle(titles, locale: locale)
-    // Spans lend their elements: what is timed is the look-up, not the copying of what it is asked with.
+    // A span does not copy its elements, so only the look-up is measured.
     let measurement = try Measurement.interleaved(
       rounds: rounds, items: purposes.count,
       [
@@ -55,7 +55,7 @@ struct TitleRows {
         ratio: measurement.ratio(2, to: 0), bar: .fasterBy(100)))
   }
 
-  /// A bundle whose only string table has the same titles.
+  /// A bundle with a single string table of the same titles.
   private func makeBundle(_ titles: [String: String], locale: String) throws -> Bundle {
     let root = folder.appending(path: "\(catalog.name)-\(locale).bundle", directoryHint: .isDirectory)
     let project = root.appending(path: "en.lproj", directoryHint: .isDirectory)

@@ -3,7 +3,7 @@ import CatalogModel
 import CatalogValidation
 import SourceText
 
-/// All rules, on a catalogue of three locales that say the same: what comes of a text after the parser.
+/// All rules on a catalogue of three locales with the same text: the processing after the parser.
 enum CheckTarget: FuzzTarget {
   static let name = "check"
 
@@ -18,7 +18,7 @@ enum CheckTarget: FuzzTarget {
 
   static let openings = MessageTarget.openings
 
-  /// A check of a small catalogue takes as long as so many parses.
+  /// A check of a small catalogue takes as long as this many parses.
   static let cost = 40
 
   static func check(_ bytes: [UInt8], comparesWithOthers: Bool) throws {

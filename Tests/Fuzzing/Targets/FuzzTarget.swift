@@ -1,23 +1,23 @@
-/// A reader that must take whatever it is given.
+/// A reader that must handle any input.
 protocol FuzzTarget {
   static var name: String { get }
 
-  /// Real inputs to begin with.
+  /// Real inputs to start from.
   static func seeds(_ corpus: Corpus) -> [[UInt8]]
 
-  /// What the grammar is made of, for the mutator to insert.
+  /// Tokens of the grammar, for the mutator to insert.
   static var tokens: [[UInt8]] { get }
 
-  /// What nests, to be repeated.
+  /// Nesting constructs, for the mutator to repeat.
   static var openings: [[UInt8]] { get }
 
-  /// How many inputs of a parser one of the target's stands for, since it takes as long.
+  /// How many parser inputs one input of this target costs.
   static var cost: Int { get }
 
-  /// Reads an input and looks at all that comes of it.
+  /// Reads an input and checks the result.
   ///
-  /// - Parameter comparesWithOthers: whether another reader is asked too, where there is one; that takes longer.
-  /// - Throws: ``Failure`` where something does not hold.
+  /// - Parameter comparesWithOthers: whether to compare with another reader, if there is one; that takes longer.
+  /// - Throws: ``Failure`` if a property does not hold.
   static func check(_ bytes: [UInt8], comparesWithOthers: Bool) throws
 }
 
@@ -29,7 +29,7 @@ enum Targets {
   static var all: [any FuzzTarget.Type] { [JSONTarget.self, MessageTarget.self, CheckTarget.self] }
 }
 
-/// Throws what went wrong, unless the condition holds.
+/// Throws a failure with this description unless the condition holds.
 func expect(_ condition: Bool, _ what: @autoclosure () -> String) throws {
   if !condition { throw Failure(what()) }
 }

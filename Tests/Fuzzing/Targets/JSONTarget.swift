@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// `JSONDocument`, its writer, and for some inputs Foundation's reader beside it.
+/// `JSONDocument`, its writer, and for some inputs a comparison with Foundation.
 enum JSONTarget: FuzzTarget {
   static let name = "json"
 
@@ -60,7 +60,7 @@ enum JSONTarget: FuzzTarget {
     }
   }
 
-  /// Writing what was read and reading it again gives the same.
+  /// Writing what was read and reading it again gives the same document.
   private static func checkRoundTrip(_ document: JSONDocument) throws {
     let tree = try JSONTree(document)
     let written = CanonicalJSON.bytes(of: tree)
@@ -70,7 +70,7 @@ enum JSONTarget: FuzzTarget {
     try expect(CanonicalJSON.bytes(of: try JSONTree(again)) == written, "other bytes after writing twice")
   }
 
-  /// Foundation is the lenient one; where the two differ on purpose is listed here.
+  /// Foundation is more lenient; the intended differences are listed here.
   private static func compareWithFoundation(_ document: JSONDocument) throws {
     let data = Data(document.source.bytes)
     let isAccepted = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
@@ -87,7 +87,7 @@ enum JSONTarget: FuzzTarget {
     }
   }
 
-  /// Foundation makes numbers of what we keep as it is written.
+  /// Foundation converts numbers that this reader keeps as written.
   private static func hasNumberBeyondDouble(_ document: JSONDocument) -> Bool {
     document.nodes.indices.contains { index in
       document.nodes[index].kind == .number && Double(document.text(of: index))?.isFinite != true

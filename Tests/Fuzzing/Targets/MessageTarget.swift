@@ -1,6 +1,6 @@
 import MessageSyntax
 
-/// `MessageParser`, the tree it makes, and the compiler after it.
+/// `MessageParser`, its tree, and the compiler.
 enum MessageTarget: FuzzTarget {
   static let name = "message"
 
@@ -52,7 +52,7 @@ enum MessageTarget: FuzzTarget {
     }
   }
 
-  /// A tree without errors compiles, and a text comes out of it or an error that says what the arguments lack.
+  /// A tree without errors compiles, and formatting gives a text or an error about missing arguments.
   private static func checkCompiling(_ tree: MessageTree) throws {
     let message = try CompiledMessage(tree, rules: rules, isRightToLeft: true)
     for arguments in [["count": 3, "n": 1, "s": "a", "name": "Ann"], ["count": -1.5]] as [MessageArguments] {
@@ -67,7 +67,7 @@ enum MessageTarget: FuzzTarget {
     }
   }
 
-  /// English enough: what numbers look like is not what is tried here.
+  /// Approximate English rules: the format of numbers is not tested here.
   private static let rules = NumberRules(
     cardinals: PluralTable { $0 == 1 ? .one : .other }, ordinals: nil, integers: nil,
     categorize: { value, _, _ in value.double == 1 ? .one : .other },
