@@ -7,6 +7,8 @@ struct RoutePatternParser {
   private var position = 0
   /// The range of the last optional part, braces included; required parts must not follow it.
   private var lastOptional: Range<Int>?
+  /// The range of the wildcard; nothing must follow it.
+  private var wildcard: Range<Int>?
   private var names: Set<String> = []
 
   private(set) var parts: [RoutePattern.Part] = []
@@ -53,35 +55,23 @@ extension RoutePatternParser {
   }
 
   private mutating func add(_ name: String, suffix: Suffix?, range: Range<Int>) throws(RoutePatternError) {
-    try checkNothingEnded()
+    try checkBefore(isRequired: suffix == nil)
     switch suffix {
     case nil:
-      try checkNothingOptional()
       parts.append(.parameter(name))
     case .optional:
       lastOptional = range
       parts.append(.optional(name))
     case .wildcard:
+      wildcard = range
       parts.append(.wildcard(name))
     }
   }
 
-  private func checkNothingEnded() throws(RoutePatternError) {
-    guard case .wildcard(let name)? = parts.last else { return }
-    let written = "{\(name)*}"
-    throw RoutePatternError(.wildcardNotLast(written), at: range(of: written))
-  }
-
-  private func checkNothingOptional() throws(RoutePatternError) {
-    guard let range = lastOptional else { return }
-    throw RoutePatternError(.optionalNotLast(text(range)), at: range)
-  }
-
-  /// The range of a placeholder that was read; names are unique.
-  private func range(of written: String) -> Range<Int> {
-    let wanted = Array(written.utf8)
-    let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
-    return start..<start + wanted.count
+  /// Checks that the parts that were read allow another one.
+  private func checkBefore(isRequired: Bool) throws(RoutePatternError) {
+    if let wildcard { throw RoutePatternError(.wildcardNotLast(text(wildcard)), at: wildcard) }
+    if isRequired, let lastOptional { throw RoutePatternError(.optionalNotLast(text(lastOptional)), at: lastOptional) }
   }
 
   private mutating func parseLiteral() throws(RoutePatternError) {
@@ -100,8 +90,7 @@ extension RoutePatternParser {
       throw RoutePatternError(.notUTF8(written), at: range)
     }
     guard !RoutePath.isDotPart(literal) else { throw RoutePatternError(.dotPart(written), at: range) }
-    try checkNothingEnded()
-    try checkNothingOptional()
+    try checkBefore(isRequired: true)
     parts.append(.literal(literal))
   }
 
