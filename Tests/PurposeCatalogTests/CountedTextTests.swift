@@ -3,12 +3,12 @@ import ICUText
 import PurposeCatalog
 import Testing
 
-/// Every counted text of the catalogue against ICU's own `icu::MessageFormat`: the same bytes, but for the separators of four
-/// digits, which ICU's message format prints in every locale.
+/// Every counted text of the catalogue has the same bytes as with ICU's `icu::MessageFormat`, except for separators in
+/// numbers of four digits, which ICU's message format prints in every locale.
 @Suite struct CountedTextTests {
   private static let numbers: [Int64] = Array(0...120) + [999, 1_000, 1_001, 9_999, 10_000, 1_000_000]
 
-  /// In every locale that the catalogue declares.
+  /// In every declared locale.
   @Test(arguments: try Standard.read().locales.map(\.identifier))
   func countsAsICUDoes(tag: String) throws {
     let catalog = try Standard.read()
@@ -21,7 +21,7 @@ import Testing
       let purpose = try catalog.purpose(source.purposes[source.slots.purposes[slot]].identifier)
       let message = try #require(purpose.message(declaration.name))
 
-      // A regional locale has most texts from its parent: they count as the parent does, and print numbers as the region does.
+      // A regional locale inherits most texts: they count as in the parent locale, and print numbers as in the region.
       let origin = try resolver.resolve(declaration.name, of: purpose, [argument.name: 1]).locale
       let texts = try #require(source.locales.first { $0.locale == origin })
       let pattern = try #require(source.text(of: texts.entries[slot]))
@@ -40,7 +40,7 @@ import Testing
     #expect(compared >= 9)
   }
 
-  /// The lines of ICU's message format with the numbers in them grouped as ICU's number formatter does.
+  /// The lines of ICU's message format, with numbers grouped by ICU's number formatter.
   private static func grouped(_ lines: String, _ numbers: [Int64], as tag: String) throws -> String {
     let always = try MessageFormatOracle("{n}", locale: tag, arguments: ["n"]).lines("n", integers: numbers)
     let asCLDRSays = try NumberOracle.lines(integers: numbers, locale: tag)
@@ -52,7 +52,7 @@ import Testing
     }.joined()
   }
 
-  /// Whether a number has the same plural category in two locales: ICU's message format knows of one only.
+  /// Whether a number has the same plural category in two locales, since ICU's message format uses only one locale.
   private static func areCountedAlike(_ number: Int64, _ one: String, _ other: String) throws -> Bool {
     let (left, right) = (
       try PluralRules(locale: one, kind: .cardinal), try PluralRules(locale: other, kind: .cardinal)
@@ -60,7 +60,7 @@ import Testing
     return try left.category(of: number) == right.category(of: number)
   }
 
-  /// The grammar of each language, as its readers would put it; digits are the locale's own.
+  /// The grammar of each language, with the locale's digits.
   @Test(
     arguments: [
       ("en", 1, "Delete 1 item"), ("en", 2, "Delete 2 items"), ("en", 0, "Delete 0 items"),

@@ -3,7 +3,7 @@ import CatalogModel
 import PurposeCatalog
 import Testing
 
-/// The declared locales that other names of them find, and the regions that are not taken for them.
+/// Declared locales found by other names, and regions that are not treated as such names.
 @Suite struct DeclaredLocalesTests {
   @Test(
     arguments: [
@@ -20,7 +20,7 @@ import Testing
     #expect(try DeclaredLocales(Standard.source().manifest.locales).locale(named: tag)?.identifier == declared)
   }
 
-  /// Where both names of a locale are declared, each is its own.
+  /// If both names of a locale are declared, each is a separate locale.
   @Test func prefersTheNameItself() throws {
     let files = MemoryFiles([
       "catalog.json": """

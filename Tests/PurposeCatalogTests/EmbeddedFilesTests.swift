@@ -1,7 +1,7 @@
 import PurposeCatalog
 import Testing
 
-/// A catalogue whose files are in the program, put together by hand.
+/// A catalogue with embedded files, written by hand.
 @Suite struct EmbeddedFilesTests {
   private let catalog = Catalog(embedded: [
     .init(
@@ -23,7 +23,7 @@ import Testing
     .init("titles/pl.json", #"{ "close": "Zamknij", "delete": 7, "#),
   ])
 
-  /// In this order each locale's texts are read when others have been.
+  /// In this order, each locale's texts are read after others.
   @Test func answersInEveryLocale() throws {
     let delete = try catalog.purpose("delete")
     let close = try catalog.purpose("close")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// No resolver is a trap: what a broken file has is taken, the rest comes from the source locale.
+  /// A resolver never traps: the readable texts of a broken file are used, the others come from the source locale.
   @Test func takesWhatCanBeReadOfABrokenFile() throws {
     let polish = catalog.resolver(for: "pl")
     #expect(polish.locale.identifier == "pl")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// What goes wrong, in values and in words.
+/// Errors, as values and as messages.
 @Suite struct ErrorTests {
   private let catalog: Catalog
 
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  /// Every problem at once, each where it is.
+  /// All problems at once, each with its place.
   @Test func saysEverythingThatIsWrong() {
     let error = #expect(throws: CatalogError.self) {
       try Small.catalog(["en": #"{ "title": null, "titel": "Back" }"#, "de": "[]"])

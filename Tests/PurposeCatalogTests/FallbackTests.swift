@@ -2,9 +2,9 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// Where a text that a locale lacks comes from: CLDR's parent locales (UTS #35 Part 1 §4.2), then the source locale.
+/// Where a missing text comes from: CLDR's parent locales (UTS #35 Part 1 §4.2), then the source locale.
 @Suite struct FallbackTests {
-  /// The declared locales that have a text, the one that is asked for, and the one whose text it gets.
+  /// The declared locales with a text, the requested locale, and the locale of the resulting text.
   @Test(
     arguments: [
       (["pt", "pt-PT"], "pt-AO", "pt-PT"), (["pt"], "pt-AO", "pt"), (["pt"], "pt-PT", "pt"),
@@ -13,9 +13,9 @@ import Testing
       (["en-001"], "en-AU", "en-001"), ([], "en-AU", "en"), ([], "en-GB", "en"),
       (["de", "de-AT"], "de-AT", "de-AT"), (["de"], "de-AT", "de"),
       (["no"], "nb", "no"), (["no"], "nn", "no"),
-      // A script that is not the language's own inherits nothing from it, but from the source locale as the last resort.
+      // A non-default script does not inherit from its language, only from the source locale.
       (["sr"], "sr-Latn", "en"), (["zh-Hans"], "zh-Hant", "en"), (["zh"], "zh-Hant", "en"), (["az"], "az-Arab", "en"),
-      // Nor does one language from another.
+      // One language does not inherit from another either.
       (["de"], "nl", "en"), (["de"], "gsw", "en"),
     ] as [([String], String, String)])
   func inheritsByParents(having: [String], requested: String, from: String) throws {
@@ -29,14 +29,14 @@ import Testing
     #expect(resolver.title(for: back) == resolved.text)
   }
 
-  /// A chain of more than one step ends where the first text is.
+  /// A chain of several steps ends at the first text.
   @Test func followsTheWholeChain() throws {
     let catalog = try Small.catalog(["en": #""Back""#, "pt": #""Voltar""#, "pt-PT": nil, "pt-AO": nil])
     let back = try catalog.purpose("back")
     #expect(try catalog.resolver(for: "pt-AO").resolve("title", of: back).locale.identifier == "pt")
   }
 
-  /// Each message is inherited by itself, and one of another language keeps the plural rules and digits of its own locale.
+  /// Messages are inherited one by one, and a text in another language keeps its locale's plural rules and digits.
   @Test func inheritsEachMessageByItself() throws {
     let counted = "{count, plural, one {# screen} other {# screens}}"
     let catalog = try Small.catalog([
@@ -55,7 +55,7 @@ import Testing
     #expect(arabic.baseDirection == .rightToLeft)
   }
 
-  /// A text that a region inherits counts as it was written, and prints numbers as the region's readers write them.
+  /// An inherited text counts by the rules of its own locale, and prints numbers as in the region.
   @Test(
     arguments: [
       ("es", 1_234_567, "1.234.567 pantallas"), ("es-419", 1_234_567, "1,234,567 pantallas"),
@@ -79,7 +79,7 @@ import Testing
     #expect(resolver.text(of: try #require(back.message("counted")), count: count) == text)
   }
 
-  /// A text that breaks the message syntax is passed over, as if it were absent: the validator reports it.
+  /// A text with invalid message syntax is skipped as if it were missing; the validator reports it.
   @Test(arguments: ["{count", "{count, plural, one {x}}", "} {", "{count, date}"])
   func passesOverBrokenTexts(text: String) throws {
     let catalog = try Small.catalog([
@@ -92,7 +92,7 @@ import Testing
     #expect(try resolver.resolve("counted", of: back, ["count": 2]).locale == .english)
   }
 
-  /// Where no locale has a title, a button still shows something.
+  /// If no locale has a title, a button still shows something.
   @Test func showsTheIdentifierAsTheLastResort() throws {
     let catalog = try Small.catalog(["en": nil])
     let back = try catalog.purpose("back")
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// A title with an argument cannot be shown as a title; the identifier stands in for it.
+  /// A title with an argument cannot be shown, so the identifier is used instead.
   @Test func showsTheIdentifierWhereATitleNeedsArguments() throws {
     let catalog = try Small.catalog(["en": #""Back to {name}""#])
     #expect(catalog.resolver(for: "en").title(for: try catalog.purpose("back")) == "back")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// Purposes of one catalogue asked of another: found by identifier, never a trap.
+/// Purposes of another catalogue are found by identifier and never trap.
 @Suite struct ForeignPurposeTests {
   private let standard: Catalog
   private let small: Catalog
@@ -30,7 +30,7 @@ import Testing
     #expect(small.resolver(for: "en").text(of: delete, count: 3) == nil)
   }
 
-  /// A message is known by its name: another catalogue may declare others before it.
+  /// Messages are compared by name, since another catalogue may declare others before them.
   @Test func comparesTheirMessagesByName() throws {
     let other = try Small.catalog(files: [
       "catalog.json":
@@ -51,7 +51,7 @@ import Testing
     #expect(Set([own, foreign].compactMap { $0.message("counted") }).count == 1)
   }
 
-  /// The same catalogue read twice has purposes of its own each time.
+  /// Reading a catalogue twice gives different purposes.
   @Test func findsThoseOfAnEarlierReading() throws {
     let again = try Standard.readAgain()
     let resolver = again.resolver(for: "ar")

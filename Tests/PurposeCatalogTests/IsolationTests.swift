@@ -1,15 +1,15 @@
 import PurposeCatalog
 import Testing
 
-/// Texts that are put into other texts keep their own direction (UAX #9 §2.4).
+/// Inserted texts keep their own direction (UAX #9 §2.4).
 @Suite struct IsolationTests {
   @Test(
     arguments: [
-      // Everything in a right-to-left text.
+      // In a right-to-left text, everything is isolated.
       ("ar", "العودة إلى {name}", "Photos", "العودة إلى \u{2068}Photos\u{2069}"),
       ("ar", "العودة إلى {name}", "الصور", "العودة إلى \u{2068}الصور\u{2069}"),
       ("he", "חזרה אל {name}", "iPhone 15", "חזרה אל \u{2068}iPhone 15\u{2069}"),
-      // In a left-to-right text only what could turn it around.
+      // In a left-to-right text, only what could reorder it.
       ("en", "Back to {name}", "الصور", "Back to \u{2068}الصور\u{2069}"),
       ("en", "Back to {name}", "Photos", "Back to Photos"),
       ("en", "Back to {name}", "תמונות 2", "Back to \u{2068}תמונות 2\u{2069}"),
@@ -27,14 +27,14 @@ import Testing
     #expect(resolver.text("named", of: try catalog.purpose("back"), ["name": .text(name)]) == result)
   }
 
-  /// A text from a locale of the other direction is isolated by its own direction.
+  /// A text from a locale with another direction is isolated by its own direction.
   @Test func goesByTheTextsOwnDirection() throws {
     let catalog = try Small.catalog(["ar": nil, "en": #"{ "title": "Back", "named": "Back to {name}" }"#])
     let text = catalog.resolver(for: "ar").text("named", of: try catalog.purpose("back"), ["name": "Photos"])
     #expect(text == "Back to Photos")
   }
 
-  /// Numbers need no isolate: their digits take the direction of what stands around them.
+  /// Numbers need no isolate: their digits take the direction of the surrounding text.
   @Test func leavesNumbersAlone() throws {
     let catalog = try Small.catalog(["ar": #"{ "title": "رجوع", "counted": "رجوع {count}" }"#, "en": #""Back""#])
     let text = catalog.resolver(for: "ar-EG").text("counted", of: try catalog.purpose("back"), ["count": 3])

@@ -1,37 +1,37 @@
 import PurposeCatalog
 import Testing
 
-/// Which declared locale a request gets (UTS #35 Part 1 §5, RFC 9110 §12.5.4).
+/// The declared locale for a request (UTS #35 Part 1 §5, RFC 9110 §12.5.4).
 @Suite struct LanguageChoiceTests {
   /// The Standard catalogue, whose source locale is en.
   private static let standard = Result { try Standard.read() }
 
   @Test(
     arguments: [
-      // Itself, a region of it, another case.
+      // The same locale, a region of it, another case.
       ("ar", "ar"), ("ar-EG", "ar"), ("de-CH-1901", "de"), ("DE", "de"), ("pt-BR", "pt-BR"), ("en-GB", "en-GB"),
       ("en-NZ", "en-GB"),
       ("es-419", "es-419"), ("es-MX", "es-419"), ("es-PY", "es-419"), ("fr-CA", "fr-CA"), ("fr-BE", "fr"),
       ("de-x-private", "de"), ("ar-u-nu-latn", "ar"),
-      // Tags that CLDR has replaced, and languages that it counts as the same.
+      // Deprecated tags, and languages that CLDR treats as the same.
       ("iw", "he"), ("iw-IL", "he"), ("prs", "fa"), ("fa-AF", "fa"), ("arb", "ar"),
-      // Portuguese is Portuguese.
+      // Variants of Portuguese.
       ("pt", "pt"), ("pt-PT", "pt-PT"), ("pt-AO", "pt-PT"),
       // Chinese by script, which the region implies.
       ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"),
       ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"), ("zh-Hant", "zh-Hant"),
       ("zh-Hant-CN", "zh-Hant"),
-      // Nobody reads another script instead.
+      // Another script is never chosen.
       ("ru-Latn", "en"), ("ar-Latn", "en"), ("he-Latn", "en"), ("ja-Latn", "en"), ("en-Cyrl", "en"),
       ("hi-Latn", "en-IN"),
-      // No declared locale is near.
+      // No declared locale is related.
       ("tlh", "en"), ("qaa", "en"), ("bo", "en"), ("und", "en"), ("mul", "en"),
-      // Identifiers of Foundation, POSIX and Android mean what they say.
+      // Identifiers of Foundation, POSIX and Android.
       ("ar_EG", "ar"), ("pl_PL", "pl"), ("de_DE.UTF-8", "de"), ("sr_RS", "sr"), ("sr_RS@latin", "sr-Latn"),
       ("zh_TW.Big5", "zh-Hant"), ("zh_Hant_HK", "zh-Hant-HK"), ("pt-rBR", "pt-BR"), ("b+es+419", "es-419"),
       ("iw_IL", "he"),
       ("in_ID", "id"), ("no_NO", "nb"), ("ar_EG@numbers=latn", "ar"), ("en_GB.UTF-8", "en-GB"),
-      // Not to be understood: the source locale, never a trap.
+      // Unreadable tags get the source locale and never trap.
       ("C", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("pl__PL", "en"),
       ("", "en"), (" ", "en"), ("-", "en"), ("*", "en"), ("ar--EG", "en"), ("رجوع", "en"),
       ("ar\0", "en"), ("a", "en"), ("ar EG", "en"), ("../ar", "en"),
@@ -44,7 +44,7 @@ import Testing
     arguments: [
       (["tlh", "ar"], "ar"), (["bo", "ja", "ar"], "ja"), (["zh-TW", "zh-CN"], "zh-Hant"), (["ru-Latn", "cs"], "cs"),
       (["", "junk tag", "he"], "he"), ([], "en"), (["", "-"], "en"),
-      // What the first language gets counts, not what fits a later one exactly.
+      // The first language with a match wins, even if a later one matches exactly.
       (["de-AT", "fr"], "de"), (["iw", "en"], "he"),
     ] as [([String], String)])
   func choosesForAList(requested: [String], locale: String) throws {
@@ -68,19 +68,19 @@ import Testing
     #expect(catalog.resolver(acceptLanguage: String(repeating: ",", count: 100_000) + "ar").locale.identifier == "ar")
   }
 
-  /// Catalogues that declare other locales.
+  /// Catalogues with other declared locales.
   @Test(
     arguments: [
-      // Serbian in Latin letters gets no Cyrillic.
+      // Serbian in Latin script never gets Cyrillic.
       (["en", "sr"], "sr-Latn", "en"), (["en", "sr"], "sr-Latn-RS", "en"), (["en", "sr"], "sr", "sr"),
       (["en", "sr", "sr-Latn"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-ME", "en"),
       (["en", "zh-Hans"], "zh-Hant", "en"), (["en", "zh-Hans"], "zh-TW", "en"), (["en", "zh"], "zh-HK", "en"),
-      // Norwegian: `no` and `nb` are the same, `nn` is near.
+      // Norwegian: `no` and `nb` are the same, `nn` is related.
       (["en", "nb"], "no", "nb"), (["en", "no"], "nb", "no"), (["en", "nb"], "nn", "nb"),
       (["en", "nb"], "nb-NO", "nb"),
       (["en", "fa-AF"], "prs", "fa-AF"), (["en", "fa"], "prs", "fa"), (["en", "id"], "in", "id"),
       (["en", "yi"], "ji", "yi"),
-      // The nearer relative among several.
+      // The closest of several related locales.
       (["en", "pt", "pt-PT"], "pt-AO", "pt-PT"), (["en", "es", "es-419"], "es-MX", "es-419"),
       (["en", "es", "es-419"], "es-ES", "es"), (["en", "en-001"], "en-AU", "en-001"),
       (["en", "en-GB"], "en-AU", "en-GB"),

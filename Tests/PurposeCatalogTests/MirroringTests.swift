@@ -1,7 +1,7 @@
 import PurposeCatalog
 import Testing
 
-/// Which icon each locale gets, and whether the caller must flip it: decided by purpose, icon and locale.
+/// Which icon each locale gets, and whether the caller flips it, by purpose, icon and locale.
 @Suite struct MirroringTests {
   private static let standard = Result { try Standard.read() }
 
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Back, forward, undo, reply point along the reading direction. A name that does so itself is not flipped again, nor
-  /// is one of a pair; the others are, everywhere.
+  /// Back, forward, undo and reply point along the reading direction. A name that the set mirrors itself is not flipped
+  /// again, nor is one of a pair; all others are flipped in every right-to-left locale.
   private static let directional = [
     Row("back", .sfSymbols, "chevron.backward"),
     Row("back", .materialSymbols, "arrow_back", flipped: everywhere),
@@ -63,7 +63,7 @@ import Testing
     Row("reply", .materialSymbols, "reply", flipped: everywhere),
   ]
 
-  /// Purposes that point nowhere may have glyphs with a direction: lines of a list begin at the leading side.
+  /// Icons of undirected purposes may still have a direction: lines of a list begin at the leading side.
   private static let undirected = [
     Row("list", .sfSymbols, "list.bullet"),
     Row("list", .materialSymbols, "format_list_bulleted", flipped: everywhere),
@@ -73,7 +73,7 @@ import Testing
     Row("sort", .lucide, "arrow-up-down"),
   ]
 
-  /// The question mark is turned around in the Arabic script (U+061F) and is not in Hebrew.
+  /// Arabic script mirrors the question mark (U+061F), Hebrew does not.
   private static let byScript = [
     Row("help", .sfSymbols, "questionmark.circle"),
     Row("help", .materialSymbols, "help", flipped: arabicScript),
@@ -82,14 +82,14 @@ import Testing
     Row("help", .lucide, "circle-question-mark", flipped: arabicScript),
   ]
 
-  /// Clocks run the same way everywhere, and a magnifying glass is held in the same hand.
+  /// Clocks run in the same direction everywhere, and a magnifying glass is held in the same hand.
   private static let fixed: [Row] = [
     (.sfSymbols, "arrow.clockwise", "magnifyingglass"), (.materialSymbols, "refresh", "search"),
     (.fluent, "arrow_clockwise", "search"), (.bootstrapIcons, "arrow-clockwise", "search"),
     (.lucide, "rotate-cw", "search"),
   ].flatMap { set, refresh, search in [Row("refresh", set, refresh), Row("search", set, search)] }
 
-  /// Nothing is flipped in a left-to-right locale, and no purpose that points somewhere looks the same on both sides.
+  /// Nothing is flipped in a left-to-right locale, and every directional purpose looks different in the two directions.
   @Test func directionalPurposesTurnAround() throws {
     let catalog = try Self.standard.get()
     let (english, hebrew) = (catalog.resolver(for: "en"), catalog.resolver(for: "he"))
@@ -98,7 +98,7 @@ import Testing
         let left = try #require(english.icon(for: purpose, in: set))
         let right = try #require(hebrew.icon(for: purpose, in: set))
         #expect(!left.isMirrored)
-        // A set that draws by direction itself keeps the name.
+        // A set that mirrors its icons itself keeps the name.
         let turnsAround = left.name != right.name || right.isMirrored || set == .sfSymbols
         #expect(purpose.direction == nil || turnsAround, "\(purpose.identifier) in \(set)")
         #expect(!(left.name != right.name && right.isMirrored), "\(purpose.identifier) in \(set) is turned twice")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// An icon with other glyphs for some locales: the nearest of the chain that has one.
+  /// An icon with other glyphs for some locales: the closest one in the fallback chain.
   @Test(
     arguments: [
       ("en", "bold", false), ("de", "bold-f", false), ("de-AT", "bold-f", false), ("de-CH", "bold-g", false),
@@ -140,7 +140,7 @@ import Testing
     #expect(icon.isMirrored == isMirrored)
   }
 
-  /// What is in on older systems behaves as the set says of it, not of the newer icon.
+  /// The fallback for older systems has its own right-to-left behaviour, not that of the newer icon.
   @Test(arguments: [("en", false, false), ("ar", false, true), ("he", false, true)])
   func mirrorsAFallbackByItself(tag: String, isMirrored: Bool, isFallbackMirrored: Bool) throws {
     let catalog = try Small.catalog(files: [

@@ -3,7 +3,7 @@ import PurposeCatalog
 import TestSupport
 import Testing
 
-/// Overlays on disk that extend the catalogue that ships with the product by its name, in any folder.
+/// Overlays on disk that extend the shipped catalogue by name, from any folder.
 @Suite struct NamedBaseTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "named-base-\(UUID().uuidString)")
 
@@ -20,7 +20,7 @@ import Testing
     return folder.path
   }
 
-  /// These tests are a program that SwiftPM built with the product.
+  /// SwiftPM built these tests together with the product.
   @Test func aBuiltProgramFindsStandard() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let german = try Catalog(contentsOf: overlay()).resolver(for: "de")

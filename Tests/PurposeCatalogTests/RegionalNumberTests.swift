@@ -6,10 +6,11 @@ import PurposeCatalog
 import TestSupport
 import Testing
 
-/// The numbers that readers of every region see in the texts of every declared locale, against two versions of ICU.
+/// The numbers of every region in the texts of every declared locale, compared with two versions of ICU.
 ///
-/// The representative numbers tell apart all digits, separators, groups and minimum groupings; the exhaustive run takes
-/// 0…10,000 and the powers of ten. They would miss a number that prints unlike others of as many digits.
+/// The representative numbers distinguish all digits, separators, groups and minimum groupings; the exhaustive run
+/// takes 0…10,000 and the powers of ten. The representatives would miss a number printed differently from others with
+/// as many digits.
 @Suite struct RegionalNumberTests {
   private static let numbers: [Int64] = {
     let powers = sequence(first: Int64(1)) { $0 > .max / 10 ? nil : $0 * 10 }
@@ -18,19 +19,19 @@ import Testing
       + powers.suffix(3)
   }()
 
-  /// The locales of Standard, each with a text that is only its number.
+  /// The locales of Standard, each with a text that is only a number.
   private static let catalog = Result {
     try Small.catalog(counting: Standard.source().manifest.locales.map(\.identifier))
   }
 
-  /// A locale that CLDR lists, the declared one that it gets, and the one whose numbers it should see.
+  /// A CLDR locale, the declared locale that it gets, and the locale whose numbers it should show.
   private struct Request {
     let tag: String
     let resolver: Resolver
     let printing: String
   }
 
-  /// Every locale of CLDR's with regions, some numbering systems, and other names of the same.
+  /// Every regional locale of CLDR, some numbering systems, and alternative names.
   private static func requests() throws -> [Request] {
     let catalog = try Self.catalog.get()
     let others = [
@@ -66,7 +67,8 @@ import Testing
     #expect(differences == [])
   }
 
-  /// What a newer ICU, 78 with CLDR 48, prints in another way: all of it is CLDR's data, and none of it the catalogue's.
+  /// A newer ICU, 78 with CLDR 48, prints some numbers differently: all because of CLDR's data, none because of the
+  /// catalogue.
   @Test func printsAsANewerICUButForChangesOfCLDR() throws {
     let requests = try Self.requests()
     let newer = try NewerICU.lines(Self.numbers, locales: requests.map(\.printing))
@@ -88,9 +90,9 @@ import Testing
     }
   }
 
-  /// A change of CLDR's data, with how 1234 and 12345 print before and after it.
+  /// A change in CLDR's data: 1234 and 12345 before and after it.
   private struct Change {
-    /// The first version that a test has seen it in; CLDR's own may be earlier, but after 42.
+    /// The first version in which a test saw the change; CLDR's may be earlier, but after 42.
     let cldr: Int
     let cause: String
     let texts: KeyValuePairs<String, [String]>
@@ -106,7 +108,7 @@ import Testing
   private static let spaced = ["1\u{A0}234", "12\u{A0}345", "1234", "12\u{A0}345"]
 
   private static let changes: [Change] = [
-    // ar.xml and ar_001.xml: defaultNumberingSystem arab → latn; the regions keep theirs, so that ar-EG has ٣ as before.
+    // ar.xml and ar_001.xml: defaultNumberingSystem arab → latn; the regions keep theirs, so ar-EG still has ٣.
     Change(
       cldr: 46, cause: "plain Arabic has Latin digits by default",
       texts: ["ar": arabic, "ar-001": arabic]),
@@ -114,7 +116,7 @@ import Testing
     Change(
       cldr: 46, cause: "Italian groups from five digits on",
       texts: ["it": italian, "it-IT": italian, "it-SM": italian, "it-VA": italian]),
-    // it_CH.xml: both the grouping of it.xml and the separator of Switzerland.
+    // it_CH.xml: the grouping of it.xml and the separator of Switzerland.
     Change(
       cldr: 48, cause: "Italian of Switzerland: grouping and separator",
       texts: ["it-CH": ["1’234", "12’345", "1234", "12'345"]]),
@@ -137,7 +139,7 @@ import Testing
       texts: ["km": ["1.234", "12.345", "1,234", "12,345"], "km-KH": ["1.234", "12.345", "1,234", "12,345"]]),
   ]
 
-  /// ar-EG's digits are those of Egypt whatever ICU's data says of plain Arabic; nothing of ours names a digit.
+  /// ar-EG has Egypt's digits whatever ICU's data says about plain Arabic; this project's own data names no digits.
   @Test func keepsTheDigitsOfARegion() throws {
     let counted = try #require(try Self.catalog.get().purpose("back").message("counted"))
     let rows = [("ar-EG", "٣"), ("ar-SA", "٣"), ("ar-MA", "3"), ("ar-u-nu-latn", "3"), ("ar-MA-u-nu-arab", "٣")]
@@ -147,7 +149,7 @@ import Testing
     #expect(try NewerICU.lines([3], locales: rows.map(\.0)).lines == rows.map { $0.1 + "\n" })
   }
 
-  /// Resolvers of the same texts with other numbers do not share what they have made ready.
+  /// Resolvers with the same texts but other numbers do not share their caches.
   @Test func keepsTheNumbersOfRegionsApart() throws {
     let catalog = try Self.catalog.get()
     let back = try catalog.purpose("back")
@@ -173,7 +175,7 @@ import Testing
     #expect(catalog.resolver(for: "tlh").numberLocale.identifier == "en")
   }
 
-  /// More locales than are remembered, as a header may name them.
+  /// More locales than the cache holds, as an Accept-Language header may name them.
   @Test func answersAnyNumberOfRegions() throws {
     let catalog = try Self.catalog.get()
     let counted = try #require(try catalog.purpose("back").message("counted"))
@@ -184,7 +186,7 @@ import Testing
     }
   }
 
-  /// A text that pt-PT inherits from pt counts as Brazil does, where 0 is `one`, and prints as Portugal does.
+  /// A text that pt-PT inherits from pt counts as in Brazil, where 0 is `one`, and prints numbers as in Portugal.
   @Test func countsAsTheLocaleOfTheText() throws {
     let text = #"{ "title": "t", "counted": "{count, plural, one {one #} other {other #}}" }"#
     let catalog = try Small.catalog(["en": text, "pt": text, "pt-PT": nil])
@@ -201,7 +203,7 @@ import Testing
   }
 }
 
-/// ICU 78 from PyPI (icukit-pyicu), which Scripts/prerequisites installs.
+/// ICU 78 from PyPI (icukit-pyicu), installed by Scripts/prerequisites.
 private enum NewerICU {
   private static let script = """
     import icu, json, sys
@@ -217,7 +219,7 @@ private enum NewerICU {
 
   struct Answer: Decodable {
     let cldr: Int
-    /// By locale, the numbers with a line feed after each.
+    /// The numbers of each locale, each followed by a line feed.
     let lines: [String]
   }
 

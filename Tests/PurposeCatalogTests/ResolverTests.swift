@@ -1,9 +1,9 @@
 import PurposeCatalog
 import Testing
 
-/// The look-ups that people make, on the catalogue that ships with the product.
+/// Common look-ups in the shipped catalogue.
 @Suite struct ResolverTests {
-  /// The README's example, word for word.
+  /// The README's example, verbatim.
   @Test func answersAsTheReadmeSays() throws {
     let catalog = try Catalog(contentsOf: Standard.path)
     let delete = try catalog.purpose("delete")
@@ -47,7 +47,7 @@ import Testing
     #expect(try catalog.purpose("delete").message("counted")?.declaration.limit == 30)
   }
 
-  /// Every purpose has a title and an icon of every set in every locale: nothing comes out as an identifier or in another
+  /// Every purpose has a title and all sets' icons in every locale: nothing falls back to an identifier or another
   /// language.
   @Test func hasEverything() throws {
     let catalog = try Standard.read()
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A number by its argument's name, or by the message alone.
+  /// With the argument's name, and with the message alone.
   @Test(
     arguments: [
       ("en", 1, "Delete 1 item"), ("en", 5, "Delete 5 items"), ("en", 1234, "Delete 1,234 items"),
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Resolvers are values that any number of tasks share.
+/// Tasks share resolvers, which are values.
 @Suite struct SharingTests {
   @Test func answersManyTasksAtOnce() async throws {
     let catalog = try Standard.read()
@@ -99,7 +99,7 @@ import Testing
     await withTaskGroup(of: Bool.self) { group in
       for task in 0..<64 {
         group.addTask {
-          // Half of the tasks share a resolver, the others ask for theirs at the same time.
+          // Half of the tasks share a resolver, the others create their own at the same time.
           let resolver = task.isMultiple(of: 2) ? shared : catalog.resolver(for: "pl-PL")
           let texts = (0..<200).map { resolver.text(of: counted, count: $0) }
           return texts == expected
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Nothing is made ready before it is asked for, so that many tasks may be the first.
+  /// Resolvers are created lazily, so several tasks may need one first.
   @Test func isMadeOnceByManyTasks() async throws {
     let catalog = try Standard.read()
     let delete = try catalog.purpose("delete")

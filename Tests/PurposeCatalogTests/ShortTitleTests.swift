@@ -2,16 +2,15 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// What stands for a title where there is little room: the first locale of the chain that states a title or a `short` of it
-/// decides.
+/// A title for little space comes from the first locale of the chain that has a title or a `short`.
 @Suite struct ShortTitleTests {
-  /// The texts of `find` by locale, the locale that is asked for, what it shows, and the locale that this is from.
+  /// The texts of `find` by locale, the requested locale, the shown text, and its locale.
   @Test(
     arguments: [
       (["en": #""Find""#], "en", "Find", "en"),
       (["en": #"{ "title": "Find and Replace", "short": "Find" }"#], "en", "Find", "en"),
       (["en": #"{ "title": "Find and Replace", "short": "Find" }"#, "en-GB": nil], "en-GB", "Find", "en"),
-      // A region's own title is not shortened to another one's.
+      // A region's own title does not use the `short` of an inherited one.
       (
         ["en": #"{ "title": "Find and Replace", "short": "Find" }"#, "en-GB": #""Find and Swap""#], "en-GB",
         "Find and Swap", "en-GB"
@@ -32,10 +31,10 @@ import Testing
           "pt-PT": #""Procurar""#, "pt-AO": nil,
         ], "pt-AO", "Procurar", "pt-PT"
       ),
-      // Another language's title is better than nothing, and so is its short one.
+      // A title in another language is better than none, and so is its `short`.
       (["ar": nil, "en": #"{ "title": "Find and Replace", "short": "Find" }"#], "ar", "Find", "en"),
       (["ar": #""بحث""#, "en": #"{ "title": "Find and Replace", "short": "Find" }"#], "ar", "بحث", "ar"),
-      // One that breaks the message syntax is passed over.
+      // A `short` with invalid message syntax is skipped.
       (["en": #"{ "title": "Find and Replace", "short": "Find {" }"#], "en", "Find and Replace", "en"),
       (["en": #"{ "title": "Find and Replace", "short": "It''s" }"#], "en", "It's", "en"),
     ] as [([String: String?], String, String, String)])
@@ -51,7 +50,7 @@ import Testing
     #expect(resolver.text(of: message, count: 1) == shown)
   }
 
-  /// A purpose that declares none has its title for it; that it declares none can still be told.
+  /// Without a declared `short` the title is used; the API still shows that none is declared.
   @Test func isTheTitleWhereNoneIsDeclared() throws {
     let catalog = try Self.catalog(["de": #""Suchen und Ersetzen""#, "en": #""Find and Replace""#], declares: false)
     let find = try catalog.purpose("find")
@@ -65,7 +64,7 @@ import Testing
     }
   }
 
-  /// A purpose of another catalogue is found by its identifier, whether that one declares a `short` or not.
+  /// A purpose of another catalogue is found by identifier, whether or not that catalogue declares a `short`.
   @Test(arguments: [true, false])
   func answersForPurposesOfOtherCatalogues(declares: Bool) throws {
     let catalog = try Self.catalog(["en": #"{ "title": "Find and Replace", "short": "Find" }"#])
@@ -74,7 +73,7 @@ import Testing
     #expect(other.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == "Search")
   }
 
-  /// An overlay's own title is not shortened to what stands for the one below it.
+  /// An overlay's own title does not use the inherited `short`.
   @Test(
     arguments: [
       (nil, "Find"), (#""Find and Swap""#, "Find and Swap"), (#"{ "short": "Swap" }"#, "Swap"),
@@ -89,7 +88,7 @@ import Testing
     #expect(catalog.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == shown)
   }
 
-  /// A catalogue that is in the program's binary is read as one on disk.
+  /// An embedded catalogue gives the same as one on disk.
   @Test func answersFromTheBinary() throws {
     let catalog = Catalog(embedded: [
       Catalog.EmbeddedFile(

@@ -4,11 +4,11 @@ import TestSupport
 
 @testable import PurposeCatalog
 
-/// The catalogue that ships with the product.
+/// The shipped catalogue.
 enum Standard {
   static let path = Repository.standard.path
 
-  /// Read once for all tests: reading it takes debug code longer than most tests.
+  /// Read once for all tests, since reading takes a debug build longer than most tests.
   private static let catalog = Result { try readAgain() }
   private static let files = Result { try CatalogReader().read(path) }
 
@@ -16,17 +16,17 @@ enum Standard {
 
   static func source() throws -> CatalogSource { try files.get() }
 
-  /// Another value of the same catalogue.
+  /// Another instance of the same catalogue.
   static func readAgain() throws -> Catalog { try Catalog(contentsOf: path) }
 }
 
-/// Small catalogues from what their texts say.
+/// Small catalogues made from texts.
 enum Small {
-  /// A catalogue with the purpose `back` and its message `named`, in these locales.
+  /// A catalogue with the purpose `back` and its message `named` in these locales.
   ///
   /// - Parameters:
   ///   - source: the source locale.
-  ///   - titles: the JSON of `back` by language tag; nil for a locale that has no texts of its own.
+  ///   - titles: the JSON of `back` by language tag; nil for a locale without texts.
   static func catalog(source: String = "en", _ titles: KeyValuePairs<String, String?>) throws -> Catalog {
     let locales = titles.map { "\"\($0.key)\"" }.joined(separator: ", ")
     var files = [
@@ -50,9 +50,9 @@ enum Small {
     return try catalog(files: files)
   }
 
-  /// A catalogue with the purpose `back` in these locales, each with a title that names it.
+  /// A catalogue with the purpose `back`, whose title in each of these locales is the locale.
   ///
-  /// - Parameter missing: a locale that is declared and has no text of its own.
+  /// - Parameter missing: a declared locale without a text.
   static func catalog(declared: [String], without missing: String? = nil) throws -> Catalog {
     let locales = declared.map { "\"\($0)\"" }.joined(separator: ", ")
     var files = [
@@ -67,7 +67,7 @@ enum Small {
     return try catalog(files: files)
   }
 
-  /// A catalogue with the purpose `back` in these locales: its title is the locale, its message `counted` the number.
+  /// A catalogue with the purpose `back`: its title is the locale, its message `counted` is the number.
   static func catalog(counting locales: [String]) throws -> Catalog {
     let declared = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     var files = [
