@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// The classes of bytes, against those of the standard library's characters.
+/// The classes of bytes, compared with the standard library's characters.
 @Suite struct ASCIITests {
   @Test func classes() {
     for byte in UInt8.min...UInt8.max {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// Characters spelled out, so that what a file says cannot end a line or command what shows it.
+/// Escaped characters, so that text from a file cannot end a line or control a terminal.
 @Suite struct CodePointTests {
   @Test(arguments: [
     ("plain é 日 👩‍👩‍👧", "plain é 日 👩‍👩‍👧"), ("a\nb", "a⟨U+000A⟩b"), ("a\r\nb", "a⟨U+000D⟩⟨U+000A⟩b"),

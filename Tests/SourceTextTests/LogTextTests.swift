@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// What a line of a log shows of texts that would command a terminal or a CI system.
+/// A log line escapes texts that would control a terminal or a CI system.
 @Suite struct LogTextTests {
   @Test(
     arguments: [

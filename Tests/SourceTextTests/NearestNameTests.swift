@@ -1,18 +1,18 @@
 import SourceText
 import Testing
 
-/// Which name a misspelt one probably means.
+/// Suggestions for misspelt names.
 @Suite struct NearestNameTests {
   private static let purposes = ["add", "back", "close", "delete", "remove", "select-all", "send"]
 
   @Test(
     arguments: [
       ("delete", "delete"),
-      // One insertion, deletion, substitution, and two neighbours swapped.
+      // One insertion, deletion, substitution or transposition.
       ("deelete", "delete"), ("delte", "delete"), ("delate", "delete"), ("dleete", "delete"),
       ("Delete", "delete"), ("SEND", "send"), ("select_all", "select-all"), ("selectall", "select-all"),
       ("bak", "back"), ("ad", "add"),
-      // A third of the name's length is the most: two of six to eight.
+      // At most a third of the name's length: two for six to eight characters.
       ("selec-al", "select-all"), ("sele-al", nil),
       ("bbbb", nil), ("x", nil), ("", nil), ("settings", nil), ("trash", nil),
     ] as [(String, String?)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// Lines end at U+000A, columns count Unicode scalars, both from 1.
+/// Lines end at U+000A; columns count Unicode scalars; both start at 1.
 @Suite struct SourceFileTests {
   @Test(
     arguments: [
@@ -24,7 +24,7 @@ import Testing
     #expect(SourceFile(path: "", text: text).position(at: offset).description == position)
   }
 
-  /// Every offset of a text longer than the index's blocks, against a plain count.
+  /// Every offset in a text longer than the index's blocks, compared with a simple count.
   @Test func agreesWithCountingInLargeFiles() {
     let text = String(repeating: "a\nzwei é\r\n日本語 ", count: 300) + String(repeating: "😀x", count: 700)
     let file = SourceFile(path: "", text: text)
@@ -41,7 +41,7 @@ import Testing
     #expect(file.position(at: offset) == SourcePosition(line: line, column: column))
   }
 
-  /// The way back, in lines that are longer than the index's blocks too.
+  /// The reverse, also in lines longer than the index's blocks.
   @Test(arguments: ["a\nzwei é\r\n日本語 ", "😀x", "é", "\n"])
   func findsThePlaceOfAPosition(part: String) {
     let text = String(repeating: part, count: 900)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// Where a file first departs from the form in which it would be written.
+/// The place where a file first differs from its canonical form.
 @Suite struct CanonicalFormTests {
   @Test(
     arguments: [

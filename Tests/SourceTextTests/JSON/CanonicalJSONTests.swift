@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SourceText
 
-/// The one form that files are written in.
+/// The canonical form of files.
 @Suite struct CanonicalJSONTests {
   @Test(
     arguments: [
@@ -23,7 +23,7 @@ import TestSupport
     #expect(CanonicalJSON.text(of: tree) == text)
   }
 
-  /// RFC 8259 §7: only what must be escaped is.
+  /// RFC 8259 §7: only the mandatory escapes are used.
   @Test(
     arguments: [
       ("\"\\/", #""\"\\/""#),
@@ -35,7 +35,7 @@ import TestSupport
     #expect(CanonicalJSON.text(of: .string(text)) == literal + "\n")
   }
 
-  /// A line of 100 scalars stays whole, one of 101 is broken; the comma after it counts.
+  /// A line of 100 scalars is not broken, one of 101 is; a following comma counts.
   @Test(
     arguments: [
       (82, false, true), (83, false, false), (81, true, true), (82, true, false),
@@ -110,7 +110,7 @@ import TestSupport
     #expect(throws: JSONProblem.self) { try JSONTree(JSONDocument(text: "[1,]")) }
   }
 
-  /// 2,000 random trees: written and read they are the same, scalar by scalar; written again, the same bytes.
+  /// 2,000 random trees: writing and reading gives the same tree scalar by scalar, and writing again the same bytes.
   @Test func roundTrips() throws {
     var generator = SeededGenerator(seed: 100)
     for round in 0..<2_000 {
@@ -141,7 +141,7 @@ import TestSupport
       return .array(
         (0..<Int.random(in: 0...5, using: &generator)).map { _ in randomTree(depth: depth - 1, &generator) })
     default:
-      // The number keeps keys apart.
+      // The number makes keys unique.
       return .object(
         (0..<Int.random(in: 0...12, using: &generator)).map { index in
           .init("\(randomText(&generator))\(index)", randomTree(depth: depth - 1, &generator))
@@ -161,7 +161,7 @@ import TestSupport
     return String(text)
   }
 
-  /// Equality without Unicode equivalence.
+  /// Compares without canonical equivalence.
   private func isSame(_ left: JSONTree, _ right: JSONTree) -> Bool {
     switch (left, right) {
     case (.object(let left), .object(let right)):

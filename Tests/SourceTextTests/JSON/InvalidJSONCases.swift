@@ -1,8 +1,8 @@
-// Files that RFC 8259's grammar does not produce, by what is wrong with them.
+// Files that RFC 8259's grammar does not allow, by kind of mistake.
 
 let invalidCases = brokenStructureCases + brokenObjectCases + brokenNumberCases + brokenStringCases
 
-/// §2 and §5: the top level, arrays, and what is between tokens.
+/// §2 and §5: the top level, arrays, and white space between tokens.
 private let brokenStructureCases: [JSONCase] = [
   JSONCase("no bytes", ""),
   JSONCase("one space", " "),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// One row of a conformance table: a whole file and a name for what it is about.
+/// A row of a conformance table: a whole file and its name.
 struct JSONCase: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
@@ -16,7 +16,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
     self.bytes = bytes
   }
 
-  /// A text with bytes in it that are not UTF-8.
+  /// A text with bytes that are not UTF-8.
   init(_ name: String, _ before: String, _ bytes: [UInt8], _ after: String) {
     self.init(name, bytes: Array(before.utf8) + bytes + Array(after.utf8))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// The grammar of RFC 8259, accepted and refused.
+/// Files that RFC 8259's grammar allows, and files that it does not.
 @Suite struct JSONConformanceTests {
   @Test(arguments: validCases)
   func acceptsValid(_ row: JSONCase) {
@@ -45,7 +45,7 @@ import Testing
     #expect(row.document.problems.map(\.kind) == [.duplicateKey])
   }
 
-  /// Unicode 16, table 3-7: every pair of lead byte and second byte, against the standard library's decoder.
+  /// Unicode 16, table 3-7: every pair of lead byte and second byte, compared with the standard library's decoder.
   @Test func acceptsExactlyTheWellFormedSequences() {
     for lead in UInt8(0x80)...0xFF {
       for second in UInt8(0)...0xFF {

@@ -4,12 +4,11 @@ import TestSupport
 
 @testable import SourceText
 
-/// Our reader against Foundation's `JSONSerialization`: the same verdict and the same values.
+/// This reader and Foundation's `JSONSerialization` accept the same files and read the same values.
 ///
-/// Where the two are known to differ, Foundation is the lenient one; each difference is a case of
-/// `isKnownDifference`.
+/// Where they differ, Foundation is more lenient; `isKnownDifference` has all such cases.
 @Suite struct JSONDifferentialTests {
-  /// Foundation drops U+FEFF from strings, so the row that is about it is left out.
+  /// Without the row about U+FEFF, which Foundation drops from strings.
   @Test(arguments: validCases.filter { $0.name != "U+FEFF inside a string" })
   func readsTheSameValues(_ row: JSONCase) throws {
     let theirs = try JSONSerialization.jsonObject(with: Data(row.bytes), options: .fragmentsAllowed)
@@ -45,8 +44,7 @@ import TestSupport
     }
   }
 
-  /// What Foundation lets pass and we do not, on purpose: other encodings and byte-order marks, duplicate
-  /// keys, one trailing comma.
+  /// What only Foundation accepts, by design: other encodings and byte-order marks, duplicate keys, one trailing comma.
   private func isKnownDifference(_ document: JSONDocument) -> Bool {
     document.problems.allSatisfy { problem in
       switch problem.cause {
@@ -78,7 +76,7 @@ private let mutationSeeds: [[UInt8]] = [
   #"[[], {}, "", "日本語", 0.125, false, [{"x": [1]}]]"#,
 ].map { Array($0.utf8) }
 
-/// Whether a value of ours says what one of Foundation's says.
+/// Whether two values are the same.
 private func isSame(_ ours: JSONValue, _ theirs: Any) -> Bool {
   switch ours.kind {
   case .object:

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// The tape and the two ways to walk it.
+/// The tape, and both ways to traverse it.
 @Suite struct JSONDocumentTests {
   @Test func nodesTakeSixteenBytes() {
     #expect(MemoryLayout<JSONNode>.stride == 16)
@@ -49,7 +49,7 @@ import Testing
     #expect(document.nodes[1].flags == flags)
   }
 
-  /// A quote, and message syntax before and after it, at every place of two blocks of sixteen bytes.
+  /// A quotation mark with message syntax before and after it, at every position in two blocks of sixteen bytes.
   @Test func findsTheEndOfTextsOfAnyLength() {
     for length in 0...40 {
       for padding in 0...3 {
@@ -74,7 +74,7 @@ import Testing
     document.withDecodedBytes(of: 2) { #expect(String(decoding: $0, as: UTF8.self) == "raw é") }
   }
 
-  /// What is broken decodes to well-formed UTF-8 all the same.
+  /// Broken texts still decode to well-formed UTF-8.
   @Test func repairsBrokenTexts() {
     let bytes: [UInt8] = Array(#"["a\uD800b"#.utf8) + [0xFF] + Array(#"\u12"]"#.utf8)
     let document = JSONDocument(SourceFile(path: "", bytes: bytes))
@@ -121,8 +121,7 @@ import Testing
     #expect(root.elements?.map(\.integer) == [.max, nil, .min, nil, 0])
   }
 
-  /// Unsorted keys are compared in pairs up to eight and hashed beyond; sorted ones are proved unique by
-  /// their order.
+  /// Up to eight unsorted keys are compared in pairs, more are hashed; sorted keys are unique by their order.
   @Test(arguments: [2, 8, 9, 100, 5000])
   func findsDuplicatesAmongAnyNumber(count: Int) {
     let keys = (0..<count).map { String($0, radix: 3) }
@@ -139,7 +138,7 @@ import Testing
     #expect(unique.problems.isEmpty)
   }
 
-  /// Keys are compared byte by byte: what Unicode calls equivalent is still two keys.
+  /// Keys are compared byte by byte: canonically equivalent keys are different.
   @Test func tellsEquivalentKeysApart() {
     #expect(JSONDocument(text: "{\"é\": 1, \"e\u{301}\": 2}").problems.isEmpty)
   }

@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import SourceText
 
-/// Input made to hurt: always an answer, never a crash, every place inside the file.
+/// Hostile input: always a result, never a crash, every offset inside the file.
 @Suite struct JSONHostileTests {
-  /// 50,000 files with bytes changed, inserted, removed, repeated and cut off.
+  /// 50,000 files with bytes changed, inserted, removed, repeated and truncated.
   @Test func survivesMutations() {
     var generator = SeededGenerator(seed: 20_251_121)
     for round in 0..<50_000 {
@@ -55,7 +55,7 @@ import TestSupport
     #expect(document.nodes[1].flags == .hasNonASCII)
   }
 
-  /// Says what is wrong with a document's own order, if anything is.
+  /// The first inconsistency in a document's nodes, if any.
   private func inconsistency(of document: JSONDocument) -> String? {
     let bytes = 0...document.source.bytes.count
     if document.nodes.isEmpty { return "no nodes" }

@@ -1,6 +1,6 @@
-// Files that RFC 8259 leaves to the implementation, with what this reader decided, and why.
+// Files that RFC 8259 leaves to the implementation, with this reader's decision and the reason.
 
-/// Numbers of any size are accepted: a literal is kept as text, its value is the caller's affair (§6).
+/// Numbers of any size are accepted, since literals are kept as text and callers decide about the value (§6).
 let acceptedUndecidedCases: [JSONCase] =
   [
     "123.456e-789", "0.4e006" + String(repeating: "9", count: 90), "-1e+9999", "1.5e+9999", "-123123e100000",
@@ -8,7 +8,7 @@ let acceptedUndecidedCases: [JSONCase] =
     "-237462374673276894279832749832423479823246327846",
   ].map { JSONCase("number \($0.prefix(24))", "[\($0)]") }
 
-/// Lone surrogates are refused: no Unicode text can hold what they say (§8.2).
+/// Lone surrogates are refused, since Unicode text cannot represent them (§8.2).
 let loneSurrogateCases: [JSONCase] = [
   JSONCase("second half as a key", #"{"\uDFAA":0}"#),
   JSONCase("first half", #"["\uDADA"]"#),
@@ -22,7 +22,7 @@ let loneSurrogateCases: [JSONCase] = [
   JSONCase("second half", #"["\uDFAA"]"#),
 ]
 
-/// Bytes that are not UTF-8 are refused, other encodings and byte-order marks too (§8.1).
+/// Bytes that are not UTF-8 are refused, including other encodings and byte-order marks (§8.1).
 let otherEncodingCases: [JSONCase] = [
   JSONCase("byte-order mark before an object", bytes: [0xEF, 0xBB, 0xBF, 0x7B, 0x7D]),
   JSONCase(
@@ -52,7 +52,7 @@ let otherEncodingCases: [JSONCase] = [
   JSONCase("a sequence cut short at the end of the file", "[\"", [0xF0, 0x9F, 0x98], ""),
 ]
 
-/// Duplicate keys are refused although §4 only advises against them: one of the two values would be lost.
+/// Duplicate keys are refused, although §4 only advises against them: one of the values would be lost.
 let duplicateKeyCases: [JSONCase] = [
   JSONCase("same key, other value", #"{"a":"b","a":"c"}"#),
   JSONCase("same key and value", #"{"a":"b","a":"b"}"#),

@@ -1,8 +1,8 @@
-// Files that RFC 8259 calls JSON texts, by section.
+// Valid files by section of RFC 8259.
 
 let validCases = structureCases + numberCases + stringCases + escapeCases
 
-/// §2 (values at the top level, space), §4 and §5.
+/// §2 (values at the top level, white space), §4 and §5.
 private let structureCases: [JSONCase] = [
   JSONCase("a lone false", "false"),
   JSONCase("a lone true", "true"),
