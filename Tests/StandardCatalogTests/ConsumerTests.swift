@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Apps as teams write them, built by SwiftPM from nothing but what their manifests say.
+/// Apps like those of teams, built by SwiftPM from their manifests alone.
 ///
-/// One test, since its steps share one build folder: the first build takes half a minute, the others seconds.
+/// A single test, since its steps share a build folder: the first build takes half a minute, the others seconds.
 @Suite struct ConsumerTests {
   private static let titles = "Sources/Rides/Catalog/titles/ar.json"
   private static let glossary = "Sources/Rides/Catalog/glossary.json"
@@ -25,7 +25,7 @@ import Testing
 
         """)
 
-    // SwiftPM makes a plugin's tools that have C++ once more in the build after the first, and so runs them.
+    // After the first build SwiftPM compiles plugin tools that contain C++ once more, and so runs them again.
     try #require(try consumer.build().status == 0)
 
     try consumer.write(Data("{\n  \"start-ride\": \"ابدأ {\"\n}\n".utf8), to: Self.titles)
@@ -43,7 +43,7 @@ import Testing
     #expect(!fixed.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
     #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
 
-    // A target of which the Swift file was forgotten: SwiftPM says nothing of use.
+    // A target without its Swift file: SwiftPM's own error would not help.
     let exports = "Sources/CyclingCatalog/Exports.swift"
     try consumer.remove(exports)
     let forgotten = try consumer.build()
@@ -54,7 +54,7 @@ import Testing
       "\(forgotten.output)")
     try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: exports)
 
-    // What is only checked, and not embedded, is checked when it changes too.
+    // A file that is only checked, not embedded, is checked again when it changes.
     try consumer.write(Data("{\n".utf8), to: Self.glossary)
     let misread = try consumer.build()
     #expect(misread.status != 0)

@@ -5,7 +5,7 @@ import StandardCatalog
 import TestSupport
 import Testing
 
-/// What is carried inside the binary answers as the files on disk do.
+/// The embedded catalogue gives the same results as the files on disk.
 @Suite struct EmbeddedStandardTests {
   private static let catalogOnDisk = Result { try Catalog(contentsOf: Project.standard) }
   private let onDisk: Catalog
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  /// Numbers of every plural category that some language has, for messages that count.
+  /// Numbers of every plural category of any language, for counted messages.
   private static func arguments(for message: MessageDeclaration) -> [MessageArguments] {
     guard let argument = message.arguments.first else { return [[:]] }
     return [0, 1, 2, 3, 5, 11, 21, 100, 1_234].map { [argument.name: $0] }
   }
 
-  /// What players are labelled with, in languages where the words for pausing, stopping and rewinding are easily confused.
+  /// Titles of media players, in languages whose words for pausing, stopping and rewinding are easily confused.
   @Test(
     arguments: [
       ("et", Purpose.pause, "Paus", "Paus"), ("et", .stop, "Peata", "Peata"),
@@ -73,9 +73,9 @@ import Testing
   }
 }
 
-/// Places in the project.
+/// Folders of the project.
 enum Project {
-  /// The folder of what this build has made, modules and programs.
+  /// The folder of this build's modules and programs.
   static var products: URL {
     get throws {
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

@@ -4,7 +4,7 @@ import Testing
 
 @testable import embed_catalog
 
-/// The Swift file that a build makes of a catalogue.
+/// The Swift file that a build generates from a catalogue.
 @Suite struct GeneratedCodeTests {
   @Test func namesEveryPurposeOfStandardOnce() throws {
     let code = try EmbedCatalog.code(for: Project.standard)
@@ -17,7 +17,7 @@ import Testing
     #expect(code.components(separatedBy: "Catalog.standard.purposes[").count == Catalog.standard.purposes.count + 1)
   }
 
-  /// What Cycling inherits steps back after Standard's constant; what it adds does not.
+  /// Constants that Cycling inherits give way to Standard's; its own ones do not.
   @Test func letsInheritedConstantsStepBack() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(code.contains("public static let cycling = "))
@@ -25,7 +25,8 @@ import Testing
     #expect(code.contains(".\n  public static let saveRoute = "))
   }
 
-  /// Paths relative to the catalogue's folder are the same on every machine; locales that the overlay leaves out stay out.
+  /// Paths are relative to the catalogue's folder and so the same on every machine; locales that the overlay omits are
+  /// not embedded.
   @Test func embedsWhatIsReadAndNoMore() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(!code.contains(Project.root.path))
@@ -35,7 +36,7 @@ import Testing
     #expect(!code.contains("\"0.circle\""), "an icon that no purpose uses")
   }
 
-  /// What stands for a title where there is little room goes along.
+  /// Short titles are embedded too.
   @Test func embedsShortTitles() throws {
     let catalogue = try Folder([
       "catalog.json":
@@ -69,7 +70,7 @@ import Testing
     #expect(code.contains(##"EmbeddedFile(#"../away/Standard/purposes.json"#, "##))
   }
 
-  /// The shipped catalogue has the same path in every program, and another folder of its name is left out.
+  /// The shipped catalogue has the same path in every program; another folder with its name is not embedded.
   @Test func embedsTheShippedCatalogueByItsName() throws {
     let catalogue = try Folder([
       "Own/catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#,
@@ -82,7 +83,7 @@ import Testing
     #expect(!code.contains(Project.root.path))
   }
 
-  /// A set that the library has no constant for, and one that only the catalogue below has.
+  /// An icon set without a constant in the library, and one that only the extended catalogue has.
   @Test func namesIconSets() throws {
     let set = #"{ "name": "Acme Icons", "version": "3", "license": "Proprietary", "source": "…", "names": ["bin"] }"#
     let files = [
@@ -106,7 +107,7 @@ import Testing
     #expect(app.contains("  @_disfavoredOverload\n  public static let acme = "))
   }
 
-  /// The plugin says it by two arguments: no sign between them could not be in a path.
+  /// The plugin passes two arguments, since any separator could be part of a path.
   @Test func takesAnyPathOfAPackageThatIsElsewhere() throws {
     let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])
     #expect(arguments.catalog == "/a=b" && arguments.output == "/c")
@@ -114,7 +115,7 @@ import Testing
     #expect(throws: EmbeddingError.self) { try EmbedArguments(["/a", "--output", "/b", "--moved", "/c"]) }
   }
 
-  /// A name goes into comments, which no line break in it ends.
+  /// A line break in a name does not end the comment that contains it.
   @Test(arguments: ["000A", "000B", "000C", "000D", "0085", "2028", "2029", "0000", "007F"])
   func keepsANameInItsComment(codePoint: String) throws {
     let catalogue = try Folder([
@@ -135,7 +136,7 @@ import Testing
     #expect(!code.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
   }
 
-  /// The check reads glossaries; a program has no use for them.
+  /// The check reads glossaries; programs do not need them.
   @Test func leavesGlossariesToTheCheck() throws {
     let files = ["catalog.json": Self.manifest, "purposes.json": "{}", "titles/en.json": "{}"]
     let glossary = #"{ "en": { "forbidden": { "abort": { "reason": "It frightens." } } } }"#
@@ -180,7 +181,7 @@ import Testing
       ])
   }
 
-  /// A rule that a team has switched off is no reason to embed what cannot be read whole.
+  /// A rule that is off does not permit embedding files with problems.
   @Test func embedsNothingThatHasProblems() throws {
     let rules = #""rules": { "unknown-purpose": "off" }, "iconSets""#
     #expect(

@@ -3,9 +3,10 @@ import Testing
 
 @testable import embed_catalog
 
-/// Generated Swift compiles whatever a catalogue and its purposes are named, and hides no member of the library's types.
+/// Generated Swift compiles whatever the names of a catalogue and its purposes are, and hides no member of the
+/// library's types.
 @Suite struct GeneratedNamesTests {
-  /// Names of members, keywords, and words that mean something to Swift in some places.
+  /// Names of members, keywords, and contextual keywords of Swift.
   private static let purposes = [
     "identifier", "role", "direction", "description", "messages", "message", "id", "hash", "hash-value", "storage",
     "self", "type", "init", "protocol", "default", "is", "as", "in", "import", "true", "nil", "repeat", "where",
@@ -37,7 +38,7 @@ import Testing
     #expect(try Compiler.errors(in: [code, Self.use(of: constant)]) == "")
   }
 
-  /// What an app does in the module that the code is generated into.
+  /// Code of an app in the module that contains the generated code.
   private static func use(of constant: String) -> String {
     """
     import PurposeCatalog
@@ -53,9 +54,9 @@ import Testing
   }
 }
 
-/// Swift's compiler over the modules of this very build.
+/// Swift's compiler, with the modules of this build.
 private enum Compiler {
-  /// What the compiler says is wrong with some files of one module; nothing where they compile.
+  /// The compiler's errors for files of one module; empty if they compile.
   static func errors(in files: [String]) throws -> String {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))

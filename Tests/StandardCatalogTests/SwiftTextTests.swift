@@ -2,7 +2,7 @@ import Testing
 
 @testable import embed_catalog
 
-/// Names and literals of Swift.
+/// Swift names and literals.
 @Suite struct SwiftTextTests {
   @Test(arguments: [
     ("delete", "delete"), ("select-all", "selectAll"), ("Standard", "standard"), ("My Own App", "myOwnApp"),

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A package that depends on this one as a team's does: Fixtures/Consumer, laid out and built in the build folder.
+/// A package that depends on this one like a team's: Fixtures/Consumer, copied to and built in the build folder.
 ///
-/// The folder stays, so that a second run of the tests builds only what has changed.
+/// The folder is kept, so that a second run builds only what has changed.
 struct Consumer {
   let folder: URL
 
@@ -13,20 +13,20 @@ struct Consumer {
     for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
       try write(try Data(contentsOf: fixture.appending(path: path)), to: path)
     }
-    // SwiftPM looks for new source files of the packages that it depends on only when a manifest has changed.
+    // SwiftPM looks for new source files in dependencies only if a manifest has changed.
     let manifest = folder.appending(path: "Package.swift")
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest.path)
-    // The package is found under its own name, whatever the folder is called that it was cloned into.
+    // The package has its own name here, whatever its clone's folder is called.
     let dependency = folder.appending(path: "Dependencies/purpose-catalog")
     try FileManager.default.createDirectory(
       at: dependency.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(at: dependency)
     try FileManager.default.createSymbolicLink(at: dependency, withDestinationURL: Project.root)
-    // The same versions as the tests' own build: nothing is fetched that it has not.
+    // The same versions as in the tests' build, so that nothing new is fetched.
     try write(try Data(contentsOf: Project.root.appending(path: "Package.resolved")), to: "Package.resolved")
   }
 
-  /// Writes a file that does not say the same already.
+  /// Writes a file unless it has the same bytes already.
   func write(_ bytes: Data, to path: String) throws {
     let file = folder.appending(path: path)
     if (try? Data(contentsOf: file)) == bytes { return }
@@ -36,7 +36,7 @@ struct Consumer {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
-  /// What a build or a program printed, and how it ended.
+  /// The output and exit status of a build or a program.
   struct Result {
     let status: Int32
     let output: String
@@ -46,7 +46,7 @@ struct Consumer {
     try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--disable-index-store"])
   }
 
-  /// - Parameter current: the folder that it is started in; the consumer's own unless another is given.
+  /// - Parameter current: the folder that it starts in; by default the consumer's.
   func run(_ product: String, in current: URL? = nil) throws -> Result {
     try run(folder.appending(path: ".build/debug/\(product)").path, [], in: current)
   }

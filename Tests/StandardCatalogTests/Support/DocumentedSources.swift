@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift that the documents print: programs whose comments say what each line gives, and pieces of manifests.
+/// The Swift code in the documents: programs whose comments show each line's result, and parts of manifests.
 struct DocumentedSources {
-  /// Each program: an import, and what follows up to the next one.
+  /// Each program: an import and everything up to the next one.
   private var programs: [String] = []
   private var manifests: [DocumentSnippet] = []
 
@@ -21,7 +21,7 @@ struct DocumentedSources {
     #expect(programs.count >= 3 && manifests.count >= 3)
   }
 
-  /// Lays the programs out as functions of one, with the overlay that Overlays.md prints.
+  /// Writes the programs as functions of a single program, with the overlay that Overlays.md prints.
   func write(to consumer: Consumer) throws {
     let manifest = try String(contentsOf: consumer.folder.appending(path: "Package.swift"), encoding: .utf8)
     for snippet in manifests {
@@ -52,7 +52,7 @@ struct DocumentedSources {
     try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: "Sources/AcmeCatalog/Exports.swift")
   }
 
-  /// A line that says what it gives prints it, with what the document says.
+  /// Replaces a line that has a result in its comment with code that prints both.
   private static func shown(_ line: String) -> String {
     guard let match = line.wholeMatch(of: /( *)([^ \/].*?) +\/\/ (.*)/), !match.2.hasPrefix("let ") else { return line }
     return "\(match.1)print(#\"\(match.3)\"#, \"\(separator)\", \(match.2))"
@@ -60,7 +60,7 @@ struct DocumentedSources {
 
   private static let separator = "===="
 
-  /// Runs them where the catalogue is, and compares what each line gave with the first words of its comment.
+  /// Runs the programs in the catalogue's folder, and compares each line's result with the beginning of its comment.
   func expectResults(of consumer: Consumer) throws {
     let result = try consumer.run("Documented", in: Repository.root)
     #expect(result.status == 0, "\(result.output)")
@@ -69,7 +69,7 @@ struct DocumentedSources {
     for line in lines {
       try #require(line.count == 2, "\(line)")
       let expected = line[0].split(separator: /[;:]/)[0]
-      // Icons and such print with their fields; bidi isolates are not drawn.
+      // Icons and other values print with their fields; bidi isolates are invisible.
       let given = line[1].filter { !["\u{2068}", "\u{2069}"].contains($0) }
       #expect(given.contains(expected), "a document says '\(line[0])', and it is '\(given)'")
     }

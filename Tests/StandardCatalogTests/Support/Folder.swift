@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that is gone when the test is over.
+/// A folder of files, removed after the test.
 final class Folder {
   let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "embed-tests-\(UUID().uuidString)")

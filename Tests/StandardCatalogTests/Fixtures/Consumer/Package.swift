@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a team writes that adds the catalogue to its app, and one that embeds overlays of its own too. CyclingCatalog is as
-// Overlays.md prints it; ConsumerTests writes the sources of Documented and AcmeCatalog from the documents.
+// A team's app that uses the catalogue, and one that also embeds its own overlays. CyclingCatalog is the one that
+// Overlays.md prints; ConsumerTests writes the sources of Documented and AcmeCatalog from the documents.
 let package = Package(
   name: "Consumer",
   dependencies: [.package(path: "Dependencies/purpose-catalog")],
