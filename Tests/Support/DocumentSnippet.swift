@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A block of code in README.md, CONTRIBUTING.md, a page of Documentation or an article of DocC, as printed there.
+/// A code block in README.md, CONTRIBUTING.md, a page of Documentation or an article of DocC.
 package struct DocumentSnippet: Sendable, CustomStringConvertible {
   /// The language after the opening fence: `sh`, `swift`, `json`, `yaml`.
   package let language: String
   package let text: String
-  /// The document's path from the repository's folder, and the line that the block begins at.
+  /// The document's path from the repository's folder, and the block's first line.
   package let file: String
   package let line: Int
 
   package var description: String { "\(file):\(line)" }
 
-  /// The documents that people write, README.md first; Rules.md is made and tested by the rules.
+  /// The handwritten documents, README.md first; Rules.md is generated from the rules and tested with them.
   package static let documents: [String] = {
     ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation").filter { $0 != "Documentation/Rules.md" }
       + pages(in: "Sources/PurposeCatalog/PurposeCatalog.docc")
@@ -22,7 +22,7 @@ package struct DocumentSnippet: Sendable, CustomStringConvertible {
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// All blocks of a language, in the order of the documents.
+  /// All blocks in a language, in the order of the documents.
   package static func all(_ language: String) throws -> [DocumentSnippet] {
     try documents.flatMap { try snippets(in: $0) }.filter { $0.language == language }
   }

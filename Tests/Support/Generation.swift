@@ -1,7 +1,7 @@
 internal import CatalogFiles
 
-/// What the files of a catalogue's folder are at one moment of a test: all of them say its number. From the first
-/// generation on there are more than in generation 0.
+/// The files of a catalogue's folder at one moment of a test: each contains the generation's number. From generation 1
+/// on there are more files than in generation 0.
 package struct Generation {
   private let number: Int
 
@@ -13,10 +13,10 @@ package struct Generation {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, contents(of: $0)) })
   }
 
-  /// A file that tests give another hard link.
+  /// A file to which tests add a hard link.
   package static let linkedFile = "titles/de.json"
 
-  /// The generation that the files of a folder say they are.
+  /// The generation number in a folder's files.
   package static func number(in folder: String) throws -> Int {
     let bytes = try DiskFiles().read("\(folder)/\(steady[0])")
     return Int(String(decoding: bytes.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)) ?? -1
@@ -25,7 +25,7 @@ package struct Generation {
   private static let steady = ["catalog.json"] + ["ar", "cs", "de", "en", "pl", "zh-Hant"].map { "titles/\($0).json" }
   private static let later = ["icon-sets/set.json", "purposes.json"]
 
-  /// Some kilobytes, of a length that changes.
+  /// Some kilobytes, of varying length.
   private func contents(of name: String) -> [UInt8] {
     let length = number.isMultiple(of: 3) ? 5000 + number : 4000
     return Array("\(number) \(name) ".utf8) + [UInt8](repeating: UInt8(ascii: "a") + UInt8(number % 26), count: length)

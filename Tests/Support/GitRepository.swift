@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A git repository in a folder of its own that is gone when the test is over.
+/// A git repository in its own folder, removed after the test.
 ///
-/// It heeds nobody's settings, neither the machine's nor the user's.
+/// It ignores the settings of the machine and of the user.
 package final class GitRepository {
   /// The work tree.
   package let folder: URL
@@ -16,10 +16,10 @@ package final class GitRepository {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// A path as the disk has it.
+  /// A path on disk.
   package func path(_ name: String = "") -> String { name.isEmpty ? folder.path : folder.path + "/" + name }
 
-  /// Writes files and the folders that they stand in.
+  /// Writes files and their folders.
   package func write(_ files: [String: String]) throws {
     for (name, text) in files {
       let file = folder.appending(path: name)
@@ -34,7 +34,7 @@ package final class GitRepository {
 
   package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-  /// Commits everything that the work tree has.
+  /// Commits everything in the work tree.
   ///
   /// - Returns: the commit's identifier.
   @discardableResult
@@ -46,13 +46,13 @@ package final class GitRepository {
 
   /// Runs git in the work tree.
   ///
-  /// - Returns: its output without the last line's end.
+  /// - Returns: its output without the last line feed.
   @discardableResult
   package func git(_ arguments: String...) throws -> String { try git(arguments: arguments) }
 
   /// Runs git in the work tree.
   ///
-  /// - Returns: its output without the last line's end.
+  /// - Returns: its output without the last line feed.
   package func git(arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -74,7 +74,7 @@ package final class GitRepository {
     return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// What the test cannot do without.
+  /// A git command that failed.
   package struct Failure: Error, CustomStringConvertible {
     let arguments: [String]
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Places in this repository, found from where this file stands.
+/// Places in this repository, found relative to this file.
 package enum Repository {
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
@@ -8,6 +8,6 @@ package enum Repository {
   /// The catalogues, with their schemas.
   package static let catalogs = root.appending(path: "Catalogs")
 
-  /// The catalogue that ships with the product.
+  /// The shipped catalogue.
   package static let standard = catalogs.appending(path: "Standard")
 }

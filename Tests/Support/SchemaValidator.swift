@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Python's `jsonschema`: a validator that knows nothing of our reader (JSON Schema, draft 2020-12).
+/// Python's `jsonschema`, a validator that is independent of our reader (JSON Schema, draft 2020-12).
 package struct SchemaValidator: Sendable {
   private let python: String
 
-  /// Why there is no validator, and what to do.
+  /// Why there is no validator, and the remedy.
   struct Missing: Error, CustomStringConvertible {
     let description = "no Python with the package 'jsonschema'; apt-get install python3-jsonschema"
   }
 
-  /// Finds a Python that has the package: the first in PATH, else the system's.
+  /// Finds a Python that has the package: the first in PATH, otherwise the system's.
   package init() throws {
     for candidate in [["/usr/bin/env", "python3"], ["/usr/bin/python3"]] {
       let found = try? Self.run(candidate + ["-c", "import jsonschema, sys; print(sys.executable)"])
@@ -21,9 +21,9 @@ package struct SchemaValidator: Sendable {
     throw Missing()
   }
 
-  /// What the validator says of each pair of a schema and a file; empty if it has nothing to say.
+  /// The validator's messages for each pair of a schema and a file; empty if the file is valid.
   ///
-  /// - Parameter pairs: the path of a schema, or nil to hold the file against the metaschema; and the path of a file.
+  /// - Parameter pairs: a schema's path, or nil for the metaschema; and a file's path.
   package func problems(of pairs: [(schema: String?, file: String)]) throws -> [[String]] {
     let arguments = pairs.flatMap { [$0.schema ?? "", $0.file] }
     let result = try Self.run([python, "-c", Self.program] + arguments)
@@ -33,7 +33,7 @@ package struct SchemaValidator: Sendable {
     return lists
   }
 
-  /// Works with Debian's jsonschema 4.10 and all later ones.
+  /// Works with Debian's jsonschema 4.10 and later.
   private static let program = """
     import json, sys
     from jsonschema import Draft202012Validator

@@ -1,4 +1,4 @@
-/// A generator whose numbers depend on its seed alone (SplitMix64), so that a failure can be repeated.
+/// A generator that depends only on its seed (SplitMix64), so that a failure can be repeated.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

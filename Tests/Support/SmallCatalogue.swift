@@ -2,7 +2,7 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// A small catalogue without a mistake; tests change one thing in it and see what the reader says.
+/// A small catalogue without mistakes; tests change one thing in it and check the reader's report.
 package enum SmallCatalogue {
   package static let files: [String: String] = [
     "catalog.json": """
@@ -65,14 +65,14 @@ package enum SmallCatalogue {
     """,
   ]
 
-  /// Reads the catalogue with other files in place of its own; nil takes a file away.
+  /// Reads the catalogue with some files replaced; nil removes a file.
   package static func read(_ changes: [String: String?] = [:]) throws -> CatalogSource {
     var files = files
     for (path, text) in changes { files[path] = text }
     return try read(".", of: files)
   }
 
-  /// Reads any catalogue from files that exist only in memory, by their paths.
+  /// Reads a catalogue from files in memory, by their paths.
   package static func read(_ folder: String, of files: [String: String]) throws -> CatalogSource {
     try CatalogReader(files: MemoryFiles(files)).read(folder)
   }
@@ -84,12 +84,12 @@ extension CatalogSource {
     problems.map { "\($0.place.file.path):\($0.place.position): \($0.kind.rawValue): \($0.message)" }
   }
 
-  /// The text of a purpose's message in a locale, or nil if the locale itself has none.
+  /// The text of a purpose's message in a locale; nil if the locale only inherits it.
   package func text(_ purpose: String, _ message: String = "title", in locale: String) -> String? {
     entry(purpose, message, in: locale).flatMap { text(of: $0) }
   }
 
-  /// Where that text stands.
+  /// The place of that text.
   package func entry(_ purpose: String, _ message: String = "title", in locale: String) -> TextEntry? {
     guard let index = purposeIndex[purpose],
       let position = purposes[index].messages.firstIndex(where: { $0.name == message }),

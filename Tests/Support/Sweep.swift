@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// How much the tests look at that go through a large space, such as all numbers in all locales.
+/// How much of a large space tests cover, such as all numbers in all locales.
 ///
-/// By default they take representatives. `Scripts/test --exhaustive` sets `EXHAUSTIVE=1`: they then take everything. A
-/// comment beside each says what its representatives could miss.
+/// By default they take representatives. `Scripts/test --exhaustive` sets `EXHAUSTIVE=1`: then they take everything. A
+/// comment at each test says what its representatives could miss.
 package enum Sweep {
   package static let isExhaustive = ProcessInfo.processInfo.environment["EXHAUSTIVE"] == "1"
 
-  /// Everything in an exhaustive run, the representatives otherwise.
+  /// The whole space in an exhaustive run, otherwise the representatives.
   package static func of<Space>(_ all: @autoclosure () -> Space, representatives: @autoclosure () -> Space) -> Space {
     isExhaustive ? all() : representatives()
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed after the test.
 package final class TemporaryFolder {
   package let path: String
 
@@ -14,17 +14,17 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: state)
   }
 
-  /// A state folder for the journals of what is written to this one.
+  /// The state folder for journals of changes to this folder.
   package var state: String { path + "-state" }
 
-  /// Writes a file and the folders that it stands in.
+  /// Writes a file and its parent folders.
   package func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     let file = URL(filePath: path).appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
   }
 
-  /// Makes a file of a size without filling the disk: it is all zeros, and none of them is stored.
+  /// Creates a file of zeros with this size that takes no space on disk.
   package func writeSparse(_ byteCount: UInt64, to name: String) throws {
     try write([], to: name)
     let handle = try FileHandle(forWritingTo: URL(filePath: path).appending(path: name))
@@ -32,7 +32,7 @@ package final class TemporaryFolder {
     try handle.close()
   }
 
-  /// Every file in the folder, by its path relative to it.
+  /// Every file in the folder, by its relative path.
   package func files() throws -> [String: [UInt8]] { try Self.files(in: path) }
 
   package static func files(in folder: String) throws -> [String: [UInt8]] {
