@@ -39,7 +39,7 @@ struct CatalogImportTests {
 
   @Test("The one text that causes an error elsewhere is found")
   func invalidElsewhere() throws {
-    // The new title needs the exception no more, which this catalogue takes for an error at another place.
+    // The new title no longer needs the exception; this catalogue reports that as an error at another place.
     let exception = #"{ "locales": ["pl"], "purposes": ["open"], "reason": "It aligns the title." }"#
     let rules = #"{ "edge-whitespace": { "exceptions": [\#(exception)] }, "unneeded-exception": "error" }"#
     let catalogue = try TemporaryCatalogue(rules: rules)
@@ -85,11 +85,11 @@ struct CatalogImportTests {
   }
 }
 
-/// A catalogue on disk that is gone when the test is over: three purposes, English and Polish.
+/// A catalogue on disk with three purposes in English and Polish, removed after the test.
 final class TemporaryCatalogue {
   let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
 
-  /// - Parameter rules: what catalog.json sets of the rules.
+  /// - Parameter rules: the value of `rules` in catalog.json.
   init(rules: String = "{}") throws {
     let counted = #"{ "arguments": { "count": { "type": "integer" } } }"#
     try write(
@@ -147,7 +147,7 @@ final class TemporaryCatalogue {
 
   func importing(_ tables: [ReadTable]) throws -> ImportReport { try importing(ReadTables(tables: tables)) }
 
-  /// Imports what was exported from the catalogue as it is.
+  /// Imports an export of the unchanged catalogue.
   private func importing(_ read: ReadTables, isDryRun: Bool = false) throws -> ImportReport {
     let session = try EditSession(CatalogEditor(folder: folder.path))
     let context = ReadContext(session.source)

@@ -7,7 +7,7 @@ import TextFormats
 
 @Suite("Files in declared charsets")
 struct DeclaredCharsetTests {
-  /// iconv is the oracle.
+  /// iconv is the reference.
   private static let texts = [
     ("ISO-8859-1", "Über Größe, naïve façade"), ("iso-8859-2", "Zażółć gęślą jaźń"), ("ISO-8859-5", "Удалить"),
     ("ISO-8859-7", "Διαγραφή"), ("ISO-8859-8", "מחק"), ("ISO-8859-9", "Şifreyi değiştir"), ("ISO-8859-13", "Ištrinti"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-/// How keys of the catalogue become keys of a format's files, and back.
+/// Catalogue keys as keys in a format's files, and the reverse.
 @Suite struct KeyNamingTests {
   /// catalog.json is read without the formats, so it has a separate list.
   @Test func everyFormatHasSettings() {
@@ -12,7 +12,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Pattern, format, and the names of 'select-all', 'delete/counted', 'skip-10' and 'import/accessibilityLabel'.
+      // The pattern, the format, and the names of 'select-all', 'delete/counted', 'skip-10' and
+      // 'import/accessibilityLabel'.
       (
         "ds_{purpose}[_{message}]", "android",
         ["ds_select_all", "ds_delete_counted", "ds_skip_10", "ds_import_accessibilityLabel"]
@@ -80,11 +81,11 @@ import Testing
       ("ds_{purpose}[_{message}]", "ds_bin", "bin"), ("ds_{purpose}_{message}", "ds_bin_title", "bin"),
       ("{message}.{purpose}.x", "counted.bin.x", "bin/counted"), ("{purpose}", "bin", "bin"),
       ("{Purpose}{Message}", "Bin", "Bin"),
-      // An app's own: the pattern makes no such name.
+      // An app's own key, which the pattern cannot produce.
       ("ds_{purpose}[_{message}]", "bin", nil), ("ds_{purpose}[_{message}]", "delete", nil),
       ("ds_{purpose}_{message}", "ds_bin", nil), ("ds_{purpose}[_{message}]", "ds_", nil),
       ("ds_{purpose}", "ds_bin it", nil), ("{purpose}.x", "bin", nil), ("ds_{purpose}", "", nil),
-      // Another spelling of one that the catalogue has.
+      // Another spelling of a catalogue key.
       ("ds_{purpose}_{message}", "ds_select-all_title", nil),
     ])
   func readsUnknownNames(pattern: String, name: String, key: String?) throws {
@@ -173,7 +174,7 @@ import Testing
     }
   }
 
-  /// A plural form's name is not another text's.
+  /// The name of a plural form cannot be another text's key.
   @Test(arguments: ["i18next", "resx"])
   func refusesNamesOfPluralForms(format: String) throws {
     let keys = [UnitKey("delete"), UnitKey("delete/other")]

@@ -10,11 +10,11 @@ struct NearestLocaleTests {
     arguments: [
       ("pl-PL", ["ar", "pl"], ["pl"]), ("pt-AO", ["pt-PT", "pt"], ["pt"]), ("es-MX", ["es", "es-419"], ["es"]),
       ("zh-Hant-TW", ["zh-Hans", "zh-Hant", "zh-Hant-HK"], ["zh-Hant"]), ("sr-RS", ["sr", "sr-Latn"], ["sr"]),
-      // Which script a region means is for people to say.
+      // The script of a region is left to people.
       ("zh-TW", ["zh-Hans", "zh-Hant"], ["zh-Hans", "zh-Hant"]),
       ("en-NZ", ["en-AU", "en-GB"], ["en-AU", "en-GB"]), ("sr-Latm", ["sr", "sr-Latn"], ["sr-Latn"]),
       ("uz-Cyrl", ["uz", "uz-Latn"], ["uz", "uz-Latn"]),
-      // Short tags are all spelt alike.
+      // Short tags all look similar.
       ("fr", ["ar", "en"], []), ("fil", ["fi", "pl"], []), ("dee", ["de"], []),
       ("br-Latn", ["ar", "hr-Latn"], ["hr-Latn"]), ("ja-JP", ["ar", "en"], []),
     ] as [(String, [String], [String])])

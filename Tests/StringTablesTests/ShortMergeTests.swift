@@ -6,19 +6,19 @@ import Testing
 
 @testable import StringTables
 
-/// App formats carry the title where a locale has no `short`: whether it comes back as it went out, or as another text.
+/// App formats have the title in place of a missing `short`, which comes back either unchanged or as another text.
 @Suite("The merge of titles that replace a short")
 struct ShortMergeTests {
-  /// What a file has of `open`, whose title went out as "Archiwizuj" in both places, and what becomes of the two.
+  /// The texts of `open` in a file, whose title was exported as "Archiwizuj" for both, and the outcomes.
   struct Row: Sendable, CustomTestStringConvertible {
     let title: String
     let short: String
     var hasBases = true
-    /// The title in the catalogue now.
+    /// The catalogue's current title.
     var now = "Archiwizuj"
     var take: MergePolicy.Side?
     let outcomes: [ImportOutcome]
-    /// What goes in for the `short`.
+    /// The `short` that is written.
     var written: String?
 
     var testDescription: String { "\(title), \(short) / \(now), \(hasBases): \(outcomes)" }
@@ -33,7 +33,7 @@ struct ShortMergeTests {
     // A second import of the same file.
     Row(title: "Archiwum", short: "Archiwizuj", now: "Archiwum", outcomes: [.unchanged, .unchanged]),
     Row(title: "Archiwum", short: "Archiwum", now: "Archiwum", outcomes: [.unchanged, .unchanged]),
-    // The title has changed in the catalogue, too: nothing tells whether it had a text of its own.
+    // The title has changed in the catalogue too, so it is unknown whether the `short` had its own text.
     Row(title: "Archiwizuj", short: "Arch.", now: "Do archiwum", outcomes: [.unchanged, .conflict]),
     Row(title: "Archiwizuj", short: "Archiwizuj", now: "Do archiwum", outcomes: [.unchanged, .unchanged]),
     // Without bases.

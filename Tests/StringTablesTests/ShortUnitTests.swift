@@ -7,8 +7,7 @@ import Testing
 
 @testable import StringTables
 
-/// What stands for a title where there is little room: it goes out where a locale needs or has one, and comes back like any
-/// other unit.
+/// Short titles are exported if a locale needs or has one, and imported like all other units.
 @Suite("Short titles in string tables")
 struct ShortUnitTests {
   static let titles = [
@@ -116,7 +115,7 @@ struct ShortUnitTests {
     let long = try catalogue.importing(#"{ "save": "Zapisz całą stronę", "close": "Zamknij wszystko" }"#)
     #expect(long.entries.map(\.outcome) == [.updated, .updated])
     let short = try catalogue.importing(#"{ "save.short": "Zapisz stronę", "close.short": "Zamknij wszystko" }"#)
-    // The title itself is what is shown anyhow.
+    // The title itself is shown in any case.
     #expect(short.entries.map(\.outcome) == [.updated, .unchanged])
     #expect(
       try catalogue.titles("pl").contains(#""save": { "title": "Zapisz całą stronę", "short": "Zapisz stronę" }"#))

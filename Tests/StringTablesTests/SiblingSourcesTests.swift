@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Source texts in another file")
 struct SiblingSourcesTests {
-  /// What an app may call the file of its source texts, beside a file of German ones.
+  /// Possible names of an app's source file, beside a German file.
   struct Row: Sendable, CustomTestStringConvertible {
     let format: String
     let path: String
@@ -24,7 +24,7 @@ struct SiblingSourcesTests {
     "resx": "<root><data name=\"back\"><value>Rückenschmerzen</value></data></root>",
   ]
 
-  /// The source text that a unit `back` of a German file is read with.
+  /// The source text of the unit `back` when a German file is read.
   private static func source(
     _ format: String, _ path: String, beside files: [String: String], named: [String: String] = [:]
   ) throws -> String? {

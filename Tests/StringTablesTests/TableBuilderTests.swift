@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-/// What goes along with units, and what is said of a locale that is not there.
+/// What is exported with units, and the error for an undeclared locale.
 @Suite("Building string tables")
 struct TableBuilderTests {
   @Test(

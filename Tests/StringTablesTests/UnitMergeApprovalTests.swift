@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The merge of approvals")
 struct UnitMergeApprovalTests {
-  /// What state went out, came back and is in the catalogue now, of a text whose source has changed since.
+  /// The exported, returned and current state of a text whose source has changed since.
   struct Row: Sendable {
     let exported: TranslationState
     let theirs: TranslationState?
@@ -28,7 +28,7 @@ struct UnitMergeApprovalTests {
       Row(
         exported: .needsReview, theirs: .final, ours: .translated, outcome: .stale, written: .needsReview, take: .theirs
       ),
-      // What is no approval goes in, and what nobody changed is no approval.
+      // A change that is not an approval is imported, and an unchanged state is not an approval.
       Row(exported: .translated, theirs: .needsReview, ours: nil, outcome: .updated, written: .needsReview),
       Row(exported: .translated, theirs: .translated, ours: nil, outcome: .unchanged),
       Row(exported: .needsReview, theirs: nil, ours: .needsReview, outcome: .unchanged),

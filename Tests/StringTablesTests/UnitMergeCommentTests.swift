@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The merge of comments")
 struct UnitMergeCommentTests {
-  /// What was exported, what the file has, what the catalogue has now, and what is there afterwards.
+  /// The exported comment, those of the file and the catalogue, and the merged one.
   struct Row: Sendable, CustomTestStringConvertible {
     let exported: String?
     let theirs: String?
     let ours: String?
     let merged: String?
-    /// Whether the report shows both.
+    /// Whether the report shows both comments.
     var isTold = false
     var take: MergePolicy.Side?
 
@@ -32,14 +32,14 @@ struct UnitMergeCommentTests {
     Row(exported: "A", theirs: "B", ours: "C", merged: "C", isTold: true, take: .ours),
     Row(exported: "A", theirs: "A", ours: "B", merged: "B", take: .theirs),
     Row(exported: "A", theirs: "B", ours: "A", merged: "B", take: .ours),
-    // What the catalogue took away does not come back.
+    // A comment that was removed from the catalogue stays removed.
     Row(exported: "A", theirs: "A", ours: nil, merged: nil),
     Row(exported: "A", theirs: "B", ours: nil, merged: "B"),
-    // Without an exported one, and in the files of older versions, nothing tells who changed what.
+    // Without the exported comment, as in files of older versions, it is unknown who changed it.
     Row(exported: nil, theirs: "A", ours: nil, merged: "A"),
     Row(exported: nil, theirs: "A", ours: "B", merged: "B", isTold: true),
     Row(exported: nil, theirs: "A", ours: "B", merged: "A", take: .theirs),
-    // Many formats hold no comments: none says nothing.
+    // Many formats have no comments, so a missing one has no meaning.
     Row(exported: "A", theirs: nil, ours: "A", merged: "A"),
     Row(exported: "A", theirs: " ", ours: "B", merged: "B"),
     Row(exported: nil, theirs: nil, ours: nil, merged: nil),
@@ -118,7 +118,7 @@ struct UnitMergeCommentTests {
     return UnitMerge(unit(text, comment: row.theirs, base: base), ours, policy: MergePolicy(take: row.take)).result
   }
 
-  /// An object that is there gets a state.
+  /// A text with a comment is an object, which also has a state.
   private func state(_ row: Row) -> TranslationState? { row.ours == nil ? nil : .translated }
 
   private func isTold(_ row: Row, _ result: UnitMerge.Result) -> Bool {

@@ -8,14 +8,14 @@ import Testing
 
 @Suite("The three-way merge of a unit")
 struct UnitMergeTests {
-  /// A row: what was exported, what the translator sent, what the catalogue has now, and what becomes of it.
+  /// The exported text, the translator's text, the catalogue's current text, and the outcome.
   struct Row: Sendable, CustomTestStringConvertible {
     let exported: String?
     let theirs: String
     let ours: String?
     let outcome: ImportOutcome
     var written: String?
-    /// The source text now; it was "Close" when the unit was exported.
+    /// The current source text; it was "Close" in the export.
     var source = "Close"
     var take: MergePolicy.Side?
 
@@ -104,7 +104,7 @@ struct UnitMergeTests {
 
   // MARK: States
 
-  /// What the file says, what the catalogue has, and what is written.
+  /// The state in the file, the state in the catalogue, and the one that is written.
   struct StateRow: Sendable {
     let exported: TranslationState
     let theirs: TranslationState?
@@ -129,7 +129,7 @@ struct UnitMergeTests {
       StateRow(exported: .translated, theirs: .final, ours: forReview, outcome: .conflict),
       StateRow(exported: .needsReview, theirs: nil, ours: forReview, outcome: .unchanged),
       StateRow(exported: .final, theirs: .final, ours: approved, outcome: .unchanged),
-      // A text that is there and is called untranslated wants a look, unless it went out like that.
+      // A text marked as untranslated needs review, unless it was exported so.
       StateRow(exported: .translated, theirs: .new, ours: nil, outcome: .updated, written: .needsReview),
       StateRow(exported: .translated, theirs: .new, ours: forReview, outcome: .unchanged),
       StateRow(exported: .needsReview, theirs: .new, ours: forReview, outcome: .unchanged),

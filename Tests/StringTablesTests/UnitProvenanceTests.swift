@@ -8,15 +8,15 @@ import Testing
 
 @Suite("The provenance of units, and units without a base")
 struct UnitProvenanceTests {
-  /// A file's unit `menu`, whose source text in the catalogue "Small" is "Menu".
+  /// A file's unit `menu`; its source text in the catalogue "Small" is "Menu".
   struct Row: Sendable, CustomTestStringConvertible {
     /// The source text in the file.
     var source: String?
-    /// The catalogue that the file says it is an export of.
+    /// The catalogue named in the file as its origin.
     var mark: String?
     var hasBase = false
     var isDeclaredForeign = false
-    /// What the catalogue has; the file has "Datei".
+    /// The catalogue's text; the file has "Datei".
     var ours: String?
     var take: MergePolicy.Side?
     let outcome: ImportOutcome
@@ -56,7 +56,7 @@ struct UnitProvenanceTests {
   }
 
   @Test(arguments: [
-    // The same key and another source: another program's, whatever the catalogue has.
+    // The same key with another source text belongs to another program, whatever the catalogue has.
     Row(source: "File", ours: "Menü", outcome: .foreign),
     Row(source: "File", ours: nil, outcome: .foreign),
     Row(source: "File", ours: "Datei", outcome: .foreign),
@@ -65,19 +65,19 @@ struct UnitProvenanceTests {
     Row(source: "", ours: nil, outcome: .foreign),
     Row(source: "Menu", isDeclaredForeign: true, ours: nil, outcome: .foreign),
     Row(hasBase: true, isDeclaredForeign: true, ours: nil, outcome: .foreign),
-    // What was exported says more than the source text.
+    // The base is stronger evidence than the source text.
     Row(source: "File", hasBase: true, ours: "Menü", outcome: .updated, written: "Datei"),
-    // The same source.
+    // The same source text.
     Row(source: "Menu", ours: nil, outcome: .updated, written: "Datei"),
     Row(source: "Menu", ours: "Datei", outcome: .unchanged),
     Row(source: "Menu", ours: "Menü", outcome: .conflict),
     Row(source: "Menu", ours: "Menü", take: .theirs, outcome: .updated, written: "Datei"),
     Row(source: "Menu", ours: "Menü", take: .ours, outcome: .kept),
-    // No source.
+    // No source text.
     Row(ours: nil, outcome: .updated, written: "Datei"),
     Row(ours: "Datei", outcome: .unchanged),
     Row(ours: "Menü", outcome: .conflict),
-    // An export of this catalogue with an older source text never replaces a newer translation.
+    // An older export of this catalogue never replaces a newer translation.
     Row(source: "File", mark: "Small", ours: nil, outcome: .stale, written: "Datei"),
     Row(source: "File", mark: "Small", ours: "Datei", outcome: .unchanged),
     Row(source: "File", mark: "Small", ours: "Menü", outcome: .stale),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// Android's own compilers take what we write, and see the texts that we meant; so does translate-toolkit.
+/// Android's compilers accept our files and read the intended texts; so does translate-toolkit.
 @Suite("android through its tools")
 struct AndroidToolsTests {
   private static let aapt2 = Tool(name: "aapt2", package: "aapt")
@@ -24,7 +24,7 @@ struct AndroidToolsTests {
     return folder
   }
 
-  /// What aapt2 compiled, as its dump prints it.
+  /// The texts that aapt2 compiled, as its dump prints them.
   private static func compiled(_ folder: ScratchFolder) throws -> String {
     let compile = try aapt2.run(["compile", "--dir", "res", "-o", "compiled.zip"], in: folder.url)
     #expect(compile.status == 0 && compile.errors.isEmpty, "\(compile.errors)")
@@ -39,12 +39,12 @@ struct AndroidToolsTests {
     let tables = try StandardTables.all(for: AndroidFormat())
     let folder = try Self.folder(with: tables)
     let dump = try Self.compiled(folder)
-    // Android prints locales in its own way, old codes and all.
+    // Android prints locales in its own form, including deprecated codes.
     let delete = try #require(dump.split(separator: "string/delete\n").last?.split(separator: "resource").first)
     for line in ["() \"Delete\"", "(pl) \"Usuń\"", "(b+sr+Latn) \"Izbriši\"", "(iw) \"מחיקה\"", "(in) \"Hapus\""] {
       #expect(delete.contains(line))
     }
-    // Where the title fits it stands for the short one: an app would show English instead.
+    // A title that fits replaces the short one; otherwise an app would show English.
     let short = try #require(
       dump.split(separator: "string/writing_tools_short\n").last?.split(separator: "resource").first)
     for line in ["() \"Writing Tools\"", "(de) \"Schreibtools\"", "(fr) \"Écriture\""] { #expect(short.contains(line)) }
@@ -68,7 +68,7 @@ struct AndroidToolsTests {
           arguments: [SmallTables.name]),
       ]
     }
-    // aapt2 drops what has no default.
+    // aapt2 drops entries without a default.
     let table = try SmallTables.polish(units)
     let defaults = StringTable(
       catalogue: "Small", sourceLocale: .english, targetLocale: .english, targetCategories: [], units: units)
@@ -91,7 +91,7 @@ struct AndroidToolsTests {
     return [literal, .argument("name"), literal].message
   }
 
-  /// Prints each unit's target and translates one, as Weblate would.
+  /// Prints each unit's target and translates one, as Weblate does.
   private static let program = """
     import json, sys
     from translate.storage import aresource
@@ -115,11 +115,11 @@ struct AndroidToolsTests {
     let result = try Self.python.run(
       ["-c", Self.program, "res/values-pl/strings.xml", "res/values-pl/out.xml"], in: folder.url)
     try #require(result.status == 0, "\(result.errors)")
-    // The toolkit prints words of its own before.
+    // The toolkit prints its own messages first.
     let last = try #require(result.output.split(separator: "\n").last)
     let texts = try JSONDecoder().decode([String: [String]].self, from: Data(last.utf8))
     #expect(texts["discard"] == ["@ L'a \"b\""])
-    // It shows what whole numbers have in Polish, and keeps 'other'.
+    // The toolkit shows the forms for integers in Polish, and keeps 'other'.
     #expect(texts["delete_counted"]?.count == 3)
 
     let read = try AndroidFormat().read(
@@ -134,7 +134,7 @@ struct AndroidToolsTests {
 }
 
 extension MessageForms {
-  /// A message without placeholders as it is printed.
+  /// The printed text of a message without placeholders.
   fileprivate var plainText: String {
     guard case .plain(let pieces) = self, case .text(let text)? = pieces.first else { return "" }
     return text

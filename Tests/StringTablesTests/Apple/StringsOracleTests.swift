@@ -4,13 +4,13 @@ import Testing
 
 @testable import StringTables
 
-/// Readers of others on `.strings` and `.stringsdict` files: libplist, Python's plistlib and translate-toolkit.
+/// Other readers of `.strings` and `.stringsdict` files: libplist, Python's plistlib and translate-toolkit.
 @Suite("strings and stringsdict through other tools")
 struct StringsOracleTests {
   private static let python = Tool(name: "python3", package: "translate-toolkit")
   private static let plistutil = Tool(name: "plistutil", package: "libplist-utils")
 
-  /// Prints keys and values as JSON: of .stringsdict files by plistlib, of .strings files by translate-toolkit.
+  /// Prints keys and values as JSON, of .stringsdict files with plistlib and of .strings files with translate-toolkit.
   private static let program = """
     import json, plistlib, sys
     from translate.storage import properties
@@ -24,7 +24,7 @@ struct StringsOracleTests {
 
   private func units() -> [StringUnit] {
     SmallTables.hardTexts.enumerated().flatMap { index, hard in
-      // The space keeps an apostrophe at the end from quoting the brace.
+      // The space prevents a final apostrophe from quoting the brace.
       let plural = "{count, plural, one {\(hard.text) } other {# \(hard.text) }}"
       return [
         SmallTables.title("hard-\(index)", hard.text, hard.text),
@@ -35,7 +35,7 @@ struct StringsOracleTests {
     }
   }
 
-  /// The file of hard texts with an ending, on disk.
+  /// The file of hard texts with this extension, on disk.
   private func file(_ ending: String, in folder: ScratchFolder) throws -> String {
     let files: [ExportedFile] = try StringsFormat().write([SmallTables.polish(units())], options: FormatOptions()).files
     let file = try #require(files.first { $0.path.hasSuffix(ending) })
@@ -74,7 +74,7 @@ struct StringsOracleTests {
     let result = try Self.python.run(["-c", Self.program, path])
     #expect(result.status == 0, "\(result.errors)")
     let read = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String])
-    // It takes the second of two backslashes at the end of a text for one that escapes the quotation mark.
+    // The toolkit takes the second of two final backslashes for an escape of the quotation mark.
     for unit in units() where unit.key.message == "title" && unit.target?.hasSuffix("\\") != true {
       let text = try AppleText(unit.target ?? "", arguments: [], style: .positional)
       #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")

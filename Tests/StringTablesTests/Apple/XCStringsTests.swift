@@ -236,7 +236,7 @@ struct XCStringsTests {
     let read = try read(strings, context: Self.context)
     #expect(read.problems.map(\.message) == [message])
     #expect(read.tables.map(\.units.count) == [0])
-    // Of a unit that the catalogue does not know nobody can tell how many there are.
+    // Without a declaration in the catalogue, the number of arguments is unknown.
     let unknown = try self.read(strings.replacing("move", with: "unknown"))
     #expect(unknown.problems.map(\.message) == (message.contains("argNum") ? [message] : []))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Python's csv module and LibreOffice read what we write; we read what they write.
+/// Python's csv module and LibreOffice read our files, and we read theirs.
 @Suite("csv through other programs")
 struct CSVOracleTests {
   private static let python = Tool(name: "python3", package: "python3")
@@ -45,7 +45,7 @@ struct CSVOracleTests {
       let options = try FormatOptions([("bom", "yes"), ("delimiter", delimiter)], of: CSVFormat().description)
       let file = try #require(try CSVFormat().write([table], options: options).files.first)
       let path = try folder.write(file.path, file.bytes)
-      // Delimiter, quotation mark, UTF-8 and first line, by their codes.
+      // The codes of the delimiter, quotation mark, UTF-8 and first line.
       let code = delimiter == "comma" ? 44 : 59
       let result = try Self.office.run([
         "-env:UserInstallation=\(folder.url.appending(path: "profile"))", "--headless",

@@ -5,13 +5,13 @@ import TestSupport
 
 @testable import StringTables
 
-/// What every format does, whatever it is: see ``StringTableFormat`` for the rules.
+/// The requirements for every format: see ``StringTableFormat``.
 @Suite("Every format")
 struct FormatConformanceTests {
   static let formats = AllFormats.all.map(\.description.identifier)
 
-  /// In every locale in an exhaustive run. The representatives would miss a text that has what a format takes for syntax in a
-  /// language of the others only; ``hardTextsComeBack(identifier:)`` has all such texts that we know of.
+  /// An exhaustive run takes every locale. The representatives would miss a text with a format's syntax in another
+  /// language only; ``hardTextsComeBack(identifier:)`` has all such texts that are known.
   @Test(
     "Standard survives a round trip or its losses are reported, and importing it changes nothing", arguments: formats)
   func standardComesBack(identifier: String) throws {
@@ -92,7 +92,7 @@ struct FormatConformanceTests {
     ])
     let format = try AllFormats.format(identifier)
     try RoundTrip(format, [table]).expectNoChange()
-    // What an app loads as it is leaves such a unit out unless it is to be filled in.
+    // Formats that apps load omit such a unit unless empty units are requested.
     guard format.description.options.contains(.untranslated) else { return }
     let options = try FormatOptions([("untranslated", "empty")], of: format.description)
     let filled = try RoundTrip(format, [table], options: options)

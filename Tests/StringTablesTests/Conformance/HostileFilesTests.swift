@@ -56,7 +56,7 @@ struct HostileFilesTests {
     ]
     for opening in openings {
       let text = String(repeating: opening, count: 10_000)
-      // Some open something only where a text stands.
+      // Some of these have a meaning only inside a text.
       for beginning in ["", "a = { "] {
         sample.tryReading(SourceFile(path: sample.files[0].path, text: beginning + text))
       }
@@ -68,7 +68,7 @@ struct HostileFilesTests {
     #expect(sample.units(SourceFile(path: sample.files[0].path, text: "")) == 0)
   }
 
-  /// A format, some files of it and how it reads.
+  /// A format, some of its files, and its context for reading.
   private struct Sample {
     let format: any StringTableFormat
     let files: [SourceFile]
@@ -91,7 +91,7 @@ struct HostileFilesTests {
       context = ReadContext(table)
     }
 
-    /// Reads to the end or to an error that says something.
+    /// Reads until the end or an error with a message.
     func tryReading(_ file: SourceFile) {
       _ = format.recognition(of: file)
       do throws(StringTableError) {
@@ -101,7 +101,7 @@ struct HostileFilesTests {
       }
     }
 
-    /// How many units a file gives; none if it cannot be read.
+    /// The number of units in a file; none if it cannot be read.
     func units(_ file: SourceFile) -> Int {
       (try? format.read([file], context: context))?.tables.flatMap(\.units).count ?? 0
     }

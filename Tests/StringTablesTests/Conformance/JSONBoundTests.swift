@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON with more entries than anybody writes")
 struct JSONBoundTests {
-  /// One more than there may be, each `"a":0`.
+  /// One more than the limit, each `"a":0`.
   private static let members = (0...SourceFile.maximumEntryCount).map { "\"\(String($0, radix: 36))\":0" }
     .joined(separator: ",")
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// Tables written in a format and read again.
+/// Tables written in a format and read back.
 struct RoundTrip {
   let description: FormatDescription
   let tables: [StringTable]
@@ -13,8 +13,8 @@ struct RoundTrip {
   let read: ReadTables
   private let omitsUntranslated: Bool
 
-  /// - Parameter catalogue: what the tables are of, which reading then knows as an import does; without it reading knows
-  ///   what the tables have.
+  /// - Parameter catalogue: the tables' catalogue, which reading then knows as an import does; without it reading knows
+  ///   only the tables.
   init(
     _ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions(),
     of catalogue: CatalogSource? = nil
@@ -34,7 +34,7 @@ struct RoundTrip {
     read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
   }
 
-  /// What was read is what was written, save what the format said that it cannot hold.
+  /// Everything that was written is read back, except for reported losses.
   func expectNoChange(_ location: SourceLocation = #_sourceLocation) {
     #expect(read.problems.map { "\($0.place): \($0.message)" } == [], sourceLocation: location)
     #expect(
@@ -48,7 +48,7 @@ struct RoundTrip {
     #expect(written.losses.allSatisfy { !$0.reason.isEmpty && !$0.reason.hasSuffix(".") }, sourceLocation: location)
   }
 
-  /// Whether the files name the table's locale: one file for all locales names those that have units in it.
+  /// Whether the files name the table's locale: a file for all locales names only those with units.
   private func isNamed(_ table: StringTable) -> Bool {
     let lost = Set(written.losses.filter { $0.part == .unit && $0.locale == table.targetLocale }.map(\.key))
     return description.layout != .oneFile || table.units.contains { !lost.contains($0.key) }
@@ -75,7 +75,7 @@ struct RoundTrip {
       found += differences(unit, read, losses).map { "\(table.targetLocale) \(unit.key): \($0)" }
     }
     var unknown = Set(back.units.map(\.key)).subtracting(table.units.map(\.key))
-    // One file for all locales has the source text of every key, also of what only other locales need: a 'short'.
+    // A file for all locales has the source text of every key, including a 'short' that only other locales need.
     if description.layout == .oneFile, table.targetLocale == table.sourceLocale {
       unknown.subtract(tables.flatMap { $0.units.map(\.key) })
     }
@@ -85,7 +85,7 @@ struct RoundTrip {
   private func differences(_ unit: StringUnit, _ read: ReadUnit, _ losses: Set<Loss.Part>) -> [String] {
     var found: [String] = []
     let target = unit.target ?? ""
-    // Swift's == would not see a text that came back in another normalization form.
+    // Swift's == ignores differences in normalization.
     if !isSame(MessageForms.canonicalText(of: read.target), MessageForms.canonicalText(of: target)) {
       found.append("'\(read.target)' instead of '\(target)'")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// Mozilla's own parser and runtime (fluent.syntax and fluent.runtime, from PyPI) read what we write.
+/// Mozilla's parser and runtime (fluent.syntax and fluent.runtime, from PyPI) read our files.
 @Suite("fluent through Mozilla's implementation")
 struct FluentOracleTests {
   private func run(_ program: String, _ arguments: [String]) throws -> Any {
@@ -14,7 +14,7 @@ struct FluentOracleTests {
     return try JSONSerialization.jsonObject(with: Data(result.output.utf8))
   }
 
-  /// Prints the parser's complaints and what becomes of hard texts, and writes the files in the serializer's spelling.
+  /// Prints the parser's errors and the hard texts as read, and writes the files with the serializer.
   private static let parsing = """
     import json, os, sys
     from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -28,11 +28,11 @@ struct FluentOracleTests {
     print(json.dumps(junk))
     """
 
-  /// In every locale in an exhaustive run. The representatives would miss a text that is Fluent syntax in a language of the
-  /// others only; the hard texts have all of that syntax.
+  /// An exhaustive run takes every locale. The representatives would miss a text with Fluent syntax in another language
+  /// only; the hard texts have all of that syntax.
   @Test("No line is junk, and its serializer's output has the same texts")
   func syntax() throws {
-    // The serializer ends lines at U+0085 and U+2028, which the syntax does not.
+    // The serializer breaks lines at U+0085 and U+2028, the syntax does not.
     let texts = SmallTables.hardTexts.filter { $0.name != "line separators" }
     let hard = texts.enumerated().flatMap { index, hard in
       [
@@ -67,7 +67,7 @@ struct FluentOracleTests {
     }
   }
 
-  /// Formats every text of a file for some numbers, which are printed as `#`.
+  /// Formats every text of a file for some numbers, which print as `#`.
   private static let formatting = """
     import json, sys
     from fluent.runtime import FluentBundle, FluentResource

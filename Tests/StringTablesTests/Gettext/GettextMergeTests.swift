@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Files that lost something on their way: entries, or the notes that say what was exported.
+/// Files that lost entries, or the notes about the export.
 @Suite("gettext files from which msgmerge or a translator removed something")
 struct GettextMergeTests {
   private static let counted = SmallTables.counted(other: "Usuń # elementu")
@@ -18,7 +18,7 @@ struct GettextMergeTests {
     try GettextFormat().read([SourceFile(path: "pl.po", text: text)], context: ReadContext(table))
   }
 
-  /// A file without the entries whose context has some words in it.
+  /// A file without the entries whose context contains some words.
   private static func text(_ text: String, without words: String) -> String {
     text.split(separator: "\n\n").filter { !$0.contains(words) }.joined(separator: "\n\n")
   }
@@ -73,7 +73,7 @@ struct GettextMergeTests {
       read.problems.map(\.message) == [
         "'delete/counted[other]' is missing, and no form says what it said; put it back as it was exported"
       ])
-    // An update puts it back itself.
+    // An update restores it.
     let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])
     #expect(updated.changed == 1 && updated.losses == [])
     let again = try Self.read(String(decoding: updated.bytes, as: UTF8.self), table)
@@ -120,7 +120,7 @@ struct GettextMergeTests {
 
       """
     let table = try SmallTables.polish([Self.counted])
-    // An empty one, the same text, and what msgmerge proposes.
+    // An empty text, the same text, and msgmerge's suggestion.
     let good = ["", "b"].map { german.replacing("TEXT", with: $0) }
     let context = "msgctxt \"delete/counted[other]\""
     for text in good + [german.replacing(context, with: "#, fuzzy\n\(context)")] {
@@ -156,7 +156,7 @@ struct GettextMergeTests {
       ([line], unit.base, 0..<1, []), (["a", line, "b"], unit.base, 1..<2, ["a", "b"]),
       (["a", head, tail], unit.base, 1..<3, ["a"]),
       ([String(line.dropLast(3)), "all", "b"], unit.base, 0..<2, ["b"]),
-      // That of a similar entry, whose translation msgmerge proposes.
+      // The note of a similar entry, whose translation msgmerge suggests.
       ([line.replacing("select-all", with: "select"), "b"], nil, 0..<1, ["b"]),
       (["purpose-catalog: what is it?"], nil, nil, ["purpose-catalog: what is it?"]), ([], nil, nil, []),
     ]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// GNU gettext takes what we write without a word; polib and translate-toolkit read it, and we read what they write.
+/// GNU gettext accepts our files without warnings; polib and translate-toolkit read them, and we read theirs.
 @Suite("gettext through its tools")
 struct GettextToolsTests {
   private static let msgfmt = Tool(name: "msgfmt", package: "gettext")
@@ -28,7 +28,7 @@ struct GettextToolsTests {
       let result = try Self.msgfmt.run(["--check", "-o", "/dev/null", path])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
-    // The template's header is to be filled in by whoever begins a translation.
+    // A template's header is incomplete until a translation starts.
     let template = try #require(paths.first { $0.hasSuffix(".pot") })
     let result = try Self.msgfmt.run(["--check-format", "-o", "/dev/null", template])
     #expect(result.status == 0, "\(result.errors)")
@@ -54,7 +54,7 @@ struct GettextToolsTests {
     }
   }
 
-  /// Translates with polib or translate-toolkit, as Weblate would.
+  /// Translates with polib or translate-toolkit, as Weblate does.
   private static let programs = [
     "polib": """
     import polib, sys

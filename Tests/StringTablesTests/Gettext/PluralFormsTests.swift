@@ -12,7 +12,7 @@ struct PluralFormsTests {
 
   @Test("The expression from ICU's rules agrees with ICU for every locale of Standard, 0…10,000")
   func expressionsAgreeWithICU() throws {
-    // Languages beyond Standard whose rules have something that no other's have.
+    // Languages outside Standard whose plural rules have unique features.
     for locale in try Self.locales.get() + ["br", "gv", "kw", "mt", "ksh", "gd", "dsb", "shi", "tzm", "lag"] {
       let forms = try #require(PluralForms(locale: locale), "\(locale)")
       let rules = try PluralRules(locale: locale, kind: .cardinal)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringTables
 
-/// Qt's own tools take what we write, and their plural forms are those that we say; translate-toolkit reads it too.
+/// Qt's tools accept our files and have the same plural forms; translate-toolkit reads them too.
 @Suite("qt-ts through its tools")
 struct QtToolsTests {
   private static let lrelease = Tool(name: "lrelease", package: "qttools5-dev-tools")
@@ -42,7 +42,7 @@ struct QtToolsTests {
       let made = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
       #expect(made.status == 0, "\(made.errors)")
       guard let forms = QtPlurals.forms(of: locale) else {
-        // Where Qt has no rules, no file has a header for them.
+        // For languages without plural rules in Qt, no file has a header for them.
         let header = try Self.lconvert.run(["-i", "\(name).ts", "-of", "po", "-o", "-"], in: folder.url).output
         #expect(!header.contains("Plural-Forms"), "\(locale)")
         continue
@@ -54,7 +54,7 @@ struct QtToolsTests {
     }
   }
 
-  /// Prints each unit's target and finishes one.
+  /// Prints each unit's target and marks one as finished.
   private static let program = """
     import json, sys
     from translate.storage import ts2
@@ -97,13 +97,13 @@ struct QtToolsTests {
   }
 }
 
-/// The rules for plural forms in a `.qm`: comparisons joined by and and or, a form for each rule and one for the rest
-/// (Qt, qtranslator.cpp and Linguist's numerus.cpp).
+/// The plural rules in a `.qm`: comparisons joined by "and" and "or", a form for each rule and one for all other
+/// numbers (Qt, qtranslator.cpp and Linguist's numerus.cpp).
 private struct QtRules {
   private let rules: [ArraySlice<UInt8>]
 
   init(_ file: [UInt8]) {
-    // A magic number of 16 bytes, then sections: a tag and a length in four bytes.
+    // A magic number of 16 bytes, then sections: a tag, and a length in four bytes.
     var rest = file.dropFirst(16)
     var found: ArraySlice<UInt8> = []
     while rest.count > 5, let tag = rest.first {

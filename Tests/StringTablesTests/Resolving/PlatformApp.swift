@@ -5,12 +5,12 @@ import PurposeCatalog
 
 @testable import StringTables
 
-/// An app that has the files of a format and finds texts in them as its platform does.
+/// An app that loads a format's files and finds texts like its platform.
 struct PlatformApp {
   private let fallback: PlatformFallback
   private let locales: [LanguageTag]
   private let texts: [LanguageTag: [UnitKey: String]]
-  /// What the format cannot hold, by locale.
+  /// Units that the format cannot hold, by locale.
   private let lost: [LanguageTag: Set<UnitKey>]
 
   init(_ trip: RoundTrip, _ fallback: PlatformFallback) {
@@ -24,7 +24,7 @@ struct PlatformApp {
     }
   }
 
-  /// The texts that the app shows otherwise than the resolver, in every locale that it has files for.
+  /// The texts that the app shows differently from the resolver, in every locale of its files.
   func differences(from catalogue: CatalogSource) throws -> [String] {
     let (facts, sources) = (LocaleFacts.all(of: catalogue), catalogue.sourceTexts)
     let resolvers = try Catalog(catalogue)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// In which files a platform looks for a text that the file of the user's locale lacks.
+/// The files in which a platform looks for a text that the user's locale lacks.
 @Suite("How platforms fall back")
 struct PlatformFallbackTests {
   private static let files =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// What apps print for a message's numbers: as the resolver does, or the text is left out and listed.
+/// Apps print a message's numbers as the resolver does, or the text is omitted and reported.
 @Suite("Numbers in the files of apps")
 struct PrintedNumbersTests {
   private static let speed = ArgumentDeclaration(name: "speed", kind: .number, maximum: nil)

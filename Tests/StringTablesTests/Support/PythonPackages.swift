@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Python of the folder where Scripts/prerequisites puts what comes from PyPI.
+/// Python with the packages that Scripts/prerequisites installs from PyPI.
 enum PythonPackages {
   private static let folder = Repository.root.appending(path: ".build/test-tools")
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import StringTables
 
-/// What came back through another program.
+/// Units read back from another program.
 enum ReadBack {
-  /// Every unit is as it was exported, in whatever order.
+  /// Expects every unit as it was exported, in any order.
   static func expectSame(
     _ table: StringTable, _ read: ReadTables, location: SourceLocation = #_sourceLocation
   ) throws {

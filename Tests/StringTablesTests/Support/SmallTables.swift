@@ -3,7 +3,7 @@ import MessageSyntax
 
 @testable import StringTables
 
-/// Tables made by hand.
+/// Handwritten tables.
 enum SmallTables {
   static let count = ArgumentDeclaration(name: "count", kind: .integer, maximum: 9999)
   static let name = ArgumentDeclaration(name: "name", kind: .text, maximum: nil)
@@ -25,7 +25,7 @@ enum SmallTables {
 
   /// A counted text with every category of Polish.
   ///
-  /// - Parameter other: what stands for numbers with fractions.
+  /// - Parameter other: the text for fractions.
   static func counted(other: String) -> StringUnit {
     StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
@@ -33,7 +33,7 @@ enum SmallTables {
       arguments: [count])
   }
 
-  /// Texts that break what quotes, escapes or cuts carelessly; each is a message that prints something.
+  /// Texts that fail if a format quotes, escapes or splits carelessly; each is a message that prints something.
   static let hardTexts: [(name: String, text: String)] = [
     ("apostrophe", "L'élément"), ("apostrophe at the end", "five o'"), ("two apostrophes", "''''"),
     ("quoted braces", "'{'count'}'"), ("quotation marks", "\"Zamknij\" „teraz”"),

@@ -7,29 +7,29 @@ import TestSupport
 
 @testable import StringTables
 
-/// The tables of the catalogue that ships with the product.
+/// The tables of the shipped catalogue.
 enum StandardTables {
   static let folder = Repository.standard.path
 
   static let catalogue = Result { try CatalogReader().read(folder) }
 
-  /// Every locale, the source's own among them; each unit that the locale has or lacks.
+  /// Every locale including the source locale, with all units that it has or lacks.
   static let all = Result {
     let catalogue = try Self.catalogue.get()
     let builder = try TableBuilder(catalogue)
     return try catalogue.manifest.locales.map { try builder.table(for: $0) }
   }
 
-  /// The same for formats that apps load: with a `short` for each title.
+  /// The same for formats that apps load: with a `short` for every title.
   static let forApps = Result {
     let catalogue = try Self.catalogue.get()
     let builder = try TableBuilder(catalogue, includesEveryShort: true)
     return try catalogue.manifest.locales.map { try builder.table(for: $0) }
   }
 
-  /// Those that a format gets: for apps, with what they would not find by themselves.
+  /// The tables for a format; for apps, with the texts that the platform's fallback would not find.
   ///
-  /// - Parameter locales: whose tables; all of the catalogue's unless others are given.
+  /// - Parameter locales: the tables' locales, by default all.
   static func all(for format: any StringTableFormat, in locales: [LanguageTag]? = nil) throws -> [StringTable] {
     let catalogue = try Self.catalogue.get()
     let locales = locales ?? catalogue.manifest.locales
@@ -39,8 +39,8 @@ enum StandardTables {
     return try TableBuilder(catalogue, includesEveryShort: true).tables(for: locales, resolving: .asNeeded(fallback))
   }
 
-  /// Some of the locales, of which the others differ only in their words: one for each way to count and each direction, and
-  /// all of the languages that have several. All of them in an exhaustive run.
+  /// Locales that represent the others, which differ only in their words: one for each set of plural rules and each
+  /// direction, and all locales of languages that have several. An exhaustive run takes all locales.
   static let representatives = Result {
     let locales = try catalogue.get().manifest.locales
     if Sweep.isExhaustive { return locales }

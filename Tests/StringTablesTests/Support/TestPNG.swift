@@ -1,15 +1,15 @@
-/// Pictures made by hand, of one colour, as PNG lays them out.
+/// Handwritten PNG images of a single colour.
 enum TestPNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A picture of grey pixels; equal greys and sizes make equal pictures.
+  /// An image of grey pixels; the same grey and size give the same image.
   static func bytes(width: Int = 2, height: Int = 2, grey: UInt8 = 0x80, more: [UInt8] = []) -> [UInt8] {
     let row = [0] + Array(repeating: grey, count: width)
     let rows = Array(repeating: row, count: height).flatMap(\.self)
     return signature + header(width: width, height: height) + more + chunk("IDAT", packed(rows)) + chunk("IEND", [])
   }
 
-  /// Eight bits of grey for each pixel.
+  /// Eight bits of grey per pixel.
   static func header(width: Int, height: Int) -> [UInt8] {
     chunk("IHDR", number(width) + number(height) + [8, 0, 0, 0, 0])
   }
@@ -19,10 +19,10 @@ enum TestPNG {
     return number(data.count) + body + number(TestArchive.checksum(body))
   }
 
-  /// What is to be printed at 30 pixels an inch, which some programs scale by.
+  /// A print resolution of 30 pixels per inch, by which some programs scale.
   static let coarse = chunk("pHYs", number(1181) + number(1181) + [1])
 
-  /// Bytes in one block that is not compressed (RFC 1950, RFC 1951 §3.2.4).
+  /// Bytes in one uncompressed block (RFC 1950, RFC 1951 §3.2.4).
   private static func packed(_ bytes: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8))
     let sums = bytes.reduce((1, 0)) { sums, byte in

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A tool of others that reads what we write, or writes what we read: the oracle of a test.
+/// Another program that reads our files or writes files for us to read: the reference of a test.
 struct Tool {
-  /// What a run gave.
+  /// The result of a run.
   struct Result {
     let status: Int32
     let output: String
@@ -11,12 +11,12 @@ struct Tool {
   }
 
   let name: String
-  /// The Debian package that brings it.
+  /// The Debian package that contains it.
   let package: String
 
-  /// Runs it in a folder and waits for its end.
+  /// Runs the tool in a folder and waits until it exits.
   ///
-  /// A missing tool fails the test with the line that installs it.
+  /// A missing tool fails the test with the command that installs it.
   func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
     location: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ struct Tool {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = folder
-    // The system's folders first: Debian's Python has Debian's modules.
+    // The system's folders come first, since Debian's Python finds Debian's modules.
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ["PATH": "/usr/bin:/bin:\(path)", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory()]
       .merging(environment) { $1 }
@@ -34,7 +34,7 @@ struct Tool {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    // Errors are few where output is much, or the other way round; both are read at once all the same.
+    // Both streams are read at the same time, since either may fill its pipe.
     let reading = DispatchQueue(label: "errors")
     nonisolated(unsafe) var errorData = Data()
     reading.async { errorData = errors.fileHandleForReading.readDataToEndOfFile() }
@@ -50,7 +50,7 @@ struct Tool {
   }
 }
 
-/// A folder of its own that is gone when the test is over.
+/// A folder that is removed after the test.
 final class ScratchFolder {
   let url: URL
 
@@ -61,7 +61,7 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, and the folders that it stands in.
+  /// Writes a file and its folders.
   ///
   /// - Returns: its path.
   @discardableResult

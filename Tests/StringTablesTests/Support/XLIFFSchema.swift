@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// OASIS's schemas of XLIFF as Debian has them, held against files by xmllint.
+/// Validates files with xmllint against OASIS's schemas of XLIFF, as packaged by Debian.
 enum XLIFFSchema: String {
-  /// The strict flavour of XLIFF 1.2, which allows less than the transitional one.
+  /// The strict variant of XLIFF 1.2, which allows less than the transitional one.
   case version12 = "xliff-core-1.2-strict.xsd"
-  /// The core of XLIFF 2.0, which that of 2.1 is too (both have the namespace 2.0).
+  /// The core schema of XLIFF 2.0, also used by 2.1 (both have the namespace 2.0).
   case version2 = "xliff-core-2.0.xsd"
 
   private static let folder = "/usr/share/php/Symfony/Component/Translation/Resources/schemas"
 
-  /// What xmllint says of files that are not valid; empty if all are.
+  /// xmllint's errors for invalid files; empty if all are valid.
   func complaints(about files: [[UInt8]]) throws -> String {
     try #require(
       FileManager.default.fileExists(atPath: "\(Self.folder)/\(rawValue)"),
       "the schemas of XLIFF are missing; install them with apt-get install php-symfony-translation")
     let scratch = try ScratchFolder()
-    // The schemas import W3C's by its address on the network, and by a path beside them.
+    // The schemas import W3C's schema by its network address and by a relative path.
     let catalog = """
       <catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog">
         <system systemId="http://www.w3.org/2001/xml.xsd" uri="file://\(Self.folder)/xml.xsd"/>

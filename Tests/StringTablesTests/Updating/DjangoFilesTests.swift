@@ -7,7 +7,7 @@ import Testing
 
 @testable import StringTables
 
-/// PO files of a program that never heard of the catalogue: those of Django, whose texts are often the same words.
+/// PO files of a program that does not use the catalogue: Django, whose texts are often the same words.
 @Suite("The PO files of Django") struct DjangoFilesTests {
   private static let files = [
     "conf/locale/de", "conf/locale/ar", "contrib/admin/locale/pl", "contrib/admin/locale/de", "contrib/auth/locale/ja",

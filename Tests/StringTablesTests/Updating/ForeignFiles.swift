@@ -1,9 +1,9 @@
-/// Files of an app in the shapes that its tools leave them in, with units of the catalogue among its own.
+/// Files of an app as its tools lay them out, with units of the catalogue among the app's entries.
 ///
-/// Of the catalogue's units `cancel` says what it should, `delete` says something else, `delete/counted` does so in one
-/// category, and `open/named` is not there.
+/// Of the catalogue's units, `cancel` has the right text, `delete` another one, `delete/counted` another one in one
+/// category, and `open/named` is missing.
 enum ForeignFiles {
-  /// A format's identifier, its file's name, the file, and what of it changes line by line.
+  /// A format's identifier, the file's name, its text, and the changed lines.
   static let all: [(format: String, path: String, text: String, changes: [(old: String, new: String)])] = [
     (
       "android", "res/values-pl/strings.xml", android,

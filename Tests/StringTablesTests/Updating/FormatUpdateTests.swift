@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import StringTables
 
-/// `export --update`: an app's own files get our units and lose nothing.
+/// `export --update` adds the catalogue's units to an app's files and loses nothing.
 @Suite("Updating files")
 struct FormatUpdateTests {
   static let formats = AllFormats.updatable
@@ -43,7 +43,7 @@ struct FormatUpdateTests {
     #expect(String(decoding: updated.bytes, as: UTF8.self) == expected)
     #expect((updated.changed, updated.added) == (2, 0))
     #expect(updated.losses == [])
-    // Again there is nothing to do, and a text that the catalogue lacks takes none away.
+    // A second update changes nothing, and a missing text in the catalogue removes none.
     let lacking = try SmallTables.polish([SmallTables.title("delete", "Delete", nil)])
     for table in [table, lacking] {
       let again = try format.update(SourceFile(path: path, bytes: updated.bytes), with: [table])
@@ -62,7 +62,7 @@ struct FormatUpdateTests {
     let unit = try #require(read.tables.first?.units.first { $0.key == Self.named.key })
     #expect(unit.target == "Otwórz {name}")
     #expect(unit.base == Self.named.base)
-    // What was put in is one run of bytes, and a declaration where one was needed.
+    // The insertion is one run of bytes, and a declaration if it is needed.
     let declared = String(decoding: updated.bytes, as: UTF8.self)
       .replacing("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"", with: "<resources")
     let (old, new) = (Array(text.utf8), Array(declared.utf8))
@@ -115,7 +115,7 @@ struct FormatUpdateTests {
       let (old, new) = (try SmallTables.polish(units()), try SmallTables.polish(units()))
       let written = try format.write([old], options: FormatOptions())
       let wanted = try format.write([new], options: FormatOptions())
-      // A text that went away stays in the file, one that is new may stand elsewhere.
+      // A removed text stays in the file; a new one may have another place.
       let isGone = old.units[1].target != nil && new.units[1].target == nil
       let isNew = old.units[1].target == nil && new.units[1].target != nil
       guard !isGone, !isNew || format.description.layout == .oneFile, written.losses == wanted.losses else { continue }
@@ -124,7 +124,7 @@ struct FormatUpdateTests {
       #expect(unchanged.bytes == file.bytes)
       let updated = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [new])
       let expected = try #require(wanted.files.first).bytes
-      // As strings they would be equal also where they are only canonically equivalent.
+      // Compares bytes, since `==` on strings accepts canonical equivalence.
       #expect(updated.bytes == expected, "\(String(decoding: updated.bytes, as: UTF8.self))")
       compared += 1
     }
@@ -188,7 +188,7 @@ struct FormatUpdateTests {
       ),
       ("xcstrings", "a.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}"),
       (
-        // As Xcode makes it of an app's first text.
+        // As Xcode writes it for an app's first text.
         "xcstrings", "a.xcstrings",
         "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"Hello, world!\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
       ),
@@ -211,8 +211,7 @@ struct FormatUpdateTests {
 }
 
 extension UpdatableFormat {
-  /// Updates with nothing known but what the tables have; where an app has its source texts in another file, they are
-  /// the tables'.
+  /// Updates with the tables alone as context; if an app has its source texts in another file, the tables' are used.
   func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
     var context = tables.first.map { ReadContext($0) } ?? ReadContext()
     if self is any SourceFileFormat { context.sources = context.units.mapValues { SourceText($0.source) } }

@@ -41,7 +41,7 @@ struct GettextObsoleteTests {
 
     """#
 
-  /// The entry of a title as it is added.
+  /// The entry that is added for a title.
   private static func entry(_ unit: StringUnit, _ text: String, flags: String = "") -> String {
     """
 
@@ -55,7 +55,7 @@ struct GettextObsoleteTests {
     """
   }
 
-  /// Updates a file, which msgfmt takes then, and which has nothing to change any more.
+  /// Updates a file; msgfmt then accepts it, and a second update changes nothing.
   private func update(_ text: String, with unit: StringUnit, checks: [String] = []) throws -> String {
     let table = try SmallTables.polish([unit])
     let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])

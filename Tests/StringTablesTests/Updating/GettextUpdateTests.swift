@@ -8,7 +8,7 @@ import Testing
 struct GettextUpdateTests {
   private static let counted = SmallTables.counted(other: "Usuń # elementów")
 
-  /// Updates a file and reads it again, which has nothing to change then.
+  /// Updates a file and reads it again; a second update changes nothing.
   private func update(_ text: String, with unit: StringUnit) throws -> String {
     let table = try SmallTables.polish([unit])
     let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])

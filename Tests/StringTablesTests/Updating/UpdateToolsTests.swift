@@ -5,13 +5,12 @@ import Testing
 
 @testable import StringTables
 
-/// The tools that files come from see everything of others in them as it was before the update, and our texts as they
-/// should be.
+/// The tools that wrote the files read all other entries unchanged after the update, and ours with the right texts.
 @Suite("Updated files through their tools")
 struct UpdateToolsTests {
   private static let python = Tool(name: "python3", package: "python3-polib translate-toolkit")
 
-  /// Prints every entry of a file with its texts, states and comments, by name.
+  /// Prints each entry of a file with its texts, states and comments, by name.
   private static let programs = [
     "gettext": """
     import json, polib, sys
@@ -69,7 +68,7 @@ struct UpdateToolsTests {
     let read = try [old, new].map { path -> [String: NSObject] in
       let result = try Self.python.run(["-c", program, path])
       #expect(result.status == 0, "\(result.errors)")
-      // translate-toolkit prints what it debugs with.
+      // translate-toolkit also prints debug output.
       let last = try #require(result.output.split(separator: "\n").last)
       return try #require(try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: NSObject])
     }
@@ -93,7 +92,7 @@ struct UpdateToolsTests {
     let path = try folder.write("pl.po", updated.bytes)
     let check = try Tool(name: "msgfmt", package: "gettext").run(["--check", "-o", "/dev/null", path])
     #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
-    // The template lacks one of ours and one of theirs: both become obsolete.
+    // The template lacks an entry of the catalogue and one of the app: both become obsolete.
     let template = try folder.write(
       "demo.pot",
       """

@@ -5,12 +5,12 @@ import Testing
 
 @testable import StringTables
 
-/// translate-toolkit, on which Weblate and Pootle stand, reads what we write; we read what it writes.
+/// translate-toolkit, which Weblate and Pootle use, reads our files, and we read its files.
 @Suite("xliff-1.2 through translate-toolkit")
 struct TranslateToolkitTests {
   private static let python = Tool(name: "python3", package: "translate-toolkit")
 
-  /// Prints each unit's id, source, target and notes, then translates one with its code and one without.
+  /// Prints each unit's id, source, target and notes, then translates one with a code and one without.
   private static let program = """
     import json, sys
     from translate.storage import xliff

@@ -17,7 +17,7 @@ struct XLIFFOfPOTests {
     return table
   }
 
-  /// Converts a PO file as a translators' office does: to XLIFF, and back again.
+  /// Converts a PO file to XLIFF and back, as a translation agency does.
   private static func converted(_ table: StringTable) throws -> (xliff: SourceFile, po: SourceFile) {
     let file = try #require(try GettextFormat().write([table], options: FormatOptions()).files.first)
     let folder = try ScratchFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// The shapes are those of exports by Xcode 15 to 27 that public repositories hold; the texts are ours.
+/// The structures are those of Xcode's exports (15 to 27) in public repositories; the texts are ours.
 @Suite("xliff-1.2-xcode")
 struct XLIFFXcodeTests {
   private let format = XLIFFXcodeFormat()

@@ -2,13 +2,13 @@ import SourceText
 
 @testable import StringTables
 
-/// A workbook made by hand, part by part, as Excel lays one out.
+/// A handwritten workbook in Excel's layout.
 struct TestWorkbook {
-  /// The parts in their order; one may stand there twice.
+  /// The parts in order; a name may occur twice.
   var parts: [(name: String, text: String)]
 
   /// - Parameters:
-  ///   - sheets: what is in the `sheetData` of each sheet, by the sheet's name.
+  ///   - sheets: the content of each sheet's `sheetData`, by the sheet's name.
   ///   - texts: the shared strings, each as the content of its `si`.
   ///   - formats: the number format of each style.
   init(_ sheets: [(name: String, data: String)], texts: [String] = [], formats: [Int] = [0]) {
@@ -45,7 +45,7 @@ struct TestWorkbook {
     }
   }
 
-  /// A workbook of one sheet, whose first row is a header.
+  /// A workbook of a single sheet, whose first row is the header.
   init(header: [String] = ["key", "text (pl)", "few", "other", "state"], rows: String, formats: [Int] = [0]) {
     self.init([("Sheet1", Self.row(1, header) + rows)], texts: ["<t>shared</t>"], formats: formats)
   }
@@ -68,7 +68,7 @@ struct TestWorkbook {
   }
 }
 
-/// Archives whose entries are stored as they are (APPNOTE §4.3), whatever their names are.
+/// Archives with stored entries (APPNOTE §4.3), whatever their names are.
 enum TestArchive {
   static func bytes(_ entries: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []
@@ -86,7 +86,7 @@ enum TestArchive {
     return archive + directory + [0x50, 0x4B, 5, 6] + end + number(archive.count, 4) + number(0, 2)
   }
 
-  /// An archive without entries whose 64-bit record claims so many of them (APPNOTE §4.3.14, §4.3.15).
+  /// An archive without entries whose 64-bit record claims this many (APPNOTE §4.3.14, §4.3.15).
   static func claiming(entries: Int) -> [UInt8] {
     let record =
       [0x50, 0x4B, 6, 6] + number(44, 8) + number(45, 2) + number(45, 2) + number(0, 8) + number(entries, 8)
@@ -96,7 +96,7 @@ enum TestArchive {
       + number(0xFFFF_FFFF, 4) + number(0xFFFF_FFFF, 4) + number(0, 2)
   }
 
-  /// A number in so many bytes, the lowest first.
+  /// A little-endian number in this many bytes.
   private static func number(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
   }

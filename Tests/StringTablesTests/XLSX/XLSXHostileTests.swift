@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Files that are no workbooks, broken ones, and ones that were made to do harm.
+/// Files that are not workbooks, broken workbooks, and hostile ones.
 @Suite("xlsx, with hostile files")
 struct XLSXHostileTests {
   private static let python = Tool(name: "python3", package: "python3")
@@ -17,7 +17,7 @@ struct XLSXHostileTests {
 
   private func words(_ workbook: TestWorkbook) -> String? { words(workbook.file().bytes) }
 
-  /// What is wrong with a file of these first bytes.
+  /// The error for a file with these first bytes.
   @Test(
     "Another kind of file",
     arguments: [
@@ -155,7 +155,7 @@ struct XLSXHostileTests {
     #expect(words(bytes)?.contains("part 'xl/sheets/0.xml' of the workbook is damaged") == true)
   }
 
-  /// Files that need deflate, or that lie: made by Python's zipfile.
+  /// Files that need deflate or have false sizes, made with Python's zipfile.
   @Test("Zip bombs, wrong sizes and passwords")
   func bombs() throws {
     let folder = try ScratchFolder()

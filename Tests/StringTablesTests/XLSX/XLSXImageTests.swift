@@ -5,19 +5,19 @@ import Testing
 
 @testable import StringTables
 
-/// Pictures of icons in workbooks, as other programs see them and give them back.
+/// Icon images in workbooks, as other programs read and write them.
 @Suite("xlsx with pictures of icons")
 struct XLSXImageTests {
   private static let python = Tool(name: "python3", package: "python3-openpyxl")
   private static let office = Tool(name: "soffice", package: "libreoffice-calc")
 
-  /// What is in the folder of pictures: one wide, one high, one that says how large it is to be printed.
+  /// The folder of images: a wide one, a high one, and one with a print resolution.
   private let pictures = [
     "trash": TestPNG.bytes(width: 64, height: 32, grey: 1), "a<&\">": TestPNG.bytes(width: 10, height: 20, grey: 2),
     "plus": TestPNG.bytes(width: 24, height: 24, grey: 3, more: TestPNG.coarse),
   ]
 
-  /// Five units, of which one has no icon and one an icon without picture.
+  /// Six units; one has no Lucide icon, one has an icon without an image.
   private func table() throws -> StringTable {
     let icons = ["trash", "a<&\">", nil, "gone", "plus", "trash"]
     return try SmallTables.polish(
@@ -42,7 +42,7 @@ struct XLSXImageTests {
 
   @Test("Each row with an icon has one picture in its cell, of the right file, in its shape, 18 points at most")
   func anchors() throws {
-    // openpyxl's own list of pictures needs Pillow; the drawing says the same.
+    // openpyxl needs Pillow for its list of images; the drawing has the same information.
     let program = """
       import hashlib, json, openpyxl, sys, zipfile
       import xml.etree.ElementTree as tree

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// openpyxl and LibreOffice read what we write; we read what they write.
+/// openpyxl and LibreOffice read our files, and we read theirs.
 @Suite("xlsx through other programs")
 struct XLSXOracleTests {
   private static let python = Tool(name: "python3", package: "python3-openpyxl")
@@ -47,13 +47,13 @@ struct XLSXOracleTests {
     let found = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let sheet = Sheet(table)
     #expect(found["rows"] as? [[String]] == [sheet.columns.map(\.title)] + sheet.rows)
-    // The limits are the only numbers.
+    // Only the limits are numbers.
     #expect(found["types"] as? [String] == ["n", "s"])
     let last = "\(sheet.rows.count + 1)"
     #expect(found["frozen"] as? String == "B2" && found["filter"] as? String == "A1:N\(last)")
     #expect(found["protected"] as? Bool == true && found["title"] as? String == "ar")
     #expect(found["lists"] as? [[String]] == [["J2:J\(last)", "\"new,needs-review,translated,final\""]])
-    // Of a counted text the forms are for writing, as are state and comment.
+    // In a counted text, the forms, the state and the comment are editable.
     #expect(found["open"] as? [String] == ["D", "E", "F", "G", "H", "I", "J", "K"])
     #expect(found["directions"] as? [Int] == [1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1])
     #expect(found["wraps"] as? Bool == true && found["hidden"] as? [String] == ["N"])

@@ -5,7 +5,7 @@ import TextFormats
 
 @testable import StringTables
 
-/// Tools lay files out again, whatever `xml:space` says; what they put around a text is no part of it.
+/// Tools indent files again, whatever `xml:space` says; the white space that they add around a text is not part of it.
 @Suite("XML files with changed indentation")
 struct XMLLayoutTests {
   @Test(

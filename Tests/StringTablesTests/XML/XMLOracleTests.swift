@@ -6,7 +6,7 @@ import TextFormats
 
 @testable import StringTables
 
-/// libxml2 reads the same files: what it takes we take, what it refuses we refuse.
+/// libxml2 and our reader accept and refuse the same files.
 @Suite("Reading and writing XML, with xmllint as the oracle")
 struct XMLOracleTests {
   static let xmllint = Tool(name: "xmllint", package: "libxml2-utils")
@@ -40,7 +40,7 @@ struct XMLOracleTests {
       switch ours {
       case .success: #expect(!isRefused, "xmllint refuses \(text.debugDescription)")
       case .failure(let error):
-        // Document types and encodings other than Unicode's are refused by rule, not by XML.
+        // Document types and encodings other than Unicode's are refused by our rules, not by XML's.
         if error.message.contains("<!DOCTYPE") || error.message.contains("but is")
           || error.message.contains("that the file declares is not known")
         {
@@ -72,13 +72,13 @@ struct XMLOracleTests {
     #expect(value.output.utf8.elementsEqual((text + "\n").utf8))
   }
 
-  /// Whether xmllint refuses each of some files.
+  /// Whether xmllint refuses each file.
   static func refused(_ files: [[UInt8]]) throws -> [Bool] {
     let folder = try ScratchFolder()
     let names = files.indices.map { "\($0).xml" }
     for (name, bytes) in zip(names, files) { try folder.write(name, bytes) }
     let errors = try xmllint.run(["--noout", "--nonet"] + names, in: folder.url).errors
-    // That a namespace's name should be a URI is not for a reader to enforce (Namespaces in XML 1.0 §2.1).
+    // A reader need not check that the name of a namespace is a URI (Namespaces in XML 1.0 §2.1).
     let lines = errors.split(separator: "\n").filter { $0.contains(" error : ") && !$0.contains("not a valid URI") }
     let wrong = Set(lines.compactMap { $0.split(separator: ":").first })
     return names.map { wrong.contains($0[...]) }
