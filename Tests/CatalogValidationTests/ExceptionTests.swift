@@ -23,7 +23,7 @@ import Testing
     #expect(try unneeded("App", files) == ["App/catalog.json"])
   }
 
-  /// An exception for a screen accepts nothing on another one.
+  /// An exception for one screen does not apply to another.
   @Test func anExceptionNamesScreens() throws {
     var files = RuleExample.screens(
       #"""

@@ -6,11 +6,11 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What the screens of an app change for the rules about purposes, and what reports say of screens.
+/// How an app's screens affect the rules about purposes, and how reports name screens.
 @Suite struct ScreenRuleTests {
   private static let screens = #"{ "edit": { "header": "dialog", "title": "", "route": "/edit", "confirm": "save" } }"#
 
-  /// Purposes that share a bar, or do not, with these icons and titles.
+  /// Purposes that may share a bar, with these icons and titles.
   private static func catalogue(
     icons: [String: String] = [:], titles: [String: String] = [:], screens: String? = screens, beside: String = ""
   ) throws -> [String] {
@@ -46,7 +46,7 @@ import Testing
 
   @Test func titlesOfOneBarDiffer() throws {
     let collision = ["title-collision:save:title:en:*:*:cancel"]
-    // The header's kind has Cancel, which no screen names.
+    // The header's kind adds Cancel, which no screen names.
     #expect(try Self.catalogue(titles: ["cancel": "Save"]) == collision)
     #expect(try Self.catalogue(titles: ["cancel": "Save"], screens: nil) == [])
     #expect(try Self.catalogue(titles: ["cancel": "Save"], screens: nil, beside: #""save""#) == collision)
@@ -64,7 +64,7 @@ import Testing
     #expect(try Self.catalogue(icons: ["cancel": "save"], screens: nil) == [])
   }
 
-  /// As in Apple's table of standard icons; any other symbol tells nobody which of the two it is.
+  /// As in Apple's table of standard icons; any other shared symbol is ambiguous.
   @Test func standardSymbolsMayBeShared() throws {
     let beside = #""close""#
     let collision = ["icon-collision:close:*:*:*:set:cancel"]
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Icons
 
-  /// Only what a bar, a tab or a row shows needs an icon.
+  /// Only a purpose in a bar, a tab or a row needs an icon.
   @Test(arguments: [
     (#"{ "a": { "title": "people", "route": "/a" } }"#, false),
     (#"{ "a": { "title": "people", "route": "/a" }, "b": { "title": "people", "route": "/b" } }"#, false),
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Titles
 
-  /// A title has one finding: of its own limit, or of what bars have room for; a 'short' that fits needs none.
+  /// A title gets a single finding: about its own limit or about the room in bars. A 'short' that fits needs none.
   @Test(arguments: [
     (15, "All of your rides so far", nil, "title-too-long"),
     (30, "All of your rides so far", nil, "screen-title-too-long"),
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Places
 
-  /// An overlay that changes one field of a screen is where that field's finding is.
+  /// If an overlay changes a field of a screen, findings about the field are in the overlay.
   @Test func findingsAreInTheLayerThatSaysIt() throws {
     let below = RuleExample.screens(
       #""rides": { "header": "dialog", "title": "rides", "route": "/rides", "confirm": "save", "trailing": ["add"] }"#)
@@ -191,7 +191,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.utf8.count < 200 })
   }
 
-  /// Each of two layers is right, and together they make a circle.
+  /// Each of the two layers is correct, but together they form a circle.
   @Test func kindsOfTwoLayersMayMakeACircle() throws {
     let below = RuleExample.screens(#""rides": { "header": "form", "title": "", "route": "/rides" }"#)
     var files = Dictionary(uniqueKeysWithValues: below.catalogue.map { ("Base/\($0)", $1) })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The words of the rules about screens: what is wrong, and what to do.
+/// The messages of the rules about screens: the problem and the remedy.
 @Suite struct ScreenWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let screens: String

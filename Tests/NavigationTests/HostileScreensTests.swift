@@ -2,7 +2,7 @@ import CatalogModel
 import Navigation
 import Testing
 
-/// Screens as no app should have them: nothing hangs, traps or empties a stack.
+/// Screens that no app should have: nothing hangs, traps or empties a stack.
 @Suite struct HostileScreensTests {
   @Test(
     arguments: [
@@ -13,7 +13,7 @@ import Testing
       ([Screen(id: "a", parent: "b"), Screen(id: "b", parent: "a")], ""),
       ([Screen(id: "a"), Screen(id: "b", header: .root)], "b"),
       ([Screen(id: "a"), Screen(id: "b")], "a"),
-      // Tabs that cannot be: with a parent, as a modal, with a required parameter, without a place.
+      // Impossible tabs: with a parent, as a modal, with a required parameter, without a position.
       ([Screen(id: "a", parent: "b", tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
       ([Screen(id: "a", presentation: .sheet(), tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
       ([Screen(id: "a", route: RoutePattern("/{id}"), tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
@@ -82,7 +82,7 @@ import Testing
     #expect(Router(router.screens, restoring: router.state, dropped: &dropped).state == router.state)
   }
 
-  /// Each path fits all of the first parts of all patterns, and none of the last ones.
+  /// Each path matches the first parts of all patterns but none of the last ones.
   @Test func searchesEachPartOfATableOnce() throws {
     let depth = 10
     let patterns = (0..<(1 << depth)).map { bits in

@@ -2,7 +2,7 @@ import CatalogModel
 import Navigation
 import Testing
 
-/// Links, and what opening them shows.
+/// Links, and the screens that they open.
 @Suite struct OpeningTests {
   @Test(
     arguments: [
@@ -19,7 +19,7 @@ import Testing
       ("/itineraries/new/photo/1", "places | *itineraries ^ new-itinerary ^ photo(photo=1)"),
       ("/offers/1", "places | *itineraries, offer(offer=1)"),
       ("/survey", "places | *itineraries ^ survey"),
-      // Without a parent, the base of the present tab is beneath.
+      // Without a parent, the base of the current tab is beneath.
       ("/help/a/b", "*places, help(path=a/b) | itineraries"),
       ("/help", "*places, help(path=) | itineraries"),
       ("/lost", "*places, lost | itineraries"),
@@ -37,7 +37,7 @@ import Testing
     var router = Router(SampleApp.screens)
     try router.open(url: url)
     #expect(router.line == line)
-    // Neither a stack in the same tab nor modals remain.
+    // Neither the tab's earlier stack nor modals remain.
     for actions in Self.earlier {
       var busy = Router(SampleApp.screens)
       try busy.run(actions)
@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Parents that are shown already are not shown again.
+      // Parents that are already shown are not pushed again.
       (
         [.push("city", ["city": "berlin"])], "/places/berlin/routes/7",
         "*places, city(city=berlin), route(city=berlin route=7) | itineraries"

@@ -4,23 +4,23 @@ import Testing
 
 /// Actions and links from the test suites of other routers.
 ///
-/// Inputs and expected values only (NOTICE.txt). Their `null` for an action that is not handled is a refusal here. Not
-/// shared, and why:
-/// - react-navigation's `navigate`, `replace`, `popTo` with parameters or to a screen that is not in the stack, `pop` by a
-///   number (which stops at the base), `getId`, `preload`, `retain`, `history`, `setParams`: actions that this router
-///   does not have;
+/// Inputs and expected values only (NOTICE.txt). Their `null` for an action that is not handled is a refusal here. Left
+/// out, and why:
+/// - react-navigation's `navigate`, `replace`, `popTo` with parameters or to a screen that is not in the stack, `pop`
+///   with a number (which stops at the base), `getId`, `preload`, `retain`, `history`, `setParams`: actions that this
+///   router does not have;
 /// - keys of routes, sources and targets of actions: a state here is screens and parameters;
-/// - default and merged parameters: a screen gets exactly what it is given;
-/// - `backBehavior` of tabs, and tabs created on the way: going back never changes the tab, and all tabs always exist;
-/// - restoring around a dropped entry: what lies above it is dropped too;
+/// - default and merged parameters: a screen gets exactly the parameters of the action;
+/// - `backBehavior` of tabs, and tabs created on demand: going back never changes the tab, and all tabs always exist;
+/// - restoring around a dropped entry: entries above it are dropped too;
 /// - lists of routes that change while a router lives: a router with other screens is restored from the state;
-/// - go_router's redirects, shells, navigator keys, completers, `extra`, error pages, matching without regard to case;
-/// - go_router's first of several routes that match: here the most specific, and the first only if they conflict.
+/// - go_router's redirects, shells, navigator keys, completers, `extra`, error pages, case-insensitive matching;
+/// - go_router's first of several matching routes: here the most specific one, and the first only in a conflict.
 @Suite struct OtherRoutersTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let state: String
     let action: Action
-    /// The stack afterwards; nil if the action is refused.
+    /// The resulting stack; nil if the action is refused.
     let result: String?
     var testDescription: String { "\(state): \(action)" }
   }
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// react-navigation, getStateFromPath.test.tsx: which of several routes gets a path.
+  /// react-navigation, getStateFromPath.test.tsx: the route for a path if several match.
   @Test(
     arguments: [
       (["/foo", "/foo/{id}"], "/foo/5", "/foo/{id}"),
@@ -123,7 +123,7 @@ import Testing
     #expect(try Screens(screens.reversed()).destination(for: path).screen == route)
   }
 
-  /// go_router, go_router_test.dart: what `go` shows, from the base; its nested routes are screens with parents.
+  /// go_router, go_router_test.dart: the stack after `go`, from the base; nested routes are screens with parents here.
   @Test(
     arguments: [
       ("/", ["/"]), ("/foo", nil), ("/login", ["/", "/login"]), ("/login/", ["/", "/login"]),

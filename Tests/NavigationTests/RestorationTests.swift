@@ -3,7 +3,7 @@ import Foundation
 import Navigation
 import Testing
 
-/// States that are stored, and what is left of them when the screens have changed.
+/// Stored states, and what remains of them after the screens have changed.
 @Suite struct RestorationTests {
   @Test func isEncodedAsItsState() throws {
     var router = Router(SampleApp.screens)
@@ -127,7 +127,7 @@ import Testing
     #expect(dropped.map(\.description) == row.dropped)
   }
 
-  /// States that no router has.
+  /// States that a router never has.
   @Test(
     arguments: [
       (Router.State(stacks: [], selectedTab: nil), "*places | itineraries"),

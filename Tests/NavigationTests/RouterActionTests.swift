@@ -2,7 +2,7 @@ import CatalogModel
 import Navigation
 import Testing
 
-/// What each action makes of the state; the notation is that of `Router.line`.
+/// The state after each action, in the notation of `Router.line`.
 @Suite struct RouterActionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let actions: [Action]
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     Row(.push("city", ["city": "berlin"]), line: "*places, city(city=berlin) | itineraries", last: .push(count: 1)),
-    // A screen need not be pushed over its parent, and may be in a stack twice.
+    // A screen may be pushed without its parent, and may be in a stack twice.
     Row(
       .push("route", ["city": "berlin", "route": "7"]), .push("route", ["city": "berlin", "route": "7"]),
       line: "*places, route(city=berlin route=7), route(city=berlin route=7) | itineraries", last: .push(count: 1)),

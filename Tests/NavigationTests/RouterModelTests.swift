@@ -4,12 +4,12 @@ import Navigation
 import TestSupport
 import Testing
 
-/// Random actions; the seed is fixed.
+/// Random actions with a fixed seed.
 @Suite struct RouterModelTests {
-  /// After each action: no stack is empty, the tab has changed only if the action asked for it, a refusal has changed
-  /// nothing, an opened link is visible, and the state can be stored and restored.
+  /// After each action: no stack is empty, the tab changed only if the action may change it, a refusal changed nothing,
+  /// an opened link is visible, and the state can be stored and restored.
   ///
-  /// An exhaustive run takes 100,000 sequences; 2000 would miss a state that only a rare order of actions reaches.
+  /// An exhaustive run takes 100,000 sequences; the 2000 would miss a state that only a rare order of actions reaches.
   @Test func keepsItsPromises() throws {
     var random = SeededGenerator(seed: 29)
     var refusals = 0
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension Router {
-  /// The screens that are visible and those beneath them.
+  /// The visible screens and those beneath them.
   fileprivate var shown: [[Destination]] {
     [state.stacks.first { $0.tab == state.selectedTab }?.entries ?? []] + state.modals
       + [[Destination(state.selectedTab ?? "")]]
@@ -105,7 +105,8 @@ extension Router {
 }
 
 extension Action {
-  /// Whether it selects a tab, opens a link, or shows a screen that declares a tab or is beneath one that does.
+  /// Whether the action selects a tab, opens a link, or shows a screen that declares a tab or has an ancestor that
+  /// does.
   fileprivate func mayChangeTab(_ screens: Screens) -> Bool {
     switch self {
     case .selectTab, .open, .openOver: true

@@ -3,8 +3,8 @@ import Navigation
 
 /// An app with two tabs: places → city → route, and itineraries with a sheet for a new one.
 ///
-/// - `people` is pushed inside of the sheet, and `photo` is a modal over it.
-/// - `offer` declares the tab of the itineraries, and `help` no tab and no parent.
+/// - `people` is pushed inside the sheet, and `photo` is a modal over it.
+/// - `offer` declares the itineraries tab; `help` has neither a tab nor a parent.
 enum SampleApp {
   static let list = [
     Screen(
@@ -68,7 +68,7 @@ enum Action: Sendable {
 }
 
 extension Router {
-  /// The state in a line: the stacks with `|` between them, the selected one after `*`, and each modal after `^`.
+  /// The state in one line: the stacks separated by `|`, the selected one after `*`, and each modal after `^`.
   ///
   /// `*places, city(city=berlin) | itineraries ^ survey`
   var line: String {

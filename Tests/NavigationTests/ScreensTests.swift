@@ -2,7 +2,7 @@ import CatalogModel
 import Navigation
 import Testing
 
-/// Finding screens by identifier, by path, and the path of a destination.
+/// Screens found by identifier and by path, and the paths of destinations.
 @Suite struct ScreensTests {
   @Test func findsScreensById() {
     #expect(SampleApp.screens["city"]?.parent == "places")
@@ -52,7 +52,7 @@ import Testing
     #expect(refusal?.description == message)
   }
 
-  /// The most specific route gets a path, in whatever order the screens are.
+  /// The most specific route matches a path, whatever the order of the screens.
   @Test(
     arguments: [
       ("/a/b", "literal"), ("/a/x", "parameter"), ("/a", "end"), ("/a/x/y", "wildcard"), ("/a/x/c", "deep"),

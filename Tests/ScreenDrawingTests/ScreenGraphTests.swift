@@ -6,9 +6,9 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// The graph of an app's screens, in each format.
+/// The graph of an app's screens in each format.
 @Suite struct ScreenGraphTests {
-  /// Tabs, pushes, a sheet and what is over it.
+  /// Tabs, pushes, a sheet, and a modal over it.
   private static let screens = [
     Screen(id: "city", title: .argument("city"), parent: "places", route: RoutePattern("/places/{city}")),
     Screen(id: "photo", header: .viewer, parent: "plan", presentation: .fullScreen),
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  /// The stem goes on beside the screens of an earlier branch.
+  /// The line of a parent continues beside the screens of an earlier branch.
   @Test func drawsBranches() {
     let screens = [
       Screen(id: "a", header: .root), Screen(id: "b", parent: "a"), Screen(id: "c", parent: "b"),
@@ -58,7 +58,7 @@ import Testing
     for format in ScreenGraph.Format.allCases { #expect(text(format, []) == "") }
   }
 
-  /// Screens of a circle and of a missing parent are there once.
+  /// Screens in a circle or with a missing parent are drawn once.
   @Test func survivesCircles() {
     let screens = [
       Screen(id: "a", parent: "b"), Screen(id: "b", parent: "a"), Screen(id: "c", parent: "c"),
@@ -72,7 +72,7 @@ import Testing
     #expect(ScreenGraph(screens).nodes.last?.depth == 19_999)
   }
 
-  /// Graphviz reads the file and draws every screen and way.
+  /// Graphviz reads the file and draws every screen and transition.
   @Test func graphvizReadsIt() throws {
     let folder = try TemporaryFolder()
     try folder.write(text(.dot).utf8, to: "screens.dot")

@@ -147,7 +147,7 @@ import Testing
     #expect(try errors(files.merging(["glossary.json": "{"]) { $1 }).contains { $0.hasPrefix("glossary.json:1:") })
   }
 
-  // MARK: What is wrong
+  // MARK: Errors
 
   private static let manifest =
     #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#

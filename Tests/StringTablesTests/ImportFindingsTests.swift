@@ -66,7 +66,7 @@ struct ImportFindingsTests {
     #expect(read.problems.count == 2 && read.problems.allSatisfy { $0.key != nil })
   }
 
-  // MARK: Files that break off
+  // MARK: Truncated files
 
   @Test("A file that is cut off in its last text changes nothing", arguments: AllFormats.identifiers)
   func cutOff(identifier: String) throws {

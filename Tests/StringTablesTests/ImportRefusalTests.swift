@@ -68,7 +68,7 @@ struct ImportRefusalTests {
     #expect(outcomes == ["open": .updated, "close": .updated, "delete": .updated])
   }
 
-  // MARK: What the catalogue does not have
+  // MARK: Unknown locales and units
 
   private static func table(_ locale: String, _ keys: [String]) throws -> ReadTable {
     let units = keys.enumerated().map { index, key in

@@ -72,7 +72,7 @@ struct UnitMergeApprovalTests {
     #expect(result.value == TextValue("Zamknij", state: .translated, source: SourceDigest.of("Close")))
   }
 
-  // MARK: Making them
+  // MARK: Helpers
 
   private func merge(_ row: Row, source: String) -> UnitMerge.Result {
     let base = UnitBase(source: "Close", target: "Zamknij", state: row.exported)

@@ -107,7 +107,7 @@ struct UnitMergeCommentTests {
     #expect(merge(row, "Wyjdź").reason == told)
   }
 
-  // MARK: Making them
+  // MARK: Helpers
 
   /// Merges a text for "Zamknij", which the catalogue still has.
   private func merge(_ row: Row, _ text: String) -> UnitMerge.Result {

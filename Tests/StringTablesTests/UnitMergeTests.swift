@@ -185,7 +185,7 @@ struct UnitMergeTests {
     #expect(recorded == TextValue("Wyjdź", source: SourceDigest.of("Close")))
   }
 
-  // MARK: Making them
+  // MARK: Helpers
 
   private func merge(_ row: Row, base: UnitBase?) -> UnitMerge.Result {
     let ours = UnitMerge.Ours(source: row.source, text: row.ours)

@@ -143,7 +143,7 @@ import Testing
     #expect(read == names.map { Array(String(repeating: $0, count: 1_000).utf8) })
   }
 
-  // MARK: What cannot be read
+  // MARK: Unreadable objects
 
   /// None of these names a commit, and none is parsed as an option.
   @Test(

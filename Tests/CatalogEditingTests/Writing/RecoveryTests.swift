@@ -145,7 +145,7 @@ import Testing
     #expect(try outside.files().keys.sorted() == [staged("de.json"), "de.json"])
   }
 
-  // MARK: Markers of others
+  // MARK: Foreign markers
 
   /// Files that came with a catalogue cause no recovery: neither a marker nor what older versions left.
   @Test(arguments: [".catalog-change", ".catalog-transaction", ".catalog-transaction.new"])

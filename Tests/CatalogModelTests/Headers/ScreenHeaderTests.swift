@@ -1,7 +1,7 @@
 import CatalogModel
 import Testing
 
-/// The header that a screen has by its kind, and what the screen changes.
+/// A screen's header: that of its kind, with the screen's changes.
 @Suite struct ScreenHeaderTests {
   private let share = HeaderItem(purpose: "share")
   private let save = HeaderItem(purpose: "save")

@@ -1,6 +1,6 @@
 @testable import CatalogValidation
 
-/// Mistakes in bars: in their kinds, in what leads, in what confirms, and in how they are left.
+/// Mistakes in bars: in their kinds, the leading item, the confirming one, and how they are left.
 extension ScreenMistakeTests {
   static let headerMistakes = kinds + counts + confirmations + leavings + items
 
@@ -43,7 +43,7 @@ extension ScreenMistakeTests {
 
   // MARK: Confirmations
 
-  /// A dialog with these further fields.
+  /// A dialog with additional fields.
   private static func dialog(
     _ rule: String, _ fields: String, header: String = "dialog", mark: String = "", kind: String? = nil,
     dismissal: String = "cancel"

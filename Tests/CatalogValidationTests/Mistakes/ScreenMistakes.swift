@@ -4,18 +4,18 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Mistakes in the screens of an app: the rule finds each at its place, and no other rule says anything.
+/// Mistakes in an app's screens: the rule reports each at its place, and no other rule reports anything.
 @Suite struct ScreenMistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
     let example: RuleExample
     let testDescription: String
 
-    /// Screens of a catalogue with the kinds of headers of Standard.
+    /// Screens of a catalogue with Standard's kinds of headers.
     ///
     /// - Parameters:
     ///   - screens: the members of screens.json, with marks.
-    ///   - kind: one more kind of headers, with marks.
+    ///   - kind: an additional kind of header, with marks.
     init(_ rule: String, _ screens: String, kind: String? = nil, dismissal: String = "cancel") {
       self.init(
         rule, .screens(screens, with: ["headers.json": RuleExample.headers(adding: kind, dismissal: dismissal)]),
@@ -40,7 +40,7 @@ import Testing
 
   static let mistakes = names + ways + headerMistakes + tabs + titles
 
-  // MARK: Ways
+  // MARK: Routes and transitions
 
   static let places = #""places": { "header": "root", "title": "places", "tab": "places" }"#
 
@@ -132,7 +132,7 @@ import Testing
       """#),
   ]
 
-  /// Screens over each other, the first at the bottom.
+  /// Screens on top of each other, from bottom to top.
   private static func stack(_ presentations: String...) -> Row {
     let screens = presentations.enumerated().map { index, presentation in
       let parent = index == 0 ? "places" : "screen-\(index)"
