@@ -50,7 +50,7 @@ struct Layer {
   /// The files whose changes affect the result or its problems.
   var files: [URL] {
     let names =
-      ["catalog.json", "purposes.json", "headers.json", "screens.json", "glossary.json"] + names(in: "titles")
+      ["catalog.json", "purposes.json", "headers.json", "screens.json", "platforms.json", "glossary.json"] + names(in: "titles")
       + names(in: "icon-sets")
     return names.map { folder.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.path) }
   }

@@ -28,7 +28,7 @@ extension Catalog {
   public init(embedded files: [EmbeddedFile]) {
     do {
       let files = StaticFiles(files.lazy.map { ($0.path, $0.text) })
-      try self.init(CatalogReader(files: files, looksAtForm: false).readTextsLater("."))
+      try self.init(CatalogReader(files: files, looksAtForm: false, needsSources: false).readTextsLater("."))
     } catch {
       // EmbedCatalog fails the build for every problem in reading, so this only happens with files that were assembled
       // by hand, on the first start of the program.

@@ -97,7 +97,7 @@ final class CatalogStorage: Sendable {
     let facts = LocaleFacts(of: locale, in: source)
     let chain = facts.chain.all.map { $0 == locale ? facts : LocaleFacts(of: $0, in: source) }
     texts?.read(facts.chain.all)
-    return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, token: token)
+    return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, purposes: purposes, token: token)
   }
 
   private func match(_ preferences: LocalePreferences) -> LanguageMatcher.Match? {

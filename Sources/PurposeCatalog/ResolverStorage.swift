@@ -14,6 +14,7 @@ final class ResolverStorage: Sendable {
   /// The locale of digits and separators.
   let numberLocale: LanguageTag
   private let source: CatalogSource
+  private let purposes: [Purpose]
   private let compiler: Mutex<TextCompiler>
   /// By message slot.
   private let texts: LazyRow<ResolverText>
@@ -22,9 +23,12 @@ final class ResolverStorage: Sendable {
   /// One table, created for the first icon.
   private let icons = LazyRow<IconTable>(count: 1)
 
-  /// - Parameter chain: the facts of every locale in the fallback chain, nearest first.
-  init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, token: CatalogToken) {
+  /// - Parameters:
+  ///   - chain: the facts of every locale in the fallback chain, nearest first.
+  ///   - purposes: those of the catalogue, in its order.
+  init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, purposes: [Purpose], token: CatalogToken) {
     self.token = token
+    self.purposes = purposes
     self.facts = facts
     self.source = source
     numberLocale = facts.tag
@@ -47,6 +51,7 @@ final class ResolverStorage: Sendable {
     facts = other.facts
     numberLocale = LanguageTag(numbers) ?? other.numberLocale
     source = other.source
+    purposes = other.purposes
     compiler = Mutex(other.compiler.withLock { $0.printing(as: numbers) })
     texts = LazyRow(count: source.slots.count)
     smallCounts = SmallCounts(slots: source.slots.count)
@@ -56,6 +61,15 @@ final class ResolverStorage: Sendable {
 // MARK: - Finding what is asked for
 
 extension ResolverStorage {
+  /// The purpose with an identifier; nil if there is none.
+  func purpose(named identifier: String) -> Purpose? { source.purposeIndex[identifier].map { purposes[$0] } }
+
+  /// How each platform draws bars.
+  var platforms: [Platform: PlatformProfile] { source.platforms }
+
+  /// How dialogs are dismissed.
+  var dismissal: DismissalPolicy { source.headers.dismissal }
+
   /// The index of a purpose in this catalogue; one of another catalogue is found by its identifier.
   func index(of purpose: Purpose) -> Int? {
     purpose.storage.catalog === token ? purpose.storage.index : source.purposeIndex[purpose.identifier]

@@ -32,7 +32,7 @@ struct CatalogCode {
       extension PurposeCatalog.Purpose {
       \(try constants(of: catalog).joined(separator: "\n\n"))
       }
-      \(try iconSets())
+      \(try iconSets())\(try ScreensCode(source, files: files, catalog: try catalogName()).text())
       """
   }
 

@@ -21,6 +21,7 @@ struct EmbeddedText {
     var tree = try JSONTree(JSONDocument(SourceFile(path: path, bytes: bytes)))
     tree = tree.filtered { $0 != "$schema" && $0 != "$form" }
     let parts = path.split(separator: "/")
+    if parts.last == "platforms.json" { tree = tree.withoutSources }
     if parts.dropLast().last == "icon-sets", let file = parts.last {
       let used = usedIcons[String(file.dropLast(".json".count)), default: []]
       tree = tree.mapped("rightToLeft") { $0.filtered(used.contains) }.mapped("names") { $0.names(among: used) }
@@ -40,6 +41,18 @@ extension JSONTree {
   fileprivate func mapped(_ key: String, _ change: (JSONTree) -> JSONTree) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(members.map { $0.key == key ? Member(key, change($0.value)) : $0 })
+  }
+
+  /// The platforms without what only says where their facts are from.
+  fileprivate var withoutSources: JSONTree {
+    switch self {
+    case .object(let members):
+      .object(
+        members.filter { !["source", "confidence", "note"].contains($0.key) }.map {
+          Member($0.key, $0.value.withoutSources)
+        })
+    default: self
+    }
   }
 
   /// The used names of an inventory: a list, or an object of lists by release.

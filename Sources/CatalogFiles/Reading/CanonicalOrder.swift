@@ -15,6 +15,7 @@ package enum CanonicalOrder {
     case "glossary.json": glossary
     case "headers.json": headers
     case "screens.json": screens
+    case "platforms.json": platforms
     default: { _ in .asGiven }
     }
   }
@@ -85,6 +86,17 @@ package enum CanonicalOrder {
     case (1, _): .preferred(ScreenField.all.map(\.name))
     case (2, "presentation"?): .preferred(Presentation.fields)
     default: .preferred(HeaderItem.fields)
+    }
+  }
+
+  /// `platform / facts / fact / value`; the path does not include array indices.
+  private static func platforms(_ path: [String]) -> JSONFieldOrder {
+    switch path.count {
+    case 0: fields([])
+    case 1: .preferred(PlatformsReader.fields)
+    case 2: .preferred(PlatformField.all.map(\.name))
+    case 3: .preferred(PlatformsReader.factFields)
+    default: .preferred(PlatformsReader.limitFields)
     }
   }
 

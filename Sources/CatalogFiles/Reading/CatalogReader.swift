@@ -8,12 +8,16 @@ internal import SourceText
 package struct CatalogReader: Sendable {
   let files: any FileTree
   private let looksAtForm: Bool
+  let needsSources: Bool
 
-  /// - Parameter looksAtForm: whether to find where files differ from their canonical form, which looking up texts does
-  ///   not need.
-  package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true) {
+  /// - Parameters:
+  ///   - looksAtForm: whether to find where files differ from their canonical form, which looking up texts does not
+  ///     need.
+  ///   - needsSources: whether the facts of platforms need their sources, which programs do not embed.
+  package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true, needsSources: Bool = true) {
     self.files = files
     self.looksAtForm = looksAtForm
+    self.needsSources = needsSources
   }
 
   /// Parses a file by its path in the catalogue.
@@ -109,7 +113,8 @@ package struct CatalogReader: Sendable {
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
-      nonCanonicalPlaces: [], glossary: glossary, headers: read.headers, screens: read.screens)
+      nonCanonicalPlaces: [], glossary: glossary, headers: read.headers, screens: read.screens,
+      platforms: read.platforms)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

@@ -91,6 +91,25 @@ struct Fields {
     return nil
   }
 
+  /// A number from 0 to 10,000.
+  func length(_ name: String) -> Double? {
+    guard let value = self[name] else { return nil }
+    if let length = value.numberText.flatMap(Double.init), length >= 0, length <= 10_000 { return length }
+    guard !value.isBroken else { return nil }
+    log.report(
+      .wrongType, "'\(name)' of \(what()) is not a number from 0 to 10000; write one", at: value.offset,
+      subject: subject)
+    return nil
+  }
+
+  /// The objects of an array, each with its fields.
+  func objects(_ name: String, of what: String, known: [String]) -> [Fields]? {
+    guard let value = self[name], value.expect(.array, "'\(name)' of \(self.what())", subject: subject, log: log) else {
+      return nil
+    }
+    return (value.elements ?? []).compactMap { Fields($0, of: what, known: known, subject: subject, log: log) }
+  }
+
   /// A raw value of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: Choice.Type = Choice.self)
     -> Choice?

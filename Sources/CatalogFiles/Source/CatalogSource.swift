@@ -37,13 +37,15 @@ package final class CatalogSource: Sendable {
   package let headers: HeaderKinds
   /// The screens of the app, sorted by identifier.
   package let screens: [Screen]
+  /// How each platform draws bars.
+  package let platforms: [Platform: PlatformProfile]
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
-    headers: HeaderKinds, screens: [Screen]
+    headers: HeaderKinds, screens: [Screen], platforms: [Platform: PlatformProfile]
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -62,6 +64,7 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
     self.headers = headers
     self.screens = screens
+    self.platforms = platforms
   }
 
   /// The catalogue with other texts and their problems.
@@ -71,7 +74,7 @@ package final class CatalogSource: Sendable {
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens)
+      headers: headers, screens: screens, platforms: platforms)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.

@@ -1,18 +1,19 @@
 internal import CatalogModel
 internal import SourceText
 
-/// What the headers.json and screens.json of all layers say.
+/// What the headers.json, screens.json and platforms.json of all layers say.
 struct ReadScreens {
   var headers = HeaderKinds()
   /// Sorted by identifier.
   var screens: [Screen] = []
+  var platforms: [Platform: PlatformProfile] = [:]
   /// By layer; nil where a layer has no such file.
   var headerFiles: [JSONDocument?] = []
   var screenFiles: [JSONDocument?] = []
 }
 
 extension CatalogReader {
-  /// Reads the headers and screens of each layer over those of the layers below it. No layer needs the files.
+  /// Reads the headers, screens and platforms of each layer over those of the layers below it. No layer needs the files.
   ///
   /// - Parameters:
   ///   - stack: the catalogue's own layer first.
@@ -33,6 +34,11 @@ extension CatalogReader {
         parts = read.parts
         layers.append(ScreenMerger.Layer(log: screens.log, named: read.named, references: read.references))
         logs.append(screens.log)
+      }
+      if let platforms = read("platforms.json", of: layer, depth: depth) {
+        let reader = PlatformsReader(log: platforms.log, needsSources: needsSources)
+        result.platforms = reader.read(platforms.document.root, over: result.platforms)
+        logs.append(platforms.log)
       }
       result.headerFiles.insert(headers?.document, at: 0)
       result.screenFiles.insert(screens?.document, at: 0)

@@ -1,0 +1,184 @@
+/// How a platform draws bars: sizes, sides, words and symbols, and the ways between screens.
+///
+/// The facts are those of platforms.json, each with its source there. Lengths are in the platform's unit: points, density-independent
+/// pixels or CSS pixels.
+public struct PlatformProfile: Hashable, Sendable {
+  /// The platform.
+  public let platform: Platform
+  /// Its name for people, such as `iOS 26`.
+  public var name: String
+  /// The icon set that its apps use.
+  public var iconSet: IconSetIdentifier
+  /// The unit of lengths: `pt`, `dp` or `px`.
+  public var unit: String
+
+  /// Whether a screen has a bar at all.
+  public var hasBar = true
+  /// The height of a bar with an inline title.
+  public var height = 44.0
+  /// The height of a bar with a large title; that of an inline one where there are none.
+  public var prominentHeight = 44.0
+  /// The narrowest bar that the platform has.
+  public var narrowestWidth = 320.0
+  /// The distance of an item of the app from the bar's side.
+  public var sideMargin = 16.0
+  /// The distance of an item of the system, such as the back button, from the bar's side.
+  public var systemMargin = 16.0
+  /// The least width of what can be pressed.
+  public var targetWidth = 44.0
+  /// The least height of what can be pressed.
+  public var targetHeight = 44.0
+  /// The least distance of two symbols.
+  public var gap = 8.0
+  /// The least distance of two words, and of a word from a symbol.
+  public var textGap = 8.0
+  /// The font's size of words and inline titles.
+  public var fontSize = 17.0
+  /// The maximum number of trailing actions by the bar's width, the narrowest first; empty without a limit.
+  public var maximumTrailing: [TrailingLimit] = []
+  /// Whether actions that do not fit go to a menu of the platform.
+  public var hasOverflowMenu = true
+  /// Where an inline title is.
+  public var titleAlignment = TitleAlignment.centre
+  /// The length of a title that fits, in grapheme clusters; nil where the platform states none.
+  public var titleLength: Int?
+
+  /// What stands beside the back symbol.
+  public var backLabel = BackLabel.none
+  /// Whether a long press on the back button shows all previous titles.
+  public var hasBackMenu = false
+  /// The look of the purpose `close`.
+  public var close = ItemLook.word
+  /// The look of the purpose `cancel`.
+  public var cancel = ItemLook.word
+  /// The look of a dialog's confirmation.
+  public var confirm = ItemLook.word
+  /// The look of other actions.
+  public var action = ItemLook.symbol
+  /// The side of what dismisses a dialog.
+  public var cancelEdge = ReadingEdge.leading
+  /// The side of a dialog's confirmation.
+  public var confirmEdge = ReadingEdge.trailing
+  /// The order of a dialog's two actions where they are on the same side.
+  public var dialogOrder = DialogOrder.affirmativeLast
+  /// How a dialog's confirmation stands out.
+  public var confirmEmphasis = Emphasis.none
+
+  /// How a pushed screen enters.
+  public var push = PushMotion.none
+  /// Where a modal enters.
+  public var modal = ModalMotion.none
+  /// Where a swipe goes back.
+  public var backSwipe = BackSwipe.none
+  /// Whether the tab bar stays visible under a pushed screen.
+  public var keepsTabsOnPush = true
+  /// Whether the tab bar stays visible under a modal.
+  public var keepsTabsUnderModal = false
+  /// The maximum number of tabs; nil where the platform has no tab bar or no limit.
+  public var maximumTabs: Int?
+
+  /// Creates the profile of a platform of which nothing is known: words, targets of 44 and the sides of iOS.
+  public init(platform: Platform, name: String? = nil, iconSet: IconSetIdentifier = "sf-symbols", unit: String = "pt") {
+    self.platform = platform
+    self.name = name ?? platform.rawValue
+    self.iconSet = iconSet
+    self.unit = unit
+  }
+
+  /// The maximum number of trailing actions in a bar; nil without a limit.
+  public func maximumTrailing(width: Double) -> Int? {
+    (maximumTrailing.last { $0.width <= width } ?? maximumTrailing.first)?.count
+  }
+}
+
+/// The maximum number of trailing actions in bars of at least a width.
+public struct TrailingLimit: Hashable, Sendable {
+  /// The least width of such bars.
+  public let width: Double
+  /// The maximum number.
+  public let count: Int
+
+  /// Creates a limit.
+  public init(width: Double, count: Int) {
+    self.width = width
+    self.count = count
+  }
+}
+
+/// The look of an item.
+public enum ItemLook: String, CaseIterable, Codable, Sendable {
+  /// Its title.
+  case word
+  /// Its icon; the title where the icon set has none.
+  case symbol
+}
+
+/// Where an inline title is.
+public enum TitleAlignment: String, CaseIterable, Codable, Sendable {
+  /// In the middle of the bar, moved only where items are in the way.
+  case centre
+  /// After the leading item.
+  case leading
+}
+
+/// What stands beside the back symbol.
+public enum BackLabel: String, CaseIterable, Codable, Sendable {
+  /// The title of the previous screen, the localized "Back" where that does not fit, or nothing.
+  case previous
+  /// Nothing.
+  case none
+}
+
+/// The order of a dialog's two actions, in reading order.
+public enum DialogOrder: String, CaseIterable, Codable, Sendable {
+  /// The confirmation is at the end.
+  case affirmativeLast = "affirmative-last"
+  /// The confirmation is at the beginning.
+  case affirmativeFirst = "affirmative-first"
+}
+
+/// How an item stands out.
+public enum Emphasis: String, CaseIterable, Codable, Sendable {
+  /// It does not.
+  case none
+  /// In bold.
+  case bold
+  /// On a background of the accent colour.
+  case prominent
+}
+
+/// How a pushed screen enters.
+public enum PushMotion: String, CaseIterable, Codable, Sendable {
+  /// It slides in from the trailing side.
+  case slide
+  /// It slides up a little and fades in.
+  case rise
+  /// It fades in.
+  case fade
+  /// It is there at once.
+  case none
+}
+
+/// Where a modal enters.
+public enum ModalMotion: String, CaseIterable, Codable, Sendable {
+  /// From the bottom.
+  case bottom
+  /// From the top.
+  case top
+  /// In the middle, growing.
+  case centre
+  /// It is there at once.
+  case none
+}
+
+/// Where a swipe goes back.
+public enum BackSwipe: String, CaseIterable, Codable, Sendable {
+  /// From the leading edge of the screen.
+  case leadingEdge = "leading-edge"
+  /// Anywhere in the content, from leading to trailing.
+  case content
+  /// From either edge.
+  case eitherEdge = "either-edge"
+  /// Nowhere.
+  case none
+}

@@ -1,0 +1,54 @@
+public import CatalogModel
+
+/// The back button of a screen, from ``Resolver/back(along:width:platform:measure:)``.
+public struct BackButton: Hashable, Sendable {
+  /// What stands beside the chevron, by UIKit's names (`UINavigationItem.BackButtonDisplayMode`).
+  public enum Mode: String, CaseIterable, Sendable {
+    /// The title of the previous screen.
+    case `default`
+    /// The localized word for Back.
+    case generic
+    /// Nothing.
+    case minimal
+  }
+
+  /// The label; nil for the chevron alone.
+  public let label: String?
+  /// What the label is.
+  public let mode: Mode
+  /// The titles of all previous screens for a long press, the nearest first; that of an untitled one is the word for Back. Empty on a
+  /// platform without such a menu.
+  public let menu: [String]
+  /// What a screen reader says: the title of the previous screen, whatever is visible.
+  public let accessibilityLabel: String
+  /// The side of the bar.
+  public let edge: PhysicalEdge
+}
+
+extension Resolver {
+  /// The back button of the last screen of a path.
+  ///
+  /// The label is the title of the previous screen where it has room, else the localized word for Back, else nothing. A platform that
+  /// shows no label gets none. It follows when the previous title changes: ask again.
+  ///
+  /// - Parameters:
+  ///   - path: the titles of the screens from the base of the stack, the visible one last.
+  ///   - width: the room for the label.
+  ///   - platform: the platform that draws it.
+  ///   - measure: the width of a text in the font of the bar.
+  /// - Returns: nil for the base of a stack.
+  public func back(
+    along path: [String], width: Double, platform: Platform = .iOS, measure: (String) -> Double
+  ) -> BackButton? {
+    guard path.count > 1 else { return nil }
+    let profile = storage.platforms[platform] ?? PlatformProfile(platform: platform)
+    let generic = storage.purpose(named: "back").map { shortTitle(for: $0) } ?? ""
+    let previous = path.dropLast().reversed().map { $0.isEmpty ? generic : $0 }
+    let candidates: [(BackButton.Mode, String)] =
+      profile.backLabel == .previous ? [(.default, path[path.count - 2]), (.generic, generic)] : []
+    let shown = candidates.first { !$0.1.isEmpty && measure($0.1) <= width }
+    return BackButton(
+      label: shown?.1, mode: shown?.0 ?? .minimal, menu: profile.hasBackMenu ? previous : [],
+      accessibilityLabel: previous.first ?? generic, edge: edge(.leading))
+  }
+}

@@ -1,0 +1,180 @@
+internal import CatalogModel
+
+extension Bar {
+  /// Where each part of the bar is.
+  ///
+  /// Every item is at least as large as the platform's least target, none overlaps another one, and none is outside the bar. Where
+  /// room lacks, actions go to the platform's menu, the last first; then the title becomes shorter, then words do. Right-to-left is the
+  /// exact mirror of left-to-right.
+  ///
+  /// - Parameters:
+  ///   - width: the bar's width, in the platform's unit.
+  ///   - measure: the width of a text in the font of the bar.
+  public func layout(width: Double, measure: (String) -> Double) -> BarLayout {
+    let plan = LayoutPlan(self, width: width, measure: measure)
+    var layout = plan.layout()
+    guard baseDirection == .rightToLeft else { return layout }
+    for index in layout.items.indices { layout.items[index].frame = layout.items[index].frame.mirrored(width: width) }
+    layout.title = layout.title?.mirrored(width: width)
+    layout.menuButton = layout.menuButton?.mirrored(width: width)
+    return layout
+  }
+}
+
+/// A bar that is laid out from left to right, whatever its direction.
+private struct LayoutPlan {
+  /// An item or the menu's button, with its least and its wanted width.
+  struct Part {
+    /// nil for the menu's button.
+    let item: BarItem?
+    let wanted: Double
+    var isWord: Bool { item?.look == .word }
+  }
+
+  let bar: Bar
+  let width: Double
+  let titleWidth: Double
+  let leading: Part?
+  let actions: [Part]
+  /// What ends a dialog, at the trailing side.
+  let endings: [Part]
+
+  private var profile: PlatformProfile { bar.profile }
+  private var rowHeight: Double { max(profile.height, profile.targetHeight) }
+
+  init(_ bar: Bar, width: Double, measure: (String) -> Double) {
+    self.bar = bar
+    self.width = width
+    titleWidth = bar.title.isEmpty ? 0 : measure(bar.title)
+    func part(_ item: BarItem) -> Part {
+      Part(
+        item: item,
+        wanted: item.look == .word ? max(measure(item.title), bar.profile.targetWidth) : bar.profile.targetWidth)
+    }
+    leading = bar.leading.map(part)
+    actions = bar.trailing.filter { $0.kind == .action }.map(part)
+    endings = bar.trailing.filter { $0.kind != .action }.map(part)
+  }
+
+  func layout() -> BarLayout {
+    let limit = profile.maximumTrailing(width: width) ?? .max
+    var count = min(actions.count, limit)
+    while count > 0, least(actions: count) > width { count -= 1 }
+    var trailing = Array(actions.prefix(count))
+    if needsMenu(actions: count) { trailing.append(menuButton) }
+    trailing += endings
+    return place(trailing, menu: actions.dropFirst(count).compactMap(\.item))
+  }
+
+  private var menuButton: Part { Part(item: nil, wanted: profile.targetWidth) }
+
+  private func needsMenu(actions count: Int) -> Bool { count < actions.count && profile.hasOverflowMenu }
+
+  /// The room that the bar needs at least with that many actions: words are whole, the title as wide as a target.
+  private func least(actions count: Int) -> Double {
+    var parts = Array(actions.prefix(count))
+    if needsMenu(actions: count) { parts.append(menuButton) }
+    return room(parts + endings, widths: (parts + endings).map(\.wanted)) + leadingRoom + titleRoom
+  }
+
+  private var isTitleInRow: Bool { bar.titleStyle == .inline && titleWidth > 0 }
+  private var titleRoom: Double {
+    isTitleInRow ? min(titleWidth, profile.targetWidth) + 2 * profile.textGap : profile.textGap
+  }
+
+  private var leadingMargin: Double { leading?.item?.kind == .back ? profile.systemMargin : profile.sideMargin }
+  private var leadingRoom: Double { leadingMargin + (leading?.wanted ?? 0) }
+
+  /// The room of parts at the trailing side with their gaps and the margin.
+  private func room(_ parts: [Part], widths: [Double]) -> Double {
+    let gaps = zip(parts, parts.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    return widths.reduce(0, +) + gaps + profile.sideMargin
+  }
+
+  private func gap(_ left: Part, _ right: Part) -> Double {
+    left.isWord || right.isWord ? max(profile.gap, profile.textGap) : profile.gap
+  }
+
+  // MARK: Placing
+
+  private func place(_ trailing: [Part], menu: [BarItem]) -> BarLayout {
+    let (parts, widths, fits) = fitted(trailing)
+    var frames: [BarFrame] = []
+    var right = width - profile.sideMargin
+    for (index, part) in parts.enumerated().reversed() {
+      frames.append(frame(x: right - widths[index], width: widths[index]))
+      right -= widths[index]
+      if index > 0 { right -= gap(parts[index - 1], part) }
+    }
+    frames.reverse()
+    let leadingFrame = leadingWidth(beside: parts, widths).map { frame(x: leadingMargin, width: $0) }
+    let start = leadingFrame.map { $0.maxX + profile.textGap } ?? profile.sideMargin
+    let end = (frames.first?.x ?? width - profile.sideMargin + profile.textGap) - profile.textGap
+    let title = titleFrame(from: start, to: end)
+    var items: [BarLayout.Item] = []
+    if let leadingFrame, let part = leading, let item = part.item {
+      items.append(BarLayout.Item(item: item, frame: leadingFrame, isTruncated: leadingFrame.width < part.wanted))
+    }
+    for (part, frame) in zip(parts, frames) {
+      guard let item = part.item else { continue }
+      items.append(BarLayout.Item(item: item, frame: frame, isTruncated: frame.width < part.wanted))
+    }
+    let isLeadingWhole = leading == nil || leadingFrame?.width == leading?.wanted
+    return BarLayout(
+      width: width, height: bar.titleStyle == .prominent ? max(profile.prominentHeight, rowHeight) : rowHeight,
+      items: items, title: title, isTitleTruncated: titleWidth > (title?.width ?? 0),
+      menuButton: zip(parts, frames).first { $0.0.item == nil }?.1, menu: menu,
+      fits: fits && isLeadingWhole && (menu.isEmpty || profile.hasOverflowMenu))
+  }
+
+  private func frame(x: Double, width: Double) -> BarFrame {
+    BarFrame(x: x, y: (rowHeight - profile.targetHeight) / 2, width: width, height: profile.targetHeight)
+  }
+
+  /// The trailing parts that have room, with their widths; words are cut before a part is left out.
+  private func fitted(_ parts: [Part]) -> (parts: [Part], widths: [Double], fits: Bool) {
+    var parts = parts
+    let least = leading == nil ? profile.sideMargin : leadingMargin + profile.targetWidth + profile.textGap
+    func widths(_ room: (Part) -> Double) -> [Double] { parts.map(room) }
+    if room(parts, widths: widths(\.wanted)) + least <= width { return (parts, widths(\.wanted), true) }
+    // A confirmation is the last to be left out.
+    while !parts.isEmpty, room(parts, widths: widths { _ in profile.targetWidth }) + least > width {
+      parts.remove(at: parts.firstIndex { $0.item?.kind != .confirmation } ?? 0)
+    }
+    var rest = width - least - room(parts, widths: widths { _ in profile.targetWidth })
+    // What ends the dialog gets its room first.
+    var found = widths { _ in profile.targetWidth }
+    for index in parts.indices.reversed() {
+      let more = min(parts[index].wanted - profile.targetWidth, max(rest, 0))
+      found[index] += more
+      rest -= more
+    }
+    return (parts, found, false)
+  }
+
+  /// The width of the leading item beside what is at the trailing side; nil without room for a target.
+  private func leadingWidth(beside parts: [Part], _ widths: [Double]) -> Double? {
+    guard let leading else { return nil }
+    let others = parts.isEmpty ? profile.sideMargin : room(parts, widths: widths) + profile.textGap
+    let free = width - leadingMargin - others
+    return free < profile.targetWidth ? nil : min(leading.wanted, free)
+  }
+
+  private func titleFrame(from start: Double, to end: Double) -> BarFrame? {
+    guard titleWidth > 0 else { return nil }
+    if bar.titleStyle == .prominent {
+      let room = width - 2 * profile.sideMargin
+      let height = profile.prominentHeight - profile.height
+      return room > 0
+        ? BarFrame(x: profile.sideMargin, y: rowHeight, width: min(titleWidth, room), height: height) : nil
+    }
+    let room = min(titleWidth, end - start)
+    guard room > 0 else { return nil }
+    let x =
+      switch profile.titleAlignment {
+      case .leading: start
+      case .centre: min(max((width - room) / 2, start), end - room)
+      }
+    return BarFrame(x: x, y: 0, width: room, height: rowHeight)
+  }
+}

@@ -1,0 +1,124 @@
+public import CatalogModel
+
+/// A header for one locale and platform, from ``Resolver/resolve(_:title:platform:)``: what an app draws.
+public struct Bar: Hashable, Sendable {
+  /// The header's kind.
+  public let kind: HeaderKind
+  /// How the platform draws bars.
+  public let profile: PlatformProfile
+  /// The direction in which the bar is read; a bar of the other direction is its exact mirror.
+  public let baseDirection: BaseDirection
+  /// The title; empty for none.
+  public let title: String
+  /// How the title is shown: ``HeaderTitleStyle/inline`` on a platform without large titles.
+  public let titleStyle: HeaderTitleStyle
+  /// The item at the leading side.
+  public let leading: BarItem?
+  /// The items at the trailing side in reading order: actions, then what ends a dialog.
+  public let trailing: [BarItem]
+  /// What is wrong with the header on this platform.
+  public let warnings: [BarWarning]
+
+  /// All items in reading order.
+  public var items: [BarItem] { (leading.map { [$0] } ?? []) + trailing }
+
+  /// All items from left to right.
+  public var itemsFromLeft: [BarItem] { baseDirection == .leftToRight ? items : items.reversed() }
+
+  /// The preferred action of a dialog; nil for other kinds.
+  public var confirmation: BarItem? { trailing.first { $0.kind == .confirmation } }
+}
+
+/// An item of a bar.
+public struct BarItem: Sendable {
+  /// What an item does for its screen.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The platform's own back button.
+    case back
+    /// It leaves the screen.
+    case dismissal
+    /// It finishes a dialog.
+    case confirmation
+    /// Anything else.
+    case action
+  }
+
+  /// Its purpose.
+  public let purpose: Purpose
+  /// What it does for the screen.
+  public let kind: Kind
+  /// Its title, as short as the catalogue has it.
+  public let title: String
+  /// What a screen reader says: the message `accessibilityLabel`, or the whole title.
+  public let accessibilityLabel: String
+  /// The side of the bar.
+  public let edge: PhysicalEdge
+  /// Whether it is shown as a word or as a symbol.
+  public let look: ItemLook
+  /// How it stands out.
+  public let emphasis: Emphasis
+  /// Whether it can be pressed.
+  public let isEnabled: Bool
+  /// Whether it cannot be pressed before something was entered.
+  public let waitsForInput: Bool
+  /// The identifier that UI tests find it by.
+  public let accessibilityIdentifier: String?
+  /// The identifier of the app's action; nil for the purpose's own.
+  public let action: String?
+  /// The purpose whose icon it shows: a platform that shows Cancel as a symbol shows the cross of `close`.
+  let iconPurpose: Purpose
+  let resolver: Resolver
+
+  /// Whether it has a background of its own.
+  public var hasBorder: Bool { emphasis == .prominent }
+
+  /// Its icon in a set; nil if the set has none.
+  public func icon(in set: IconSetIdentifier) -> Icon? { resolver.icon(for: iconPurpose, in: set) }
+}
+
+extension BarItem: Hashable {
+  /// Whether both are shown alike, and do the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.purpose == right.purpose && left.kind == right.kind && left.title == right.title
+      && left.accessibilityLabel == right.accessibilityLabel && left.edge == right.edge && left.look == right.look
+      && left.emphasis == right.emphasis && left.isEnabled == right.isEnabled
+      && left.waitsForInput == right.waitsForInput
+      && left.accessibilityIdentifier == right.accessibilityIdentifier && left.action == right.action
+      && left.resolver.locale == right.resolver.locale
+  }
+
+  /// Hashes the purpose, the title and the side.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(purpose)
+    hasher.combine(title)
+    hasher.combine(edge)
+  }
+}
+
+/// What is wrong with a header on a platform.
+public enum BarWarning: Hashable, Sendable {
+  /// The catalogue has no purpose with that identifier; the item is left out.
+  case unknownPurpose(String)
+  /// The platform shows a symbol, and the purpose has no icon in its icon set; a word is shown.
+  case noIcon(purpose: String, set: IconSetIdentifier)
+  /// There are more actions than the platform shows in its narrowest bar.
+  case tooManyActions(count: Int, maximum: Int)
+  /// The platform has no bars.
+  case noBar(Platform)
+  /// The catalogue does not describe the platform; the bar is that of an unknown one.
+  case unknownPlatform(Platform)
+}
+
+extension BarWarning: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .unknownPurpose(let purpose): "unknown purpose '\(purpose)'; it is left out"
+    case .noIcon(let purpose, let set): "'\(purpose)' has no icon in '\(set)', so its title is shown"
+    case .tooManyActions(let count, let maximum):
+      "\(count) actions, and the narrowest bar shows \(maximum); the others go to a menu"
+    case .noBar(let platform): "'\(platform)' has no bars"
+    case .unknownPlatform(let platform): "the catalogue does not describe the platform '\(platform)'"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A rectangle in a bar, in the platform's unit, from the bar's upper left corner.
+public struct BarFrame: Hashable, Sendable {
+  /// The distance of its left side from the bar's.
+  public var x: Double
+  /// The distance of its top from the bar's.
+  public var y: Double
+  /// Its width.
+  public var width: Double
+  /// Its height.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The distance of its right side from the bar's left one.
+  public var maxX: Double { x + width }
+  /// The distance of its bottom from the bar's top.
+  public var maxY: Double { y + height }
+
+  /// The rectangle in a bar of that width which is read in the other direction.
+  func mirrored(width total: Double) -> BarFrame { BarFrame(x: total - maxX, y: y, width: width, height: height) }
+}
+
+/// Where the parts of a bar are, from ``Bar/layout(width:measure:)``.
+public struct BarLayout: Hashable, Sendable {
+  /// An item and its place.
+  public struct Item: Hashable, Sendable {
+    /// The item.
+    public let item: BarItem
+    /// Its place.
+    public internal(set) var frame: BarFrame
+    /// Whether its word is longer than its place.
+    public let isTruncated: Bool
+  }
+
+  /// The bar's width.
+  public let width: Double
+  /// The bar's height, with a large title if it has one.
+  public let height: Double
+  /// The visible items in reading order.
+  public internal(set) var items: [Item]
+  /// The place of the title; nil without one, or without room for it.
+  public internal(set) var title: BarFrame?
+  /// Whether the title is longer than its place.
+  public let isTitleTruncated: Bool
+  /// The place of the button of the platform's menu; nil if every action is visible.
+  public internal(set) var menuButton: BarFrame?
+  /// The actions that are in that menu, in reading order.
+  public let menu: [BarItem]
+  /// Whether every item that must be visible is, in its whole length.
+  public let fits: Bool
+}

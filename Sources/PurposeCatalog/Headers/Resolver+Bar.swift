@@ -1,0 +1,115 @@
+public import CatalogModel
+
+extension Resolver {
+  /// The bar of a header in this locale.
+  ///
+  /// - Parameters:
+  ///   - header: what the bar has.
+  ///   - title: the screen's title; empty for none.
+  ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, and ``Bar/warnings`` say so.
+  public func resolve(_ header: Header, title: String = "", platform: Platform = .iOS) -> Bar {
+    let known = storage.platforms[platform]
+    var builder = BarBuilder(
+      header: header, resolver: self, profile: known ?? PlatformProfile(platform: platform),
+      policy: storage.dismissal)
+    if known == nil { builder.warnings.append(.unknownPlatform(platform)) }
+    return builder.bar(title: title)
+  }
+}
+
+/// Makes the items of a bar.
+private struct BarBuilder {
+  let header: Header
+  let resolver: Resolver
+  let profile: PlatformProfile
+  let policy: DismissalPolicy
+  var warnings: [BarWarning] = []
+
+  mutating func bar(title: String) -> Bar {
+    if !profile.hasBar { warnings.append(.noBar(profile.platform)) }
+    let isDialog = header.confirmation != nil
+    let dismissal = dismissal(at: isDialog ? profile.cancelEdge : .leading)
+    let confirmation = header.confirmation.flatMap { item($0, .confirmation, at: profile.confirmEdge) }
+    let actions = header.trailing.compactMap { item($0, .action, at: .trailing) }
+    if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), actions.count > maximum {
+      warnings.append(.tooManyActions(count: actions.count, maximum: maximum))
+    }
+    let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
+    let hasLargeTitles = profile.prominentHeight > profile.height
+    return Bar(
+      kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
+      titleStyle: hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: actions + ending,
+      warnings: warnings)
+  }
+
+  /// What is at the leading side, and what ends a dialog at the trailing side, in reading order.
+  private func ends(
+    _ dismissal: BarItem?, _ confirmation: BarItem?, isDialog: Bool
+  ) -> (leading: BarItem?, trailing: [BarItem]) {
+    guard isDialog, profile.cancelEdge == .trailing else { return (dismissal, confirmation.map { [$0] } ?? []) }
+    let pair = [dismissal, confirmation].compactMap(\.self)
+    return (nil, profile.dialogOrder == .affirmativeLast ? pair : pair.reversed())
+  }
+
+  private mutating func dismissal(at edge: ReadingEdge) -> BarItem? {
+    switch header.leading {
+    case .nothing: return nil
+    case .system: return item(HeaderItem(purpose: "back"), .back, at: edge)
+    case .item(let item): return self.item(item, .dismissal, at: edge)
+    case .policy(var item):
+      item.purpose = policy == .cancel ? "cancel" : "close"
+      return self.item(item, .dismissal, at: edge)
+    }
+  }
+
+  private mutating func item(_ item: HeaderItem, _ kind: BarItem.Kind, at edge: ReadingEdge) -> BarItem? {
+    guard let purpose = resolver.storage.purpose(named: item.purpose) else {
+      warnings.append(.unknownPurpose(item.purpose))
+      return nil
+    }
+    let title = title(of: item, purpose)
+    let iconPurpose = iconPurpose(of: purpose, kind)
+    return BarItem(
+      purpose: purpose, kind: kind, title: title,
+      accessibilityLabel: item.title ?? resolver.text("accessibilityLabel", of: purpose)
+        ?? (item.message == nil ? resolver.title(for: purpose) : title),
+      edge: resolver.edge(edge), look: look(of: item, purpose, iconPurpose, kind),
+      emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
+      waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
+      action: item.action, iconPurpose: iconPurpose, resolver: resolver)
+  }
+
+  private func title(of item: HeaderItem, _ purpose: Purpose) -> String {
+    if let title = item.title { return title }
+    if let message = item.message, let text = resolver.text(message, of: purpose) { return text }
+    return resolver.shortTitle(for: purpose)
+  }
+
+  /// Apple's Human Interface Guidelines, Icons, § Standard icons: Cancel and Close share the cross, Done and Save the check mark.
+  private func iconPurpose(of purpose: Purpose, _ kind: BarItem.Kind) -> Purpose {
+    let shared: String? =
+      switch (kind, purpose.identifier) {
+      case (.confirmation, _): "done"
+      case (.dismissal, "cancel"): "close"
+      default: nil
+      }
+    return shared.flatMap(resolver.storage.purpose(named:)) ?? purpose
+  }
+
+  private mutating func look(
+    of item: HeaderItem, _ purpose: Purpose, _ iconPurpose: Purpose, _ kind: BarItem.Kind
+  ) -> ItemLook {
+    if item.title != nil || item.message != nil { return .word }
+    let wanted: ItemLook =
+      switch (kind, purpose.identifier) {
+      case (.confirmation, _): profile.confirm
+      case (.back, _), (_, "back"): .symbol
+      case (_, "cancel"): profile.cancel
+      case (_, "close"): profile.close
+      default: profile.action
+      }
+    guard wanted == .symbol, resolver.icon(for: iconPurpose, in: profile.iconSet) == nil else { return wanted }
+    warnings.append(.noIcon(purpose: iconPurpose.identifier, set: profile.iconSet))
+    return .word
+  }
+}

@@ -1,0 +1,108 @@
+public import CatalogModel
+
+/// A way between two screens.
+public enum ScreenChange: String, CaseIterable, Codable, Sendable {
+  /// A screen over the present one in its stack.
+  case push
+  /// Back to the screen beneath.
+  case pop
+  /// A modal over everything.
+  case present
+  /// The modal goes.
+  case dismiss
+}
+
+/// How screens move, from ``Resolver/transition(of:platform:)``.
+public struct Transition: Hashable, Sendable {
+  /// A side of the screen, or its middle.
+  public enum Place: String, CaseIterable, Sendable {
+    case left, right, top, bottom
+    /// In the middle, growing or shrinking.
+    case centre
+    /// In place, without a movement.
+    case none
+  }
+
+  /// A swipe that goes back, or takes a modal away.
+  public enum Swipe: Hashable, Sendable {
+    /// From one side of the screen to the other.
+    case from(PhysicalEdge)
+    /// From either side.
+    case fromEitherSide
+    /// Anywhere in the content, towards a side.
+    case inContent(towards: PhysicalEdge)
+    /// Downwards.
+    case down
+  }
+
+  /// Where the new screen comes from.
+  public let entersFrom: Place
+  /// Where the present screen goes.
+  public let leavesTo: Place
+  /// The swipe that undoes it; nil if there is none.
+  public let swipe: Swipe?
+  /// What announces it in a row: a chevron promises a push, and nothing else has one.
+  public let indicator: RowIndicator
+  /// Whether the tab bar stays visible.
+  public let keepsTabBar: Bool
+}
+
+extension Resolver {
+  /// How screens move in this locale.
+  ///
+  /// A push enters from the trailing side, which is the left one right-to-left, and the chevron points there.
+  ///
+  /// - Parameters:
+  ///   - change: the way between the screens.
+  ///   - platform: the platform that moves them.
+  public func transition(of change: ScreenChange, platform: Platform = .iOS) -> Transition {
+    let profile = storage.platforms[platform] ?? PlatformProfile(platform: platform)
+    switch change {
+    case .push:
+      return Transition(
+        entersFrom: pushed(profile, to: .trailing), leavesTo: pushed(profile, to: .leading),
+        swipe: backSwipe(profile), indicator: .chevron, keepsTabBar: profile.keepsTabsOnPush)
+    case .pop:
+      return Transition(
+        entersFrom: pushed(profile, to: .leading), leavesTo: pushed(profile, to: .trailing), swipe: nil,
+        indicator: .nothing, keepsTabBar: profile.keepsTabsOnPush)
+    case .present:
+      return Transition(
+        entersFrom: profile.modal.place, leavesTo: .none, swipe: profile.modal == .bottom ? .down : nil,
+        indicator: .nothing, keepsTabBar: profile.keepsTabsUnderModal)
+    case .dismiss:
+      return Transition(
+        entersFrom: .none, leavesTo: profile.modal.place, swipe: nil, indicator: .nothing,
+        keepsTabBar: profile.keepsTabsUnderModal)
+    }
+  }
+
+  private func pushed(_ profile: PlatformProfile, to edge: ReadingEdge) -> Transition.Place {
+    switch profile.push {
+    case .slide: self.edge(edge) == .left ? .left : .right
+    // The new screen slides up a little; the old one stays.
+    case .rise: edge == .trailing ? .bottom : .none
+    case .fade, .none: .none
+    }
+  }
+
+  private func backSwipe(_ profile: PlatformProfile) -> Transition.Swipe? {
+    switch profile.backSwipe {
+    case .leadingEdge: .from(edge(.leading))
+    case .eitherEdge: .fromEitherSide
+    case .content: .inContent(towards: edge(.trailing))
+    case .none: nil
+    }
+  }
+}
+
+extension ModalMotion {
+  fileprivate var place: Transition.Place {
+    switch self {
+    case .bottom: .bottom
+    case .top: .top
+    case .centre: .centre
+    case .none: .none
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+internal import Testing
+
+/// A page as Chromium shows it, without a window.
+package enum Chromium {
+  /// The page's document after its scripts ran.
+  ///
+  /// - Throws: an expectation with the line that installs Chromium, where it is missing.
+  package static func document(of page: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(page.utf8, to: "page.html")
+    return try run(["--virtual-time-budget=5000", "--dump-dom", "file://\(folder.path)/page.html"])
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    try #require(
+      process.terminationStatus == 0,
+      "Chromium does not run; install it: apt-get install chromium fonts-noto-core fonts-noto-cjk")
+    return text
+  }
+}
