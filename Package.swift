@@ -81,7 +81,7 @@ let package = Package(
         "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "TextFormats",
       ]),
-    module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "SourceText"]),
+    module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "TextFormats"]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [

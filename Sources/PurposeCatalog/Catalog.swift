@@ -10,7 +10,7 @@ internal import SourceText
 /// catalog.resolver(for: "ar-EG").title(for: delete)
 /// ```
 public struct Catalog: Sendable {
-  private let storage: CatalogStorage
+  let storage: CatalogStorage
 
   /// Reads the catalogue in a folder, and those that it extends.
   ///

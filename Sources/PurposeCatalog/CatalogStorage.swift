@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
+internal import Navigation
 internal import Synchronization
 
 /// The data that all copies of a catalogue share.
@@ -8,6 +9,7 @@ final class CatalogStorage: Sendable {
   /// Without texts, for a catalogue whose texts are read on demand.
   let source: CatalogSource
   let purposes: [Purpose]
+  let screens: Screens
   private let matcher: LanguageMatcher?
   private let token: CatalogToken
   private let cache: Mutex<Cache>
@@ -54,6 +56,7 @@ final class CatalogStorage: Sendable {
     purposes = source.purposes.enumerated().map { index, definition in
       Purpose(storage: PurposeStorage(definition: definition, index: index, catalog: token))
     }
+    screens = Screens(source.screens, kinds: source.headers.kinds)
     let declared = source.manifest.locales
     matcher = try? LanguageMatcher(declared: declared.map(\.identifier))
     cache = Mutex(Cache(resolvers: [ResolverStorage?](repeating: nil, count: declared.count), texts: texts))

@@ -29,6 +29,8 @@ struct CatalogCommand: ParsableCommand {
       FindCommand.self,
       LookupCommand.self,
       CoverageCommand.self,
+      HeaderCommand.self,
+      RouteCommand.self,
       ScreensCommand.self,
       RulesCommand.self,
       ExplainCommand.self,

@@ -63,7 +63,7 @@ struct CatalogCode {
   /// The instance members of `Catalog`: in the module that declares a constant with such a name, Swift would only find
   /// the constant.
   private static let membersOfCatalog: Set = [
-    "iconSets", "locales", "name", "purpose", "purposes", "resolver", "sourceLocale", "storage",
+    "iconSets", "locales", "name", "purpose", "purposes", "resolver", "screens", "sourceLocale", "storage",
   ]
 
   /// The instance members of `Purpose`.

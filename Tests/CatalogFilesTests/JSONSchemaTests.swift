@@ -9,7 +9,7 @@ import Testing
 @Suite struct JSONSchemaTests {
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
-    "glossary.schema.json", "headers.schema.json", "screens.schema.json",
+    "glossary.schema.json", "headers.schema.json", "screens.schema.json", "platforms.schema.json",
   ]
 
   /// Draft 2020-12, which the schemas name in `$schema`.
@@ -125,6 +125,27 @@ import Testing
 
   private static let broken =
     brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries + brokenHeaders + brokenScreens
+    + brokenPlatforms
+
+  /// A fact of a platform.
+  private static func platform(_ fact: String, _ value: String, _ rest: String? = nil) -> Row {
+    let rest = rest ?? #""source": "S", "confidence": "verified""#
+    return Row("platforms.json", "{ \"tv\": { \"facts\": { \"\(fact)\": { \"value\": \(value), \(rest) } } } }")
+  }
+
+  private static let brokenPlatforms =
+    [
+      platform("bar", "1"), platform("height", "true"), platform("height", "-1"), platform("height", "10001"),
+      platform("titleLength", "0"), platform("titleLength", "1.5"), platform("maximumTabs", "0"),
+      platform("maximumTrailing", "-1"), platform("maximumTrailing", #"[{ "width": 1 }]"#), platform("cancel", #""x""#),
+      platform("titleAlignment", #""left""#), platform("backSwipe", #""left""#), platform("heigth", "1"),
+      platform("height", "1", #""source": "S""#), platform("height", "1", #""confidence": "verified""#),
+      platform("height", "1", #""source": "S", "confidence": "sure""#),
+      platform("height", "1", #""source": "S", "confidence": "memory", "note": """#),
+    ]
+    + ["[]", #"{ "iOS": {} }"#, #"{ "tv": { "name": 1 } }"#, #"{ "tv": { "fact": {} } }"#].map {
+      Row("platforms.json", $0)
+    }
 
   private static let page = #"{ "description": "…", "title": "inline", "leading": ["system"], "leave": "pop" }"#
   private static let kind = [
@@ -257,6 +278,7 @@ import Testing
       case "glossary.json": schemas[4]
       case "headers.json": schemas[5]
       case "screens.json": schemas[6]
+      case "platforms.json": schemas[7]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

@@ -47,6 +47,17 @@ extension CatalogSource {
     throw CannotRun("the catalogue has no header '\(name)'\(hint); it has \(known.joined(separator: ", "))")
   }
 
+  /// The profile of a platform.
+  func platform(named key: String) throws(CannotRun) -> PlatformProfile {
+    if let found = platforms[Platform(rawValue: key)] { return found }
+    let known = platforms.keys.map(\.rawValue).sorted()
+    guard !known.isEmpty else {
+      throw CannotRun("the catalogue describes no platforms; add a platforms.json, or extend Standard, which has them")
+    }
+    let hint = NearestName.suggestion(for: key, in: known)
+    throw CannotRun("unknown platform '\(key)'\(hint); write one of \(known.joined(separator: ", "))")
+  }
+
   func screen(named identifier: String) throws(CannotRun) -> Screen {
     if let found = screens.first(where: { $0.id == identifier }) { return found }
     let hint = NearestName.suggestion(for: identifier, in: screens.lazy.map(\.id))

@@ -99,10 +99,6 @@ struct ScreenTitles {
 
   /// The title of a purpose, the name of an argument in braces, or nothing.
   func title(of screen: Screen) -> String {
-    switch screen.title {
-    case .purpose(let identifier): (try? catalog.purpose(identifier)).map { resolver.title(for: $0) } ?? identifier
-    case .argument(let name): "{\(name)}"
-    case .empty: ""
-    }
+    if case .argument(let name) = screen.title { "{\(name)}" } else { resolver.title(of: screen) }
   }
 }

@@ -15,6 +15,9 @@ enum Completions {
   /// Names of the kinds of headers.
   static let headers = completing { source, _ in source.headers.kinds.map(\.kind.rawValue) }
 
+  /// Keys of the platforms.
+  static let platforms = completing { source, _ in source.platforms.keys.map(\.rawValue).sorted() }
+
   /// Words to search for: identifiers of purposes and names of their icons.
   static let searched = completing { source, _ in
     Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()

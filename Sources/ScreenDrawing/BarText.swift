@@ -1,0 +1,131 @@
+internal import CatalogModel
+internal import ICUText
+package import PurposeCatalog
+
+/// A bar as lines for a terminal: the bar itself, from left to right, and a line for each item.
+package struct BarText {
+  private let bar: Bar
+  private let layout: BarLayout
+  private let columns: Int
+
+  /// - Parameters:
+  ///   - layout: which of the bar's actions are visible.
+  ///   - columns: the width of the drawing.
+  package init(_ bar: Bar, layout: BarLayout, columns: Int) {
+    self.bar = bar
+    self.layout = layout
+    self.columns = max(columns, 20)
+  }
+
+  /// The drawing, ending with a line break.
+  package var text: String {
+    let border = String(repeating: "─", count: columns - 2)
+    let rows = bar.titleStyle == .prominent ? [row(title: ""), prominentTitle] : [row(title: bar.title)]
+    return (["┌\(border)┐"] + rows.map { "│\($0)│" } + ["└\(border)┘"] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// A line for each item in reading order, then what is wrong.
+  private var lines: [String] {
+    let visible = layout.items.map(\.item)
+    let hidden = layout.menu.map { ($0, "in the menu") }
+    let rows = visible.map { ($0, $0.edge.rawValue) } + hidden
+    let width = rows.map { $0.1.count }.max() ?? 0
+    return rows.map { item, place in
+      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.words(in: bar.profile.iconSet))"
+    } + bar.warnings.map { "  warning: \($0)" }
+  }
+
+  private var prominentTitle: String {
+    let title = " \(bar.title.isolated) "
+    return bar.baseDirection == .leftToRight ? padded(left: title, right: "") : padded(left: "", right: title)
+  }
+
+  private func row(title: String) -> String {
+    var leading = layout.items.filter { $0.item.isLeading(in: bar) }.map { $0.item.symbol(in: bar.profile.iconSet) }
+    var trailing = layout.items.filter { !$0.item.isLeading(in: bar) }.map { $0.item.symbol(in: bar.profile.iconSet) }
+    if layout.menuButton != nil {
+      let endings = layout.items.count { !$0.item.isLeading(in: bar) && $0.item.kind != .action }
+      trailing.insert("…", at: trailing.count - endings)
+    }
+    var left = leading
+    var right = trailing
+    if bar.baseDirection == .rightToLeft {
+      leading.reverse()
+      trailing.reverse()
+      (left, right) = (trailing, leading)
+    }
+    return framed(left: side(left), title: title, right: side(right))
+  }
+
+  private func side(_ words: [String]) -> String { words.isEmpty ? "" : " \(words.joined(separator: "  ")) " }
+
+  /// The title in the middle, or after the leading items.
+  private func framed(left: String, title: String, right: String) -> String {
+    let room = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
+    var title = title
+    if TerminalWidth.columns(of: title) + 2 > room {
+      while !title.isEmpty, TerminalWidth.columns(of: title) + 3 > room { title.removeLast() }
+      title = title.isEmpty ? "" : "\(title)…"
+    }
+    let shown = title.isEmpty ? "" : " \(title.isolated) "
+    let free = max(room - TerminalWidth.columns(of: shown), 0)
+    let before: Int
+    switch (bar.profile.titleAlignment, bar.baseDirection) {
+    case (.leading, .leftToRight): before = 0
+    case (.leading, .rightToLeft): before = free
+    case (.centre, _):
+      let middle = (columns - 2 - TerminalWidth.columns(of: shown)) / 2 - TerminalWidth.columns(of: left)
+      before = min(max(middle, 0), free)
+    }
+    return left + spaces(before) + shown + spaces(free - before) + right
+  }
+
+  private func padded(left: String, right: String) -> String {
+    left + spaces(columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)) + right
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+}
+
+extension BarItem {
+  func isLeading(in bar: Bar) -> Bool { bar.leading.map { $0 == self } ?? false }
+
+  /// The item as a bar shows it: a word, `*bold*` or `(prominent)`; a symbol as a character, or the icon's name in brackets.
+  fileprivate func symbol(in set: IconSetIdentifier) -> String {
+    let shown = look == .word ? title.isolated : character ?? "[\(icon(in: set)?.name ?? purpose.identifier)]"
+    return switch emphasis {
+    case .none: shown
+    case .bold: "*\(shown)*"
+    case .prominent: "(\(shown))"
+    }
+  }
+
+  /// The character of a symbol that terminals have.
+  private var character: String? {
+    switch (kind, purpose.identifier) {
+    case (.back, _), (_, "back"): edge == .left ? "‹" : "›"
+    case (.confirmation, _), (_, "done"): "✓"
+    case (_, "close"), (.dismissal, "cancel"): "✕"
+    default: nil
+    }
+  }
+
+  /// `cancel  word ‘Cancel’`, `search  symbol magnifyingglass ‘Search’`
+  fileprivate func words(in set: IconSetIdentifier) -> String {
+    let icon = icon(in: set)
+    let symbol = icon.map { "symbol \($0.name)\($0.isMirrored ? " (flip it)" : "") ‘\(accessibilityLabel.isolated)’" }
+    let facts = [
+      look == .word ? "word ‘\(title.isolated)’" : symbol ?? "symbol ‘\(accessibilityLabel.isolated)’",
+      emphasis == .none ? nil : emphasis.rawValue, isEnabled ? nil : "disabled",
+      waitsForInput ? "waits for input" : nil, action.map { "action \($0)" },
+    ].compactMap(\.self)
+    return "\(purpose.identifier)  \(facts.joined(separator: ", "))"
+  }
+}
+
+extension String {
+  /// The text between a first-strong isolate and its end (UAX #9 §2.4), so that what is beside it keeps its place; plain letters need none.
+  package var isolated: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : "\u{2068}\(self)\u{2069}"
+  }
+}

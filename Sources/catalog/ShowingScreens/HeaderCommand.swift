@@ -1,0 +1,159 @@
+import ArgumentParser
+import CatalogFiles
+import ICUText
+import PurposeCatalog
+import ScreenDrawing
+import SourceText
+
+struct HeaderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "header",
+    abstract: "Draw a bar as a platform shows it in a locale.",
+    discussion: """
+      Symbols are the characters that a terminal has, or icon names in brackets; '*…*' is bold and '(…)' is prominent. \
+      Texts are measured with a table of letter widths.
+
+      Examples:
+        catalog header dialog --dismiss cancel --confirm save --locale ar --platform ios26
+        catalog header page --trailing search,share --title home --platform android
+        catalog header dialog --confirm save --trailing search,share --all-locales --width 320
+        catalog header page --trailing share --locale he --format svg > bar.svg
+      """
+  )
+
+  /// The values of `--format`.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, svg
+  }
+
+  @OptionGroup var arguments: HeaderArguments
+
+  @Option(
+    help: ArgumentHelp("The locale, such as 'pt-BR' or 'pt_BR' (default: the source locale).", valueName: "tag"),
+    completion: Completions.locales)
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The platform: ios, ios26, macos, watchos, android, gnome, windows or web.", valueName: "platform"),
+    completion: Completions.platforms)
+  var platform = Platform.iOS.rawValue
+
+  @Option(help: ArgumentHelp("The bar's width in the platform's unit (default: the narrowest).", valueName: "number"))
+  var width: Double?
+
+  @Flag(help: "Show the bar's room in every locale, the longest first.")
+  var allLocales = false
+
+  @Option(
+    help: ArgumentHelp("A folder with the SVG files of the platform's icon set, for --format svg.", valueName: "dir"),
+    completion: .directory)
+  var iconAssets: String?
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: "The output format.")
+  var format: Format = .text
+
+  func run() throws {
+    let source = try location.read(looksAtForm: false)
+    let header = try arguments.header(in: source)
+    let profile = try source.platform(named: platform)
+    guard profile.hasBar else { throw CannotRun("\(profile.name) has no bars; name another platform") }
+    let width = try width(for: profile)
+    if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
+    guard allLocales else { return try show(header, profile, width, source) }
+    guard locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
+    let rooms = try BarRooms(header, arguments: arguments, profile: profile, width: width, source: source)
+    switch format {
+    case .text: try Terminal.standardOutput.write(rooms.text)
+    case .json: try Terminal.standardOutput.write(json: rooms.tree)
+    case .svg: throw CannotRun("a picture has one locale; name it with --locale")
+    }
+  }
+
+  private func width(for profile: PlatformProfile) throws(CannotRun) -> Double {
+    let width = width ?? profile.narrowestWidth
+    guard width.isFinite, width >= 1, width <= 10_000 else {
+      throw CannotRun("--width is not a number from 1 to 10000; write one, such as 320")
+    }
+    return width
+  }
+
+  private func show(
+    _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
+  ) throws {
+    let titles = try ScreenTitles(source, locale: locale)
+    let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
+    let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
+    let output = Terminal.standardOutput
+    switch format {
+    case .text:
+      let heading = "\(profile.name), \(titles.resolver.locale), \(header.kind)\n"
+      try output.write(heading + BarText(bar, layout: layout, columns: min(output.columns, 80)).text)
+    case .json: try output.write(json: bar.tree(layout, locale: titles.resolver.locale))
+    case .svg: try output.write(document: BarSVG(bar, layout: layout, icon: try icons()).text)
+    }
+  }
+
+  /// The files of icons by name; none without a folder.
+  private func icons() throws(CannotRun) -> (String) -> [UInt8]? {
+    guard let iconAssets else { return { _ in nil } }
+    try cannotRun { () throws(FileError) in _ = try DiskFiles().entries(of: iconAssets) }
+    return { name in
+      // A name is a file's name and nothing else.
+      guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
+      return try? DiskFiles().read(Path.join(iconAssets, "\(name).svg"))
+    }
+  }
+}
+
+extension Bar {
+  /// The bar for programs; items in reading order, frames in the platform's unit.
+  fileprivate func tree(_ layout: BarLayout, locale: LanguageTag) -> JSONTree {
+    .fields([
+      ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
+      ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
+      ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
+      ("width", .decimal(layout.width)), ("height", .decimal(layout.height)), ("unit", .string(profile.unit)),
+      ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
+      ("items", .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil) })),
+      ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
+      ("warnings", .array(warnings.map { .string($0.description) })),
+    ])
+  }
+}
+
+extension BarLayout.Item {
+  fileprivate var tree: JSONTree { item.tree(in: frame) }
+}
+
+extension BarItem {
+  /// - Parameter frame: nil for an action in the menu.
+  fileprivate func tree(in frame: BarFrame?) -> JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
+      ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
+      ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
+      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(true) : nil),
+      ("frame", frame?.tree),
+    ])
+  }
+}
+
+extension BarFrame {
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("x", .decimal(x)), ("y", .decimal(y)), ("width", .decimal(width)), ("height", .decimal(height)),
+    ])
+  }
+}
+
+extension JSONTree {
+  /// A number with at most two decimals.
+  fileprivate static func decimal(_ number: Double) -> JSONTree {
+    let rounded = (number * 100).rounded() / 100
+    if let whole = Int(exactly: rounded) { return .integer(whole) }
+    return JSONNumber("\(rounded)").map(JSONTree.number) ?? .integer(0)
+  }
+}
