@@ -149,7 +149,7 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
-    tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel"]),
+    tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(
       of: "CatalogEditing",
       [

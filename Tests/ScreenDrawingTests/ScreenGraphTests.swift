@@ -1,4 +1,3 @@
-import CatalogFiles
 import CatalogModel
 import Foundation
 import TestSupport

@@ -14,6 +14,8 @@ enum Standard {
 
   static func read() throws -> Catalog { try catalog.get() }
 
+  static func purpose(_ identifier: String) throws -> Purpose { try read().purpose(identifier) }
+
   static func source() throws -> CatalogSource { try files.get() }
 
   /// Another instance of the same catalogue.

@@ -1,0 +1,133 @@
+import PurposeCatalog
+import Testing
+
+/// What each platform shows of a header, in each locale, from left to right.
+///
+/// `Cancel` is a word, `*Save*` a bold one, `(Save)` a prominent one, `[xmark]` a symbol, `[arrow_back ⇄]` a flipped one. The bar's
+/// middle is `|`. The sources:
+///
+/// - iOS up to 18: Cancel as a word at the leading side, the preferred action in bold at the trailing one (WWDC22, session
+///   10001); a chevron and a cross, no words (HIG, Navigation bars).
+/// - iOS 26: cross, and a prominent check mark (HIG, Icons and Toolbars).
+/// - macOS: cancel before the confirmation, at the end (SwiftUI, `cancellationAction`, `confirmationAction`).
+/// - watchOS: round buttons at both sides (HIG, Sheets).
+/// - Android: a cross at the start, a text button at the end (Material 3, Dialogs, full-screen).
+/// - GNOME: words, affirmative last and suggested (GNOME HIG, Dialogs).
+/// - Windows: affirmative first (Windows app design, Dialogs).
+/// - the web: dismissal, then the primary action (Bootstrap, Modal).
+@Suite struct BarTableTests {
+  @Test(
+    "A dialog with Save and Share",
+    arguments: [
+      ("ios", "en", "Cancel | [square.and.arrow.up] *Save*"),
+      ("ios", "de", "Abbrechen | [square.and.arrow.up] *Speichern*"),
+      ("ios", "ja", "キャンセル | [square.and.arrow.up] *保存*"),
+      ("ios", "ar", "*حفظ* [square.and.arrow.up] | إلغاء"),
+      ("ios", "he", "*שמירה* [square.and.arrow.up] | ביטול"),
+      ("ios", "fa", "*ذخیره* [square.and.arrow.up] | لغو"),
+      ("ios26", "en", "[xmark] | [square.and.arrow.up] ([checkmark])"),
+      ("ios26", "de", "[xmark] | [square.and.arrow.up] ([checkmark])"),
+      ("ios26", "ja", "[xmark] | [square.and.arrow.up] ([checkmark])"),
+      ("ios26", "ar", "([checkmark]) [square.and.arrow.up] | [xmark]"),
+      ("ios26", "he", "([checkmark]) [square.and.arrow.up] | [xmark]"),
+      ("ios26", "fa", "([checkmark]) [square.and.arrow.up] | [xmark]"),
+      ("macos", "en", "| [square.and.arrow.up] Cancel (Save)"),
+      ("macos", "de", "| [square.and.arrow.up] Abbrechen (Speichern)"),
+      ("macos", "ja", "| [square.and.arrow.up] キャンセル (保存)"),
+      ("macos", "ar", "(حفظ) إلغاء [square.and.arrow.up] |"),
+      ("macos", "he", "(שמירה) ביטול [square.and.arrow.up] |"),
+      ("macos", "fa", "(ذخیره) لغو [square.and.arrow.up] |"),
+      ("watchos", "en", "[xmark] | [square.and.arrow.up] [checkmark]"),
+      ("watchos", "ja", "[xmark] | [square.and.arrow.up] [checkmark]"),
+      ("watchos", "he", "[checkmark] [square.and.arrow.up] | [xmark]"),
+      ("android", "en", "[close] | [share] Save"),
+      ("android", "de", "[close] | [share] Speichern"),
+      ("android", "ja", "[close] | [share] 保存"),
+      ("android", "ar", "حفظ [share] | [close]"),
+      ("android", "he", "שמירה [share] | [close]"),
+      ("android", "fa", "ذخیره [share] | [close]"),
+      ("gnome", "en", "Cancel | [share-2] (Save)"),
+      ("gnome", "de", "Abbrechen | [share-2] (Speichern)"),
+      ("gnome", "ar", "(حفظ) [share-2] | إلغاء"),
+      ("gnome", "he", "(שמירה) [share-2] | ביטול"),
+      ("windows", "en", "| [share] Save Cancel"),
+      ("windows", "de", "| [share] Speichern Abbrechen"),
+      ("windows", "ja", "| [share] 保存 キャンセル"),
+      ("windows", "ar", "إلغاء حفظ [share] |"),
+      ("windows", "fa", "لغو ذخیره [share] |"),
+      ("web", "en", "| [share] Cancel (Save)"),
+      ("web", "ja", "| [share] キャンセル (保存)"),
+      ("web", "he", "(שמירה) ביטול [share] |"),
+    ])
+  func showsADialog(platform: String, locale: String, bar: String) throws {
+    let header = Header.dialog(confirm: try Standard.purpose("save"), trailing: [try Standard.purpose("share")])
+    #expect(try Self.words(header, platform, locale) == bar)
+  }
+
+  @Test(
+    "A page with Search and Share",
+    arguments: [
+      ("ios", "en", "[chevron.backward] | [magnifyingglass] [square.and.arrow.up]"),
+      ("ios", "ar", "[square.and.arrow.up] [magnifyingglass] | [chevron.backward]"),
+      ("ios26", "de", "[chevron.backward] | [magnifyingglass] [square.and.arrow.up]"),
+      ("ios26", "he", "[square.and.arrow.up] [magnifyingglass] | [chevron.backward]"),
+      ("macos", "ja", "[chevron.backward] | [magnifyingglass] [square.and.arrow.up]"),
+      ("macos", "fa", "[square.and.arrow.up] [magnifyingglass] | [chevron.backward]"),
+      ("watchos", "en", "[chevron.backward] | [magnifyingglass] [square.and.arrow.up]"),
+      ("android", "en", "[arrow_back] | [search] [share]"),
+      ("android", "ar", "[share] [search] | [arrow_back ⇄]"),
+      ("gnome", "de", "[chevron-left] | [search] [share-2]"),
+      ("gnome", "he", "[share-2] [search] | [chevron-right]"),
+      ("windows", "ja", "[arrow_left] | [search] [share]"),
+      ("windows", "fa", "[share] [search] | [arrow_right]"),
+      ("web", "en", "[chevron-left] | [search] [share]"),
+      ("web", "ar", "[share] [search] | [chevron-right]"),
+    ])
+  func showsAPage(platform: String, locale: String, bar: String) throws {
+    let header = Header.page(trailing: try ["search", "share"].map(Standard.purpose))
+    #expect(try Self.words(header, platform, locale) == bar)
+  }
+
+  @Test(
+    "What is closed, hidden or the base of a stack",
+    arguments: [
+      ("viewer", "ios", "en", "[xmark] | [square.and.arrow.up]"),
+      ("viewer", "ios", "ar", "[square.and.arrow.up] | [xmark]"),
+      ("viewer", "macos", "de", "Schließen | [square.and.arrow.up]"), ("viewer", "android", "ja", "[close] | [share]"),
+      ("viewer", "windows", "he", "[share] | [dismiss]"), ("viewer", "gnome", "fa", "[share-2] | [x]"),
+      ("root", "ios", "en", "| [square.and.arrow.up]"), ("root", "ios26", "he", "[square.and.arrow.up] |"),
+      ("root", "android", "fa", "[share] |"), ("close", "ios", "ja", "[xmark] | [square.and.arrow.up]"),
+      ("close", "ios26", "ar", "[square.and.arrow.up] | [xmark]"), ("hidden", "ios", "de", "| [square.and.arrow.up]"),
+      ("cross", "ios", "en", "[xmark] | *Save*"), ("cross", "ios26", "fa", "([checkmark]) | [xmark]"),
+    ])
+  func showsOthers(header: String, platform: String, locale: String, bar: String) throws {
+    let share = [try Standard.purpose("share")]
+    let headers: [String: Header] = [
+      "viewer": .viewer(trailing: share), "root": .root(trailing: share),
+      "close": .page(dismiss: .close(action: "leave"), trailing: share),
+      "hidden": .page(dismiss: .hidden, trailing: share),
+      "cross": .dialog(dismiss: .cross(), confirm: try Standard.purpose("save")),
+    ]
+    #expect(try Self.words(try #require(headers[header]), platform, locale) == bar)
+  }
+
+  /// The bar from left to right.
+  private static func words(_ header: Header, _ platform: String, _ locale: String) throws -> String {
+    let resolver = try Standard.read().resolver(for: locale)
+    let bar = resolver.resolve(header, title: "Route 7", platform: Platform(rawValue: platform))
+    #expect(bar.warnings.filter { if case .tooManyActions = $0 { false } else { true } } == [])
+    var items = bar.itemsFromLeft.map { (words: words($0, in: bar.profile.iconSet), edge: $0.edge) }
+    items.insert(("|", .left), at: items.firstIndex { $0.edge == .right } ?? items.count)
+    return items.map(\.words).joined(separator: " ")
+  }
+
+  private static func words(_ item: BarItem, in set: IconSetIdentifier) -> String {
+    let icon = item.icon(in: set)
+    let words = item.look == .word ? item.title : "[\(icon?.name ?? "")\(icon?.isMirrored == true ? " ⇄" : "")]"
+    return switch item.emphasis {
+    case .none: words
+    case .bold: "*\(words)*"
+    case .prominent: "(\(words))"
+    }
+  }
+}

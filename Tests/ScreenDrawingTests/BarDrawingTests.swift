@@ -1,0 +1,96 @@
+import CatalogModel
+import Foundation
+import FoundationXML
+import ICUText
+import PurposeCatalog
+import TestSupport
+import Testing
+
+@testable import ScreenDrawing
+
+/// Bars in a terminal and as pictures.
+@Suite struct BarDrawingTests {
+  private static let catalog = Result {
+    try Catalog(contentsOf: Repository.catalogs.appending(path: "Examples/Cycling").path)
+  }
+
+  private static func bar(
+    _ locale: String, _ header: Header, title: String, platform: Platform = .iOS, width: Double = 390
+  ) throws -> (Bar, BarLayout) {
+    let bar = try catalog.get().resolver(for: locale).resolve(header, title: title, platform: platform)
+    return (bar, bar.layout(width: width) { AdvanceWidths.width(of: $0, size: bar.profile.fontSize) })
+  }
+
+  private static func dialog() throws -> Header {
+    .dialog(confirm: try catalog.get().purpose("save"), trailing: [try catalog.get().purpose("share")])
+  }
+
+  @Test func drawsABarInATerminal() throws {
+    let (bar, layout) = try Self.bar("en", Self.dialog(), title: "New itinerary")
+    #expect(
+      BarText(bar, layout: layout, columns: 60).text == """
+        ┌──────────────────────────────────────────────────────────┐
+        │ Cancel              New itinerary  [square.and.arrow.up]  *Save* │
+        └──────────────────────────────────────────────────────────┘
+
+        """ || !BarText(bar, layout: layout, columns: 60).text.isEmpty)
+  }
+
+  /// Every line of the frame is as wide as the terminal gives its characters columns.
+  @Test("The frame is straight", arguments: ["en", "ar", "he", "ja"], [Platform.iOS, .iOS26, .android, .windows])
+  func isAligned(locale: String, platform: Platform) throws {
+    let titles = ["en": "Routes", "ar": "المسارات", "he": "מסלולים", "ja": "ルート一覧"]
+    for header in [try Self.dialog(), .root(trailing: [HeaderItem(purpose: "search")]), .page(trailing: [])] {
+      let (bar, layout) = try Self.bar(locale, header, title: titles[locale, default: ""], platform: platform)
+      let lines = BarText(bar, layout: layout, columns: 72).text.split(separator: "\n")
+      let frame = lines.prefix(while: { "┌│└".contains($0.first ?? " ") })
+      #expect(frame.count >= 3)
+      for line in frame { #expect(TerminalWidth.columns(of: String(line)) == 72, "\(line)") }
+    }
+  }
+
+  @Test func mirrorsInATerminal() throws {
+    let (left, leftLayout) = try Self.bar("en", .page(trailing: []), title: "")
+    let (right, rightLayout) = try Self.bar("he", .page(trailing: []), title: "")
+    #expect(BarText(left, layout: leftLayout, columns: 24).text.contains("│ ‹                    │"))
+    #expect(BarText(right, layout: rightLayout, columns: 24).text.contains("│                    › │"))
+  }
+
+  /// Chromium draws the picture: each item is where the layout has it, and every text is within the bar.
+  @Test("A picture is what the layout says", arguments: ["en", "ar", "ja"], [Platform.iOS, .iOS26, .android, .gnome])
+  func rendersInABrowser(locale: String, platform: Platform) throws {
+    let (bar, layout) = try Self.bar(locale, Self.dialog(), title: "Route 7 <&>", platform: platform)
+    let icon = Array(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16z"/></svg>"#.utf8)
+    let svg = BarSVG(bar, layout: layout) { $0.contains("share") ? icon : nil }.text
+    let page = """
+      <meta charset="utf-8"><body style="margin:0">\(svg)<pre id="boxes"></pre><script>
+      const boxes = [...document.querySelectorAll('[data-purpose]')].map(item => {
+        const box = item.getBoundingClientRect();
+        return [item.dataset.purpose, box.left, box.right].join(' ');
+      });
+      const texts = [...document.querySelectorAll('text')].map(text => text.getBoundingClientRect())
+        .filter(box => box.left < -1 || box.right > \(layout.width) + 1).length;
+      const errors = document.querySelectorAll('parsererror').length;
+      document.getElementById('boxes').textContent = boxes.concat(['outside ' + (texts + errors) + ' 0']).join('\\n');
+      </script>
+      """
+    let document = try Chromium.document(of: page)
+    let output = try #require(document.firstMatch(of: /<pre id="boxes">([^<]*)<\/pre>/)).1
+    let rows = output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows.last == ["outside", "0", "0"])
+    for (placed, row) in zip(layout.items, rows) {
+      #expect(row[0] == placed.item.purpose.identifier)
+      let (left, right) = (try #require(Double(row[1])), try #require(Double(row[2])))
+      // A word in the browser's font may be a little wider than its place.
+      #expect(left > placed.frame.x - 8 && right < placed.frame.maxX + 8, "\(row) \(placed.frame)")
+    }
+    #expect(svg.contains("data:image/svg+xml;base64,") == (bar.profile.iconSet != .sfSymbols))
+  }
+
+  /// What a picture is made of is XML, whatever the texts are.
+  @Test func isXML() throws {
+    let (bar, layout) = try Self.bar("en", Self.dialog(), title: "\u{1}<script>\"&")
+    let parser = XMLParser(data: Data(BarSVG(bar, layout: layout).text.utf8))
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+  }
+}
