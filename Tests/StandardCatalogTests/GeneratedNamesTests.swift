@@ -54,6 +54,71 @@ import Testing
   }
 }
 
+/// Generated Swift of an app's screens: an enumeration with typed parameters, and constants for its own kinds of headers.
+@Suite struct GeneratedScreensTests {
+  private static let use = """
+    import PurposeCatalog
+
+    func use() throws {
+      var router = Router(Catalog.cycling.screens)
+      try router.push(.city(city: "Berlin"))
+      try router.push(.route(city: "Berlin", route: "7"))
+      try router.open(url: "/itineraries")
+      try router.present(.newItinerary)
+      let destination: Destination = CyclingScreen.route(city: "Berlin", route: "7").destination
+      _ = (destination, router.header, Header.dialog(confirm: .save))
+    }
+    """
+
+  @Test func namesTheScreensOfCycling() throws {
+    let code = try EmbedCatalog.code(for: Project.cycling)
+    #expect(code.contains("public enum CyclingScreen: Hashable, Sendable {"))
+    #expect(code.contains("  case route(city: String, route: String)\n"))
+    #expect(code.contains("  case newItinerary\n"))
+    #expect(try Compiler.errors(in: [code, Self.use]) == "")
+  }
+
+  /// Nothing but a confirmation makes a dialog.
+  @Test(
+    "A wrong bar does not compile",
+    arguments: [
+      (".dialog()", "missing argument for parameter 'confirm'"), (".root(dismiss: .hidden)", "'dismiss'"),
+      (".page(trailing: [.share], image: 1)", "extra argument 'image'"),
+      (".page(dismiss: [.close(action: \"a\"), .hidden])", "cannot convert"),
+    ])
+  func refusesWrongBars(header: String, message: String) throws {
+    let code = try EmbedCatalog.code(for: Project.cycling)
+    let errors = try Compiler.errors(in: [code, "import PurposeCatalog\n\nlet header = Header\(header)\n"])
+    #expect(errors.contains("error: ") && errors.contains(message), "\(errors)")
+  }
+
+  @Test func compilesWhateverTheScreensAreNamed() throws {
+    let names = ["destination", "init", "self", "hash", "default", "type", "none", "case", "screen"]
+    let screens = names.map { #""\#($0)": { "title": "{self}", "route": "/\#($0)/{in}/{class?}?{hash?}" }"# }
+    let folder = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": "{}", "titles/en.json": "{}", "screens.json": "{ \(screens.joined(separator: ", ")) }",
+      "headers.json": """
+      {
+        "kinds": {
+          "full-page": { "extends": "page", "description": "A page without actions.", "maximumTrailing": 0 },
+          "page": { "description": "A page.", "title": "inline", "leading": ["system"], "leave": "pop" }
+        }
+      }
+      """,
+    ])
+    let code = try EmbedCatalog.code(for: folder.url.path)
+    let use = """
+      import PurposeCatalog
+
+      let kind = HeaderKind.fullPage
+      let screen = OwnScreen.`default`(`in`: "a", `self`: "b").destination
+      """
+    #expect(try Compiler.errors(in: [code, use]) == "")
+  }
+}
+
 /// Swift's compiler, with the modules of this build.
 private enum Compiler {
   /// The compiler's errors for files of one module; empty if they compile.

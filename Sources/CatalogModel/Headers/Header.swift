@@ -5,6 +5,8 @@
 /// ```swift
 /// let header = Header.page(dismiss: .close(action: "leave"), trailing: [.search, .share])
 /// ```
+///
+/// Each kind can be made of purposes and of items; an empty list is one of purposes, so the other form is disfavoured.
 public struct Header: Hashable, Codable, Sendable {
   /// What is at the leading side.
   public enum Leading: Hashable, Codable, Sendable {
@@ -41,16 +43,19 @@ public struct Header: Hashable, Codable, Sendable {
   }
 
   /// The header of the base of a stack.
+  @_disfavoredOverload
   public static func root(trailing: [HeaderItem]) -> Header {
     Header(kind: .root, titleStyle: .prominent, leading: .nothing, confirmation: nil, trailing: trailing)
   }
 
   /// The header of a screen that goes back.
+  @_disfavoredOverload
   public static func page(dismiss: PageDismissal = .system, trailing: [HeaderItem]) -> Header {
     Header(kind: .page, titleStyle: .inline, leading: dismiss.leading, confirmation: nil, trailing: trailing)
   }
 
   /// The header of a task over another screen.
+  @_disfavoredOverload
   public static func dialog(
     dismiss: DialogDismissal = .policy, confirm: HeaderItem, trailing: [HeaderItem]
   ) -> Header {
@@ -58,6 +63,7 @@ public struct Header: Hashable, Codable, Sendable {
   }
 
   /// The header of content over another screen.
+  @_disfavoredOverload
   public static func viewer(close: HeaderItem = HeaderItem(purpose: "close"), trailing: [HeaderItem]) -> Header {
     Header(kind: .viewer, titleStyle: .inline, leading: .item(close), confirmation: nil, trailing: trailing)
   }

@@ -6,7 +6,7 @@ import SourceText
 /// How much of a bar's room is taken in each locale.
 struct BarRooms {
   /// The bar in one locale.
-  private struct Room {
+  fileprivate struct Room {
     let locale: LanguageTag
     let bar: Bar
     let layout: BarLayout

@@ -68,7 +68,7 @@ struct RouteCommand: ParsableCommand {
 /// The screens that a link shows, from the base of the tab to the top of the modals.
 struct OpenedWay {
   /// A screen of the way.
-  private struct Step {
+  fileprivate struct Step {
     let destination: Destination
     let screen: Screen
     let title: String

@@ -57,7 +57,7 @@ import Testing
   @Test(
     "The label by the room",
     arguments: [
-      ("en", "ios", 200.0, "Settings", BackButton.Mode.default), ("en", "ios", 60, "Back", .generic),
+      ("en", "ios", 200.0, String?.some("Settings"), BackButton.Mode.default), ("en", "ios", 60, "Back", .generic),
       ("en", "ios", 30, nil, .minimal), ("de", "ios", 60, "Zurück", .generic), ("ar", "ios", 200, "Settings", .default),
       ("ar", "ios", 50, "رجوع", .generic), ("en", "ios26", 200, nil, .minimal), ("en", "android", 200, nil, .minimal),
       ("ja", "web", 79, "戻る", .generic), ("en", "windows", 200, nil, .minimal),
