@@ -1,9 +1,8 @@
 internal import CatalogModel
 internal import Foundation
 package import PurposeCatalog
-internal import TextFormats
 
-/// A bar as an SVG picture (SVG 1.1), in the platform's unit.
+/// A bar as an SVG picture (SVG 1.1), in the platform's unit, in light and dark.
 ///
 /// Icons are images inside the picture, so that nothing in their files runs.
 package struct BarSVG {
@@ -12,6 +11,7 @@ package struct BarSVG {
   private let icon: (String) -> [UInt8]?
 
   /// - Parameters:
+  ///   - layout: where each part of the bar is.
   ///   - icon: the bytes of an icon's SVG file by its name in the platform's icon set; nil if there is none.
   package init(_ bar: Bar, layout: BarLayout, icon: @escaping (String) -> [UInt8]? = { _ in nil }) {
     self.bar = bar
@@ -19,83 +19,101 @@ package struct BarSVG {
     self.icon = icon
   }
 
-  private static let fonts = "system-ui, 'Noto Sans', sans-serif"
+  private static let style = """
+    .bar { fill: #f7f7f8 } .ink { fill: #0a0a0b } .accent { fill: #0a58ca } .on-accent { fill: #fff }
+    .line { stroke: #0a0a0b; fill: none; stroke-width: 2 } .on-accent-line { stroke: #fff; fill: none; stroke-width: 2 }
+    @media (prefers-color-scheme: dark) {
+    .bar { fill: #1c1c1e } .ink { fill: #f2f2f4 } .line { stroke: #f2f2f4 }
+    }
+    """
 
   /// The picture.
   package var text: String {
-    let direction = bar.baseDirection == .rightToLeft ? "rtl" : "ltr"
-    let size = "\(number(layout.width))\" height=\"\(number(layout.height))"
-    let label = XMLEscaping.escaped(value: ([bar.title] + bar.items.map(\.accessibilityLabel)).filter { !$0.isEmpty }.joined(separator: ", "))
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" viewBox="0 0 \(number(layout.width)) \(number(layout.height))" role="img" aria-label="\(label)" direction="\(direction)" font-family="\(Self.fonts)" font-size="\(number(bar.profile.fontSize))">
-        <style>
-          .bar { fill: #f7f7f8 } .word, .title { fill: #0a0a0b } .accent { fill: #0a58ca } .on-accent { fill: #fff } .line { stroke: #0a0a0b }
-          @media (prefers-color-scheme: dark) {
-            .bar { fill: #1c1c1e } .word, .title { fill: #f2f2f4 } .accent { fill: #6ea8fe } .on-accent { fill: #0a0a0b } .line { stroke: #f2f2f4 }
-          }
-        </style>
-        <rect class="bar" width="\(number(layout.width))" height="\(number(layout.height))"/>
-      \(([title] + layout.items.map(item) + [menuButton]).compactMap(\.self).joined(separator: "\n"))
-      </svg>
-
-      """
+    let (width, height) = (layout.width.svg, layout.height.svg)
+    let labels = [bar.title] + bar.items.map(\.accessibilityLabel)
+    let picture = SVGElement(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
+        ("aria-label", labels.filter { !$0.isEmpty }.joined(separator: ", ")),
+        ("direction", bar.baseDirection == .rightToLeft ? "rtl" : "ltr"),
+        ("font-family", "system-ui, 'Noto Sans', sans-serif"), ("font-size", bar.profile.fontSize.svg),
+      ],
+      [
+        SVGElement("style", [], text: Self.style),
+        SVGElement("rect", [("class", "bar"), ("width", width), ("height", height)]),
+      ]
+        + [title].compactMap(\.self) + layout.items.map(item) + [menuButton].compactMap(\.self))
+    return picture.text + "\n"
   }
 
-  private var title: String? {
+  private var title: SVGElement? {
     guard let frame = layout.title else { return nil }
     let isLarge = bar.titleStyle == .prominent
-    let size = isLarge ? bar.profile.fontSize * 2 : bar.profile.fontSize
     return words(
-      bar.title, in: frame, class: "title",
-      attributes: " font-weight=\"\(isLarge ? 700 : 600)\" font-size=\"\(number(size))\"",
-      isFitted: layout.isTitleTruncated, isAtStart: isLarge || bar.profile.titleAlignment == .leading)
+      bar.title, in: frame,
+      [
+        ("class", "ink"), ("font-weight", isLarge ? "700" : "600"),
+        ("font-size", isLarge ? (bar.profile.fontSize * 2).svg : nil),
+      ], isCut: layout.isTitleTruncated, isAtStart: isLarge || bar.profile.titleAlignment == .leading)
   }
 
-  private func item(_ placed: BarLayout.Item) -> String {
+  private func item(_ placed: BarLayout.Item) -> SVGElement {
     let (item, frame) = (placed.item, placed.frame)
-    let isProminent = item.emphasis == .prominent
-    let background =
-      isProminent
-      ? "  <rect class=\"accent\" x=\"\(number(frame.x))\" y=\"\(number(frame.y + 4))\" width=\"\(number(frame.width))\" height=\"\(number(frame.height - 8))\" rx=\"\(number((frame.height - 8) / 2))\"/>\n"
-      : ""
-    let opacity = item.isEnabled && !item.waitsForInput ? "" : " opacity=\"0.5\""
+    let background = SVGElement(
+      "rect",
+      [
+        ("class", "accent"), ("x", frame.x.svg), ("y", (frame.y + 4).svg), ("width", frame.width.svg),
+        ("height", (frame.height - 8).svg), ("rx", ((frame.height - 8) / 2).svg),
+      ])
     let drawing =
       item.look == .word
       ? words(
-        item.title, in: frame, class: isProminent ? "on-accent" : "word",
-        attributes: item.emphasis == .bold ? " font-weight=\"700\"" : "", isFitted: placed.isTruncated,
-        isAtStart: false)
-      : symbol(item, frame, isProminent: isProminent)
-    return "  <g data-purpose=\"\(XMLEscaping.escaped(value: item.purpose.identifier))\"\(opacity)>\n\(background)\(drawing)\n  </g>"
+        item.title, in: frame,
+        [("class", item.hasBorder ? "on-accent" : "ink"), ("font-weight", item.emphasis == .bold ? "700" : nil)],
+        isCut: placed.isTruncated, isAtStart: false)
+      : symbol(item, frame)
+    return SVGElement(
+      "g",
+      [
+        ("data-purpose", item.purpose.identifier), ("opacity", item.isEnabled && !item.waitsForInput ? nil : "0.5"),
+      ], (item.hasBorder ? [background] : []) + [drawing])
   }
 
   private func words(
-    _ text: String, in frame: BarFrame, class name: String, attributes: String, isFitted: Bool, isAtStart: Bool
-  ) -> String {
-    let isRightToLeft = bar.baseDirection == .rightToLeft
-    let x = isAtStart ? (isRightToLeft ? frame.maxX : frame.x) : frame.x + frame.width / 2
-    let fitted = isFitted ? " textLength=\"\(number(frame.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-    return "  <text class=\"\(name)\" x=\"\(number(x))\" y=\"\(number(frame.y + frame.height / 2))\" "
-      + "text-anchor=\"\(isAtStart ? "start" : "middle")\" dominant-baseline=\"central\"\(attributes)\(fitted)>"
-      + "\(XMLEscaping.escaped(value: text))</text>"
+    _ text: String, in frame: BarFrame, _ attributes: [(String, String?)], isCut: Bool, isAtStart: Bool
+  ) -> SVGElement {
+    let start = bar.baseDirection == .rightToLeft ? frame.maxX : frame.x
+    return SVGElement(
+      "text",
+      [
+        ("x", (isAtStart ? start : frame.x + frame.width / 2).svg), ("y", (frame.y + frame.height / 2).svg),
+        ("text-anchor", isAtStart ? "start" : "middle"), ("dominant-baseline", "central"),
+        ("textLength", isCut ? frame.width.svg : nil), ("lengthAdjust", isCut ? "spacingAndGlyphs" : nil),
+      ] + attributes, text: text)
   }
 
   // MARK: Symbols
 
-  private func symbol(_ item: BarItem, _ frame: BarFrame, isProminent: Bool) -> String {
+  private func symbol(_ item: BarItem, _ frame: BarFrame) -> SVGElement {
     let size = min(24, frame.width, frame.height)
     let (x, y) = (frame.x + (frame.width - size) / 2, frame.y + (frame.height - size) / 2)
-    let found = item.icon(in: bar.profile.iconSet)
-    guard let found, let bytes = icon(found.name) else {
-      return "  <g transform=\"translate(\(number(x)) \(number(y))) scale(\(number(size / 24)))\">\(drawn(item, isProminent))</g>"
+    guard let found = item.icon(in: bar.profile.iconSet), let bytes = icon(found.name) else {
+      return SVGElement(
+        "g", [("transform", "translate(\(x.svg) \(y.svg)) scale(\((size / 24).svg))")], [Self.drawn(item)])
     }
-    let flip = found.isMirrored ? "translate(\(number(2 * x + size)) 0) scale(-1 1)" : nil
-    return "  <image x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size))\" height=\"\(number(size))\""
-      + (flip.map { " transform=\"\($0)\"" } ?? "") + " href=\"data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())\"/>"
+    return SVGElement(
+      "image",
+      [
+        ("x", x.svg), ("y", y.svg), ("width", size.svg), ("height", size.svg),
+        ("transform", found.isMirrored ? "translate(\((2 * x + size).svg) 0) scale(-1 1)" : nil),
+        ("href", "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"),
+      ])
   }
 
-  /// A simple drawing of 24 by 24 where no file of the icon is given.
-  private func drawn(_ item: BarItem, _ isProminent: Bool) -> String {
+  /// A simple drawing of 24 by 24 where there is no file of the icon: the purpose's first letter in a frame if nothing is better.
+  private static func drawn(_ item: BarItem) -> SVGElement {
     let path: String? =
       switch (item.kind, item.purpose.identifier) {
       case (.back, _), (_, "back"): item.edge == .left ? "M15 4 7 12 15 20" : "M9 4 17 12 9 20"
@@ -103,27 +121,25 @@ package struct BarSVG {
       case (_, "close"), (.dismissal, "cancel"): "M5 5 19 19M19 5 5 19"
       default: nil
       }
-    let name = isProminent ? "on-accent" : "line"
-    if let path { return "<path class=\"\(name)\" d=\"\(path)\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>" }
-    return "<rect class=\"line\" x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"4\" fill=\"none\"/>"
-      + "<text class=\"word\" x=\"12\" y=\"12\" font-size=\"12\" text-anchor=\"middle\" dominant-baseline=\"central\">"
-      + "\(XMLEscaping.escaped(value: String(item.title.prefix(1))))</text>"
+    if let path { return SVGElement("path", [("class", item.hasBorder ? "on-accent-line" : "line"), ("d", path)]) }
+    let frame: [(String, String?)] = [
+      ("class", "line"), ("x", "3"), ("y", "3"), ("width", "18"), ("height", "18"), ("rx", "4"),
+    ]
+    let letter: [(String, String?)] = [
+      ("class", "ink"), ("x", "12"), ("y", "12"), ("font-size", "12"), ("text-anchor", "middle"),
+      ("dominant-baseline", "central"),
+    ]
+    return SVGElement(
+      "g", [], [SVGElement("rect", frame), SVGElement("text", letter, text: String(item.title.prefix(1)))])
   }
 
-  private var menuButton: String? {
+  private var menuButton: SVGElement? {
     layout.menuButton.map { frame in
+      let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
       let dots = [-7.0, 0, 7].map { offset in
-        "<circle class=\"word\" cx=\"\(number(frame.x + frame.width / 2 + offset))\" cy=\"\(number(frame.y + frame.height / 2))\" r=\"2\"/>"
+        SVGElement("circle", [("class", "ink"), ("cx", (x + offset).svg), ("cy", y.svg), ("r", "2")])
       }
-      return "  <g data-purpose=\"more\">\(dots.joined())</g>"
+      return SVGElement("g", [("data-purpose", "more")], dots)
     }
-  }
-
-  // MARK: Text
-
-  /// A number with at most two decimals.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

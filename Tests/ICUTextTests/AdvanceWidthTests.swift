@@ -57,7 +57,8 @@ import Testing
       "Arabic Hebrew Devanagari Bengali Gujarati Gurmukhi Tamil Telugu Kannada Malayalam Sinhala Oriya Thai Lao Khmer "
       + "Myanmar Ethiopic Georgian Armenian"
     let fonts =
-      (["Noto Sans"] + (scripts.split(separator: " ").map(String.init) + ["CJK SC", "CJK JP", "CJK KR"]).map { "Noto Sans \($0)" })
+      (["Noto Sans"]
+        + (scripts.split(separator: " ").map(String.init) + ["CJK SC", "CJK JP", "CJK KR"]).map { "Noto Sans \($0)" })
     let page = """
       <meta charset="utf-8"><pre id="widths"></pre><script>
       const context = document.createElement('canvas').getContext('2d');

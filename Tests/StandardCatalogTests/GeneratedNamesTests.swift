@@ -94,7 +94,7 @@ import Testing
 
   @Test func compilesWhateverTheScreensAreNamed() throws {
     let names = ["destination", "init", "self", "hash", "default", "type", "none", "case", "screen"]
-    let screens = names.map { #""\#($0)": { "title": "{self}", "route": "/\#($0)/{in}/{class?}?{hash?}" }"# }
+    let screens = names.map { #""\#($0)": { "title": "{self}", "route": "/\#($0)/{in}/{self}/{class?}?{hash?}" }"# }
     let folder = try Folder([
       "catalog.json":
         #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,

@@ -28,7 +28,9 @@ struct BarRooms {
     for locale in source.manifest.locales {
       let titles = try ScreenTitles(source, locale: locale.identifier)
       let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
-      let widths = bar.items.map { $0.look == .word ? max(measure($0.title), profile.targetWidth) : profile.targetWidth }
+      let widths = bar.items.map { item in
+        item.look == .word ? max(measure(item.title), profile.targetWidth) : profile.targetWidth
+      }
       let needed = widths.reduce(measure(bar.title), +) + Double(widths.count) * profile.gap + 2 * profile.sideMargin
       rooms.append(
         Room(locale: locale, bar: bar, layout: bar.layout(width: width, measure: measure), needed: needed))
@@ -45,7 +47,8 @@ struct BarRooms {
       return "\(room.locale)\(padding)  \(Int(room.needed.rounded(.up))) \(unit)  \(words)\n"
     }
     let count = rooms.count { !$0.problems.isEmpty }
-    let total = "\(counted(rooms.count, "locale")), \(count) with something that does not fit in \(Int(width)) \(unit)\n"
+    let total =
+      "\(counted(rooms.count, "locale")), \(count) with something that does not fit in \(Int(width)) \(unit)\n"
     return lines.joined() + total
   }
 

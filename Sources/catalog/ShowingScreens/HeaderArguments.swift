@@ -46,7 +46,8 @@ struct HeaderArguments: ParsableArguments {
       items.append(HeaderItem(purpose: try source.purpose(named: String(name)).identifier))
     }
     if let maximum = definition.maximumTrailing, items.count > maximum {
-      throw CannotRun("a header of the kind '\(kind)' has at most \(counted(maximum, "action")); name fewer with --trailing")
+      throw CannotRun(
+        "a header of the kind '\(kind)' has at most \(counted(maximum, "action")); name fewer with --trailing")
     }
     let confirmation = try confirm.map { (name) throws(CannotRun) in
       HeaderItem(purpose: try source.purpose(named: name).identifier)
@@ -73,7 +74,8 @@ struct HeaderArguments: ParsableArguments {
     }
     let names = ways.map(\.name)
     let hint = NearestName.suggestion(for: dismiss, in: names)
-    throw CannotRun("a header of the kind '\(kind)' is not left by '\(dismiss)'\(hint); it has \(names.joined(separator: ", "))")
+    throw CannotRun(
+      "a header of the kind '\(kind)' is not left by '\(dismiss)'\(hint); it has \(names.joined(separator: ", "))")
   }
 
   private func leading(_ choice: HeaderKindDefinition.Leading) -> Header.Leading { choice.leading }

@@ -11,16 +11,16 @@ final class SampleProject {
   init() throws {
     repository = try GitRepository()
     let root = Program.root.appending(path: "Catalogs")
-    let standard = repository.folder.appending(path: "Catalogs/Standard")
-    for name in ["purposes.json", "catalog.json"] + Self.locales.map({ "titles/\($0).json" }) {
+    for name in ["purposes.json", "catalog.json", "headers.json", "platforms.json"] + Self.locales.map({ "titles/\($0).json" }) {
       let text = try String(contentsOf: root.appending(path: "Standard/\(name)"), encoding: .utf8)
       let list = Self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
       let fewer =
         name == "catalog.json" ? text.replacing(/(?s)"locales": \[.*?\]/, with: "\"locales\": [\(list)]") : text
       try repository.write(["Catalogs/Standard/\(name)": fewer])
     }
-    for name in ["icon-sets"] {
-      try FileManager.default.copyItem(at: root.appending(path: "Standard/\(name)"), to: standard.appending(path: name))
+    for name in ["Standard/icon-sets", "Examples"] {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name), to: repository.folder.appending(path: "Catalogs/\(name)"))
     }
     try FileManager.default.createDirectory(
       at: repository.folder.appending(path: "Scripts"), withIntermediateDirectories: false)
