@@ -23,6 +23,31 @@ extension RuleExample {
       ], in: surroundings)
   }
 
+  /// A catalogue with a screen that has these fields, on these platforms.
+  ///
+  /// - Parameters:
+  ///   - platforms: as platforms.json has them.
+  ///   - save: the English title of `save`; nil for the usual one.
+  package static func bar(
+    _ fields: String, platforms: String, header: String = "dialog", save: String? = nil
+  ) -> RuleExample {
+    let screen = #""rides": { "header": "\#(header)", "title": "rides", "route": "/rides", \#(fields) }"#
+    guard let save else { return screens(screen, with: ["platforms.json": platforms]) }
+    var surroundings = screenCatalogue
+    surroundings["purposes.json"] = """
+      {
+        "cancel": { "role": "cancel", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "rides": { "role": "navigate", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "save": { "role": "confirm", "description": "…", "icons": {}, "messages": { "title": {} } }
+      }
+      """
+    return RuleExample(
+      [
+        "platforms.json": platforms, "screens.json": "{ \(screen) }",
+        "titles/en.json": #"{ "cancel": "Cancel", "rides": "All rides", "save": "\#(save)" }"#,
+      ], in: surroundings)
+  }
+
   /// A headers.json with the four kinds of Standard, one more kind, and a dismissal policy.
   ///
   /// - Parameter kind: in the syntax of headers.json, such as `"picker": { "extends": "dialog" }`.

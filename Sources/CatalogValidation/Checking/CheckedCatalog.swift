@@ -34,6 +34,8 @@ package final class CheckedCatalog: Sendable {
 
   /// The screens of the app.
   package let screens: CheckedScreens
+  /// Every bar on every platform, each with the identifiers of its screens.
+  package let bars: [(bar: CheckedBar, screens: [String])]
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let companionPairs: [CompanionPair]
   /// The ``titleSlots`` of purposes in ``companionPairs``.
@@ -80,6 +82,7 @@ package final class CheckedCatalog: Sendable {
     titleSlotsOfPurposes = slotsOfTitles
     titleSlots = slotsOfTitles.flatMap(\.self)
     screens = CheckedScreens(of: source)
+    bars = CheckedBar.all(of: screens, in: source)
     companionPairs = CompanionPair.all(of: source, screens)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]

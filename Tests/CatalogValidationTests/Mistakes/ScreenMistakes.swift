@@ -38,7 +38,7 @@ import Testing
     #expect(!row.example.places.isEmpty, "nothing is marked")
   }
 
-  static let mistakes = names + ways + headerMistakes + tabs + titles
+  static let mistakes = names + ways + headerMistakes + barMistakes + tabs + titles
 
   // MARK: Routes and transitions
 

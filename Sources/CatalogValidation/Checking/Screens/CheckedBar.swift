@@ -1,0 +1,107 @@
+package import CatalogFiles
+package import CatalogModel
+
+/// What a bar shows on one platform, without its title; bars that are alike are one.
+package struct CheckedBar: Hashable, Sendable {
+  /// An item.
+  package enum Part: Hashable, Sendable {
+    /// Its icon, or the button of the platform's menu.
+    case symbol
+    /// A text of its purpose, by its message slot.
+    case word(Int)
+
+    var isWord: Bool { self != .symbol }
+  }
+
+  package let profile: PlatformProfile
+  /// Whether the leading item is the platform's own back button.
+  private let isSystemLeading: Bool
+  package let leading: Part?
+  /// The actions that the platform shows, in reading order.
+  package let actions: [Part]
+  /// What ends a dialog at the trailing side.
+  package let endings: [Part]
+
+  package init(_ screen: CheckedScreen, on profile: PlatformProfile, in source: CatalogSource) {
+    func part(_ item: HeaderItem, isConfirmation: Bool = false) -> Part? {
+      guard let index = source.purposeIndex[item.purpose] else { return nil }
+      let purpose = source.purposes[index]
+      let start = source.slots.starts[index]
+      if let message = item.message {
+        return purpose.messages.firstIndex { $0.name == message }.map { .word(start + $0) }
+      }
+      let look =
+        switch item.purpose {
+        case _ where isConfirmation: profile.confirm
+        case "back": ItemLook.symbol
+        case "cancel": profile.cancel
+        case "close": profile.close
+        default: profile.action
+        }
+      return look == .word ? .word(start) : .symbol
+    }
+    self.profile = profile
+    isSystemLeading = screen.screen.leading == nil && screen.kind?.leading.first == .system
+    let dismissal = screen.leading.flatMap { part($0) }
+    let confirmation = screen.screen.confirm.flatMap { part($0, isConfirmation: true) }
+    let isAtEnd = confirmation != nil && profile.cancelEdge == .trailing
+    leading = isAtEnd ? nil : dismissal
+    endings = [isAtEnd ? dismissal : nil, confirmation].compactMap(\.self)
+    let shown = profile.maximumTrailing(width: profile.narrowestWidth) ?? .max
+    let trailing = screen.screen.trailing.compactMap { part($0) }
+    actions = profile.hasOverflowMenu ? trailing : Array(trailing.prefix(shown))
+  }
+
+  /// The slots of the words.
+  package var words: [Int] {
+    ([leading].compactMap(\.self) + trailing).compactMap { part in
+      guard case .word(let slot) = part else { return nil }
+      return slot
+    }
+  }
+
+  /// What cannot be left out at the trailing side: actions that have no room go to the platform's menu if it has one.
+  private var trailing: [Part] {
+    (profile.hasOverflowMenu && !actions.isEmpty ? [.symbol] : actions) + endings
+  }
+
+  /// The width that everything needs which cannot be left out, as `Bar.layout` distributes it, without a title.
+  ///
+  /// - Parameter widthOfWord: the width of a slot's text.
+  package func neededWidth(_ widthOfWord: (Int) -> Double) -> Double {
+    func width(_ part: Part) -> Double {
+      guard case .word(let slot) = part else { return profile.targetWidth }
+      return max(widthOfWord(slot), profile.targetWidth)
+    }
+    let parts = trailing
+    let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
+      sum + (pair.0.isWord || pair.1.isWord ? max(profile.gap, profile.textGap) : profile.gap)
+    }
+    let room = parts.map(width).reduce(gaps, +) + profile.sideMargin
+    guard let leading else { return room + profile.sideMargin }
+    return room + (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
+      + (parts.isEmpty ? 0 : profile.textGap)
+  }
+}
+
+extension CheckedBar {
+  /// Every bar on every platform that has bars, each with the identifiers of its screens.
+  static func all(of screens: CheckedScreens, in source: CatalogSource) -> [(bar: CheckedBar, screens: [String])] {
+    guard !screens.all.isEmpty else { return [] }
+    let profiles = source.platforms.values.filter(\.hasBar).sorted { $0.platform.rawValue < $1.platform.rawValue }
+    return profiles.flatMap { profile in
+      var indices: [CheckedBar: Int] = [:]
+      var bars: [(bar: CheckedBar, screens: [String])] = []
+      for screen in screens.all {
+        let bar = CheckedBar(screen, on: profile, in: source)
+        if let index = indices[bar] {
+          bars[index].screens.append(screen.id)
+        } else {
+          indices[bar] = bars.count
+          bars.append((bar, [screen.id]))
+        }
+      }
+      return bars
+    }
+  }
+}

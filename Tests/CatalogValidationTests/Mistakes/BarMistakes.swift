@@ -1,0 +1,63 @@
+@testable import CatalogValidation
+
+/// Bars that have no room on a platform, and words that run into each other.
+extension ScreenMistakeTests {
+  static let barMistakes = crowded + adjacent
+
+  /// A platform with these facts, and words for what ends a dialog.
+  private static func platforms(_ facts: (String, String)...) -> String {
+    let facts = facts.map { #""\#($0)": { "value": \#($1), "source": "made up", "confidence": "memory" }"# }
+    return """
+      { "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": { \(facts.joined(separator: ", ")) } } }
+      """
+  }
+
+  private static func row(_ rule: String, _ fields: String, platforms: String, save: String? = nil, header: String)
+    -> Row
+  {
+    Row(rule, .bar(fields, platforms: platforms, header: header, save: save), "\(fields) \(save ?? "") \(platforms)")
+  }
+
+  private static func row(_ rule: String, screen: String, platforms: String) -> Row {
+    Row(rule, .screens(screen, with: ["platforms.json": platforms]), "\(screen) \(platforms)")
+  }
+
+  private static let long = "↓Save my rides, the places and all the people of today"
+  private static let six = #""trailing": ["add", "delete", "done", "edit", "search", "share"]"#
+
+  private static let crowded = [
+    row("crowded-bar", #""confirm": "save""#, platforms: platforms(), save: long, header: "dialog"),
+    row(
+      "crowded-bar", #""confirm": "save""#, platforms: platforms(("cancelEdge", #""trailing""#)), save: long,
+      header: "dialog"),
+    row(
+      "crowded-bar", #""confirm": "save""#, platforms: platforms(("fontSize", "60")), save: "↓Save the ride",
+      header: "dialog"),
+    row(
+      "crowded-bar", screen: #"↓"rides": { "title": "", "route": "/rides", \#(six) }"#,
+      platforms: platforms(("overflowMenu", "false"))),
+    row(
+      "crowded-bar",
+      screen: #"↓"rides": { "header": "viewer", "title": "", "route": "/rides", "trailing": ["share"] }"#,
+      platforms: platforms(("narrowestWidth", "100"), ("close", #""symbol""#))),
+  ]
+
+  private static let word = #"{ "purpose": "share", "message": "title" }"#
+
+  private static let adjacent = [
+    row(
+      "adjacent-words", #""confirm": "save", "trailing": ↓[\#(word)]"#, platforms: platforms(), header: "dialog"),
+    row(
+      "adjacent-words", #""trailing": ↓[\#(word), { "purpose": "edit", "message": "title" }]"#, platforms: platforms(),
+      header: "page"),
+    row(
+      "adjacent-words", #""trailing": ↓["edit", "share"]"#, platforms: platforms(("action", #""word""#)), header: "root"
+    ),
+    row(
+      "adjacent-words", #""confirm": "save", "trailing": ↓["edit", \#(word)]"#,
+      platforms: platforms(("cancelEdge", #""trailing""#)), header: "dialog"),
+    row(
+      "adjacent-words", #""trailing": ↓["search", \#(word), "close"]"#,
+      platforms: platforms(("close", #""word""#)), header: "page"),
+  ]
+}
