@@ -35,7 +35,7 @@ import Testing
 
   /// A second repair changes nothing; tried with every fixable example of every rule.
   @Test(arguments: AllRules.all)
-  func isDoneAtOnce(_ rule: RuleDescription) throws {
+  func changesNothingTheSecondTime(_ rule: RuleDescription) throws {
     for example in rule.breaking {
       let first = try CatalogRepair(of: "", files: MemoryFiles(example.catalogue))
       let after = first.changes.reduce(into: example.catalogue) {
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Accepted findings are not fixed.
-  @Test func leavesExceptionsAlone() throws {
+  @Test func keepsAcceptedFindings() throws {
     let rules =
       #"{ "edge-whitespace": { "exceptions": [{ "purposes": ["back"], "reason": "It aligns the title." }] } }"#
     let (repair, _) = try Self.repair([
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Repairing an overlay changes only its own folder.
-  @Test func leavesTheExtendedCatalogueAlone() throws {
+  @Test func keepsTheExtendedCatalogue() throws {
     var files = Dictionary(RuleExample.base.map { ("Base/\($0.key)", $0.value) }) { $1 }
     files["Base/titles/en.json"] = #"{ "back": " Back", "delete": "Delete" }"#
     files["App/catalog.json"] = #"{ "formatVersion": 1, "name": "App", "extends": "../Base" }"#

@@ -14,7 +14,7 @@ import TestSupport
   }
 
   @Test(arguments: StandardCatalogue.files)
-  func writesStandardAsItIs(file: String) throws {
+  func keepsStandardUnchanged(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
     // Compared as a whole first, because a failure that prints half a megabyte is of no use.
@@ -25,7 +25,7 @@ import TestSupport
 
   /// Fields in any order become canonical; only the order of icons and releases is the catalogue's own and stays.
   @Test(arguments: StandardCatalogue.files)
-  func putsShuffledFieldsBack(file: String) throws {
+  func reordersShuffledFields(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
     var random = SeededGenerator(seed: 2026)

@@ -7,7 +7,7 @@ import TestSupport
 /// The comparison agrees with writing the file again.
 @Suite struct CanonicalFormTests {
   @Test(arguments: StandardCatalogue.files)
-  func takesStandardAsItIs(file: String) throws {
+  func acceptsStandard(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     #expect(
       CanonicalForm.firstNonCanonicalOffset(

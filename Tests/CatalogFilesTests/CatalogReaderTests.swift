@@ -88,7 +88,7 @@ import Testing
       (#"{ "text": "Back", "state": "new" }"#, .isAnnotated),
       (#"{ "text": "Back" }"#, .isAnnotated),
     ] as [(String, TextEntry.Traits)])
-  func notesWhatATextHas(value: String, traits: TextEntry.Traits) throws {
+  func recordsTraitsOfTexts(value: String, traits: TextEntry.Traits) throws {
     let source = try SmallCatalogue.read(["titles/en.json": #"{ "back": { "title": \#(value) } }"#])
     #expect(try #require(source.entry("back", in: "en")).traits == traits)
   }
@@ -107,7 +107,7 @@ import Testing
         TextRecord(state: .final, comment: "A verb.", source: "af63dc4c8601ec8c"), false
       ),
     ])
-  func keepsWhatIsSaidOfAText(value: String, record: TextRecord, needsReview: Bool) throws {
+  func keepsRecordsOfTexts(value: String, record: TextRecord, needsReview: Bool) throws {
     let source = try SmallCatalogue.read(["titles/en.json": #"{ "back": { "title": \#(value) } }"#])
     let slot = try #require(source.purposeIndex["back"].map { source.slots.starts[$0] })
     let found = try #require(source.record(ofLocale: source.sourceIndex, slot: slot))
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// A vendor adds icons with each release; a purpose names an older icon beside a new one.
-  @Test func tellsReleasesApart() throws {
+  @Test func distinguishesReleases() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
       {
@@ -195,7 +195,7 @@ import Testing
   }
 
   /// `$schema` is for editors; it is neither a purpose nor an unknown field.
-  @Test func passesOverSchemaReferences() throws {
+  @Test func ignoresSchemaReferences() throws {
     let files = SmallCatalogue.files.mapValues { text in
       "{ \"$schema\": \"../schema.json\"," + text.drop { $0 != "{" }.dropFirst()
     }
@@ -213,7 +213,7 @@ import Testing
     #expect(source.folder == folder)
   }
 
-  @Test func needsACatalog() {
+  @Test func requiresAManifest() {
     #expect(throws: FileError(path: "Nowhere/catalog.json", reason: .notFound)) {
       try SmallCatalogue.read("Nowhere", of: SmallCatalogue.files)
     }

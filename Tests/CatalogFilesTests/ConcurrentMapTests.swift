@@ -24,7 +24,7 @@ import Testing
   #if os(Linux)
     /// A task-local value is visible only on the task's own thread.
     @Test("One thread does all where the system does not list threads, as in a chroot without /proc")
-    func needsNoListOfThreads() {
+    func worksWithoutAListOfThreads() {
       let folder = "/no/such/folder"
       let seen = Workers.$threadFolder.withValue(folder) {
         Workers.$count.withValue(8) { concurrentMap(10_000, inParallel: true) { _ in Workers.threadFolder } }

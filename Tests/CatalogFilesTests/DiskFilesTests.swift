@@ -19,12 +19,12 @@ import Testing
 
   /// Some system files report a size of 0.
   @Test
-  func readsFilesThatDoNotTellTheirSize() throws {
+  func readsFilesOfUnknownSize() throws {
     let bytes = try DiskFiles().read("/proc/self/status")
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
   }
 
-  @Test func saysThatAFileIsNotThere() throws {
+  @Test func reportsAMissingFile() throws {
     let path = folder.path + "/none.json"
     try expect(path, .notFound, "no file '\(path)'; create it or correct its name")
     try folder.write([], to: "file")
@@ -32,7 +32,7 @@ import Testing
     try expect("", .notFound)
   }
 
-  @Test func saysThatAFolderIsNoFile() throws {
+  @Test func reportsAFolder() throws {
     try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; move it elsewhere")
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Reading a pipe without a writer, or a terminal, would block; files in a folder must be regular ones.
-  @Test(.timeLimit(.minutes(20))) func waitsForNobody() throws {
+  @Test(.timeLimit(.minutes(20))) func doesNotWaitForStreams() throws {
     let path = folder.path + "/pipe.json"
     try #require(mkfifo(path, 0o600) == 0)
     for path in [path, "/dev/zero", "/dev/null"] {
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A path on the command line may be a pipe, as with `<(…)`.
-  @Test(.timeLimit(.minutes(20))) func readsStreamsWhereAsked() throws {
+  @Test(.timeLimit(.minutes(20))) func readsStreamsOnRequest() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("{}".utf8))
     try pipe.fileHandleForWriting.close()
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Root may read the file.
-  @Test func saysThatAFileIsForbidden() throws {
+  @Test func reportsAForbiddenFile() throws {
     try folder.write([], to: "secret.json")
     let path = folder.path + "/secret.json"
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A link to itself (POSIX ELOOP).
-  @Test func saysWhatTheSystemSays() throws {
+  @Test func reportsTheSystemsMessage() throws {
     let path = folder.path + "/loop.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
     let error = #expect(throws: FileError.self) { try DiskFiles().read(path) }

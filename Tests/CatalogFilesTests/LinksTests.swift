@@ -20,7 +20,7 @@ import Testing
       ("titles/ar.json", "ar.json"), ("purposes.json", "purposes.json"), ("icon-sets/set.json", "deep/set.json"),
       ("titles", "titles"), ("icon-sets", "icon-sets"),
     ])
-  func tellsThatALinkLeadsOut(name: String, elsewhere: String) throws {
+  func reportsLinksOutOfTheCatalogue(name: String, elsewhere: String) throws {
     let target = "\(folder.path)/elsewhere/\(elsewhere)"
     try move("\(path)/\(name)", to: target)
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
@@ -37,7 +37,7 @@ import Testing
       try CatalogReader().read(path).report.filter { $0.contains("path-outside-catalog") }.count == 2)
   }
 
-  @Test func takesLinksThatStay() throws {
+  @Test func readsLinksInsideTheCatalogue() throws {
     try move("\(path)/titles/ar.json", to: "\(path)/arabic.json")
     try link("titles/ar.json", to: "../arabic.json")
     try link("titles/self", to: ".")

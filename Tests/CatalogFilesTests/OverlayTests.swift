@@ -6,7 +6,7 @@ import Testing
 
 /// An overlay overrides and adds, and repeats nothing.
 @Suite struct OverlayTests {
-  @Test func inheritsEverythingThatItDoesNotSay() throws {
+  @Test func inheritsEverythingElse() throws {
     let source = try read("App", ["App/catalog.json": Self.overlay()])
     #expect(source.report == [])
     #expect(source.manifest.name == "App")
@@ -136,7 +136,7 @@ import Testing
     #expect(source.text("back", in: "en") == "Back")
   }
 
-  @Test func laysOverlaysOverOverlays() throws {
+  @Test func extendsOverlays() throws {
     let source = try read(
       "App/Debug",
       [
@@ -161,7 +161,7 @@ import Testing
     #expect(found == report)
   }
 
-  @Test func boundsThePathOfWhatItExtends() throws {
+  @Test func limitsTheLengthOfPaths() throws {
     let longest = String(repeating: "x/", count: 1_749) + "y"
     for (path, isTooLong) in [(longest, false), (longest + "y/z", true)] {
       let found = try read(
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func boundsHowManyCataloguesExtendEachOther() throws {
+  @Test func limitsTheNumberOfLayers() throws {
     for count in [31, 32] {
       var files: [String: String] = [:]
       for number in 0...count {

@@ -12,7 +12,7 @@ import Testing
       ("../x", ".", "../x"), ("../x", "a", "../../x"), ("/x/y", "a", "../../../x/y"), ("b", "/here/now/a", "../b"),
       ("./a//b/../c", "a/d/", "../c"), ("/", "/a", ".."),
     ])
-  func way(target: String, folder: String, path: String) {
+  func findsTheWay(target: String, folder: String, path: String) {
     #expect(Path.way(from: folder, to: target, currentFolder: "/here/now") == path)
   }
 

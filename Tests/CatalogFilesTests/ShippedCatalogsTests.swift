@@ -25,7 +25,7 @@ import Testing
     #expect(find("usr/bin/catalog", variable: "") == "usr/share/purpose-catalog")
   }
 
-  @Test func anInstalledProgramHasThemBesideIt() throws {
+  @Test func anInstalledProgramFindsThemBesideIt() throws {
     #expect(find("usr/bin/catalog") == nil)
     try write("usr/share/purpose-catalog/Standard/catalog.json")
     #expect(find("usr/bin/catalog") == "usr/share/purpose-catalog")
@@ -45,7 +45,7 @@ import Testing
     (#"{ "name": "sourceControlCheckout" }"#, "app/.build/checkouts/purpose-catalog"),
     (#"{ "name": "fileSystem", "path": "ROOT/elsewhere/catalogue" }"#, "elsewhere/catalogue"),
   ])
-  func anAppFindsThePackageThatItWasBuiltWith(state: String, package: String) throws {
+  func anAppFindsItsPackage(state: String, package: String) throws {
     try write("app/Catalogs/Standard/catalog.json")
     try write("\(package)/Catalogs/Standard/catalog.json", "\(package)/Sources/StandardCatalog/Exports.swift")
     let dependency = #"{ "state": \#(state), "subpath": "purpose-catalog" }"#.replacing("ROOT", with: folder.path)
@@ -55,7 +55,7 @@ import Testing
     #expect(find("app/.build/debug/App") == "\(package)/Catalogs")
   }
 
-  @Test func aStrangersStandardIsNotOurs() throws {
+  @Test func ignoresAnotherStandard() throws {
     try write("app/Catalogs/Standard/catalog.json", "app/.build/workspace-state.json")
     #expect(find("app/.build/debug/App") == nil)
     #expect(ShippedCatalogs.find(executable: nil, variable: nil) == nil)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Files in memory contain every catalogue that they extend, because embedded catalogues have no disk.
-  @Test func filesInMemoryHoldThemInside() {
+  @Test func filesInMemoryContainTheirBases() {
     #expect(MemoryFiles([:]).base("Standard", of: ".") == "Standard")
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(catalog.source.problems.isEmpty)
   }
 
-  @Test func readsTheLocalesThatAreAskedForAndNoOthers() throws {
+  @Test func readsOnlyRequestedLocales() throws {
     var texts = try CatalogReader(files: files).readTextsLater("app")
     texts.read([2, 0])
     let catalog = texts.source
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatIsWrongWithTheFilesThatItReads() throws {
+  @Test func reportsProblemsOfReadFiles() throws {
     var texts = try CatalogReader(files: files).readTextsLater("app")
     texts.read([0, 2])
     #expect(texts.source.problems.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     #expect(texts.source.problems.map(\.kind) == [.jsonSyntax])
   }
 
-  @Test func readsEachFileOnceAndKeepsWhatItHas() throws {
+  @Test func readsEachFileOnce() throws {
     var texts = try CatalogReader(files: files).readTextsLater("app")
     texts.read([0, 2])
     let first = texts.source

@@ -34,7 +34,7 @@ import Testing
     #expect(IconReference.byRelease(name: "document", fallback: "doc").names == ["document", "doc"])
   }
 
-  @Test func knowsTheNameForOlderSystems() {
+  @Test func hasTheNameForOlderSystems() {
     #expect(IconReference.byRelease(name: "document", fallback: "doc").fallback == "doc")
     #expect(IconReference.name("trash").fallback == nil)
     #expect(Self.localized.fallback == nil)

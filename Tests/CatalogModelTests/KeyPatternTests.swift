@@ -9,11 +9,11 @@ import Testing
       "{purpose}", "ds_{purpose}_{message}", "ds_{purpose}[_{message}]", "ds{Purpose}[{Message}]", "a.b/{purpose}",
       "{message}.{purpose}", "größe {purpose}", "[{message} ]{purpose}", "{purpose}[a][b]",
     ])
-  func keepsWhatIsWritten(text: String) throws {
+  func keepsItsText(text: String) throws {
     #expect(try KeyPattern(text).description == text)
   }
 
-  @Test func knowsItsParts() throws {
+  @Test func splitsIntoParts() throws {
     let parts = try KeyPattern("ds_{purpose}[_{Message}]").parts
     #expect(
       parts.map(\.piece) == [

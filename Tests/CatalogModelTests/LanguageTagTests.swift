@@ -78,7 +78,7 @@ import Testing
       // Longer than any registered tag can be (§4.4.1).
       "en-x-" + Array(repeating: "abcdefgh", count: 12).joined(separator: "-"),
     ])
-  func refusesWhatIsNotWellFormed(text: String) {
+  func refusesMalformedTags(text: String) {
     #expect(LanguageTag(text) == nil)
   }
 

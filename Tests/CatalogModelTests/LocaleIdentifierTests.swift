@@ -42,7 +42,7 @@ import Testing
       "رجوع", "ar\0", "pl_PL.", "pl_PL.UTF 8", "pl@", "pl@x", "@latin", "@numbers=latn", ".UTF-8", "b+", "b+sr++Latn",
       "x-private", "i-enochian", "zh-app", "ar_new", "pl_PL.UTF-8/../../etc", "pt-rBRAZ1234",
     ])
-  func refusesWhatNamesNoLanguage(identifier: String) {
+  func refusesIdentifiersWithoutALanguage(identifier: String) {
     #expect(LanguageTag(localeIdentifier: identifier) == nil)
   }
 

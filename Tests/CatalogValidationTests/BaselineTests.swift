@@ -42,7 +42,7 @@ import Testing
     #expect(report.findings.count { $0.rule == "expired-baseline-entry" } == open - 1)
   }
 
-  @Test func shrinksUnlessToldToGrow() throws {
+  @Test func shrinksUnlessGrowthIsAllowed() throws {
     let report = try Self.check([Self.entry("back"), Self.entry("gone")])
     #expect(report.findings.contains { $0.rule == "unneeded-baseline-entry" })
     let old = Baseline(
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Entries of rules that did not run are kept, since nothing is known about them.
-  @Test func keepsWhatWasNotAsked() {
+  @Test func keepsEntriesOfOtherRules() {
     let old = Baseline(data: nil, entries: [Baseline.Entry(identity: "kashida:back:title:ar:*:*", reason: "Later.")])
     let data = DataVersions(icu: "72.1", cldr: "42.0")
     #expect(old.updated(for: [], rules: ["edge-whitespace"], data: data, growth: nil).entries == old.entries)
@@ -133,12 +133,12 @@ import Testing
         #"{ "formatVersion": 1, "entries": [ }"#, "b.json:1:36: unclosed array, opened at line 1; add ']' before '}'"
       ),
     ])
-  func saysWhatIsWrongInIt(text: String, problem: String) throws {
+  func reportsProblems(text: String, problem: String) throws {
     let file = try BaselineFile(reading: "b.json", from: MemoryFiles(["b.json": text]))
     #expect(file.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }.first == problem)
   }
 
-  @Test func refusesToBeLargerThanWhatIsRead() throws {
+  @Test func refusesToExceedTheReadingLimit() throws {
     let entries = ["title-too-long:a", "missing-title:a", "missing-title:b"].map {
       Baseline.Entry(identity: $0, reason: "…")
     }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "2026-00-10", "tomorrow", "2026-04-31", ""])
-  func refusesWhatIsNoDay(text: String) {
+  func refusesInvalidDates(text: String) {
     #expect(CalendarDate(text) == nil)
   }
 

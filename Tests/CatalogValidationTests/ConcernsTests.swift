@@ -9,7 +9,7 @@ import TestSupport
 /// A rule about texts examines only texts with the traits that concern it; in others it would find nothing.
 @Suite struct ConcernsTests {
   @Test(arguments: [1, 2, 3])
-  func nothingIsFoundWhereNothingConcerns(seed: Int) throws {
+  func unconcernedRulesFindNothing(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let source = try Self.catalogue(&random)
     let catalog = CheckedCatalog(source)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: plurals + nested + placeholders + coverage)
-  func says(_ row: Row) throws {
+  func reports(_ row: Row) throws {
     let found = try RuleExample.check(row.files).findings.map(\.line)
     #expect(found == row.lines)
   }

@@ -72,7 +72,7 @@ import Testing
     try Snapshot.expect(withoutVersions(DifferenceJSON.text(Self.mixed())), is: "difference.json")
   }
 
-  @Test func saysThatNothingChanged() throws {
+  @Test func reportsNoChanges() throws {
     let nothing = try ChangedCatalogue().difference()
     #expect(DifferenceText.text(nothing) == "Shop → Shop\n\nnothing changed\n")
     #expect(DifferenceMarkdown.text(nothing).hasSuffix(": nothing changed.\n\n"))
@@ -121,7 +121,7 @@ import Testing
       ("\u{FC}", "u\u{308}", "⟨U+00FC⟩", "u⟨U+0308⟩"), ("a\u{200C}b", "c\u{200C}d", "a\u{200C}b", "c\u{200C}d"),
       ("a b", "a c", "a b", "a c"), ("a\tb", "c", "a⟨U+0009⟩b", "c"),
     ])
-  func spellsOutWhatNobodySees(old: String, new: String, shownOld: String, shownNew: String) {
+  func showsInvisibleDifferences(old: String, new: String, shownOld: String, shownNew: String) {
     let shown = ShownText.pair(Change(old: old, new: new))
     #expect(shown.old == shownOld)
     #expect(shown.new == shownNew)

@@ -157,14 +157,14 @@ import Testing
           "en: remove.counted: none → {count, plural, one {Delete # item} other {Delete # items}}",
         ]),
     ])
-  func tells(change: ChangedCatalogue) throws {
+  func reportsTheChange(change: ChangedCatalogue) throws {
     let difference = try change.difference()
     #expect(difference.lines == change.lines)
     #expect(difference.isEmpty == change.lines.isEmpty)
   }
 
   /// Compared in the opposite order, an added text is removed.
-  @Test func tellsTheOppositeTurnedAround() throws {
+  @Test func reversesWithTheOrder() throws {
     let change = ChangedCatalogue("titles/de.json", "\"back\": \"Zurück\",", becomes: "", [])
     #expect(
       try change.difference(isTurned: true).lines == [
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// Two purposes disappeared and two appeared with the same texts: the renames are ambiguous.
-  @Test func takesNoDoubtfulPurposeForAnotherOne() throws {
+  @Test func reportsNoAmbiguousRename() throws {
     func files(_ names: [String]) -> [String: String] {
       let purposes = names.map {
         #""\#($0)": { "role": "act", "description": "Does it.", "icons": {}, "messages": { "title": {} } }"#
@@ -194,7 +194,7 @@ import Testing
   }
 
   /// A purpose without texts is no evidence of a rename.
-  @Test func takesNoSilentPurposeForAnotherOne() throws {
+  @Test func reportsNoRenameWithoutTexts() throws {
     func files(_ name: String) -> [String: String] {
       [
         "catalog.json":

@@ -11,7 +11,7 @@ import Testing
     #"{ "edge-whitespace": { "exceptions": [{ "locales": ["pl"], "reason": "It aligns the title." }] } }"#
 
   /// An overlay may lack a locale for which the extended catalogue has an exception.
-  @Test func anOverlayAnswersForItsOwn() throws {
+  @Test func anOverlayIsJudgedByItsOwnExceptions() throws {
     var files = Dictionary(RuleExample.base.map { ("Base/\($0.key)", $0.value) }) { $1 }
     files["Base/catalog.json"] = RuleExample.manifest(rules: Self.exception)
     files["App/catalog.json"] =

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Findings with more than one possible fix are not fixed.
-  @Test func leavesOutWhatHasTwoAnswers() throws {
+  @Test func doesNotFixAmbiguousFindings() throws {
     let plural = try RuleExample.check(RuleExample.counted("Usuń # elementów", in: "pl").files).findings
     #expect(plural.map(\.rule) == ["number-sign-outside-plural"])
     #expect(plural.allSatisfy { $0.fix == nil })

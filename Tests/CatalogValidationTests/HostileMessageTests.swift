@@ -16,7 +16,7 @@ import Testing
       "offset:99999999999999999999 one {Delete #}", "offset:-9223372036854775808 =1 {x} one {Delete #}",
       "offset:9223372036854775807 one {Delete #}", "offset:1e300 =1e300 {x} one {#}", "offset:0.5 one {Delete #}",
     ], ["plural", "selectordinal"])
-  func checksGreatNumbers(branches: String, kind: String) throws {
+  func checksLargeNumbers(branches: String, kind: String) throws {
     let message = "{count, \(kind), \(branches) other {Delete #}}"
     for limit in [1, 12, 400] {
       // Messages of findings stay short.
@@ -26,7 +26,7 @@ import Testing
 
   /// The length of a text with a large number is the length of what ICU prints, to the character.
   @Test(arguments: [("=99999999999999999999", "", 1e20), ("=9007199254740993", "offset:1 ", 9_007_199_254_740_991)])
-  func measuresGreatNumbers(selector: String, offset: String, printed: Double) throws {
+  func measuresLargeNumbers(selector: String, offset: String, printed: Double) throws {
     let oracle = try MessageFormatOracle("{n, number}", locale: "en", arguments: ["n"])
     try oracle.set("n", to: .number(printed))
     let length = try oracle.string().count
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A branch for each of thousands of words in a long text; all variants together would take gigabytes.
-  @Test func writesNoMoreWaysThanMemoryHolds() throws {
+  @Test func limitsTheNumberOfVariants() throws {
     let branches = (0..<20_000).map { "w\($0) {a  b}" }.joined(separator: " ")
     let words = String(repeating: "long ", count: 40_000)
     let message = "\(words){count, select, \(branches) other {c}}\(words)"
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Thousands of findings in a single text.
-  @Test func findsTheSameMistakeOftenInOneText() throws {
+  @Test func reportsManyFindingsInOneText() throws {
     let message = String(repeating: "a  b ", count: 20_000)
     #expect(try Self.findings(message, limit: 30).count { $0.rule == "double-space" } > 1)
   }

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A reworded message does not invalidate a baseline.
-  @Test func identitiesDoNotDependOnWords() throws {
+  @Test func identitiesDoNotDependOnMessages() throws {
     let place = SourcePosition(line: 1, column: 1)
     let subject = Subject(purpose: "back", message: "title", locale: LanguageTag("pl"))
     let findings = ["no title", "a title is missing"].map { words in

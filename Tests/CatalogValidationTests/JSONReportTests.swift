@@ -45,7 +45,7 @@ import Testing
     #expect(Set(findings.compactMap { $0["identity"] as? String }).count == findings.count)
   }
 
-  @Test func saysWhatAFindingIsAbout() throws {
+  @Test func namesTheSubjectsOfFindings() throws {
     let findings = try #require(try report()["findings"] as? [[String: Any]])
     func members(_ rule: String) throws -> [String: String] {
       let finding = try #require(findings.first { $0["rule"] as? String == rule })

@@ -101,7 +101,7 @@ import Testing
   ]
 
   @Test(arguments: cardinals + explicit + offsets + ordinals)
-  func asksForWhatNumbersReach(_ row: Row) throws {
+  func requiresReachableCategories(_ row: Row) throws {
     let branches = row.branches.split(separator: " ").map { $0.hasPrefix("offset") ? "\($0)" : "\($0) {#}" }
     let text = "{n, \(row.kind), \((branches + ["other {# }"]).joined(separator: " "))}"
     let report = try RuleExample.check([
@@ -127,8 +127,8 @@ import Testing
 
   /// A category is required even if only the last number of the range has it.
   @Test(arguments: [(1_000_000, ["many"]), (999_999, [])] as [(Int, [String])])
-  func looksAtGreatNumbersToo(maximum: Int, missing: [String]) throws {
+  func examinesLargeNumbersToo(maximum: Int, missing: [String]) throws {
     let row = Row("fr", Self.upTo(maximum), "=0 one", missing: missing)
-    try asksForWhatNumbersReach(row)
+    try requiresReachableCategories(row)
   }
 }

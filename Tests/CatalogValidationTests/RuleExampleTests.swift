@@ -20,7 +20,7 @@ import Testing
   private static let passing = rules.flatMap { rule in rule.passing.map { Case(rule: rule, example: $0) } }
 
   @Test(arguments: breaking)
-  func findsWhatIsMarked(_ row: Case) throws {
+  func reportsTheMarks(_ row: Case) throws {
     #expect(!row.example.places.isEmpty, "nothing is marked")
     let found = try row.example.findings().filter { $0.rule == row.rule.identifier }
     #expect(found.map(\.place).sorted() == row.example.places.sorted())
@@ -29,13 +29,13 @@ import Testing
 
   /// A rule is described as fixable if one of its examples is.
   @Test(arguments: rules)
-  func isFixableAsItSays(_ rule: RuleDescription) throws {
+  func isFixableAsDescribed(_ rule: RuleDescription) throws {
     let findings = try rule.breaking.flatMap { try $0.findings() }
     #expect(findings.contains { $0.rule == rule.identifier && $0.fix != nil } == rule.isFixable)
   }
 
   @Test(arguments: passing)
-  func staysSilentOnWhatPasses(_ row: Case) throws {
+  func acceptsPassingExamples(_ row: Case) throws {
     #expect(row.example.places == [], "a passing example has no marks")
     let found = try row.example.findings().filter { $0.rule == row.rule.identifier }
     #expect(found.map(\.line) == [])

@@ -9,7 +9,7 @@ import Testing
     summary: "Asks for a thing that takes more words than a line of a terminal holds.", rationale: "Why.",
     breaking: [], passing: [])
 
-  @Test func listGoesOnBelowItself() {
+  @Test func listWrapsInItsColumn() {
     #expect(
       RuleText.list(of: [Self.rule], columns: 36) == """
         rule     severity  what it asks for

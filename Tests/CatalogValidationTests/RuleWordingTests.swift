@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: titles + messages + icons + mirrors + meaning + escapes)
-  func says(_ row: Row) throws {
+  func reports(_ row: Row) throws {
     let found = Finding.ordered(try row.example.findings()).map(\.line)
     #expect(found == row.lines)
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The page shows invisible characters.
-  @Test func showsWhatCannotBeSeen() {
+  @Test func showsInvisibleCharacters() {
     let rule = RuleDescription(
       identifier: "example", severity: .note, summary: "No | in it.", rationale: "Why.",
       breaking: [.title("Back\u{A0}"), .title("Ba\u{200B}ck")], passing: [])

@@ -164,7 +164,7 @@ import Testing
   // MARK: Places
 
   /// If an overlay changes a field of a screen, findings about the field are in the overlay.
-  @Test func findingsAreInTheLayerThatSaysIt() throws {
+  @Test func findingsAreInTheLayerOfTheirCause() throws {
     let below = RuleExample.screens(
       #""rides": { "header": "dialog", "title": "rides", "route": "/rides", "confirm": "save", "trailing": ["add"] }"#)
     var files = Dictionary(uniqueKeysWithValues: below.catalogue.map { ("Base/\($0)", $1) })
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// Each of the two layers is correct, but together they form a circle.
-  @Test func kindsOfTwoLayersMayMakeACircle() throws {
+  @Test func kindsOfTwoLayersMayFormACircle() throws {
     let below = RuleExample.screens(#""rides": { "header": "form", "title": "", "route": "/rides" }"#)
     var files = Dictionary(uniqueKeysWithValues: below.catalogue.map { ("Base/\($0)", $1) })
     files["Base/headers.json"] = RuleExample.headers(adding: #""form": { "extends": "dialog" }"#)

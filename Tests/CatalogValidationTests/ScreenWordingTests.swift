@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ways + bars + tabs)
-  func says(_ row: Row) throws {
+  func reports(_ row: Row) throws {
     let example = RuleExample.screens(
       row.screens, with: ["headers.json": RuleExample.headers(adding: row.kind, dismissal: row.dismissal)])
     #expect(try example.findings().map(\.message) == [row.message])
@@ -157,7 +157,7 @@ import Testing
       "the title of the screen 'rides' is 24 grapheme clusters long, and a bar has room for about 15; shorten it, or add a 'short'"
     ), ("Rides", "the title of the screen 'rides' is the name of the app; say what the screen has"),
   ])
-  func saysOfTitles(title: String, message: String) throws {
+  func reportsTitles(title: String, message: String) throws {
     #expect(try RuleExample.screenTitle(title).findings().map(\.message) == [message])
   }
 }

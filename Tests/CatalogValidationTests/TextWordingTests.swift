@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func says(_ row: Row) throws {
+  func reports(_ row: Row) throws {
     let found = try RuleExample.check(row.example.files).findings.filter { $0.rule == row.rule }
     #expect(Set(found.map(\.message)) == [row.message])
   }

@@ -22,7 +22,7 @@ import Testing
   private static let alone = Result { try reports(workers: 1) }
 
   @Test(arguments: [2, 3, 8])
-  func makeNoDifference(workers: Int) throws {
+  func giveTheSameBytes(workers: Int) throws {
     let alone = try Self.alone.get()
     let together = try Self.reports(workers: workers)
     for (format, text) in alone { #expect(together[format] == text, "\(format)") }

@@ -4,7 +4,7 @@ import Testing
 
 /// ICU's character properties; the rows are from UAX #44 and UAX #24.
 @Suite struct CharacterPropertiesTests {
-  @Test func tellsLettersFromMarks() {
+  @Test func distinguishesLettersFromMarks() {
     #expect(CharacterProperties(of: "a").isLetter && CharacterProperties(of: "a").isLowercase)
     #expect(CharacterProperties(of: "Ж").isUppercase && !CharacterProperties(of: "Ж").isLowercase)
     #expect(CharacterProperties(of: "\u{301}").isMark && !CharacterProperties(of: "\u{301}").isLetter)
@@ -19,11 +19,11 @@ import Testing
       ("a", "Latn"), ("я", "Cyrl"), ("α", "Grek"), ("ح", "Arab"), ("ש", "Hebr"), ("か", "Hira"), ("漢", "Hani"),
       ("한", "Hang"), ("ไ", "Thai"), ("1", "Zyyy"), ("\u{301}", "Zinh"), ("ქ", "Geor"), ("հ", "Armn"),
     ] as [(Unicode.Scalar, String)])
-  func knowsTheScript(scalar: Unicode.Scalar, name: String) {
+  func findsTheScript(scalar: Unicode.Scalar, name: String) {
     #expect(CharacterProperties(of: scalar).script == Script(name))
   }
 
-  @Test func namesTheConstantsRight() {
+  @Test func constantsHaveTheRightNames() {
     #expect(Script("Zyyy") == .common)
     #expect(Script("Zinh") == .inherited)
     #expect(Script("Latn") == .latin)
@@ -33,14 +33,14 @@ import Testing
   }
 
   /// U+0951 is used with many Indic scripts, but neither with Latin nor with Cyrillic in ICU 72 (UAX #24).
-  @Test func asksForScriptExtensions() throws {
+  @Test func usesScriptExtensions() throws {
     let devanagari = try #require(Script("Deva"))
     let cyrillic = try #require(Script("Cyrl"))
     #expect(devanagari.uses("\u{951}"))
     #expect(!cyrillic.uses("\u{951}"))
   }
 
-  @Test func knowsWhatIsNotDrawn() {
+  @Test func findsInvisibleCharacters() {
     for scalar in ["\u{200C}", "\u{200D}", "\u{AD}", "\u{2066}", "\u{FE0F}"] as [Unicode.Scalar] {
       #expect(CharacterProperties(of: scalar).isDefaultIgnorable)
     }
@@ -78,7 +78,7 @@ import Testing
 
   /// Tone and voicing marks distinguish words; case does not.
   @Test(arguments: [("vi", "trái", "trại", false), ("vi", "Trái", "trái", true), ("ja", "ハス", "バス", false)])
-  func countsMarksWhereAsked(locale: String, left: String, right: String, areSame: Bool) throws {
+  func comparesMarksOnRequest(locale: String, left: String, right: String, areSame: Bool) throws {
     #expect(try Collator(locale: locale, countsMarks: true).areSame(left, right) == areSame)
   }
 
@@ -88,18 +88,18 @@ import Testing
       ("ς", "σ"), ("Σ", "σ"), ("ı", "i"), ("İ", "i"),
       ("\u{301}", nil), ("\u{200C}", nil), ("\u{5B0}", nil), ("ื", "ื"), ("्", "्"),
     ] as [(String, String?)])
-  func knowsBaseLetters(text: String, letter: String?) {
+  func findsBaseLetters(text: String, letter: String?) {
     let letters = text.unicodeScalars.compactMap { CharacterProperties.baseLetter(of: $0) }
     #expect(letters == letter.map { Array($0.unicodeScalars) } ?? [])
   }
 
-  @Test func ignoresPunctuationWhereAsked() throws {
+  @Test func ignoresPunctuationOnRequest() throws {
     #expect(try Collator(locale: "en", ignoresPunctuation: true).areSame("Sign in", "Sign-in…"))
   }
 
   /// Both ways of testing for NFC agree; the last text is a composition exclusion (UAX #15 §5).
   @Test(arguments: ["", "Back", "é", "e\u{301}", "한", "\u{1112}\u{1161}", "ca\u{327}\u{301}", "\u{958}"])
-  func tellsWhatIsInNFC(text: String) throws {
+  func recognizesNFC(text: String) throws {
     let bytes = Array(text.utf8)
     let isSame = try Normalization.nfc(text).utf8.elementsEqual(bytes)
     #expect(bytes.withUnsafeBufferPointer(Normalization.isNFC) == isSame)

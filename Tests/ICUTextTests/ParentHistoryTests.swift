@@ -6,7 +6,7 @@ import Testing
 @Suite struct ParentHistoryTests {
   /// The record of the running version matches it.
   @Test(arguments: ParentHistory.tags)
-  func agreesWithTheDataThatRuns(tag: String) throws {
+  func matchesTheRunningVersion(tag: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
     let version = try #require(ParentHistory.versions.last { $0 <= running }, "ICU is older than what is recorded")
     #expect(LocaleData.fallbackChain(of: tag, cldr: version) == LocaleData.fallbackChain(of: tag))
@@ -29,7 +29,7 @@ import Testing
       // Unchanged parents come from ICU.
       ("pt-AO", 37, ["pt-AO", "pt-PT", "pt"]), ("sr-Latn", 47, ["sr-Latn"]),
     ])
-  func changedWhen(tag: String, version: Int, chain: [String]) {
+  func changedInAVersion(tag: String, version: Int, chain: [String]) {
     #expect(LocaleData.fallbackChain(of: tag, cldr: version) == chain)
   }
 }

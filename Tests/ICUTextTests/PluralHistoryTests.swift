@@ -12,7 +12,7 @@ import Testing
 
   /// The record of the running version matches it.
   @Test(arguments: languages)
-  func agreesWithTheDataThatRuns(language: String) throws {
+  func matchesTheRunningVersion(language: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))
     let version = try #require(PluralHistory.versions.last { $0 <= running }, "ICU is older than what is recorded")
     let recorded = try PluralRules(locale: language, kind: .cardinal, cldr: version)
@@ -27,7 +27,7 @@ import Testing
 
   /// The recorded samples follow from the rules.
   @Test(arguments: languages, PluralHistory.versions)
-  func samplesAreTheRules(language: String, version: Int) throws {
+  func samplesFollowFromTheRules(language: String, version: Int) throws {
     let rules = try PluralRules(locale: language, kind: .cardinal, cldr: version)
     var seen: PluralCategorySet = []
     for number in Self.numbers { seen.insert(try rules.category(of: Int64(number))) }
@@ -40,7 +40,7 @@ import Testing
       ("es", 41, 1_000_000, .many), ("es-MX", 37, 1_000_000, .other), ("pt-BR", 37, 0, .one), ("pt-PT", 37, 0, .other),
       ("mt", 41, 2, .few), ("mt", 42, 2, .two), ("pl", 37, 2, .few),
     ])
-  func changedWhen(language: String, version: Int, number: Int, category: PluralCategory) throws {
+  func changedInAVersion(language: String, version: Int, number: Int, category: PluralCategory) throws {
     #expect(try PluralRules(locale: language, kind: .cardinal, cldr: version).category(of: Int64(number)) == category)
   }
 }

@@ -26,7 +26,7 @@ import Testing
       let texts = try #require(source.locales.first { $0.locale == origin })
       let pattern = try #require(source.text(of: texts.entries[slot]))
       let printing = origin.language == resolver.locale.language ? tag : origin.identifier
-      let numbers = try Self.numbers.filter { try Self.areCountedAlike($0, origin.identifier, printing) }
+      let numbers = try Self.numbers.filter { try Self.haveTheSameCategory($0, origin.identifier, printing) }
       let oracle = try MessageFormatOracle(pattern, locale: printing, arguments: [argument.name])
       let expected = try Self.grouped(oracle.lines(argument.name, integers: numbers), numbers, as: printing)
       let ours = numbers.map { (resolver.text(of: message, count: Int($0)) ?? "nothing") + "\n" }.joined()
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Whether a number has the same plural category in two locales, since ICU's message format uses only one locale.
-  private static func areCountedAlike(_ number: Int64, _ one: String, _ other: String) throws -> Bool {
+  private static func haveTheSameCategory(_ number: Int64, _ one: String, _ other: String) throws -> Bool {
     let (left, right) = (
       try PluralRules(locale: one, kind: .cardinal), try PluralRules(locale: other, kind: .cardinal)
     )
@@ -69,7 +69,7 @@ import Testing
       ("ar-MA", 3, "حذف 3 عناصر"), ("ar-EG-u-nu-latn", 3, "حذف 3 عناصر"), ("ar_MA@numbers=arab", 3, "حذف ٣ عناصر"),
       ("he", 1, "מחיקת פריט אחד"), ("he", 2, "מחיקת שני פריטים"), ("he", 3, "מחיקת 3 פריטים"),
     ])
-  func countsInGrammar(tag: String, count: Int, text: String) throws {
+  func followsTheGrammar(tag: String, count: Int, text: String) throws {
     let catalog = try Standard.read()
     let counted = try #require(try catalog.purpose("delete").message("counted"))
     #expect(catalog.resolver(for: tag).text(of: counted, count: count) == text)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// If both names of a locale are declared, each is a separate locale.
-  @Test func prefersTheNameItself() throws {
+  @Test func prefersTheExactName() throws {
     let files = MemoryFiles([
       "catalog.json": """
       { "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "nb", "no"], "iconSets": [] }

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A resolver never traps: the readable texts of a broken file are used, the others come from the source locale.
-  @Test func takesWhatCanBeReadOfABrokenFile() throws {
+  @Test func usesTheReadablePartsOfABrokenFile() throws {
     let polish = catalog.resolver(for: "pl")
     #expect(polish.locale.identifier == "pl")
     #expect(polish.title(for: try catalog.purpose("close")) == "Zamknij")

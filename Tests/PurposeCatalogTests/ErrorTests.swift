@@ -30,7 +30,7 @@ import Testing
       ("counted", ["number": 3], "missing argument 'count'; pass a value for it"),
       ("counted", ["count": "three"], "argument 'count' is a text; pass a number"),
     ] as [(String, MessageArguments, String)])
-  func saysWhyThereIsNoText(message: String, arguments: MessageArguments, words: String) throws {
+  func explainsMissingTexts(message: String, arguments: MessageArguments, words: String) throws {
     let resolver = catalog.resolver(for: "en")
     let delete = try catalog.purpose("delete")
     let error = #expect(throws: TextError.self) { try resolver.resolve(message, of: delete, arguments) }
@@ -38,12 +38,12 @@ import Testing
     #expect(resolver.text(message, of: delete, arguments) == nil)
   }
 
-  @Test func saysThatALocaleChainHasNoText() {
+  @Test func reportsAChainWithoutText() {
     let error = TextError.noText(purpose: "back", name: "short")
     #expect("\(error)" == "no text for message 'short' of 'back' in the fallback chain")
   }
 
-  @Test func saysThatThereIsNoCatalogue() {
+  @Test func reportsAMissingCatalogue() {
     let error = #expect(throws: CatalogError.self) { try Catalog(contentsOf: "/no/such/folder") }
     #expect(
       error?.description == """
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// All problems at once, each with its place.
-  @Test func saysEverythingThatIsWrong() {
+  @Test func reportsEveryProblem() {
     let error = #expect(throws: CatalogError.self) {
       try Small.catalog(["en": #"{ "title": null, "titel": "Back" }"#, "de": "[]"])
     }

@@ -18,7 +18,7 @@ import Testing
       // One language does not inherit from another either.
       (["de"], "nl", "en"), (["de"], "gsw", "en"),
     ] as [([String], String, String)])
-  func inheritsByParents(having: [String], requested: String, from: String) throws {
+  func inheritsFromParentLocales(having: [String], requested: String, from: String) throws {
     let catalog = try Small.catalog(
       declared: Set(having + ["en", requested]).sorted(), without: requested == from ? nil : requested)
     let resolver = catalog.resolver(for: requested)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Messages are inherited one by one, and a text in another language keeps its locale's plural rules and digits.
-  @Test func inheritsEachMessageByItself() throws {
+  @Test func inheritsEachMessageSeparately() throws {
     let counted = "{count, plural, one {# screen} other {# screens}}"
     let catalog = try Small.catalog([
       "ar": #"{ "title": "رجوع" }"#, "en": "{ \"title\": \"Back\", \"counted\": \"\(counted)\" }",
@@ -81,7 +81,7 @@ import Testing
 
   /// A text with invalid message syntax is skipped as if it were missing; the validator reports it.
   @Test(arguments: ["{count", "{count, plural, one {x}}", "} {", "{count, date}"])
-  func passesOverBrokenTexts(text: String) throws {
+  func skipsInvalidTexts(text: String) throws {
     let catalog = try Small.catalog([
       "en": #"{ "title": "Back", "counted": "Back {count}" }"#,
       "en-GB": "{ \"title\": \"\(text)\", \"counted\": \"\(text)\" }",

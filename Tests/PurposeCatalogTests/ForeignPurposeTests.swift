@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Reading a catalogue twice gives different purposes.
-  @Test func findsThoseOfAnEarlierReading() throws {
+  @Test func findsPurposesOfAnEarlierReading() throws {
     let again = try Standard.readAgain()
     let resolver = again.resolver(for: "ar")
     for purpose in standard.purposes {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func showsTheIdentifierOfThoseThatItDoesNotHave() throws {
+  @Test func showsTheIdentifierOfUnknownPurposes() throws {
     let settings = try standard.purpose("settings")
     let resolver = small.resolver(for: "en")
     #expect(resolver.title(for: settings) == "settings")

@@ -28,14 +28,14 @@ import Testing
   }
 
   /// A text from a locale with another direction is isolated by its own direction.
-  @Test func goesByTheTextsOwnDirection() throws {
+  @Test func usesTheTextsOwnDirection() throws {
     let catalog = try Small.catalog(["ar": nil, "en": #"{ "title": "Back", "named": "Back to {name}" }"#])
     let text = catalog.resolver(for: "ar").text("named", of: try catalog.purpose("back"), ["name": "Photos"])
     #expect(text == "Back to Photos")
   }
 
   /// Numbers need no isolate: their digits take the direction of the surrounding text.
-  @Test func leavesNumbersAlone() throws {
+  @Test func doesNotIsolateNumbers() throws {
     let catalog = try Small.catalog(["ar": #"{ "title": "رجوع", "counted": "رجوع {count}" }"#, "en": #""Back""#])
     let text = catalog.resolver(for: "ar-EG").text("counted", of: try catalog.purpose("back"), ["count": 3])
     #expect(text == "رجوع ٣")

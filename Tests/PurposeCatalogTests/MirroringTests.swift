@@ -90,7 +90,7 @@ import Testing
   ].flatMap { set, refresh, search in [Row("refresh", set, refresh), Row("search", set, search)] }
 
   /// Nothing is flipped in a left-to-right locale, and every directional purpose looks different in the two directions.
-  @Test func directionalPurposesTurnAround() throws {
+  @Test func directionalPurposesAreMirrored() throws {
     let catalog = try Self.standard.get()
     let (english, hebrew) = (catalog.resolver(for: "en"), catalog.resolver(for: "he"))
     for purpose in catalog.purposes {
@@ -142,7 +142,7 @@ import Testing
 
   /// The fallback for older systems has its own right-to-left behaviour, not that of the newer icon.
   @Test(arguments: [("en", false, false), ("ar", false, true), ("he", false, true)])
-  func mirrorsAFallbackByItself(tag: String, isMirrored: Bool, isFallbackMirrored: Bool) throws {
+  func mirrorsAFallbackSeparately(tag: String, isMirrored: Bool, isFallbackMirrored: Bool) throws {
     let catalog = try Small.catalog(files: [
       "catalog.json": """
       {

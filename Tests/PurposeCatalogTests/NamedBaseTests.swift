@@ -28,7 +28,7 @@ import Testing
     #expect(german.title(for: try Catalog(contentsOf: folder.path).purpose("delete")) == "Löschen")
   }
 
-  @Test func aProgramSaysWhereStandardIs() throws {
+  @Test func aProgramCanSetTheFolder() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = try overlay()
     let catalogs = Repository.catalogs.path

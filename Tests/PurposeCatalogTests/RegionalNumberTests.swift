@@ -69,7 +69,7 @@ import Testing
 
   /// A newer ICU, 78 with CLDR 48, prints some numbers differently: all because of CLDR's data, none because of the
   /// catalogue.
-  @Test func printsAsANewerICUButForChangesOfCLDR() throws {
+  @Test func printsAsANewerICUExceptForCLDRChanges() throws {
     let requests = try Self.requests()
     let newer = try NewerICU.lines(Self.numbers, locales: requests.map(\.printing))
     #expect(newer.lines.count == requests.count)
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Resolvers with the same texts but other numbers do not share their caches.
-  @Test func keepsTheNumbersOfRegionsApart() throws {
+  @Test func keepsRegionsSeparate() throws {
     let catalog = try Self.catalog.get()
     let back = try catalog.purpose("back")
     let counted = try #require(back.message("counted"))
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// More locales than the cache holds, as an Accept-Language header may name them.
-  @Test func answersAnyNumberOfRegions() throws {
+  @Test func servesAnyNumberOfRegions() throws {
     let catalog = try Self.catalog.get()
     let counted = try #require(try catalog.purpose("back").message("counted"))
     for first in "ABCDEFGHIJKLMNOPQ" {

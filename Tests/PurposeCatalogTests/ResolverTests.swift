@@ -4,7 +4,7 @@ import Testing
 /// Common look-ups in the shipped catalogue.
 @Suite struct ResolverTests {
   /// The README's example, verbatim.
-  @Test func answersAsTheReadmeSays() throws {
+  @Test func runsTheReadmeExample() throws {
     let catalog = try Catalog(contentsOf: Standard.path)
     let delete = try catalog.purpose("delete")
     let back = try catalog.purpose("back")
@@ -28,7 +28,7 @@ import Testing
     #expect(english.pushEntersFrom == .right)
   }
 
-  @Test func tellsWhatACatalogueHas() throws {
+  @Test func listsTheContents() throws {
     let catalog = try Standard.read()
     #expect(catalog.name == "Standard")
     #expect(catalog.sourceLocale == .english)
@@ -69,7 +69,7 @@ import Testing
       ("en", 1, "Delete 1 item"), ("en", 5, "Delete 5 items"), ("en", 1234, "Delete 1,234 items"),
       ("pl", 1, nil), ("pl", 3, nil), ("ar", 0, nil), ("ar", 2, nil), ("fa", 12, nil), ("hi", 100_000, nil),
     ] as [(String, Int, String?)])
-  func countsInBothWays(tag: String, count: Int, text: String?) throws {
+  func countsWithAndWithoutTheArgumentName(tag: String, count: Int, text: String?) throws {
     let catalog = try Standard.read()
     let delete = try catalog.purpose("delete")
     let resolver = catalog.resolver(for: tag)
@@ -80,7 +80,7 @@ import Testing
     if let text { #expect(found == text) }
   }
 
-  @Test func knowsNoIconOfAnotherSet() throws {
+  @Test func hasNoIconOfAnUnknownSet() throws {
     let catalog = try Standard.read()
     #expect(catalog.resolver(for: "en").icon(for: try catalog.purpose("back"), in: "no-such-set") == nil)
   }
@@ -88,7 +88,7 @@ import Testing
 
 /// Tasks share resolvers, which are values.
 @Suite struct SharingTests {
-  @Test func answersManyTasksAtOnce() async throws {
+  @Test func servesManyTasksAtOnce() async throws {
     let catalog = try Standard.read()
     let delete = try catalog.purpose("delete")
     let counted = try #require(delete.message("counted"))
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Resolvers are created lazily, so several tasks may need one first.
-  @Test func isMadeOnceByManyTasks() async throws {
+  @Test func isCreatedOnceForManyTasks() async throws {
     let catalog = try Standard.read()
     let delete = try catalog.purpose("delete")
     let titles = await withTaskGroup(of: String.self) { group in

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Without a declared `short` the title is used; the API still shows that none is declared.
-  @Test func isTheTitleWhereNoneIsDeclared() throws {
+  @Test func isTheTitleIfNoneIsDeclared() throws {
     let catalog = try Self.catalog(["de": #""Suchen und Ersetzen""#, "en": #""Find and Replace""#], declares: false)
     let find = try catalog.purpose("find")
     let german = catalog.resolver(for: "de")
@@ -66,7 +66,7 @@ import Testing
 
   /// A purpose of another catalogue is found by identifier, whether or not that catalogue declares a `short`.
   @Test(arguments: [true, false])
-  func answersForPurposesOfOtherCatalogues(declares: Bool) throws {
+  func servesPurposesOfOtherCatalogues(declares: Bool) throws {
     let catalog = try Self.catalog(["en": #"{ "title": "Find and Replace", "short": "Find" }"#])
     let other = try Self.catalog(["en": #""Search""#], declares: declares)
     #expect(catalog.resolver(for: "en").shortTitle(for: try other.purpose("find")) == "Find")
@@ -79,7 +79,7 @@ import Testing
       (nil, "Find"), (#""Find and Swap""#, "Find and Swap"), (#"{ "short": "Swap" }"#, "Swap"),
       (#"{ "title": "Find and Swap", "short": "Find" }"#, "Find"),
     ] as [(String?, String)])
-  func overlayStatesItsOwn(text: String?, shown: String) throws {
+  func usesAnOverlaysOwnTexts(text: String?, shown: String) throws {
     let base = Self.files(["en": #"{ "title": "Find and Replace", "short": "Find" }"#])
     var files = Dictionary(uniqueKeysWithValues: base.map { ("base/\($0)", $1) })
     files["catalog.json"] = #"{ "formatVersion": 1, "name": "App", "extends": "base" }"#
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// An embedded catalogue gives the same as one on disk.
-  @Test func answersFromTheBinary() throws {
+  @Test func worksEmbedded() throws {
     let catalog = Catalog(embedded: [
       Catalog.EmbeddedFile(
         "catalog.json",

@@ -10,7 +10,7 @@ import Testing
     ("\u{0}\u{1B}[2J\u{7F}\u{9B}", "⟨U+0000⟩⟨U+001B⟩[2J⟨U+007F⟩⟨U+009B⟩"), ("x\n::error::y", "x⟨U+000A⟩::error::y"),
     ("", ""),
   ])
-  func standsOnOneLine(text: String, line: String) {
+  func staysOnOneLine(text: String, line: String) {
     #expect(text.onOneLine.utf8.elementsEqual(line.utf8))
   }
 

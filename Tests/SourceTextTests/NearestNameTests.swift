@@ -28,7 +28,7 @@ import Testing
     #expect(NearestName.of("count", in: [] as [String]) == nil)
   }
 
-  @Test func wordsTheSuggestion() {
+  @Test func formatsTheSuggestion() {
     #expect(NearestName.suggestion(for: "bakc", in: Self.purposes) == "; did you mean 'back'?")
     #expect(NearestName.suggestion(for: "zzz", in: Self.purposes) == "")
   }

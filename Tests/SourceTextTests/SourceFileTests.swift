@@ -20,7 +20,7 @@ import Testing
       ("é日😀x", 4, "1:2"),
       ("e\u{301}x", 3, "1:3"),
     ] as [(String, Int, String)])
-  func placesOffsets(text: String, offset: Int, position: String) {
+  func findsPositions(text: String, offset: Int, position: String) {
     #expect(SourceFile(path: "", text: text).position(at: offset).description == position)
   }
 
@@ -43,7 +43,7 @@ import Testing
 
   /// The reverse, also in lines longer than the index's blocks.
   @Test(arguments: ["a\nzwei é\r\n日本語 ", "😀x", "é", "\n"])
-  func findsThePlaceOfAPosition(part: String) {
+  func findsTheOffsetOfAPosition(part: String) {
     let text = String(repeating: part, count: 900)
     let file = SourceFile(path: "", text: text)
     var offset = 0

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Catalog.standard.locales)
-  func answersTheSame(in locale: LanguageTag) throws {
+  func givesTheSameResults(in locale: LanguageTag) throws {
     let embedded = Catalog.standard.resolver(for: locale.identifier)
     let other = onDisk.resolver(for: locale.identifier)
     #expect(embedded.locale == other.locale)
@@ -59,7 +59,7 @@ import Testing
       ("et", Purpose.pause, "Paus", "Paus"), ("et", .stop, "Peata", "Peata"),
       ("bg", .rewind, "Превъртане назад", "Бързо назад"), ("bg", .fastForward, "Превъртане напред", "Бързо напред"),
     ])
-  func hasTheWordsOfPlayers(locale: String, purpose: Purpose, title: String, short: String) {
+  func hasTitlesOfMediaPlayers(locale: String, purpose: Purpose, title: String, short: String) {
     let resolver = Catalog.standard.resolver(for: locale)
     #expect(resolver.title(for: purpose) == title)
     #expect(resolver.shortTitle(for: purpose) == short)

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Constants that Cycling inherits give way to Standard's; its own ones do not.
-  @Test func letsInheritedConstantsStepBack() throws {
+  @Test func disfavorsInheritedConstants() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(code.contains("public static let cycling = "))
     #expect(code.contains("  @_disfavoredOverload\n  public static let delete = "))
@@ -27,7 +27,7 @@ import Testing
 
   /// Paths are relative to the catalogue's folder and so the same on every machine; locales that the overlay omits are
   /// not embedded.
-  @Test func embedsWhatIsReadAndNoMore() throws {
+  @Test func embedsOnlyFilesThatAreRead() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(!code.contains(Project.root.path))
     #expect(code.contains(##"EmbeddedFile(#"../../Standard/titles/ar.json"#, "##))
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.lines.first?.contains("run 'catalog recover \(catalogue.url.path)") == true)
   }
 
-  @Test func findsAPackageThatIsElsewhere() throws {
+  @Test func findsAMovedPackage() throws {
     let catalogue = try Folder([
       "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#
     ])
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The plugin passes two arguments, since any separator could be part of a path.
-  @Test func takesAnyPathOfAPackageThatIsElsewhere() throws {
+  @Test func acceptsAnyPathOfAMovedPackage() throws {
     let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])
     #expect(arguments.catalog == "/a=b" && arguments.output == "/c")
     #expect(arguments.moved == ["/d=e/f": "/g=h", "/i": "/j"])
@@ -117,7 +117,7 @@ import Testing
 
   /// A line break in a name does not end the comment that contains it.
   @Test(arguments: ["000A", "000B", "000C", "000D", "0085", "2028", "2029", "0000", "007F"])
-  func keepsANameInItsComment(codePoint: String) throws {
+  func keepsNamesInsideComments(codePoint: String) throws {
     let catalogue = try Folder([
       "catalog.json": Self.manifest.replacingOccurrences(of: "Small", with: "Small\\u\(codePoint)import X"),
       "purposes.json": "{}", "titles/en.json": "{}",
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// The check reads glossaries; programs do not need them.
-  @Test func leavesGlossariesToTheCheck() throws {
+  @Test func doesNotEmbedGlossaries() throws {
     let files = ["catalog.json": Self.manifest, "purposes.json": "{}", "titles/en.json": "{}"]
     let glossary = #"{ "en": { "forbidden": { "abort": { "reason": "It frightens." } } } }"#
     let (plain, catalogue) = (try Folder(files), try Folder(files.merging(["glossary.json": glossary]) { $1 }))
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatIsWrongAndWhere() throws {
+  @Test func reportsProblemsWithPlaces() throws {
     #expect(
       try errors([
         "catalog.json": Self.manifest,
@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test func saysThatThereIsNoCatalogue() throws {
+  @Test func reportsAMissingCatalogue() throws {
     #expect(
       try errors(["purposes.json": "{}"]) == [
         "catalog.json:1:1: error: no file 'catalog.json'; create it or correct its name [unreadable-file]"
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// A rule that is off does not permit embedding files with problems.
-  @Test func embedsNothingThatHasProblems() throws {
+  @Test func refusesCataloguesWithProblems() throws {
     let rules = #""rules": { "unknown-purpose": "off" }, "iconSets""#
     #expect(
       try errors([
@@ -193,7 +193,7 @@ import Testing
       ])
   }
 
-  @Test func saysWhatMakesNoNameInSwift() throws {
+  @Test func reportsNamesThatAreInvalidInSwift() throws {
     let purpose = #"{ "role": "act", "description": "…", "messages": { "title": {} } }"#
     let titles = #"{ "a-1": "One", "a1": "Two" }"#
     #expect(

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The coverage table appears only if a locale lacks a text; otherwise it would push the findings out of sight.
-  @Test func printsTheTableOnlyWhereSomethingIsMissing() throws {
+  @Test func printsTheTableOnlyForMissingTexts() throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     let program = Program(folder: catalogue.folder)
     #expect(try !program.run("check").output.contains("locale  translated"))
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The message names the command that rewrites the file.
-  @Test func namesTheCommandThatWritesTheForm() throws {
+  @Test func namesTheCommandForCanonicalForm() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(
       #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }"#,
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Paths begin with the catalogue's folder as the user named it.
-  @Test func namesFilesFromWhereItWasStarted() throws {
+  @Test func beginsPathsWithTheNamedFolder() throws {
     let catalogue = try DiskCatalogue(german: "")
     let parent = Program(folder: catalogue.folder.deletingLastPathComponent())
     let name = catalogue.folder.lastPathComponent
@@ -103,7 +103,7 @@ import Testing
 
   /// The same input gives the same bytes.
   @Test(arguments: [["check"], ["check", "--format", "json"], ["coverage"], ["coverage", "--format", "json"]])
-  func answersTheSameTwice(arguments: [String]) throws {
+  func isDeterministic(arguments: [String]) throws {
     let catalogue = try DiskCatalogue(german: "")
     let program = Program(folder: catalogue.folder)
     let outputs = try (0..<3).map { _ in try program.run(arguments).output }
@@ -125,7 +125,7 @@ import Testing
 
   /// Escape sequences are for terminals; a pipe never gets them, whatever the environment says.
   @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"], ["TERM": "dumb"]])
-  func writesNoColourIntoAPipe(environment: [String: String]) throws {
+  func writesNoColourToAPipe(environment: [String: String]) throws {
     let catalogue = try DiskCatalogue(german: "")
     let result = try Program(folder: catalogue.folder, environment: environment).run("check")
     #expect(!result.output.contains("\u{1B}"))

@@ -3,7 +3,7 @@ import Testing
 
 /// The options of `catalog check`: rules, severities, a baseline, fixes, several reports.
 @Suite struct CheckOptionsTests {
-  @Test func runsOnlyTheRulesThatAreNamed() throws {
+  @Test func runsOnlyNamedRules() throws {
     let catalogue = try DiskCatalogue(german: " Zurück {")
     let all = try Program(folder: catalogue.folder).run("check", "--format", "json")
     let one = try Program(folder: catalogue.folder).run("check", "--rule", "edge-whitespace", "--format", "json")
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("Reading problems are reported with --rule, too, unless they are ignored")
-  func reportsWhatIsUnread() throws {
+  func reportsUnreadableFiles() throws {
     let catalogue = try DiskCatalogue(german: #"Zurück" "x"#)
     let program = Program(folder: catalogue.folder)
     let named = try program.run("check", "--rule", "edge-whitespace", "--format", "json")
@@ -28,7 +28,7 @@ import Testing
     arguments: [
       ("missing-explicit-other", "{n, plural, one {x}}"), ("unpaired-apostrophe", "{n, plural, one {d'# x} other {y}}"),
     ], ["off", "warning"])
-  func reportsWhatCannotBeShown(row: (rule: String, text: String), level: String) throws {
+  func reportsUnusableTexts(row: (rule: String, text: String), level: String) throws {
     let catalogue = try DiskCatalogue(german: row.text)
     let program = Program(folder: catalogue.folder)
     #expect(try !rules(program.run("check", "--format", "json")).contains("message-syntax"))
@@ -39,7 +39,7 @@ import Testing
 
   /// A fix and a baseline need every finding; the report still lists no more than usual.
   @Test(arguments: [["--fix"], ["--baseline", "baseline.json"]])
-  func listsAsManyWhereAllAreNeeded(options: [String]) throws {
+  func limitsTheListIfAllAreNeeded(options: [String]) throws {
     let catalogue = try DiskCatalogue()
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let locales = ["a", "b", "c", "d"].flatMap { first in letters.map { "a\(first)\($0)" } }.prefix(101)
@@ -64,7 +64,7 @@ import Testing
     #expect(lines.last?.contains("100 more findings of this rule are counted and not listed") == true)
   }
 
-  @Test func takesSeverities() throws {
+  @Test func setsSeverities() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
     #expect(try program.run("check").status == 0)
@@ -94,7 +94,7 @@ import Testing
       (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
       (["explain", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
-  func saysWhatIsWrongWithTheCommandLine(arguments: [String], words: String) throws {
+  func reportsInvalidOptions(arguments: [String], words: String) throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run(arguments)
     #expect(result.status == 2)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Several formats at once give the same reports as each format alone.
-  @Test func writesEveryForm() throws {
+  @Test func writesEveryFormat() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
     let formats = ["text", "json", "sarif", "junit", "github", "checkstyle", "html"]
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func mendsWhatHasOneRightAnswer() throws {
+  @Test func fixesUnambiguousFindings() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
     let file = catalogue.folder.appending(path: "titles/de.json")
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Hebrew had a category for 20, 30 … until CLDR 42.
-  @Test func tellsWhatComesFromData() throws {
+  @Test func reportsDependenceOnPluralData() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(
       #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "he"], "iconSets": [] }"#,
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// Norwegian Bokmål inherits from Norwegian since CLDR 39; each finding names the data versions that cause it.
-  @Test func tellsWhatComesFromParents() throws {
+  @Test func reportsDependenceOnParentLocales() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(
       #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "nb", "no"], "iconSets": [] }"#,

@@ -54,7 +54,7 @@ import Testing
       ["add", "purpose"],
       ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["formats"], ["pseudo"],
     ])
-  func examplesKeepTheirLines(subcommand: [String]) throws {
+  func examplesCanBeCopied(subcommand: [String]) throws {
     let help = try Program().run(subcommand + ["--help"]).output
     let block = try #require(help.firstMatch(of: /\nExamples:\n((?:  .*\n)+)\n/), "\(subcommand)").1
     var goesOn = false
@@ -83,7 +83,7 @@ import Testing
       (["check", "--fail-no", "error"], "unknown option '--fail-no'; did you mean '--fail-on'?"),
       (["add", "purpose", "x", "--discription", "y"], "unknown option '--discription'; did you mean '--description'?"),
     ])
-  func namesWhatWasMeant(arguments: [String], words: String) throws {
+  func suggestsCorrections(arguments: [String], words: String) throws {
     let result = try Program().run(arguments)
     #expect(result.status == 2 && result.output == "")
     #expect(result.error == "Error: \(words)\n")
@@ -111,7 +111,7 @@ import Testing
       ["lookup", "delete", "--locale", "ar", "--argument", "=3"],
       ["help", "nope"], ["help", "add", "nope"], ["help", "check", "nope"],
     ])
-  func badArgumentsGiveTwo(arguments: [String]) throws {
+  func badArgumentsExitWithTwo(arguments: [String]) throws {
     let result = try Program().run(arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -127,7 +127,7 @@ import Testing
       (["help", "chekc"], "Error: unknown subcommand 'chekc'; did you mean 'check'?\n"),
       (["help", "add", "nope"], "Error: unknown subcommand 'nope'; 'catalog help' lists them all\n"),
     ])
-  func saysWhatToDo(arguments: [String], words: String) throws {
+  func namesTheRemedy(arguments: [String], words: String) throws {
     #expect(try Program().run(arguments).error == words)
   }
 
@@ -165,7 +165,7 @@ import Testing
 
   /// A report that could not be written is a failure.
   @Test
-  func failsWhereTheDiskIsFull() throws {
+  func failsOnAFullDisk() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let result = try Program().run("check", output: full)
     #expect(result.status == 2)
@@ -179,7 +179,7 @@ import Testing
     (["--"], "the subcommand is missing; 'catalog help' lists them all"),
     ([""], "''"),
   ])
-  func refusesUnfinishedSubcommands(arguments: [String], words: String) throws {
+  func refusesIncompleteSubcommands(arguments: [String], words: String) throws {
     let result = try Program().run(arguments)
     #expect(result.status == 2)
     #expect(result.error.contains(words))
@@ -194,7 +194,7 @@ import Testing
       ["check", "Catalogs/Standard", "--format", "json", "--output", "/dev/null", "--format", "text"], 0, "Standard: 0"
     ),
   ])
-  func needsNoProc(arguments: [String], status: Int32, words: String) throws {
+  func worksWithoutProc(arguments: [String], status: Int32, words: String) throws {
     let result = try Program().runInMountNamespace(
       #"mount -t tmpfs none /proc && test ! -e /proc/self && exec "$0" "$@""#, arguments)
     #expect(result.status == status)
@@ -207,7 +207,7 @@ import Testing
     ("../" + String(repeating: "x/", count: 2_500), "longer than 3500 bytes"),
     ("self", "Too many levels of symbolic links"),
   ])
-  func endsWhereExtendsLeadsNowhere(extends: String, words: String) throws {
+  func reportsUnusableBases(extends: String, words: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": "\#(extends)" }"#, to: "App/catalog.json")
     // Each 'self' adds one link to the path; on the command line twelve are allowed.

@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A catalogue that the work tree no longer has.
-  @Test func comparesRevisionsOfAFolderThatIsGone() throws {
+  @Test func comparesRevisionsOfARemovedFolder() throws {
     try repository.remove("App")
     #expect(try diff("--git", "v1..HEAD", "App").output.hasSuffix("1 text changed\n"))
   }
@@ -117,7 +117,7 @@ import Testing
       ([], 0), (["--exit-code"], 1), (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1),
       (["--fail-on", "note"], 1), (["--fail-on", "error", "--exit-code"], 1),
     ] as [([String], Int32)])
-  func exitsAsAsked(options: [String], status: Int32) throws {
+  func setsTheExitStatus(options: [String], status: Int32) throws {
     try repository.write(["App/titles/de.json": #"{ "back": "Zurück " }"#])
     let program = Program(folder: repository.folder)
     #expect(try program.run(["diff", "--git", "HEAD", "App"] + options).status == status)
@@ -161,7 +161,7 @@ import Testing
         "Error: there is no commit '--output=x' here; correct the name, or fetch it first\n"
       ),
     ])
-  func saysWhatIsWrong(arguments: [String], words: String) throws {
+  func reportsErrors(arguments: [String], words: String) throws {
     let result = try Program(folder: repository.folder).run(["diff"] + arguments)
     #expect(result.error.hasPrefix(words))
     #expect(result.output == "")
@@ -193,14 +193,14 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func saysThatGitIsNotThere() throws {
+  @Test func reportsMissingGit() throws {
     let result = try Program(folder: repository.folder, environment: ["PATH": repository.path()])
       .run("diff", "--git", "HEAD", "App")
     #expect(result.error == "Error: git is not installed; install it, on Debian with: apt-get install git\n")
     #expect(result.status == 2)
   }
 
-  @Test func saysThatThereIsNoRepository() throws {
+  @Test func reportsAMissingRepository() throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run("diff", "--git", "HEAD")
     #expect(result.error.hasPrefix("Error: cannot read '.' from git; git says: fatal: not a git repository"))

@@ -59,7 +59,7 @@ import Testing
   // MARK: Facts
 
   /// The manifest and Platforms.md name the same systems.
-  @Test func namesTheSystems() throws {
+  @Test func namesThePlatforms() throws {
     let manifest = try String(contentsOf: Program.root.appending(path: "Package.swift"), encoding: .utf8)
     #expect(try #require(manifest.firstMatch(of: /platforms: \[(.*)\],/)).1 == ".macOS(.v15)")
     let page = try String(contentsOf: Program.root.appending(path: "Documentation/Platforms.md"), encoding: .utf8)
@@ -73,7 +73,7 @@ import Testing
 
   /// Each link to a file or a heading of the repository has a target.
   @Test(arguments: DocumentSnippet.documents)
-  func linksLeadSomewhere(document: String) throws {
+  func linksHaveTargets(document: String) throws {
     let file = Program.root.appending(path: document)
     let text = try String(contentsOf: file, encoding: .utf8)
     let links = text.matches(of: /\]\(([^)]+)\)|(?:src|srcset)="([^"]+)"/).map { String($0.1 ?? $0.2 ?? "") }
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// CONTRIBUTING.md names existing files, by the end of their path.
-  @Test func contributorsFindTheFiles() throws {
+  @Test func contributingNamesExistingFiles() throws {
     let folders = ["Sources", "Tests", "Catalogs", "Scripts"]
     let paths = try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: Program.root.appending(path: folder).path)

@@ -58,7 +58,7 @@ import Testing
     #expect(place["iconSets"] as? [String] == ["bootstrap-icons", "sf-symbols"])
   }
 
-  @Test func saysThatNothingMatches() throws {
+  @Test func reportsNoMatches() throws {
     let nothing = try Program().run("find", "zzzz")
     #expect(nothing.status == 1 && nothing.output == "" && nothing.error == "nothing matches 'zzzz'\n")
     let json = try Program().run("find", "zzzz", "--format", "json")
@@ -78,7 +78,7 @@ import Testing
       ("delte", "did you mean 'delete'?"),
       ("zzzz", "'catalog find' searches titles, icons and descriptions"),
     ])
-  func lookupNamesWhatIsMeant(word: String, advice: String) throws {
+  func lookupSuggestsPurposes(word: String, advice: String) throws {
     let result = try Program().run("lookup", word, "--locale", "en")
     #expect(result.status == 2 && result.output == "")
     #expect(result.error == "Error: unknown purpose '\(word)'; \(advice)\n")

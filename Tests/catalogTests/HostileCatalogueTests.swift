@@ -29,7 +29,7 @@ import Testing
 
   /// The German title ends with a space: finding that proves that the rest is still checked.
   @Test(arguments: rows)
-  func isToldWhatIsWrong(_ row: Row) throws {
+  func reportsProblems(_ row: Row) throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     try put(row.content, at: catalogue.folder.appending(path: row.path).path)
     let result = try Program(folder: catalogue.folder).run("check")
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Fixing reads the same files as checking.
-  @Test func reportsALinkAlsoWhereItFixes() throws {
+  @Test func reportsALinkWhenFixingToo() throws {
     let catalogue = try DiskCatalogue()
     let outside = try DiskCatalogue()
     try put(
@@ -98,7 +98,7 @@ import Testing
 
   /// Commands that need a source locale report that there is none.
   @Test(arguments: ["check", "coverage", "lookup back --locale en"])
-  func isToldThatThereIsNoLocale(command: String) throws {
+  func reportsMissingLocales(command: String) throws {
     let manifest = ##"{ "formatVersion": 1, "name": "None", "sourceLocale": "en", "locales": [], "iconSets": [] }"##
     let catalogue = try DiskCatalogue()
     try put(.text(manifest), at: catalogue.folder.appending(path: "catalog.json").path)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Root may read the folder.
-  @Test func tellsThatAFolderIsForbidden() throws {
+  @Test func reportsAForbiddenFolder() throws {
     let catalogue = try DiskCatalogue()
     let titles = catalogue.folder.appending(path: "titles").path
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: titles)

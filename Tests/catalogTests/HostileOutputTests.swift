@@ -93,7 +93,7 @@ import Testing
       "export --update FILE --catalog other", "pseudo --catalog CATALOGUE --output CATALOGUE/pseudo", "CATALOGUE",
       "check --format CATALOGUE other",
     ])
-  func commandsNothing(command: String) throws {
+  func injectsNothing(command: String) throws {
     let result = try run(command)
     #expect(problems(of: result.output) == [])
     #expect(problems(of: result.error) == [])
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A purpose is not read if its name is not in kebab-case.
-  @Test func drawsOnlyNamesThatAreRead() throws {
+  @Test func drawsOnlyValidPurposes() throws {
     let result = try run("coverage CATALOGUE")
     #expect(problems(of: result.output) == [] && result.status == 0)
   }

@@ -15,7 +15,7 @@ struct InterruptedImportTests {
   ]
 
   @Test("An import that is killed at a random moment has changed all locales or none")
-  func endsAtARandomInstant() throws {
+  func isKilledAtARandomMoment() throws {
     let catalogue = try DiskCatalogue(locales: Self.locales)
     let program = Program(folder: catalogue.folder)
     var generations: [[String: Data]] = []

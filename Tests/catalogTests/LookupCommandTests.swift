@@ -3,7 +3,7 @@ import Testing
 
 /// `catalog lookup`: one purpose in one locale.
 @Suite struct LookupCommandTests {
-  @Test func answersInJSON() throws {
+  @Test func printsJSON() throws {
     let result = try Program().run("lookup", "back", "--locale", "ar-EG", "--format", "json")
     #expect(result.status == 0)
     let answer = try result.json()
@@ -28,7 +28,7 @@ import Testing
     #expect(icons.values.allSatisfy { Set($0.keys) == ["name", "mirrored"] })
   }
 
-  @Test func answersInWords() throws {
+  @Test func printsText() throws {
     let result = try Program().run("lookup", "back", "--locale", "he-IL", "--icons", "material-symbols")
     #expect(
       result.output == """
@@ -96,7 +96,7 @@ import Testing
       ("en-AU", "delete/counted in en-AU (asked for en-AU, inherited from en with its plural forms)"),
       ("zh_TW", "delete/counted in zh-Hant (asked for zh_TW, numbers of zh-TW)"),
     ])
-  func saysWhatWasFound(locale: String, words: String) throws {
+  func reportsTheLocales(locale: String, words: String) throws {
     let lookup = ["lookup", "delete", "--locale", locale, "--message", "counted", "--argument", "count=3"]
     let lines = try Program().run(lookup).output.split(separator: "\n")
     #expect(lines.dropFirst().first.map(String.init) == "  \(words)")
@@ -108,7 +108,7 @@ import Testing
     #expect(words.contains("numbers of \(numbers)") || numbers == found)
   }
 
-  @Test func saysWhereATextIsFrom() throws {
+  @Test func reportsTheOriginOfAText() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("{}", to: "titles/de.json")
     let program = Program(folder: catalogue.folder)
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// One set's icons, with `--catalog`, from any folder.
-  @Test func readsTheCatalogueThatIsNamed() throws {
+  @Test func readsTheNamedCatalogue() throws {
     let program = Program(folder: FileManager.default.temporaryDirectory)
     let answer = try program.run(
       "lookup", "close", "--locale", "fr", "--icons", "lucide", "--format", "json", "--catalog",
@@ -181,7 +181,7 @@ import Testing
         "Error: no folder 'nowhere'; name one that contains a catalog.json\n"
       ),
     ])
-  func saysWhatIsWrong(arguments: [String], words: String) throws {
+  func reportsErrors(arguments: [String], words: String) throws {
     let result = try Program().run(["lookup"] + arguments)
     #expect(result.error == words)
     #expect(result.output == "")

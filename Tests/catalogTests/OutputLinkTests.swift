@@ -26,7 +26,7 @@ import Testing
       ("here/link.md", "../elsewhere/file", true), ("here/link.md", "../elsewhere/new", true),
       ("here/link.md", "real.md", false), ("here/link.md", "/dev/null", false),
     ])
-  func followsNoLinkOutOfTheFolder(output: String, destination: String, isRefused: Bool) throws {
+  func doesNotFollowLinksOutOfTheFolder(output: String, destination: String, isRefused: Bool) throws {
     try link(output, to: destination)
     for command in [["diff", ".", "."], ["check"]] {
       let result = try Program(folder: catalogue.folder).run(command + ["--output", output])
@@ -38,7 +38,7 @@ import Testing
     if destination == "real.md" { #expect(try catalogue.read("here/real.md").contains("0 errors")) }
   }
 
-  @Test func saysWhereALinkLeads() throws {
+  @Test func reportsTheTargetOfALink() throws {
     try link("here/link.md", to: "../elsewhere/file")
     let place = catalogue.folder.resolvingSymlinksInPath().path + "/elsewhere/file"
     #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// An export writes only below the named folder, which itself may be a link.
-  @Test func exportsIntoNoLinkedFolder() throws {
+  @Test func doesNotExportIntoLinkedFolders() throws {
     try link("here/values-de", to: "../elsewhere")
     let result = try run("export", "--locale", "de", "--format", "android", "--output", "here")
     #expect(result.status == 2 && result.error.contains("leads out of its folder"), "\(result)")
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The system's own links, such as /dev/stdout, are followed.
-  @Test func writesToWhatTheShellOpened() throws {
+  @Test func writesToSystemLinks() throws {
     let text = try run("diff", ".", ".").output
     #expect(try run("diff", ".", ".", "--output", "/dev/stdout").output == text)
     let file = catalogue.folder.appending(path: "redirected")

@@ -30,7 +30,7 @@ import Testing
       (["--format", "text", "--format", "json", "--output", "a", "--output", "b"], ["a": "text", "b": "json"]),
       (["--output", "a"], ["a": "text"]),
     ] as [([String], [String: String])])
-  func goesToTheOutputBehindItsFormat(options: [String], files: [String: String]) throws {
+  func pairsFormatsWithOutputs(options: [String], files: [String: String]) throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run(["check"] + options)
     #expect(result.status == 0 && result.error == "")

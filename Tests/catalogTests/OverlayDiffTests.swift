@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Layout.allCases)
-  func showsOnlyWhatTheOverlayChanged(layout: Layout) throws {
+  func showsOnlyTheOverlaysChanges(layout: Layout) throws {
     try layOut(layout)
     let result = try diff("HEAD", "Catalog")
     #expect(result.status == 0 && result.error == "")
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A shallow clone of a submodule lacks earlier commits.
-  @Test func saysWhatASubmoduleLacks() throws {
+  @Test func reportsMissingCommitsOfASubmodule() throws {
     try layOut(.submodule)
     try parent.write(base(german: "Retour"))
     try commit("second", in: product)
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// A checkout without `submodules:`: everything inherited would look removed.
-  @Test func refusesASubmoduleThatIsNotThere() throws {
+  @Test func refusesAMissingSubmodule() throws {
     try layOut(.submodule)
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
     try run("submodule", "--quiet", "deinit", "--force", "--all", in: workspace.path)
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// A damaged repository, or a partial clone.
-  @Test func refusesWhatGitCannotRead() throws {
+  @Test func refusesUnreadableRepositories() throws {
     try layOut(.beside)
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)
     let object = try parent.git("-C", workspace.path, "rev-parse", "HEAD^:Catalog/titles/en.json")

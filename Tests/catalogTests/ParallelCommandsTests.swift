@@ -68,7 +68,7 @@ import Testing
 
   /// A waiting command says so after a second.
   @Test(arguments: [["check"], ["set", "back", "--locale", "de", "--title", "Rück"]])
-  func saysThatItWaits(arguments: [String]) async throws {
+  func announcesWaiting(arguments: [String]) async throws {
     let descriptor = open(catalogue.folder.path, O_RDONLY)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
     let waiting = try program.start(arguments, output: output("waiting"), takesErrors: true)

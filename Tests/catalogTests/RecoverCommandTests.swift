@@ -26,7 +26,7 @@ import Testing
   private static let files = ["catalog.json", "purposes.json", "titles", "titles/de.json", "titles/en.json"]
 
   /// Commands that only read, or only show what they would write, read no mixed files and name the remedy.
-  @Test func readersSayWhatToDo() throws {
+  @Test func readersNameTheRemedy() throws {
     try interrupt()
     let commands = [
       "check", "check --fix --dry-run", "lookup back --locale de", "coverage", "diff . .",
@@ -68,7 +68,7 @@ import Testing
 
   /// Errors name the interrupted base, also for commands that write to the overlay.
   @Test(arguments: ["check over", "set back --locale de --title Rück --catalog over"])
-  func namesTheBase(command: String) throws {
+  func namesTheInterruptedBase(command: String) throws {
     try catalogue.write(#"{ "formatVersion": 1, "name": "Over", "extends": ".." }"#, to: "over/catalog.json")
     try interrupt()
     let result = try program.run(command.split(separator: " ").map(String.init))
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A marker or a journal that came with the repository is not applied; the error names the remedy.
-  @Test func heedsNoMarkerOfOthers() throws {
+  @Test func ignoresForeignMarkers() throws {
     let journal = #"{ "formatVersion": 1, "files": [{ "path": ".git/HEAD", "old": "3-0" }] }"#
     let files = [".git/HEAD": "ref", "titles/.de.json.catalog-new": "{}", ".catalog-transaction": journal]
     for (path, text) in files { try catalogue.write(text, to: path) }
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: [
     "check", "set back --locale de --title Rück", "check --fix", "pseudo --output .", "recover", "recover --discard",
   ])
-  func leavesAFolderInPlaceOfTheMarker(command: String) throws {
+  func keepsAFolderNamedLikeTheMarker(command: String) throws {
     try catalogue.write("", to: "App/.catalog-change/x")
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": ".." }"#, to: "App/catalog.json")
     let app = Program(folder: catalogue.folder.appending(path: "App"))
@@ -121,7 +121,7 @@ import Testing
     #expect(try catalogue.read("App/.catalog-change/x") == "")
   }
 
-  @Test func quietCommandsRecoverInSilence() throws {
+  @Test func quietCommandsRecoverSilently() throws {
     for arguments in [
       ["recover", "--quiet"], ["rename", "purpose", "save", "keep", "--quiet"], ["check", "--fix", "--quiet"],
     ] {
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// A folder or file of the catalogue that is a link out of it.
-  @Test(arguments: ["titles", "titles/de.json"]) func writesThroughNoLink(name: String) throws {
+  @Test(arguments: ["titles", "titles/de.json"]) func doesNotWriteThroughLinks(name: String) throws {
     let outside = try DiskCatalogue()
     let path = catalogue.folder.appending(path: name).path
     try FileManager.default.removeItem(atPath: path)

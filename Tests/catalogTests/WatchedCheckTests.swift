@@ -7,7 +7,7 @@ import Testing
 /// blocks.
 @Suite(.timeLimit(.minutes(5))) struct WatchedCheckTests {
   /// After a save, only the changes are printed.
-  @Test func printsWhatChanged() async throws {
+  @Test func printsChanges() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück")
     let watched = try Program(folder: catalogue.folder).start(
       "check", "--watch", "--rule", "edge-whitespace", output: catalogue.folder.appending(path: "output.txt"))
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The report is larger than a pipe, so the first check blocks while it writes; by then it has read all files.
-  @Test func losesNoSaveOfTheFirstCheck() async throws {
+  @Test func noticesASaveDuringTheFirstCheck() async throws {
     let catalogue = try DiskCatalogue()
     let names = (0..<3_000).map { "p\($0)" }
     let purpose = #"{ "role": "act", "description": "…", "messages": { "title": {} } }"#
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The baseline is watched too, wherever it is and whatever its name.
-  @Test func heedsTheBaseline() async throws {
+  @Test func watchesTheBaseline() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     let program = Program(folder: catalogue.folder)
     let check = ["check", "--rule", "edge-whitespace", "--baseline", "accepted.txt"]

@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Setting the same text changes no file; neither does setting it back.
-  @Test func leavesTheFileAloneWhereNothingChanges() throws {
+  @Test func keepsTheFileIfNothingChanges() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Zurück"), purpose: "back", message: "title", locale: german)
     #expect(editor.changes.isEmpty)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// "ö" as one scalar and as two are different texts.
-  @Test func tellsTextsApartByTheirScalars() throws {
+  @Test func comparesTextsByScalars() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Zuru\u{308}ck"), purpose: "back", message: "title", locale: german)
     #expect(try text(of: "titles/de.json", editor).contains("\"back\": \"Zuru\u{308}ck\""))
@@ -104,7 +104,7 @@ import Testing
     #expect(try editor.text(purpose: purpose, message: message, locale: german) == nil)
   }
 
-  @Test func removesNothingWhereNothingIs() throws {
+  @Test func removingAMissingTextChangesNothing() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.removeText(purpose: "cancel", message: "title", locale: german)
     #expect(editor.changes.isEmpty)
@@ -145,7 +145,7 @@ import Testing
     #expect(problems.allSatisfy { $0.hasPrefix("\(path):3:") })
   }
 
-  @Test(arguments: ["[]", "null", "\"\""]) func refusesAFileThatIsNoObject(text: String) throws {
+  @Test(arguments: ["[]", "null", "\"\""]) func refusesAFileThatIsNotAnObject(text: String) throws {
     try folder.write(text.utf8, to: "titles/de.json")
     var editor = try CatalogEditor(folder: folder.path)
     #expect(throws: EditError.unexpectedShape(file: "\(folder.path)/titles/de.json")) {
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Pending changes can be read before they are written; afterwards the disk has the same files.
-  @Test func readsItsChangesBeforeTheyAreWritten() throws {
+  @Test func readsPendingChanges() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.addLocale(german, to: try editor.read().manifest.locales)
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// Changes that others write in between are not overwritten.
-  @Test func noticesWhatChangedMeanwhile() throws {
+  @Test func noticesConcurrentChanges() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
     try folder.write("{}".utf8, to: "titles/de.json")
@@ -196,7 +196,7 @@ import Testing
     #expect(editor.changes.map(\.path) == [])
   }
 
-  @Test func writesNothingOfAPreview() throws {
+  @Test func doesNotWriteAPreview() throws {
     var editor = try CatalogEditor(previewing: folder.path)
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
     #expect(editor.changes.count == 1)
@@ -260,7 +260,7 @@ import Testing
     #expect(settings.flatMap(\.exceptions).map(\.purposes) == [["a-delete", "back"]])
   }
 
-  @Test func refusesToRenameWhatIsNotThereOrToWhatIs() throws {
+  @Test func refusesUnknownAndExistingNames() throws {
     var editor = try CatalogEditor(folder: folder.path)
     #expect(throws: EditError.purposeNotDeclaredHere("delte")) { try editor.renamePurpose("delte", to: "x") }
     #expect(throws: EditError.purposeExists("back")) { try editor.renamePurpose("delete", to: "back") }

@@ -38,7 +38,7 @@ import Testing
   ]
 
   /// The report is the same as that of a full check, whatever was edited before.
-  @Test(arguments: [1, 2, 3] as [UInt64]) func reportsWhatACheckOfAllReports(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func equalsAFullCheck(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try session()
     let unedited = session.editor
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// After an edit of a file other than a titles file, everything is read again.
-  @Test func readsAllAfterOtherEdits() throws {
+  @Test func readsEverythingAfterOtherEdits() throws {
     var session = try session()
     _ = try session.check()
     try session.editor.renamePurpose("back", to: "return")
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Files of unedited locales are not read again.
-  @Test func readsOnlyTextsThatChanged() throws {
+  @Test func readsOnlyChangedTexts() throws {
     var session = try session()
     _ = try session.check()
     try folder.write("{,}".utf8, to: "titles/ar.json")

@@ -32,7 +32,7 @@ import Testing
     ])
   func lists(folder: String, names: [String]) throws { #expect(try files.entries(of: folder) == names) }
 
-  @Test func saysThatAFolderIsNotThere() {
+  @Test func reportsAMissingFolder() {
     #expect(throws: FileError(path: "D", reason: .notFound)) { try files.entries(of: "D") }
   }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A program that writes endless errors neither blocks nor fills the memory.
-  @Test func keepsTheBeginningOfComplaints() throws {
+  @Test func keepsTheBeginningOfErrors() throws {
     var sh = try ChildProcess("sh", ["-c", "yes no | head -c 3000000 >&2; echo done; exit 3"])
     #expect(try sh.readLine() == "done")
     let end = try sh.finish()
@@ -47,13 +47,13 @@ import Testing
     #expect(end.complaints == String(String(repeating: "no\n", count: 2_000).prefix(4096)))
   }
 
-  @Test func tellsThatASignalEndedIt() throws {
+  @Test func reportsASignal() throws {
     var sh = try ChildProcess("sh", ["-c", "kill -9 $$"])
     #expect(try sh.finish().status == nil)
   }
 
   /// Writing to a program that has exited is an error, not a signal. The system may take a moment to notice the exit.
-  @Test(.timeLimit(.minutes(20))) func survivesAProgramThatIsGone() throws {
+  @Test(.timeLimit(.minutes(20))) func survivesAnExitedProgram() throws {
     var program = try ChildProcess("true", [])
     #expect(try program.readLine() == nil)
     #expect(throws: Errno.brokenPipe) { while true { try program.write("text\n") } }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Neither descriptors nor processes are leaked.
-  @Test func leavesNothingBehind() throws {
+  @Test func leaksNothing() throws {
     func descriptors() throws -> Int { try DiskFiles().entries(of: "/proc/self/fd").count }
     let before = try descriptors()
     for _ in 0..<200 { _ = try ChildProcess("true", []) }

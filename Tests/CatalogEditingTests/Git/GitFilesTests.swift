@@ -36,7 +36,7 @@ import Testing
 
   /// Files in the repository may have any bytes and any size.
   @Test(arguments: ["sha1", "sha256"])
-  func readsWhatIsThere(hash: String) throws {
+  func readsAnyFile(hash: String) throws {
     let repository = try GitRepository(hash: hash)
     let large = String(repeating: "0123456789abcde\n", count: 20_000)
     let written = [
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatIsNotAFile() throws {
+  @Test func reportsOtherThanFiles() throws {
     try repository.write(["a/b/file.json": "{}"])
     try repository.commit("first")
     let files = try files("main", at: "a")
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Many threads use one git process.
-  @Test func answersThreads() throws {
+  @Test func servesManyThreads() throws {
     let names = (0..<50).map { "file-\($0).json" }
     try repository.write(Dictionary(uniqueKeysWithValues: names.map { ($0, String(repeating: $0, count: 1_000)) }))
     try repository.commit("first")
@@ -143,14 +143,14 @@ import Testing
     #expect(read == names.map { Array(String(repeating: $0, count: 1_000).utf8) })
   }
 
-  // MARK: Unreadable objects
+  // MARK: Errors
 
   /// None of these names a commit, and none is parsed as an option.
   @Test(
     arguments: [
       "nothing", "", "-", "--all", "--help", "-x", "main:a", "main\nmain", "main..main", "^main", "main --all",
     ])
-  func saysThatThereIsNoSuchRevision(revision: String) throws {
+  func reportsAnUnknownRevision(revision: String) throws {
     try repository.write(["a": "a"])
     try repository.commit("first")
     #expect(throws: GitError.noRevision(revision, words: "")) { try files(revision) }
@@ -159,14 +159,14 @@ import Testing
         == "there is no commit 'nothing' here; correct the name, or fetch it first")
   }
 
-  @Test func saysThatThereIsNoRepository() throws {
+  @Test func reportsAMissingRepository() throws {
     let folder = try TemporaryFolder()
     let error = try #require(throws: GitError.self) { try GitFiles(revision: "HEAD", at: folder.path) }
     #expect(
       error.description.hasPrefix("cannot read '\(folder.path)' from git; git says: fatal: not a git repository"))
   }
 
-  @Test func saysThatGitIsNotThere() throws {
+  @Test func reportsMissingGit() throws {
     #expect(throws: Errno.noSuchFileOrDirectory) { _ = try ChildProcess("no-such-program-anywhere", []) }
     #expect(
       GitError.notInstalled.description == "git is not installed; install it, on Debian with: apt-get install git")
@@ -174,7 +174,7 @@ import Testing
 
   /// For a broken repository the error has git's message; a damaged file does not count as missing.
   @Test(arguments: ["HEAD:a", "HEAD:a/b.json"])
-  func saysWhatGitSays(broken: String) throws {
+  func reportsGitsMessage(broken: String) throws {
     try repository.write(["a/b.json": "text"])
     try repository.commit("first")
     let object = try repository.git("rev-parse", broken)

@@ -95,7 +95,7 @@ import Testing
       "filter.json.smudge", "filter.json.clean", "filter.json.process", "gpg.program", "uploadpack.packObjectsHook",
       "alias.cat-file", "alias.rev-parse", "alias.merge-base",
     ])
-  func runsNoProgramThatASettingNames(setting: String) throws {
+  func runsNoConfiguredProgram(setting: String) throws {
     try repository.write([".gitattributes": "*.json diff=json filter=json\n"])
     try repository.commit("attributes")
     try repository.git("config", setting, setting.hasPrefix("alias") ? "!\(program)" : program)

@@ -64,7 +64,7 @@ import Testing
     _ = try CatalogWriter(path("base"))
   }
 
-  @Test func saysThatItWaits() throws {
+  @Test func announcesWaiting() throws {
     let said = Mutex<[String]>([])
     let writer = try CatalogWriter(path("base"))
     let disk = DiskFiles(

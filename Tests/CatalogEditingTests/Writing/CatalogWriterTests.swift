@@ -11,7 +11,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func writesAllAndLeavesNothingElse() throws {
+  @Test func leavesNoOtherFiles() throws {
     try write("catalog.json", "old")
     try commit([
       change("catalog.json", "old", "new"), change("titles/de.json", nil, "German"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A file with the same content is not written again: its date and inode stay.
-  @Test func leavesAloneWhatStaysTheSame() throws {
+  @Test func keepsUnchangedFiles() throws {
     try write("purposes.json", "same")
     let before = try attribute(.systemFileNumber, of: "purposes.json")
     try commit([change("purposes.json", "same", "same")])
@@ -92,7 +92,7 @@ import Testing
       ("icon-sets/set.json", "icon-sets", .isLink), ("purposes.json", "purposes.json", .isFolder),
       ("glossary.json", "glossary.json", .notRegular),
     ] as [(String, String, FileError.Reason)])
-  func refusesWhatIsNoFile(name: String, place: String, reason: FileError.Reason) throws {
+  func refusesOtherThanRegularFiles(name: String, place: String, reason: FileError.Reason) throws {
     let outside = try TemporaryFolder()
     try outside.write("old".utf8, to: "de.json")
     try outside.write("old".utf8, to: "set.json")
@@ -106,7 +106,7 @@ import Testing
     #expect(try outside.files() == ["de.json": bytes("old"), "set.json": bytes("old")])
   }
 
-  @Test func saysWhatIsALink() throws {
+  @Test func reportsLinks() throws {
     try symbolicLink("purposes.json", to: "/etc/passwd")
     let error = #expect(throws: FileError.self) { try commit([change("purposes.json", "old", "new")]) }
     #expect(
@@ -115,7 +115,7 @@ import Testing
         """)
   }
 
-  @Test func noticesWhatChangedMeanwhile() throws {
+  @Test func noticesConcurrentChanges() throws {
     try write("purposes.json", "edited by hand")
     let changed = #expect(throws: FileError.self) { try commit([change("purposes.json", "as it was", "new")]) }
     #expect(changed?.description == "'\(path("purposes.json"))' has changed since it was read; run the command again")
@@ -127,7 +127,7 @@ import Testing
     #expect(try texts() == ["purposes.json": "edited by hand"])
   }
 
-  @Test func saysThatThereIsNoFolder() throws {
+  @Test func reportsAMissingFolder() throws {
     #expect(throws: FileError(path: path("none"), reason: .notFound)) { try CatalogWriter(path("none")) }
   }
 

@@ -11,7 +11,7 @@ import Testing
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 100
 
   /// Killed at any moment, also while it completes or undoes the previous process's change.
-  @Test func endsAtARandomInstant() throws {
+  @Test func isKilledAtARandomMoment() throws {
     let folder = try TemporaryFolder(generation: 0)
     var random = SeededGenerator(seed: 20_26)
     // The last generation that is known to be written, and how many processes may have written one more since.
@@ -34,7 +34,7 @@ import Testing
 
   /// Killed at each step: at the first, second, … system call that changes files.
   @Test(arguments: ["fsync", "write", "/^rename", "/^unlink", "/^mkdir", "fchmod", "ftruncate"])
-  func endsAtEachStep(call: String) throws {
+  func isKilledAtEachStep(call: String) throws {
     var step = 1
     while true {
       let folder = try TemporaryFolder(generation: 0)

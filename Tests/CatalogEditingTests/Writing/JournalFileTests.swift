@@ -37,7 +37,7 @@ import Testing
   /// A single file needs no journal, since it is written by one rename. Several files need one, and so does a file with
   /// hard links.
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"], ["HOME": "/dev/null"]])
-  func refusesSeveralFilesWithoutOne(environment: [String: String]) throws {
+  func refusesSeveralFilesWithoutAJournal(environment: [String: String]) throws {
     let writer = try CatalogWriter(folder.path, environment: environment.value)
     let error = #expect(throws: FileError.self) { try writer.write(two) }
     #expect(try folder.files().isEmpty)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Others can write to the folder or the journal.
-  @Test(arguments: [0o770, 0o707, 0o777], ["folder", "journal"]) func refusesWhatOthersCanWrite(
+  @Test(arguments: [0o770, 0o707, 0o777], ["folder", "journal"]) func refusesJournalsThatOthersCanWrite(
     mode: Int, kind: String
   ) throws {
     let environment = ["XDG_STATE_HOME": folder.state].value
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Only root can create files of another owner.
-  @Test(.enabled(if: getuid() == 0)) func refusesWhatIsSomebodyElses() throws {
+  @Test(.enabled(if: getuid() == 0)) func refusesJournalsOfOthers() throws {
     let state = folder.state + "/purpose-catalog"
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
     #expect(chown(state, 12345, 12345) == 0)
@@ -83,13 +83,13 @@ import Testing
     #"{ "formatVersion": 1, "token": "a", "files": [{ "path": "titles/../../a.json", "new": "1-0" }] }"#,
     #"{ "formatVersion": 1, "token": "a", "files": [{ "path": "catalog.json" }] }"#,
   ])
-  func refusesWhatItCannotRead(text: String) throws {
+  func refusesUnreadableJournals(text: String) throws {
     let error = #expect(throws: FileError.self) { _ = try ChangeJournal(Array(text.utf8), path: "j") }
     #expect(error == FileError(path: "j", reason: .notAJournal))
   }
 
   /// A written journal is read back, including files that are written in place.
-  @Test func keepsAllItSays() throws {
+  @Test func survivesARoundTrip() throws {
     let path = try #require(CatalogPath("titles/de.json"))
     let entry = ChangeJournal.Entry(
       path: path, old: ContentDigest([1]), new: ContentDigest([2]), overwritten: "a\u{0}\u{301}\"\\\r\n\u{FEFF}𝒜")

@@ -13,7 +13,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func completesWhatWasStaged() throws {
+  @Test func completesAStagedChange() throws {
     try write(["catalog.json": "old a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
     #expect(try UnfinishedChange.isMarked(in: folder.path))
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The first file is already in place, the second is not.
-  @Test func goesOnWhereItStopped() throws {
+  @Test func continuesWhereItStopped() throws {
     try write(["catalog.json": "new a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
     try remove(staged("catalog.json"))
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The new bytes are incomplete on disk, and no reader has seen any of them.
-  @Test(arguments: [nil, "ne"], [true, false]) func undoesWhatWasNotStagedWhole(waiting: String?, hasMarker: Bool)
+  @Test(arguments: [nil, "ne"], [true, false]) func undoesAPartlyStagedChange(waiting: String?, hasMarker: Bool)
     throws
   {
     try write(["catalog.json": "old a", "titles/de.json": "old b"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The journal is incomplete on disk: no step after it was taken.
-  @Test(arguments: ["", "{ \"formatVersion\": 1, \"fil"]) func passesOverATornJournal(text: String) throws {
+  @Test(arguments: ["", "{ \"formatVersion\": 1, \"fil"]) func ignoresATornJournal(text: String) throws {
     try write(["catalog.json": "old a"])
     try writeJournal(Array(text.utf8))
     #expect(try folder.writer().recovery == .nothing)
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The change was complete except for removing its journal, and its files have been edited since.
-  @Test func leavesWhatWasEditedAfterTheEnd() throws {
+  @Test func keepsEditsAfterACompleteChange() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")], hasMarker: false)
     try remove(staged("catalog.json"))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A file has been edited since; none of its bytes are lost.
-  @Test func refusesToOverwriteWhatWasEditedSince() throws {
+  @Test func refusesToOverwriteLaterEdits() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
     try remove(staged("catalog.json"))
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// If no file was changed yet, a later edit stays and the change is undone.
-  @Test func givesUpForWhatWasEditedSince() throws {
+  @Test func undoesTheChangeForLaterEdits() throws {
     try write(["catalog.json": "old a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
     #expect(try folder.writer().recovery == .undone(2))
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// The new bytes have been removed or damaged.
-  @Test(arguments: [nil, "new"]) func refusesWhereTheNewBytesAreGone(waiting: String?) throws {
+  @Test(arguments: [nil, "new"]) func refusesIfTheNewBytesAreMissing(waiting: String?) throws {
     try write(["catalog.json": "new a", "titles/de.json": "old b"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
     try remove(staged("catalog.json"))
@@ -113,7 +113,7 @@ import Testing
       ("old old old", true), ("new new new new", true), ("new old old", true), ("new new old", true),
       ("new new new old", false), ("edited", false), ("old old old old", false),
     ])
-  func completesWhatWasHalfWritten(text: String, isOurs: Bool) throws {
+  func completesAHalfWrittenFile(text: String, isOurs: Bool) throws {
     try write(["catalog.json": text, "titles/de.json": "new b"])
     #expect(link(folder.path + "/catalog.json", folder.path + "/linked") == 0)
     try interrupt(
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// A link has since replaced a file or its folder.
-  @Test(arguments: ["titles", "titles/de.json"]) func followsNoLink(name: String) throws {
+  @Test(arguments: ["titles", "titles/de.json"]) func doesNotFollowLinks(name: String) throws {
     let outside = try TemporaryFolder()
     try outside.write("old".utf8, to: "de.json")
     try outside.write("new".utf8, to: staged("de.json"))
@@ -149,7 +149,7 @@ import Testing
 
   /// Files that came with a catalogue cause no recovery: neither a marker nor what older versions left.
   @Test(arguments: [".catalog-change", ".catalog-transaction", ".catalog-transaction.new"])
-  func heedsNothingInTheCatalogue(name: String) throws {
+  func ignoresMarkersInTheCatalogue(name: String) throws {
     let journal = """
       { "formatVersion": 1, "token": "token", "folders": [], "files": [
         { "path": "titles/de.json", "old": "5-0", "new": "\(ContentDigest(Array("new".utf8)).text)" },
@@ -195,7 +195,7 @@ import Testing
   }
 
   /// Readers ignore staged files.
-  @Test func readersPassOverStagedFiles() throws {
+  @Test func readersIgnoreStagedFiles() throws {
     for (path, text) in SmallCatalogue.files { try write([path: text, staged(path): "the first half of"]) }
     #expect(try CatalogReader().read(folder.path).report == [])
   }

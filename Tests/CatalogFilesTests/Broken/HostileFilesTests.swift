@@ -43,7 +43,7 @@ import Testing
 
   /// A text with a broken byte, surrogate or escape still counts as a text, so that it gets only one error.
   @Test(arguments: [#"\ud83d"#, #"\ude00\ud83d"#, #"\x"#, #"\u12"#, "\u{1}"])
-  func saysOneThingOfABrokenText(text: String) throws {
+  func reportsABrokenTextOnce(text: String) throws {
     let report = try SmallCatalogue.read(["titles/ar.json": #"{ "back": "\#(text)", "delete": "حذف" }"#]).report
     #expect(!report.isEmpty && report.allSatisfy { $0.contains(": json-syntax: ") })
   }

@@ -6,7 +6,7 @@ import Testing
   private let share = HeaderItem(purpose: "share")
   private let save = HeaderItem(purpose: "save")
 
-  @Test func isThatOfItsKind() {
+  @Test func usesItsKind() {
     let items = [share]
     #expect(header(.root, trailing: items) == .root(trailing: items))
     #expect(header(.page, trailing: items) == .page(trailing: items))
@@ -14,7 +14,7 @@ import Testing
     #expect(header(.viewer) == .viewer(trailing: []))
   }
 
-  @Test func showsWhatTheScreenSays() {
+  @Test func appliesTheScreensChanges() {
     let leave = HeaderItem(purpose: "close", action: "leave")
     #expect(header(.page, leading: .hidden) == .page(dismiss: .hidden, trailing: []))
     #expect(header(.page, leading: .item(leave)) == .page(dismiss: .close(action: "leave"), trailing: []))
@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func isAPageWhereTheKindIsUnknown() {
+  @Test func isAPageIfTheKindIsUnknown() {
     let header = header(HeaderKind(rawValue: "form"))
     #expect(header.kind.rawValue == "form")
     #expect(header.leading == .system)
@@ -37,7 +37,7 @@ import Testing
       ([.close], .item(HeaderItem(purpose: "close"))), ([.hidden], .nothing), ([], .nothing),
       ([.policy], .policy(HeaderItem(purpose: "cancel"))),
     ] as [([HeaderKindDefinition.Leading], Header.Leading)])
-  func isThatOfTheKindThatTheCatalogueDeclares(declared: [HeaderKindDefinition.Leading], leading: Header.Leading) {
+  func usesTheCataloguesKind(declared: [HeaderKindDefinition.Leading], leading: Header.Leading) {
     let kind = HeaderKind(rawValue: "form")
     let definition = HeaderKindDefinition(
       kind: kind, description: "A form.", title: .prominent, leading: declared, requiresConfirmation: false,

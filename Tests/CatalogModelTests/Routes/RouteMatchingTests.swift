@@ -64,7 +64,7 @@ import Testing
       ("/{city}", "/%C0%AF"), ("/{city}", "/%ED%A0%80"), ("/search?{query}", "/search?query=%"),
       ("/search?{query?}", "/search?query=%FF"),
     ])
-  func leavesOthers(pattern: String, path: String) throws {
+  func doesNotMatchOthers(pattern: String, path: String) throws {
     #expect(try RoutePattern(parsing: pattern).match(path) == nil)
   }
 
@@ -146,7 +146,7 @@ import Testing
       ("/a/{x?}", "/a/{x?}/{y?}", false), ("/a/{x}", "/{x}/a", false), ("/a?{x}", "/a", false),
       ("/a?{x}", "/a?{x}&{y}", false), ("/a/b", "/a%2Fb", false),
     ])
-  func knowsConflicts(left: String, right: String, conflict: Bool) throws {
+  func findsConflicts(left: String, right: String, conflict: Bool) throws {
     let (left, right) = (try RoutePattern(parsing: left), try RoutePattern(parsing: right))
     #expect(left.overlaps(right) == conflict)
     #expect(right.overlaps(left) == conflict)

@@ -21,7 +21,7 @@ import Testing
       ("/größe/%C3%BC/a+b@c:d", []),
       ("/v1:batch/100%25", []),
     ])
-  func knowsItsParameters(text: String, parameters: [String]) throws {
+  func listsItsParameters(text: String, parameters: [String]) throws {
     let pattern = try RoutePattern(parsing: text)
     #expect(pattern.text == text)
     let written = pattern.parameters.map { $0.name + ($0.isOptional ? "?" : "") + ($0.isWildcard ? "*" : "") }
@@ -86,7 +86,7 @@ import Testing
     #expect(RoutePattern(text) == nil)
   }
 
-  @Test func placesDuplicatesAtTheSecond() {
+  @Test func reportsDuplicatesAtTheSecond() {
     let error = #expect(throws: RoutePatternError.self) { try RoutePattern(parsing: "/{id}/b/{id}") }
     #expect(error?.range == 8..<12)
   }

@@ -76,7 +76,7 @@ extension MistakeTests {
   }
 
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ row: Row) throws {
+  func isTheOnlyFinding(_ row: Row) throws {
     // A note about inherited texts is correct for every regional locale, and the layout of the rows is not canonical.
     let found = try CatalogCheck.run(on: .reading(row.files.mapValues { $0.filter { $0 != RuleExample.mark } }))
       .findings.filter { $0.rule == row.rule || !["inherited-title", "non-canonical"].contains($0.rule) }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ mistake: Mistake) throws {
+  func isTheOnlyFinding(_ mistake: Mistake) throws {
     let before = try #require(Self.before[mistake.set])
     let found = try Self.findings(in: mistake.set, with: mistake).filter { !before.contains($0.identity) }
     #expect(Set(found.map(\.rule)) == [mistake.rule], "\(found.map(\.line))")

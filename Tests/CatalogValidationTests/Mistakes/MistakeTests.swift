@@ -12,7 +12,7 @@ import Testing
     + meaningMistakes
 
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ mistake: Mistake) throws {
+  func isTheOnlyFinding(_ mistake: Mistake) throws {
     let findings = try mistake.findings()
     #expect(Set(findings.map(\.rule)) == [mistake.rule], "\(findings.map(\.line))")
     #expect(

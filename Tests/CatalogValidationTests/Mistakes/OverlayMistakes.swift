@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ mistake: Mistake) throws {
+  func isTheOnlyFinding(_ mistake: Mistake) throws {
     let found = try Self.findings(mistake)
     #expect(found.map(\.rule) == [mistake.rule], "\(found.map(\.line))")
     #expect(found.allSatisfy { $0.subject.purpose == "keep" && $0.subject.locale?.identifier == mistake.locale })

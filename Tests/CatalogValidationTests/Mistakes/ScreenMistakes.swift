@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ row: Row) throws {
+  func isTheOnlyFinding(_ row: Row) throws {
     let found = try row.example.findings()
     #expect(
       found.map { "\($0.place) \($0.rule)" }.sorted() == row.example.places.map { "\($0) \(row.rule)" }.sorted(),

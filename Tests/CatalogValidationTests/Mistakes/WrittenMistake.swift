@@ -110,14 +110,14 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
 /// anything.
 @Suite struct WrittenMistakeTests {
   @Test(arguments: mistakes)
-  func isFoundAndNothingElse(_ mistake: WrittenMistake) throws {
+  func isTheOnlyFinding(_ mistake: WrittenMistake) throws {
     let (found, marked) = try mistake.check()
     #expect(found.map { "\($0.place) \($0.rule)" }.sorted() == marked.sorted(), "\(found.map(\.line))")
     #expect(!marked.isEmpty, "nothing is marked")
   }
 
   /// The catalogue without these mistakes has no findings.
-  @Test func isRightWithoutThem() throws {
+  @Test func hasNoFindingsWithoutMistakes() throws {
     #expect(try WrittenMistake("", [:]).check().found.map(\.line) == [])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Validates the CI recipes, the action and the component with their vendors' schemas.
 @Suite struct RecipeTests {
-  @Test func workflowsAreGitHubs() throws {
+  @Test func workflowsAreValid() throws {
     let workflows = try Self.blocks("# .github/workflows/catalogue.yml\n")
     #expect(workflows.count == 2)
     for workflow in workflows { try check(workflow, "vendor.github-workflows") }
@@ -13,25 +13,25 @@ import Testing
     try check(try #require(workflows.last) + job, "vendor.github-workflows")
   }
 
-  @Test func theActionIsGitHubs() throws {
+  @Test func theActionIsValid() throws {
     try check(try Self.file("action.yml"), "vendor.github-actions")
   }
 
-  @Test func jobsAreGitLabs() throws {
+  @Test func jobsAreValid() throws {
     let jobs = try Self.blocks("# .gitlab-ci.yml\n")
     #expect(jobs.count == 2)
     for job in jobs { try check(job, "vendor.gitlab-ci", "--data-transform", "gitlab-ci") }
   }
 
   /// The component's header is a separate document, which the schema of jobs does not cover.
-  @Test func theComponentIsGitLabs() throws {
+  @Test func theComponentIsValid() throws {
     let parts = try Self.file("templates/catalog-check.yml").split(separator: "\n---\n")
     try #require(parts.count == 2)
     try check(String(parts[1]), "vendor.gitlab-ci", "--data-transform", "gitlab-ci")
   }
 
   /// The schemas refuse a broken recipe.
-  @Test func mistakesAreSeen() throws {
+  @Test func mistakesAreRefused() throws {
     let workflow = try #require(try Self.blocks("# .github/workflows/catalogue.yml\n").first)
     let result = try Self.validate(workflow.replacing("runs-on:", with: "run-on:"), ["vendor.github-workflows"])
     #expect(result.status == 1)

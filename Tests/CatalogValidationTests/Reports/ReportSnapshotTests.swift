@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Accepted findings are not counted as open.
-  @Test func countsWhatIsAccepted() throws {
+  @Test func countsAcceptedFindings() throws {
     let report = try ReportedCatalogue.report()
     #expect(report.suppressed.map(\.origin.rawValue).sorted() == ["baseline", "exception"])
     #expect(report.tally.hasSuffix(", 2 accepted"))

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The fingerprints for code scanning stay the same when lines move.
-  @Test func knowsFindingsAgainOnOtherLines() throws {
+  @Test func recognizesMovedFindings() throws {
     let moved = ["titles/ar.json", "titles/en.json"].reduce(into: [:]) { files, path in
       files[path] = "\n\n" + (ReportedCatalogue.files[path] ?? "")
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(try fingerprints(ReportedCatalogue.report()) == fingerprints(ReportedCatalogue.report(moved)))
   }
 
-  @Test func marksWhatIsAccepted() throws {
+  @Test func marksAcceptedFindings() throws {
     let suppressions = try results(ReportedCatalogue.report()).compactMap { $0["suppressions"] as? [[String: String]] }
     let accepted = suppressions.flatMap { $0 }.sorted { $0["kind"] ?? "" < $1["kind"] ?? "" }
     #expect(accepted.map { $0["kind"] } == ["external", "inSource"])

@@ -23,7 +23,7 @@ import Testing
 
   /// Only the rules about short titles run; the mistakes show that other rules report nothing.
   @Test(arguments: needed + unneeded + together)
-  func says(_ row: Row) throws {
+  func reports(_ row: Row) throws {
     var settings = CheckSettings()
     settings.only = ["missing-title", "unneeded-short", "redundant-override", "title-collision", "title-too-long"]
     let report = try CatalogCheck.run(on: .reading(row.files), settings: settings)
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// A region that needs two of three texts and inherits both is summarized by what it needs.
-  @Test func sumsUpWhatARegionInherits() throws {
+  @Test func summarizesWhatARegionInherits() throws {
     let findings = try CatalogCheck.run(on: .reading(Self.files)).findings.filter { $0.rule == "inherited-title" }
     #expect(
       findings.map(\.message) == [
@@ -208,7 +208,7 @@ import Testing
   }
 
   /// A regional locale that inherits every title needs no file.
-  @Test func needsNoFileForIt() throws {
+  @Test func needsNoFile() throws {
     var files = ShortTitleTests.files(["en": #""Find""#, "en-GB": nil])
     files["titles/en-GB.json"] = nil
     #expect(try CatalogCheck.run(on: .reading(files)).findings.filter { $0.severity > .note }.map(\.line) == [])

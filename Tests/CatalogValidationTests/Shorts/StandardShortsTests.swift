@@ -12,7 +12,7 @@ import Testing
 @Suite struct StandardShortsTests {
   private static let folder = Repository.standard
 
-  @Test func asksEachLocaleForItsOwn() throws {
+  @Test func requiresShortsByLocale() throws {
     let standard = Self.folder.path
     let purposes = try Self.object("purposes.json").compactMapValues { $0 as? [String: Any] }
     let limited = Set(purposes.filter { Self.title(of: $0.value["messages"])?["limit"] != nil }.keys)

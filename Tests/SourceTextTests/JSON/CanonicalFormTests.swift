@@ -13,7 +13,7 @@ import Testing
       ("{\n  \"a\": \"\\u0041\"\n}\n", 10), ("{\n  \"a\": \"\\/\"\n}\n", 10), ("{\r\n  \"a\": 1\r\n}\r\n", 1),
       ("{\n\t\"a\": 1\n}\n", 2), ("{}\n\n", 3),
     ] as [(String, Int?)])
-  func saysWhere(text: String, offset: Int?) {
+  func findsTheDifference(text: String, offset: Int?) {
     #expect(
       CanonicalForm.firstNonCanonicalOffset(in: JSONDocument(SourceFile(path: "input.json", text: text))) { _ in .sorted
       }

@@ -19,7 +19,7 @@ import TestSupport
         "{\n  \"a\": { \"b\": 1, \"c\": {} }\n}\n"
       ),
     ] as [(JSONTree, String)])
-  func laysOut(tree: JSONTree, text: String) {
+  func formats(tree: JSONTree, text: String) {
     #expect(CanonicalJSON.text(of: tree) == text)
   }
 

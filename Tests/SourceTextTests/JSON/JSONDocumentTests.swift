@@ -17,7 +17,7 @@ import Testing
     #expect(document.nodes[5].contentRange == 16..<17)
   }
 
-  @Test func walksMembersAndElements() {
+  @Test func iteratesMembersAndElements() {
     let document = JSONDocument(text: #"{"a": {"x": 1}, "b": [1, [2], 3], "c": 0}"#)
     let members = document.members(of: JSONDocument.rootIndex).map { document.text(of: $0.key) }
     #expect(members == ["a", "b", "c"])
@@ -43,7 +43,7 @@ import Testing
       (#"é\t'"#, [.hasEscapes, .hasNonASCII, .hasMessageSyntax]),
       (#"\q"#, [.hasEscapes, .isBroken]),
     ] as [(String, JSONNode.Flags)])
-  func notesWhatTextsHold(text: String, flags: JSONNode.Flags) {
+  func recordsTheContentOfTexts(text: String, flags: JSONNode.Flags) {
     // What follows the string must not count as part of it.
     let document = JSONDocument(text: "[\"\(text)\",{\"é'\":\"{}\"}]")
     #expect(document.nodes[1].flags == flags)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// Keys are compared byte by byte: canonically equivalent keys are different.
-  @Test func tellsEquivalentKeysApart() {
+  @Test func distinguishesEquivalentKeys() {
     #expect(JSONDocument(text: "{\"é\": 1, \"e\u{301}\": 2}").problems.isEmpty)
   }
 }

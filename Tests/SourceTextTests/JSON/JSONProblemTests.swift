@@ -222,14 +222,14 @@ import Testing
     #expect(document.root.elements?.count == 150)
   }
 
-  @Test func filesProblemsUnderStableKinds() {
+  @Test func problemsHaveStableKinds() {
     let text = "{\"a\": 1, \"a\": +1, \"b\": \"\u{FEFF}\"}"
     #expect(JSONDocument(text: text).problems.map(\.kind) == [.duplicateKey, .syntax])
     #expect(JSONDocument(text: "\u{FEFF}1").problems.map(\.kind) == [.encoding])
   }
 
   /// The readable parts are kept in place, beside the broken ones.
-  @Test func keepsWhatCouldBeRead() throws {
+  @Test func keepsReadableParts() throws {
     let document = JSONDocument(text: "{\"a\": 1,, b: +2, \"c\" [3 4], 'd': tru, \"e\": \"x\\q\", \"f\": }")
     let members = try #require(document.root.members)
     #expect(members.map(\.key) == ["a", "b", "c", "d", "e", "f"])

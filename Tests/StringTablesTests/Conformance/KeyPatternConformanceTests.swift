@@ -41,7 +41,7 @@ struct KeyPatternConformanceTests {
   ]
 
   @Test("An app's own entries are not the catalogue's", arguments: formats)
-  func passesOverOtherEntries(format: FormatDescription) throws {
+  func ignoresForeignEntries(format: FormatDescription) throws {
     let own = [SmallTables.title("delete", "Delete", "Usuń"), SmallTables.counted(other: "Usuń # elementu")]
     let table = try SmallTables.polish(own)
     let naming = try KeyNaming(try KeyPattern("ds_{purpose}_{message}"), of: format, keys: own.map(\.key))

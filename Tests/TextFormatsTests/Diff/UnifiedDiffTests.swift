@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func showsFilesThatAreMadeAndRemoved() {
+  @Test func showsNewAndRemovedFiles() {
     #expect(
       UnifiedDiff.text(path: "a", old: nil, new: [0x78])
         == "--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+x\n\\ No newline at end of file\n")
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Two large files with few common lines do not take minutes.
-  @Test func endsOnLargeFiles() throws {
+  @Test func isFastOnLargeFiles() throws {
     let old = Array((0..<20_000).map { "old \($0)\n" }.joined().utf8)
     let new = Array((0..<20_000).map { $0.isMultiple(of: 1000) ? "old \($0)\n" : "new \($0)\n" }.joined().utf8)
     #expect(Self.changedLines(UnifiedDiff.text(path: "file", old: old, new: new)) == 2 * 19_980)

@@ -136,7 +136,7 @@ import Testing
       removed.map { $0.dropFirst().replacing("\"bookmark\"", with: "\"bookmark-it\"") } == added.map { $0.dropFirst() })
   }
 
-  @Test func refusesToRenameWhatIsInherited() throws {
+  @Test func refusesToRenameInheritedPurposes() throws {
     let result = try Program().run("rename", "purpose", "share", "share-ride", "--catalog", "Catalogs/Examples/Cycling")
     #expect(result.status == 1)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InitCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
 
-  @Test func laysOutAnOverlay() throws {
+  @Test func createsAnOverlay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Program().run("init", folder.path, "--extends", "Standard", "--locales", "en,de, ar,de")
     #expect(result.status == 0)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// An empty folder, and a program with nothing beside it: only the variable says where Standard is.
-  @Test func findsStandardByTheVariable() throws {
+  @Test func findsStandardByEnvironmentVariable() throws {
     let nowhere = try DiskCatalogue()
     let copy = nowhere.folder.appending(path: "catalog")
     try FileManager.default.copyItem(at: Program.executable, to: copy)
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A name means the shipped catalogue; a folder of that name gets a warning.
-  @Test func warnsOfAFolderWithTheName() throws {
+  @Test func warnsAboutAFolderOfThatName() throws {
     let other = try DiskCatalogue()
     let program = Program(folder: other.folder)
     #expect(try program.run("init", "Standard").status == 0)
@@ -79,7 +79,7 @@ import Testing
     #expect(try Program().run("init", sibling.path, "--extends", "Standard", "--dry-run").error == "")
   }
 
-  @Test func laysOutACatalogueOfItsOwn() throws {
+  @Test func createsAStandaloneCatalogue() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
     #expect(try program.run("init", "new/own", "--locales", "fr,en", "--name", "Ours").status == 0)
@@ -101,7 +101,7 @@ import Testing
 
   /// A new catalogue may have its base's name. The search for the base locks the new folder; the lock is released
   /// before writing.
-  @Test func takesTheBaseOfItsOwnName() throws {
+  @Test func allowsABaseOfTheSameName() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
     #expect(try program.run("init", "Catalogs/Ours").status == 0)
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Existing files are not overwritten.
-  @Test func leavesOtherFilesAlone() throws {
+  @Test func keepsExistingFiles() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write("mine", to: "new/purposes.json")
     let result = try Program(folder: catalogue.folder).run("init", "new")

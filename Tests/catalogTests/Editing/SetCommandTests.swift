@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A new text loses the old text's state, since it has not been reviewed, but keeps the comment.
-  @Test func keepsTheCommentOfAnotherText() throws {
+  @Test func keepsTheCommentOfAChangedText() throws {
     try catalogue.write(
       #"{ "back": { "title": { "text": "Zurück", "state": "final", "comment": "Kurz." } } }"#, to: "titles/de.json")
     #expect(try program.run("set", "back", "--locale", "DE", "--title", "Rück").status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(try catalogue.read("titles/de-AT.json") == "{}\n")
   }
 
-  @Test(arguments: ["", "Zurück }", "{name}"]) func refusesWhatWouldBeAnError(title: String) throws {
+  @Test(arguments: ["", "Zurück }", "{name}"]) func refusesNewErrors(title: String) throws {
     let before = try catalogue.read("titles/de.json")
     let result = try program.run("set", "back", "--locale", "de", "--title", title)
     #expect(result.status == 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(result.status == 0, "\(result)")
   }
 
-  @Test func warnsOfWhatTheCheckReports() throws {
+  @Test func reportsWarningsOfTheCheck() throws {
     let result = try program.run("set", "back", "--locale", "de", "--title", "Zurück ")
     #expect(result.status == 0)
     #expect(result.output == "changed titles/de.json\n")
@@ -135,7 +135,7 @@ import Testing
     #expect(dry.status == 0 && dry.error.hasSuffix("[double-space]\n"))
   }
 
-  @Test func quietCommandsReportOnlyWhatIsWrong() throws {
+  @Test func quietCommandsReportOnlyProblems() throws {
     let quiet = try program.run("set", "back", "--locale", "de", "--title", "Rück ", "--quiet")
     #expect(quiet.status == 0 && quiet.output == "" && quiet.error.hasSuffix("[edge-whitespace]\n"))
     let refused = try program.run("set", "back", "--locale", "de", "--title", "", "--quiet")
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Older errors do not prevent other edits.
-  @Test func letsBeWhatWasWrongBefore() throws {
+  @Test func ignoresOlderErrors() throws {
     try catalogue.write("{ \"back\": \"\" }", to: "titles/en.json")
     #expect(try program.run("set", "back", "--locale", "de", "--title", "Rück").status == 0)
   }
@@ -191,7 +191,7 @@ import Testing
         "Error: purpose 'back' has no message 'titel'; did you mean 'title'?\n"
       ),
     ])
-  func saysWhatIsNotThere(arguments: [String], words: String) throws {
+  func reportsUnknownNames(arguments: [String], words: String) throws {
     let result = try program.run(["set"] + arguments)
     #expect(result.error == words)
     #expect(result.status == 2)
@@ -199,7 +199,7 @@ import Testing
 
   /// Other spellings of a declared locale, as programs and systems use them.
   @Test(arguments: ["DE", "de_DE", "de-DE", "de_DE.UTF-8", "de-rDE", "b+de+Latn"])
-  func findsALocaleByItsOtherNames(locale: String) throws {
+  func findsALocaleByOtherSpellings(locale: String) throws {
     let result = try program.run("set", "back", "--locale", locale, "--title", "Rück")
     #expect(result.output == "changed titles/de.json\n")
     #expect(result.status == 0)
@@ -211,7 +211,7 @@ import Testing
       ["--title", "x", "--message", "short"], ["--remove", "--title", "x"],
       ["--state", "done"],
     ])
-  func refusesArgumentsThatMakeNoSense(arguments: [String]) throws {
+  func refusesInvalidCombinations(arguments: [String]) throws {
     #expect(try program.run(["set", "back", "--locale", "de"] + arguments).status == 2)
   }
 
@@ -229,7 +229,7 @@ import Testing
   }
 
   /// A folder without write permission; for root a read-only file system would be the same.
-  @Test func saysThatItCannotWrite() throws {
+  @Test func reportsAFailedWrite() throws {
     let folder = catalogue.folder.appending(path: "titles").path
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
