@@ -108,7 +108,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TestSupport",
+        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog", "SourceText",
+        "TestSupport",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Baselines"],

@@ -6,7 +6,7 @@ import PurposeCatalog
 struct RunCommand {
   /// The groups of rows for `--only`.
   enum Group: String, CaseIterable {
-    case title, counted, check, standard, reading
+    case title, counted, bars, check, standard, reading
   }
 
   let groups: [Group]
@@ -40,6 +40,7 @@ struct RunCommand {
       for locale in ["en", "ar", "pl"] {
         try CountedRows(folder: standard, rounds: rounds).measure(locale, into: &report)
       }
+    case .bars: try BarRows(catalog: Catalog(contentsOf: standard), rounds: rounds).measure(into: &report)
     case .check:
       let rows = CheckRows(command: command, processes: processes, rounds: rounds)
       try rows.compareWithMsgfmt(sample(1_000), into: &report)

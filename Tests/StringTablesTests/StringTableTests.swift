@@ -3,6 +3,7 @@ import CatalogFiles
 import CatalogModel
 import Foundation
 import MessageSyntax
+import TestSupport
 import Testing
 
 @testable import StringTables
@@ -80,6 +81,17 @@ struct StringTableTests {
     #expect(unit.notes.contains("few: 3–10, 103–110, 203–210 …"))
     #expect(unit.notes.contains { $0.hasPrefix("Icon: trash (sf-symbols), delete (material-symbols)") })
     #expect(unit.notes.contains { $0.hasPrefix("Shown beside: ") && $0.contains("archive 'أرشفة'") })
+  }
+
+  @Test("A screen's title says where it is shown")
+  func screenTitles() throws {
+    let cycling = try CatalogReader().read(Repository.catalogs.appending(path: "Examples/Cycling").path)
+    let table = try TableBuilder(cycling).table(for: try #require(LanguageTag("de")))
+    let places = try #require(table.units.first { $0.key.purpose == "places" })
+    #expect(places.notes.contains("Title of the screen that 'places' leads to."))
+    #expect(places.notes.contains("At most 18 characters."))
+    let share = try #require(table.units.first { $0.key.purpose == "share" })
+    #expect(!share.notes.contains { $0.hasPrefix("Title of the screen") })
   }
 
   @Test("A regional locale's table leaves out what it inherits")

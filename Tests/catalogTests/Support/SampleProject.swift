@@ -11,7 +11,9 @@ final class SampleProject {
   init() throws {
     repository = try GitRepository()
     let root = Program.root.appending(path: "Catalogs")
-    for name in ["purposes.json", "catalog.json", "headers.json", "platforms.json"] + Self.locales.map({ "titles/\($0).json" }) {
+    for name in ["purposes.json", "catalog.json", "headers.json", "platforms.json"]
+      + Self.locales.map({ "titles/\($0).json" })
+    {
       let text = try String(contentsOf: root.appending(path: "Standard/\(name)"), encoding: .utf8)
       let list = Self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
       let fewer =

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// `catalog header`, `screens` and `route` on the example app, as a designer runs them.
+@Suite struct ScreenCommandTests {
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program().run(arguments + ["--catalog", "Catalogs/Examples/Cycling"])
+  }
+
+  // MARK: header
+
+  @Test func drawsABar() throws {
+    let result = try run(
+      "header", "dialog", "--dismiss", "cancel", "--confirm", "save", "--locale", "ar", "--platform", "ios26")
+    #expect(result.status == 0)
+    #expect(
+      result.output.split(separator: "\n").map(String.init).prefix(4) == [
+        "iOS 26, ar, dialog", "┌\(String(repeating: "─", count: 78))┐",
+        "│ (✓)\(String(repeating: " ", count: 72))✕ │", "└\(String(repeating: "─", count: 78))┘",
+      ])
+    #expect(
+      result.output.contains("  left   save  symbol checkmark ‘\u{2068}حفظ\u{2069}’, prominent, waits for input\n"))
+  }
+
+  /// iOS where no platform is named; sides are physical.
+  @Test func printsABarAsJSON() throws {
+    let bar = try run(
+      "header", "page", "--trailing", "search,share", "--title", "places", "--locale", "he", "--format", "json"
+    ).json()
+    #expect(bar["platform"] as? String == "ios" && bar["title"] as? String == "מקומות")
+    let items = try #require(bar["items"] as? [[String: Any]])
+    #expect(items.map { $0["purpose"] as? String } == ["back", "search", "share"])
+    #expect(items.map { $0["side"] as? String } == ["right", "left", "left"])
+    let frames = items.compactMap { ($0["frame"] as? [String: Double])?["x"] }
+    #expect(frames == frames.sorted(by: >))
+  }
+
+  @Test(
+    "What no header can be is refused with 2",
+    arguments: [
+      (["page", "--confirm", "save"], "only dialogs have a confirmation, and 'page' is none"),
+      (["root", "--confirm", "save"], "only dialogs have a confirmation, and 'root' is none"),
+      (["viewer", "--confirm", "save"], "only dialogs have a confirmation, and 'viewer' is none"),
+      (["dialog"], "a dialog needs a preferred action; name it with --confirm"),
+      (["dialog", "--confirm", "sve"], "unknown purpose 'sve'; did you mean 'save'?"),
+      (["dialog", "--confirm", "save", "--dismiss", "back"], "is not left by 'back'; it has cancel, cross"),
+      (["root", "--dismiss", "cancel"], "nothing dismisses a header of the kind 'root'"),
+      (["page", "--dismiss", "clse"], "did you mean 'close'?; it has system, back, close, hidden"),
+      (["pge"], "the catalogue has no header 'pge'; did you mean 'page'?"),
+      (["page", "--platform", "ios62"], "unknown platform 'ios62'; did you mean 'ios26'?"),
+      (["page", "--trailing", "search,serch"], "unknown purpose 'serch'; did you mean 'search'?"),
+      (["viewer", "--trailing", "search,share,print"], "has at most 2 actions"),
+      (["page", "--width", "0"], "--width is not a number from 1 to 10000"),
+      (["page", "--icon-assets", "."], "--icon-assets needs --format svg"),
+      (["page", "--icon-assets", "nowhere", "--format", "svg"], "nowhere"),
+      (["page", "--all-locales", "--locale", "de"], "both --all-locales and --locale are given"),
+      (["page", "--all-locales", "--format", "svg"], "a picture has one locale"),
+    ])
+  func refuses(arguments: [String], message: String) throws {
+    let result = try Program().run(["header"] + arguments + ["--catalog", "Catalogs/Examples/Cycling"])
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func showsTheLongestLocaleFirst() throws {
+    let result = try run(
+      "header", "dialog", "--confirm", "save-route", "--trailing", "search,share,add-stop", "--all-locales", "--width",
+      "320")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 7 && lines.last?.hasSuffix("in 320 pt") == true)
+    let needed = lines.dropLast().compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+    #expect(needed.count == 6 && needed == needed.sorted(by: >))
+    #expect(lines.first?.contains("'add-stop' is in the menu") == true, "\(result.output)")
+  }
+
+  /// An icon of the set's folder is inside the picture; a folder's other files are not looked at.
+  @Test func drawsAPicture() throws {
+    let catalogue = try DiskCatalogue()
+    let icon = #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h24v24z"/></svg>"#
+    try catalogue.write(icon, to: "icons/magnifyingglass.svg")
+    let result = try run(
+      "header", "page", "--trailing", "share", "--locale", "he", "--format", "svg", "--icon-assets",
+      catalogue.folder.appending(path: "icons").path)
+    #expect(result.status == 0 && result.output.hasPrefix("<svg xmlns="))
+    #expect(!result.output.contains("base64"), "the folder has no icon of 'share'")
+    let search = try Program().run(
+      "header", "page", "--trailing", "search", "--format", "svg", "--icon-assets",
+      catalogue.folder.appending(path: "icons").path)
+    #expect(search.output.contains("base64,\(Data(icon.utf8).base64EncodedString())"))
+  }
+
+  // MARK: screens
+
+  @Test func listsTheScreens() throws {
+    let result = try run("screens", "--locale", "he")
+    #expect(result.output.split(separator: "\n").count == 8)
+    #expect(result.output.contains("new-itinerary  dialog  sheet        /itineraries/new               "))
+    let screens =
+      try JSONSerialization.jsonObject(
+        with: Data(try run("screens", "--format", "json").output.utf8)) as? [[String: Any]]
+    #expect(screens?.compactMap { $0["titleText"] as? String }.contains("Itineraries") == true)
+  }
+
+  @Test(
+    "The ways between the screens",
+    arguments: [
+      ([], "places  “Places”  root  tab places  /places\n└─ city  “{city}”  page  push  /places/{city}\n"),
+      (["--format", "dot"], "digraph screens {\n"), (["--format", "mermaid"], "flowchart LR\n"),
+    ])
+  func drawsTheApp(options: [String], beginning: String) throws {
+    let result = try Program().run(["screens", "--graph", "--catalog", "Catalogs/Examples/Cycling"] + options)
+    #expect(result.status == 0 && result.output.hasPrefix(beginning), "\(result.output)")
+  }
+
+  @Test(
+    "Formats that do not fit are refused",
+    arguments: [
+      (["--format", "dot"], "dot is for a graph; add --graph"),
+      (["--graph", "--format", "json"], "a graph is text, dot or mermaid"),
+    ])
+  func refusesFormats(options: [String], message: String) throws {
+    let result = try Program().run(["screens"] + options)
+    #expect(result.status == 2 && result.error.contains(message))
+  }
+
+  /// Standard has no screens.
+  @Test func saysThatThereAreNone() throws {
+    let result = try Program().run("screens")
+    #expect(result.status == 0 && result.output == "" && result.error.contains("the catalogue has no screens"))
+    #expect(try Program().run("route", "/places").status == 2)
+  }
+
+  // MARK: route
+
+  @Test func opensALink() throws {
+    let result = try run("route", "/places/berlin/routes/7", "--locale", "he")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").filter { "pcr".contains($0.first ?? " ") }
+    #expect(
+      lines == [
+        "places", "city {city: berlin}  push, enters from left  back ‘\u{2068}מקומות\u{2069}’ (default)",
+        "route {city: berlin, route: 7}  push, enters from left  back ‘berlin’ (default)",
+      ])
+  }
+
+  @Test func printsALinkAsJSON() throws {
+    let way = try run("route", "app://itineraries/new", "--format", "json", "--platform", "gnome").json()
+    #expect(way["tab"] as? String == "itineraries")
+    let screens = try #require(way["screens"] as? [[String: Any]])
+    #expect(screens.map { $0["screen"] as? String } == ["itineraries", "new-itinerary"])
+    #expect(screens.last?["change"] as? String == "present")
+  }
+
+  @Test func refusesALinkWithoutARoute() throws {
+    let result = try run("route", "/placs")
+    #expect(result.status == 1 && result.output == "")
+    #expect(result.error == "no route matches '/placs'; did you mean '/places'?\n")
+  }
+}
