@@ -23,7 +23,7 @@ import Testing
 
   #if os(Linux)
     /// A task-local value is visible only on the task's own thread.
-    @Test("One thread does all where the system does not list threads, as in a chroot without /proc")
+    @Test("A single thread does all work if the system does not list threads, as in a chroot without /proc")
     func worksWithoutAListOfThreads() {
       let folder = "/no/such/folder"
       let seen = Workers.$threadFolder.withValue(folder) {

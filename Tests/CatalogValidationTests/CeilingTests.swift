@@ -29,7 +29,7 @@ struct CeilingTests {
     return CatalogCheck.run(on: try source(), settings: settings)
   }
 
-  @Test("The first are listed, all are counted, and one finding stands for the rest")
+  @Test("The first are listed, all are counted, and one finding represents the rest")
   func counts() throws {
     let report = try Self.report(ceiling: 5)
     #expect(report.findings.count == 6)

@@ -29,7 +29,7 @@ import Testing
       .map { "\($0.file):\($0.position) \($0.subject.purpose ?? "") \($0.subject.locale?.identifier ?? "")" }
   }
 
-  @Test("A locale that the overlay adds lacks texts where the overlay names it")
+  @Test("A locale that the overlay adds lacks texts where it is listed")
   func added() throws {
     #expect(
       try missing(#"["de", "en", "pl"]"#) == [
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("It does so for a purpose of which the overlay changes something else")
+  @Test("A purpose that the overlay changes in another way lacks texts there too")
   func changed() throws {
     #expect(
       try missing(#"["en", "pl"]"#, purposes: #"{ "back": { "direction": "backward" } }"#) == [
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("A purpose of the overlay's own lacks them where it is declared")
+  @Test("A purpose that the overlay adds lacks texts where it is declared")
   func own() throws {
     #expect(
       try missing(#"["en", "pl"]"#, purposes: #"{ "ride": \#(Self.purpose) }"#) == [

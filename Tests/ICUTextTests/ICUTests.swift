@@ -37,7 +37,7 @@ struct ICUTests {
     try check(status, "do anything")
   }
 
-  @Test("A text that does not fit is asked for again")
+  @Test("A text that does not fit is requested again")
   func longText() throws {
     let text = String(repeating: "ü", count: 5_000)
     let oracle = try MessageFormatOracle("{text}", locale: "de", arguments: ["text"])

@@ -22,7 +22,7 @@ struct PluralRuleSetTests {
     }
   }
 
-  @Test("There are some dozens of sets")
+  @Test("There are a few dozen sets")
   func count() {
     #expect((40...80).contains(Self.representatives.count))
   }

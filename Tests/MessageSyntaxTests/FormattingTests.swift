@@ -171,7 +171,7 @@ struct FormattingTests {
 
   /// Integers use the fast path for messages of the most common form; whole decimals, which print the same, never do.
   @Test(
-    "The fast way and the slow way give the same text",
+    "The fast path and the slow path give the same text",
     arguments: [
       "{n, plural, one {Delete # item} other {Delete # items}}", "{n, plural, one {one} other {many}}!",
       "<{n, plural, one {{n}} two {two} other {{n, number, integer}}}>",

@@ -97,7 +97,7 @@ struct PluralTableTests {
   }
 
   @Test(
-    "Integers below 100 have entries of their own",
+    "Integers below 100 have their own entries",
     arguments: [
       (0, PluralCategory.other), (1, .one), (101, .other), (999_999, .other), (1_000_000, .many),
       (1_000_001, .other), (5_000_000, .many), (1_000_000_000_000, .many),
@@ -117,7 +117,7 @@ struct PluralTableTests {
 @Suite("Numeric values")
 struct NumericValueTests {
   @Test(
-    "Decimals that print like integers are integers",
+    "Decimals that print as integers are integers",
     arguments: [
       (3.0, NumericValue.integer(3)), (-3.0, .integer(-3)), (0.0, .integer(0)), (-0.0, .decimal(-0.0)),
       (0.5, .decimal(0.5)), (9_007_199_254_740_991, .integer(9_007_199_254_740_991)),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Limits of files")
 struct FileLimitTests {
-  @Test("Files with more lines or cells than anybody writes are refused before they fill the memory")
+  @Test("Files with too many lines or cells are refused before they fill the memory")
   func limits() throws {
     let lines = [UInt8](repeating: 0x0A, count: SourceFile.maximumLineCount + 1)
     let context = ReadContext(try StandardTables.catalogue.get(), locale: LanguageTag("pl"))

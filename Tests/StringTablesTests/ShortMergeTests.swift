@@ -51,7 +51,7 @@ struct ShortMergeTests {
       outcomes: [.updated, .updated], written: "Do archiwum"),
   ]
 
-  @Test("Only a text of its own is stored", arguments: [true, false], rows)
+  @Test("Only a separate text is stored", arguments: [true, false], rows)
   func merges(isTitleFirst: Bool, row: Row) throws {
     let titles = [
       "en": #"{ "find": "Find", "open": "Archive" }"#, "pl": #"{ "find": "Szukaj", "open": "\#(row.now)" }"#,

@@ -121,7 +121,7 @@ struct ShortUnitTests {
       try catalogue.titles("pl").contains(#""save": { "title": "Zapisz całą stronę", "short": "Zapisz stronę" }"#))
   }
 
-  @Test("A pseudo-locale has one for every purpose that declares one, no longer than it may be")
+  @Test("A pseudo-locale has one for every purpose that declares one, within its limit")
   func pseudo() throws {
     let catalogue = try Self.catalogue(["en": #"{ "find": "Find in pages", "open": "Open" }"#])
     let files = Dictionary(

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "Units that a format cannot hold are counted, and only on demand no failure", arguments: [nil, "app.po"])
+    "Units that a format cannot hold are counted, and are a failure unless allowed", arguments: [nil, "app.po"])
   func incomplete(update: String?) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(

@@ -212,7 +212,7 @@ import Testing
     #expect(try catalogue.read("titles/de.json").contains("Nach hinten"))
   }
 
-  @Test("A broken entry with a digest is ours, whatever its key is called by now")
+  @Test("A broken entry with a digest is ours, whatever its key is now")
   func brokenExport() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("JSON with more entries than anybody writes")
+@Suite("JSON with too many entries")
 struct JSONBoundTests {
   /// One more than the limit, each `"a":0`.
   private static let members = (0...SourceFile.maximumEntryCount).map { "\"\(String($0, radix: 36))\":0" }

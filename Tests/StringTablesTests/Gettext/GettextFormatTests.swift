@@ -103,7 +103,7 @@ struct GettextFormatTests {
     #expect(try read(text, path: "Standard.pot").tables.isEmpty)
   }
 
-  @Test("A file of another project, with forms of its own")
+  @Test("A file of another project, with its own forms")
   func foreign() throws {
     let read = try read(
       #"""

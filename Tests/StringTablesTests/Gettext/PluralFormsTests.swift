@@ -27,7 +27,7 @@ struct PluralFormsTests {
   }
 
   @Test(
-    "Expressions as people write them",
+    "Handwritten expressions",
     arguments: [
       ("ja", "0"), ("en", "n!=1"), ("hi", "n>1"), ("da", "n!=1"), ("is", "n%10!=1 || n%100==11"),
       ("cs", "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"), ("he", "n==1 ? 0 : n==2 ? 1 : 2"),

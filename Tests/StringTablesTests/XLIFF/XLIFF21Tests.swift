@@ -71,7 +71,7 @@ struct XLIFF21Tests {
     #expect(try XLIFFSchema.version2.complaints(about: trip.written.files.map(\.bytes)) == "")
   }
 
-  @Test("A good text with more code points than grapheme clusters is never called too long")
+  @Test("A valid text with more code points than grapheme clusters is never reported as too long")
   func sizes() throws {
     let target = String(repeating: "e\u{301}", count: 15)
     let counted = StringUnit(

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A screen that cannot be is refused with 2",
+    "An impossible screen is refused with status 2",
     arguments: [
       (["Home", "--title", ""], "'Home' is not in kebab-case; write it like 'select-all'"),
       (["home", "--title", "serch"], "unknown purpose 'serch'; did you mean 'search'?"),
