@@ -23,7 +23,7 @@ package struct BarSVG {
     .bar { fill: #f7f7f8 } .ink { fill: #0a0a0b } .accent { fill: #0a58ca } .on-accent { fill: #fff }
     .line { stroke: #0a0a0b; fill: none; stroke-width: 2 } .on-accent-line { stroke: #fff; fill: none; stroke-width: 2 }
     @media (prefers-color-scheme: dark) {
-    .bar { fill: #1c1c1e } .ink { fill: #f2f2f4 } .line { stroke: #f2f2f4 }
+    .bar { fill: #1c1c1e } .ink { fill: #f2f2f4 } .line { stroke: #f2f2f4 } .icon { filter: invert(1) }
     }
     """
 
@@ -106,7 +106,7 @@ package struct BarSVG {
     return SVGElement(
       "image",
       [
-        ("x", x.svg), ("y", y.svg), ("width", size.svg), ("height", size.svg),
+        ("class", item.hasBorder ? nil : "icon"), ("x", x.svg), ("y", y.svg), ("width", size.svg), ("height", size.svg),
         ("transform", found.isMirrored ? "translate(\((2 * x + size).svg) 0) scale(-1 1)" : nil),
         ("href", "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"),
       ])

@@ -9,6 +9,13 @@ import Testing
 
 /// What the check says of a bar's room, against the layout that apps draw.
 @Suite struct CrowdedBarTests {
+  /// Cycling supports iOS and macOS, so nobody asks for room on a watch; the web is no system.
+  @Test func leavesOutSystemsThatAreNotSupported() throws {
+    let source = try Catalogues.source("Examples/Cycling")
+    #expect(
+      source.supportedPlatforms.map(\.platform) == [.android, .gnome, .iOS, .iOS26, .macOS, .web, .windows])
+  }
+
   /// Bars of the example on each platform of Standard, in six locales.
   @Test func agreesWithTheLayout() throws {
     let source = try Catalogues.source("Examples/Cycling")

@@ -86,6 +86,15 @@ package final class CatalogSource: Sendable {
 
   static func isLarge(texts: Int) -> Bool { texts > 5_000 }
 
+  /// The platforms that the catalogue's apps run on, sorted by key: without those whose system `minimumSystems` leaves
+  /// out, if it names any.
+  package var supportedPlatforms: [PlatformProfile] {
+    let systems = manifest.minimumSystems
+    return platforms.values.sorted { $0.platform.rawValue < $1.platform.rawValue }.filter { profile in
+      systems.isEmpty || profile.system.map { systems[$0] != nil } ?? true
+    }
+  }
+
   /// The purpose of a slot.
   package func purpose(ofSlot slot: Int) -> PurposeDefinition { purposes[slots.purposes[slot]] }
 

@@ -11,6 +11,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var iconSet: IconSetIdentifier
   /// The unit of lengths: `pt`, `dp` or `px`.
   public var unit: String
+  /// The system as `minimumSystems` of catalog.json names it, such as `iOS`; nil for a platform that it cannot name.
+  public var system: String?
 
   /// Whether a screen has a bar at all.
   public var hasBar = true
@@ -34,6 +36,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var textGap = 8.0
   /// The font's size of words and inline titles.
   public var fontSize = 17.0
+  /// The room at each side of a word on a background of its own.
+  public var wordPadding = 12.0
   /// The maximum number of trailing actions by the bar's width, the narrowest first; empty without a limit.
   public var maximumTrailing: [TrailingLimit] = []
   /// Whether actions that do not fit go to a menu of the platform.
@@ -88,6 +92,17 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The maximum number of trailing actions in a bar; nil without a limit.
   public func maximumTrailing(width: Double) -> Int? {
     (maximumTrailing.last { $0.width <= width } ?? maximumTrailing.first)?.count
+  }
+}
+
+extension PlatformProfile {
+  /// The width of a word's place in a bar: with the padding of a background, and no less than the least target.
+  ///
+  /// - Parameters:
+  ///   - measured: the width of the word itself.
+  ///   - emphasis: how it stands out.
+  public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
+    max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
   }
 }
 

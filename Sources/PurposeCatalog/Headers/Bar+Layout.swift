@@ -49,7 +49,8 @@ private struct LayoutPlan {
     func part(_ item: BarItem) -> Part {
       Part(
         item: item,
-        wanted: item.look == .word ? max(measure(item.title), bar.profile.targetWidth) : bar.profile.targetWidth)
+        wanted: item.look == .word
+          ? bar.profile.width(ofWord: measure(item.title), item.emphasis) : bar.profile.targetWidth)
     }
     leading = bar.leading.map(part)
     actions = bar.trailing.filter { $0.kind == .action }.map(part)

@@ -29,7 +29,7 @@ struct BarRooms {
       let titles = try ScreenTitles(source, locale: locale.identifier)
       let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
       let widths = bar.items.map { item in
-        item.look == .word ? max(measure(item.title), profile.targetWidth) : profile.targetWidth
+        item.look == .word ? profile.width(ofWord: measure(item.title), item.emphasis) : profile.targetWidth
       }
       let needed = widths.reduce(measure(bar.title), +) + Double(widths.count) * profile.gap + 2 * profile.sideMargin
       rooms.append(

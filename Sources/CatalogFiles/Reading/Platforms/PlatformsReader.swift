@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Reads platforms.json: how each platform draws bars, each fact with its source.
 struct PlatformsReader {
-  static let fields = ["name", "iconSet", "unit", "facts"]
+  static let fields = ["name", "iconSet", "unit", "system", "facts"]
   static let factFields = ["value", "source", "confidence", "note"]
   static let limitFields = ["width", "count"]
 
@@ -47,6 +47,7 @@ struct PlatformsReader {
     profile.name = fields.words("name") ?? profile.name
     profile.iconSet = fields.words("iconSet").map(IconSetIdentifier.init(rawValue:)) ?? profile.iconSet
     profile.unit = fields.words("unit") ?? profile.unit
+    profile.system = fields.words("system") ?? profile.system
     guard let value = fields["facts"] else { return profile }
     let names = PlatformField.all.map(\.name)
     let facts = Fields(value, of: "'facts' of platform '\(profile.platform)'", known: names, log: log)

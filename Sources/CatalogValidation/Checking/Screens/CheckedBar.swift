@@ -7,8 +7,8 @@ package struct CheckedBar: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// Its icon, or the button of the platform's menu.
     case symbol
-    /// A text of its purpose, by its message slot.
-    case word(Int)
+    /// A text of its purpose, by its message slot, and how it stands out.
+    case word(Int, Emphasis)
 
     var isWord: Bool { self != .symbol }
   }
@@ -27,8 +27,9 @@ package struct CheckedBar: Hashable, Sendable {
       guard let index = source.purposeIndex[item.purpose] else { return nil }
       let purpose = source.purposes[index]
       let start = source.slots.starts[index]
+      let emphasis = isConfirmation ? profile.confirmEmphasis : .none
       if let message = item.message {
-        return purpose.messages.firstIndex { $0.name == message }.map { .word(start + $0) }
+        return purpose.messages.firstIndex { $0.name == message }.map { .word(start + $0, emphasis) }
       }
       let look =
         switch item.purpose {
@@ -38,7 +39,7 @@ package struct CheckedBar: Hashable, Sendable {
         case "close": profile.close
         default: profile.action
         }
-      return look == .word ? .word(start) : .symbol
+      return look == .word ? .word(start, emphasis) : .symbol
     }
     self.profile = profile
     isSystemLeading = screen.screen.leading == nil && screen.kind?.leading.first == .system
@@ -55,7 +56,7 @@ package struct CheckedBar: Hashable, Sendable {
   /// The slots of the words.
   package var words: [Int] {
     ([leading].compactMap(\.self) + trailing).compactMap { part in
-      guard case .word(let slot) = part else { return nil }
+      guard case .word(let slot, _) = part else { return nil }
       return slot
     }
   }
@@ -70,8 +71,8 @@ package struct CheckedBar: Hashable, Sendable {
   /// - Parameter widthOfWord: the width of a slot's text.
   package func neededWidth(_ widthOfWord: (Int) -> Double) -> Double {
     func width(_ part: Part) -> Double {
-      guard case .word(let slot) = part else { return profile.targetWidth }
-      return max(widthOfWord(slot), profile.targetWidth)
+      guard case .word(let slot, let emphasis) = part else { return profile.targetWidth }
+      return profile.width(ofWord: widthOfWord(slot), emphasis)
     }
     let parts = trailing
     let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
@@ -88,8 +89,7 @@ extension CheckedBar {
   /// Every bar on every platform that has bars, each with the identifiers of its screens.
   static func all(of screens: CheckedScreens, in source: CatalogSource) -> [(bar: CheckedBar, screens: [String])] {
     guard !screens.all.isEmpty else { return [] }
-    let profiles = source.platforms.values.filter(\.hasBar).sorted { $0.platform.rawValue < $1.platform.rawValue }
-    return profiles.flatMap { profile in
+    return source.supportedPlatforms.filter(\.hasBar).flatMap { profile in
       var indices: [CheckedBar: Int] = [:]
       var bars: [(bar: CheckedBar, screens: [String])] = []
       for screen in screens.all {

@@ -12,7 +12,7 @@ package enum CrowdedBarRule: LocaleRule {
     rationale: """
       Cancel and Save are twice as long in one language as in another. What does not fit is cut, or is not there at all. \
       Actions with icons go to the platform's menu where it has one, and the title gets what is left, so neither counts. \
-      Words are measured with a table of letter widths.
+      Words are measured with a table of letter widths. Systems that 'minimumSystems' leaves out are not looked at.
       """,
     breaking: [
       .bar(#""confirm": "save""#, platforms: words, save: "↓Save all of my rides and the places of this day")
