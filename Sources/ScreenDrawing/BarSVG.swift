@@ -61,11 +61,12 @@ package struct BarSVG {
 
   private func item(_ placed: BarLayout.Item) -> SVGElement {
     let (item, frame) = (placed.item, placed.frame)
+    let inset = min(4, max(0, (frame.height - 28) / 2))
     let background = SVGElement(
       "rect",
       [
-        ("class", "accent"), ("x", frame.x.svg), ("y", (frame.y + 4).svg), ("width", frame.width.svg),
-        ("height", (frame.height - 8).svg), ("rx", ((frame.height - 8) / 2).svg),
+        ("class", "accent"), ("x", frame.x.svg), ("y", (frame.y + inset).svg),
+        ("width", frame.width.svg), ("height", (frame.height - 2 * inset).svg), ("rx", (frame.height / 2 - inset).svg),
       ])
     let drawing =
       item.look == .word

@@ -81,7 +81,15 @@ struct CatalogCommand: ParsableCommand {
     if command is CatalogCommand { throw CannotRun("the subcommand is missing; 'catalog help' lists them all") }
     let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
     throw CannotRun(
-      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.joined(separator: " or "))")
+      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.inWords)")
+  }
+}
+
+extension [String] {
+  /// `a, b or c`
+  fileprivate var inWords: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }
 
