@@ -2,7 +2,7 @@ import CatalogEditing
 import CatalogFiles
 import TestSupport
 
-/// A program that writes to a catalogue's folder, for tests that kill it meanwhile.
+/// A program that writes to a catalogue's folder, for tests that kill it while it writes.
 ///
 ///     FileWriter generations FOLDER    writes one generation after the other and prints their numbers, until killed
 ///     FileWriter generation FOLDER     writes the next generation
@@ -42,7 +42,7 @@ enum FileWriter {
     try writer.write([FileChange(path: "purposes.json", old: old, new: Array("\(number + 1)".utf8))])
   }
 
-  /// Prints a line without delay.
+  /// Prints a line and flushes it.
   private static func say(_ line: String) {
     print(line)
     flush()

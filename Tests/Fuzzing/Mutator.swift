@@ -12,7 +12,7 @@ struct Mutator {
   /// The next input: a seed with one to eight changes; the same generator gives the same input.
   func input(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = pick(seeds, &generator)
-    // A few changes are enough: further ones mostly break the same part again.
+    // Further changes mostly break the same part again.
     for _ in 0..<(1 << Int.random(in: 0...3, using: &generator)) { mutate(&bytes, &generator) }
     return bytes
   }
@@ -51,7 +51,7 @@ struct Mutator {
   }
 
   private func nest(_ bytes: inout [UInt8], at range: Range<Int>, _ generator: inout SeededGenerator) {
-    // Mostly 1 level deep, sometimes thousands.
+    // Mostly up to 16 levels, sometimes up to 4,096.
     let depth = 1 << Int.random(in: 0...(Int.random(in: 0..<64, using: &generator) == 0 ? 12 : 4), using: &generator)
     bytes.insert(contentsOf: repeatElement(pick(openings, &generator), count: depth).joined(), at: range.lowerBound)
   }

@@ -71,7 +71,7 @@ struct Supervisor {
     }
   }
 
-  /// Reports how a worker ended; if it failed, generates its input again and writes it to a file.
+  /// Reports how a worker ended. If it failed, reproduces its input and writes it to a file.
   private func report(_ worker: Watched) throws -> Bool {
     let (name, value) = (worker.target.name, worker.counter.value)
     worker.process.waitUntilExit()

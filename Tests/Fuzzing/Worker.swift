@@ -12,7 +12,7 @@ struct Worker {
     mutator = Mutator(seeds: target.seeds(corpus), tokens: target.tokens, openings: target.openings)
   }
 
-  /// The input with this number. It depends only on the seed and the number, so that it can be generated again.
+  /// The input with this number. It depends only on the seed and the number, so that it can be reproduced.
   func input(_ number: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number))
     return mutator.input(&generator)

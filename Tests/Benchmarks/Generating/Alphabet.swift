@@ -2,7 +2,8 @@ import TestSupport
 
 /// The letters for generated words in a script.
 ///
-/// Only letters and no marks: each is one grapheme cluster, so that the length of a word is known.
+/// The table has only letters and no combining marks: each letter is one grapheme cluster, so the length of a word is
+/// known.
 struct Alphabet {
   private let letters: [Character]
   private let hasCase: Bool
@@ -22,7 +23,7 @@ struct Alphabet {
     return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &generator)] })
   }
 
-  /// The first word of a title: with a capital if the script has case.
+  /// The first word of a title, capitalized if the script has case.
   func firstWord(_ lengths: ClosedRange<Int>, _ generator: inout SeededGenerator) -> String {
     let word = word(lengths, &generator)
     return hasCase ? word.prefix(1).uppercased() + word.dropFirst() : word

@@ -7,7 +7,7 @@ struct GeneratedLocale {
   let alphabet: Alphabet
   let forms: PluralForms
 
-  /// The maximum of counted numbers.
+  /// The greatest number in a counted text.
   static let maximum: Int64 = 9_999
 
   init?(_ tag: String) {
@@ -20,7 +20,7 @@ struct GeneratedLocale {
     self.forms = forms
   }
 
-  /// A number of languages, the most translated ones first, with ICU's plural rules.
+  /// The languages with the most translations, with ICU's plural rules.
   ///
   /// - Returns: sorted by language tag; fewer if ICU has fewer.
   static func mostTranslated(_ count: Int) -> [GeneratedLocale] {

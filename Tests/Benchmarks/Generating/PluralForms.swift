@@ -1,7 +1,7 @@
 import ICUText
 import MessageSyntax
 
-/// How gettext chooses a number's plural form: the header field `Plural-Forms`.
+/// The header field `Plural-Forms`: gettext's formula for a number's plural form.
 struct PluralForms {
   /// The field's value in a PO file.
   let header: String
@@ -9,7 +9,7 @@ struct PluralForms {
   /// The categories of the forms 0, 1, 2 …; only those that integers up to the maximum have.
   let categories: [PluralCategory]
 
-  /// Finds a formula with the same categories as ICU; nil if none of these agrees.
+  /// Finds the formula that selects the same categories as ICU; nil if there is none.
   ///
   /// - Parameter maximum: the greatest number that occurs.
   init?(of rules: PluralRules, upTo maximum: Int64) {

@@ -1,6 +1,6 @@
 /// Identifiers for generated purposes: a verb, a noun and sometimes a suffix.
 enum PurposeNames {
-  /// A number of sorted identifiers, at most 10,000.
+  /// Returns this many sorted identifiers, at most 10,000.
   static func make(_ count: Int) -> [String] {
     let all = suffixes.flatMap { suffix in
       nouns.flatMap { noun in verbs.map { "\($0)-\(noun)\(suffix)" } }

@@ -44,7 +44,7 @@ extension Measurement {
     return Measurement(times: times)
   }
 
-  /// How often a contender's pass must be repeated to take at least this long.
+  /// The number of passes that a contender needs to take at least this long.
   private static func passes(of contender: Contender, lasting least: Duration) throws -> Int {
     var passes = 1
     while true {
@@ -64,7 +64,7 @@ extension Measurement {
   }
 }
 
-/// Why a measurement failed.
+/// A failed measurement.
 struct MeasurementError: Error, CustomStringConvertible {
   let description: String
 

@@ -4,9 +4,9 @@ import Foundation
 struct Row {
   /// The measured work.
   let work: String
-  /// What does the work in this project.
+  /// This project's command or function that does the work.
   let ours: String
-  /// The alternative.
+  /// The alternative that does the same work.
   let comparedWith: String
   let ratio: Double
   let bar: Bar

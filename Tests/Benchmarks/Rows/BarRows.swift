@@ -4,7 +4,7 @@ import PurposeCatalog
 
 /// A bar, its layout and a deep link, compared with a title.
 struct BarRows {
-  /// Standard.
+  /// The shipped catalogue.
   let catalog: Catalog
   let rounds: Int
 
@@ -41,7 +41,7 @@ struct BarRows {
     }
   }
 
-  /// 500 screens in five tabs: lists, and what they lead to.
+  /// 500 screens in five tabs: 100 lists, and the screens that they open.
   private static var screens: Screens {
     let lists = (0..<100).map { index in
       Screen(

@@ -19,8 +19,8 @@ struct CheckRows {
   let processes: ChildProcess
   let rounds: Int
 
-  /// The rules that correspond to `msgfmt --check`, and the simplest ones for icons and lengths: those of the first
-  /// version of the check.
+  /// The rules of the first version of the check: those that correspond to `msgfmt --check`, and the simplest ones for
+  /// icons and lengths.
   private static let firstRules = [
     "json-syntax", "duplicate-key", "unknown-field", "wrong-type", "missing-title", "unknown-purpose",
     "undeclared-locale", "message-syntax", "unknown-argument", "missing-argument", "missing-plural-category",
@@ -54,7 +54,7 @@ struct CheckRows {
     try compareMemory(sample, "1,000 × 100", into: &report, bar: .none)
   }
 
-  /// The cost of the rules, compared with a check of a single rule that reading has already answered.
+  /// Compares a check of all rules with a check of one rule that needs no work beyond reading.
   func compareRules(_ sample: Sample, into report: inout Report) throws {
     let measurement = try processes.measure(
       rounds: rounds, [[check(sample)], [check(sample) + ["--rule", "json-syntax"]]])
@@ -64,7 +64,7 @@ struct CheckRows {
         ratio: measurement.ratio(0, to: 1), bar: .within(3)))
   }
 
-  /// How time and memory grow.
+  /// Compares the time and memory of two catalogues' checks.
   func compareSizes(_ small: Sample, _ large: Sample, into report: inout Report) throws {
     let measurement = try processes.measure(rounds: rounds, [[check(large)], [check(small)]])
     note(String(format: "check, 10,000 × 100: %.1f ms", measurement.median(0) / 1e6))

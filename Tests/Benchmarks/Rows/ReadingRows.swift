@@ -4,7 +4,7 @@ import ICUText
 import PurposeCatalog
 import SourceText
 
-/// The parts that the other rows build on; these rows have no target.
+/// The parsing and look-ups that the other rows build on; these rows have no target.
 struct ReadingRows {
   let catalog: Catalog
   let rounds: Int

@@ -11,7 +11,7 @@ protocol FuzzTarget {
   /// Nesting constructs, for the mutator to repeat.
   static var openings: [[UInt8]] { get }
 
-  /// How many parser inputs one input of this target costs.
+  /// The cost of one input, relative to an input of the parser.
   static var cost: Int { get }
 
   /// Reads an input and checks the result.
