@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Texts
 
-  /// A text for a message, and the lines that the file then has for its purpose.
+  /// A new text for a message, and the purpose's lines in the file afterwards.
   @Test(
     arguments: [
       (TextValue("Rück"), "back", "title", #""back": "Rück","#),
@@ -87,7 +87,7 @@ import Testing
     #expect(try text(of: "titles/de.json", editor).contains("\"back\": \"Zuru\u{308}ck\""))
   }
 
-  /// The purpose and message whose text is removed, and what the file then has for the purpose.
+  /// The purpose and message whose text is removed, and the purpose's lines in the file afterwards.
   @Test(
     arguments: [
       ("back", "title", nil), ("delete", "counted", #""delete": "Löschen","#),
@@ -166,7 +166,7 @@ import Testing
     #expect(try folder.files().count == SmallCatalogue.files.count + 1)
   }
 
-  /// Changes that others write in between are not overwritten.
+  /// Changes that another process writes before the commit are not overwritten.
   @Test func noticesConcurrentChanges() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.setText(TextValue("Rück"), purpose: "back", message: "title", locale: german)
@@ -177,7 +177,7 @@ import Testing
     #expect(try folder.files()["titles/de.json"] == Array("{}".utf8))
   }
 
-  /// Setting every text of Standard to itself, in whatever form it has, changes no byte.
+  /// Setting every text of Standard to its current value changes no byte, whatever its form.
   @Test func changesNothingInStandard() throws {
     var editor = try CatalogEditor(previewing: Repository.standard.path)
     let source = try editor.read()
@@ -244,7 +244,7 @@ import Testing
     #expect(source.text("a-delete", in: "en") == "Delete")
   }
 
-  /// With the old name, the exception would no longer apply to anything.
+  /// An exception under the old name would apply to nothing.
   @Test func renamesAPurposeInExceptions() throws {
     var editor = try CatalogEditor(folder: folder.path)
     try editor.edit("catalog.json") { (file) throws(EditError) in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Pending changes over files, read as files.
+/// Pending changes, layered over files and read like them.
 @Suite struct PendingFilesTests {
   private let files = PendingFiles(
     over: MemoryFiles(["C/a.json": "old a", "C/b.json": "old b", "C/titles/en.json": "old en"]),

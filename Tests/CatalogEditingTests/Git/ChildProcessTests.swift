@@ -4,7 +4,6 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Child processes.
 @Suite struct ChildProcessTests {
   @Test func answersLineByLine() throws {
     var cat = try ChildProcess("cat", [])

@@ -69,7 +69,7 @@ import Testing
     #expect(reason(try files.entries(of: repository.path("a/c"))) == .notFound)
     #expect(reason(try files.read(repository.path("../x"))) == .system("it is outside the repository"))
     #expect(reason(try files.read("/x")) == .system("it is outside the repository"))
-    // It still answers after errors.
+    // The git process still answers after errors.
     #expect(try files.read(repository.path("a/b/file.json")) == Array("{}".utf8))
   }
 

@@ -52,7 +52,7 @@ import Testing
     try repository.git("clone", "--quiet", "--bare", "--no-local", ".", "Bare")
     let pack = try FileManager.default.contentsOfDirectory(atPath: repository.path("Bare/objects/pack"))
     #expect(pack.contains { $0.hasSuffix(".pack") })
-    // Loose objects can be removed one by one.
+    // Unlike a pack, loose objects can be removed one by one.
     try repository.remove("Bare/objects")
     try FileManager.default.copyItem(atPath: repository.path(".git/objects"), toPath: repository.path("Bare/objects"))
     try makePartial("Bare", with: settings)

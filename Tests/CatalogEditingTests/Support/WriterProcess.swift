@@ -42,7 +42,7 @@ struct WriterProcess {
   /// Waits until the program has printed something.
   func waitForOutput() -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
 
-  /// Kills the program (`SIGKILL`).
+  /// Sends `SIGKILL`.
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// Waits until the program exits.
@@ -91,7 +91,7 @@ extension TemporaryFolder {
     var expected = Generation(number).files
     // The hard link shows that the file was not replaced.
     expected["linked"] = expected[Generation.linkedFile]
-    // Compared as a whole, because a failure that prints all bytes is of no use.
+    // Compared as a whole, because a failure that prints all bytes is unreadable.
     let isWhole = try files() == expected
     #expect(isWhole, comment)
     if number != generation { #expect(try journals().isEmpty, comment) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Which process waits for which.
+/// Locks between readers and writers of a catalogue and its overlays.
 @Suite struct CatalogLockTests {
   private let folder: TemporaryFolder
 
@@ -59,7 +59,7 @@ import Testing
     }
     _ = try CatalogReader(files: files).read(path("over"))
     #expect(files.count.withLock { $0 } > 5)
-    // These wait, because a program that another test starts holds a copy of the lock until it executes.
+    // These wait: while another test starts a program, the forked process holds a copy of the lock until it calls exec.
     _ = try CatalogWriter(path("over"))
     _ = try CatalogWriter(path("base"))
   }
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// The disk, with a closure that is called for each file that is read.
+/// The disk, with a closure that runs before each read.
 private final class ProbedFiles: FileTree {
   let count = Mutex(0)
   private let disk = DiskFiles()

@@ -7,14 +7,14 @@ import Testing
 
 /// Processes killed while they write leave either all old or all new files.
 @Suite struct InterruptedChangeTests {
-  /// How many processes are killed at random moments; the environment can set more.
+  /// The number of processes killed at random moments; the environment can set another.
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 100
 
   /// Killed at any moment, also while it completes or undoes the previous process's change.
   @Test func isKilledAtARandomMoment() throws {
     let folder = try TemporaryFolder(generation: 0)
     var random = SeededGenerator(seed: 20_26)
-    // The last generation that is known to be written, and how many processes may have written one more since.
+    // The last generation known to be on disk, and the number of processes that may have written one more since.
     var (number, unseen) = (0, 0)
     for kill in 0..<Self.kills {
       let writer = try WriterProcess("generations", folder)
@@ -24,7 +24,7 @@ import Testing
       output += try writer.result().output
       number = output.split(separator: "\n").last.flatMap { Int($0) } ?? number
       unseen = output.isEmpty ? unseen + 1 : 1
-      // Sometimes the next process has to recover the change.
+      // Sometimes the next process recovers the change.
       if Int.random(in: 0..<4, using: &random) == 0 { continue }
       try folder.writer()
       number = try folder.expectGeneration(number...number + unseen, "kill \(kill)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// Where journals are kept, and which ones are trusted.
+/// The location of journals, and which journals are trusted.
 @Suite struct JournalFileTests {
   private let folder: TemporaryFolder
   private let two = ["catalog.json", "purposes.json"].map { FileChange(path: $0, old: nil, new: []) }
@@ -51,7 +51,7 @@ import Testing
     #expect(try folder.files() == ["titles/de.json": [1], "linked": [1]])
   }
 
-  /// Others can write to the folder or the journal.
+  /// Other users can write to the folder or the journal.
   @Test(arguments: [0o770, 0o707, 0o777], ["folder", "journal"]) func refusesJournalsThatOthersCanWrite(
     mode: Int, kind: String
   ) throws {
@@ -67,7 +67,7 @@ import Testing
     #expect(try folder.files().isEmpty)
   }
 
-  /// Only root can create files of another owner.
+  /// Only root can create files that belong to another user.
   @Test(.enabled(if: getuid() == 0)) func refusesJournalsOfOthers() throws {
     let state = folder.state + "/purpose-catalog"
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
@@ -75,7 +75,7 @@ import Testing
     #expect(throws: FileError(path: state, reason: .untrustedState)) { try folder.writer().write(two) }
   }
 
-  /// A later version may have written it, and can complete it.
+  /// A later version may have written such a journal, and can complete its change.
   @Test(arguments: [
     #"{ "formatVersion": 2, "token": "a", "files": [] }"#, #"{ "formatVersion": 1, "token": "a" }"#, "null", "[]",
     #"{ "formatVersion": 1, "token": "../a", "files": [] }"#,

@@ -58,7 +58,7 @@ import Testing
     try expect(["catalog.json": "new a", "purposes.json": "new b"])
   }
 
-  /// The change was complete except for removing its journal, and its files have been edited since.
+  /// Only the journal's removal was missing, and the files have been edited since.
   @Test func keepsEditsAfterACompleteChange() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")], hasMarker: false)
@@ -68,7 +68,7 @@ import Testing
     try expect(["catalog.json": "new a", "titles/de.json": "edited by hand"])
   }
 
-  /// A file has been edited since; none of its bytes are lost.
+  /// A file has been edited since; the edit is not lost.
   @Test func refusesToOverwriteLaterEdits() throws {
     try write(["catalog.json": "new a", "titles/de.json": "edited by hand"])
     try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", "new b")])
@@ -106,8 +106,8 @@ import Testing
     #expect(try texts() == before)
   }
 
-  /// A file with other hard links is written in place, so it may begin with new bytes and end with old ones. Anything
-  /// else was edited since.
+  /// A file with other hard links is written in place, so an interruption leaves new bytes followed by old ones. Any
+  /// other content is a later edit.
   @Test(
     arguments: [
       ("old old old", true), ("new new new new", true), ("new old old", true), ("new new old", true),
