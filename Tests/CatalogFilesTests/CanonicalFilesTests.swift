@@ -17,13 +17,13 @@ import TestSupport
   func keepsStandardUnchanged(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
     let tree = try JSONTree(JSONDocument(SourceFile(path: file, bytes: bytes)))
-    // Compared as a whole first, because a failure that prints half a megabyte is of no use.
+    // Compared as a whole first, because a failure that prints half a megabyte is unreadable.
     let written = CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: file))
     let isSame = written == bytes
     #expect(isSame, "\(file) differs from byte \(zip(written, bytes).prefix { $0 == $1 }.count)")
   }
 
-  /// Fields in any order become canonical; only the order of icons and releases is the catalogue's own and stays.
+  /// Fields get the canonical order. Only icons and releases keep the order of the file.
   @Test(arguments: StandardCatalogue.files)
   func reordersShuffledFields(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)
@@ -52,7 +52,7 @@ import TestSupport
         "icon-sets/set.json", #"{ "names": [], "rightToLeft": {}, "version": "1", "name": "N" }"#,
         ["name", "version", "rightToLeft", "names"]
       ),
-      // A file that the format does not define is left alone.
+      // A file that the format does not define keeps its order.
       ("notes.json", #"{ "b": 1, "a": 2 }"#, ["b", "a"]),
     ])
   func ordersFields(file: String, text: String, keys: [String]) throws {

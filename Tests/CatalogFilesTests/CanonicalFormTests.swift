@@ -14,8 +14,8 @@ import TestSupport
         in: JSONDocument(SourceFile(path: file, bytes: bytes)), order: CanonicalOrder.order(ofFile: file)) == nil)
   }
 
-  /// One byte of a canonical file is removed, doubled or replaced. If the file is still JSON but in another form, the
-  /// comparison finds it; if it finds nothing, writing changes nothing.
+  /// One byte of a canonical file is removed, doubled or replaced. If the result is JSON in another form, the
+  /// comparison finds it; if the comparison finds nothing, writing changes nothing.
   @Test(arguments: ["catalog.json", "titles/ar.json", "purposes.json"])
   func agreesWithWriting(file: String) throws {
     let bytes = try StandardCatalogue.bytes(of: file)

@@ -76,7 +76,7 @@ import Testing
     #expect(source.sourceIndex == 1)
   }
 
-  /// The reader records traits of a text, so that rules need not examine it again.
+  /// The reader records the traits of a text, so that rules can skip texts that do not concern them.
   @Test(
     arguments: [
       (#""Back""#, []),
@@ -148,7 +148,7 @@ import Testing
     #expect(set.nearestName(to: "xylophone") == nil)
   }
 
-  /// A vendor adds icons with each release; a purpose names an older icon beside a new one.
+  /// An icon set gets more icons with each release. A purpose can have a new icon and an older one as its fallback.
   @Test func distinguishesReleases() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
@@ -175,7 +175,7 @@ import Testing
     #expect(source.iconSets[0].nearestName(to: "trash.nwe") == "trash.new")
   }
 
-  /// A handwritten inventory may be unsorted.
+  /// A handwritten list of icons may be unsorted.
   @Test func findsNamesOfAnUnsortedInventory() throws {
     let source = try SmallCatalogue.read([
       "icon-sets/set.json": """
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// More locales than one thread reads: each locale keeps its own texts, and the order of problems is fixed.
+  /// With more locales than one thread reads, each locale keeps its own texts, and the order of problems is fixed.
   @Test func readsManyLocalesInParallel() throws {
     let purposes = (0..<100).map { "p\($0)" }
     let tags = (0..<300).map { "qa\(["a", "b", "c"][$0 % 3])-\(100 + $0 / 3)" }

@@ -48,13 +48,13 @@ import Testing
     }
   }
 
-  /// Reading an endless file also stops at the limit.
+  /// An endless file is read only up to the limit.
   @Test
   func readsNoMoreThanItsLimitOfAnEndlessFile() throws {
     try expect("/dev/zero", .tooLarge(limit: 1 << 20), in: DiskFiles(limit: 1 << 20, readsStreams: true))
   }
 
-  /// Reading a pipe without a writer, or a terminal, would block; files in a folder must be regular ones.
+  /// Reading a terminal, or a pipe without a writer, would block, so files in a folder must be regular ones.
   @Test(.timeLimit(.minutes(20))) func doesNotWaitForStreams() throws {
     let path = folder.path + "/pipe.json"
     try #require(mkfifo(path, 0o600) == 0)

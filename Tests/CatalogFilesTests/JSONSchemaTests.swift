@@ -68,7 +68,7 @@ import Testing
       self.text = text
     }
 
-    /// A file of these fields, one of them changed or added.
+    /// A file with these fields, one of them changed or added.
     init(
       _ file: String, _ fields: [String: String], _ change: (field: String, value: String)? = nil, within: String = ""
     ) {
@@ -78,7 +78,8 @@ import Testing
       self.init(file, within.isEmpty ? object : "{ \"\(within)\": \(object) }")
     }
 
-    /// The reader's report on the catalogue with this file, without texts of purposes that it no longer has.
+    /// The reader's report on the catalogue with this file. There are no other titles, since their purposes
+    /// may be missing.
     func read() throws -> [String] {
       var texts: [String: String?] = file.hasPrefix("titles/") ? [:] : ["titles/ar.json": nil, "titles/en.json": nil]
       // These manifests name no icon set.
@@ -268,7 +269,7 @@ import Testing
     ].map { Row("icon-sets/set.json", iconSet, $0) }
     + ["[]", "{}"].map { Row("icon-sets/set.json", $0) }
 
-  /// The path of the schema for a file of a catalogue.
+  /// The path of the schema for a catalogue's file.
   private static func schema(of file: String) -> String {
     let name =
       switch file {

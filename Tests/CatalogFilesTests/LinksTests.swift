@@ -28,7 +28,7 @@ import Testing
     #expect(try CatalogReader().read(path).report == ["\(path)/\(name):1:1: path-outside-catalog: \(words)"])
   }
 
-  /// Through another link, and with `..` in the path.
+  /// Links through other links, and targets with `..`.
   @Test func followsLinksToTheirEnd() throws {
     try move("\(path)/titles/ar.json", to: "\(folder.path)/ar.json")
     try link("titles/ar.json", to: "second.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// An overlay overrides and adds, and repeats nothing.
+/// Overlays: overridden, added and inherited definitions.
 @Suite struct OverlayTests {
   @Test func inheritsEverythingElse() throws {
     let source = try read("App", ["App/catalog.json": Self.overlay()])
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// Every possible mistake between layers.
+  /// Every possible mistake in an overlay, and its report.
   private static let mistakes: [([String: String], [String])] = [
     (
       ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "." }"#],

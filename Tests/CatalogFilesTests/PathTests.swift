@@ -4,7 +4,7 @@ import Testing
 
 /// Relative paths between folders.
 @Suite struct PathTests {
-  /// A target, a folder, and the relative path from the folder to the target, whatever the current folder is.
+  /// A target, a folder, and the relative path from the folder to the target.
   @Test(
     arguments: [
       ("Catalogs/Standard", "MyApp", "../Catalogs/Standard"), ("Catalogs/Standard", "Catalogs/Mine", "../Standard"),
@@ -16,7 +16,7 @@ import Testing
     #expect(Path.way(from: folder, to: target, currentFolder: "/here/now") == path)
   }
 
-  /// The same without access to the disk; nil if the paths alone do not determine it.
+  /// The same without the current folder; nil if the paths alone do not determine the result.
   @Test(
     arguments: [
       ("Catalogs/Standard", "Catalogs/Mine", "../Standard"), ("a", "a", "."), ("a/b", ".", "a/b"),

@@ -15,7 +15,7 @@ import Testing
       ("back", ["icons", "set"], "purposes.json:6:16"),
       ("back", ["messages", "title"], "purposes.json:7:19"),
       ("delete", ["messages", "counted"], "purposes.json:16:7"),
-      // If the place does not exist, its nearest parent.
+      // For a missing place, its nearest parent.
       ("back", ["icons", "other"], "purposes.json:6:5"),
       ("back", ["messages", "counted"], "purposes.json:7:5"),
       ("back", ["nothing", "here"], "purposes.json:2:3"),
@@ -51,7 +51,7 @@ import Testing
   /// Byte offsets in a text, through JSON's escapes (RFC 8259 §7) and UTF-8.
   @Test(
     arguments: [
-      // The text in the file, a byte offset in the decoded text, and its column; the text begins in column 12.
+      // The text in the file, a byte offset in the decoded text, and its column. The text begins in column 12.
       ("abc", 0, 12), ("abc", 2, 14), ("abc", 3, 15),
       ("äbc", 2, 13), ("日本", 3, 13), ("😀b", 4, 13),
       (#"\u00e4bc"#, 0, 12), (#"\u00e4bc"#, 2, 18), (#"\u00e4bc"#, 3, 19),

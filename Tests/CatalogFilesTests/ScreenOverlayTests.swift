@@ -52,7 +52,7 @@ import Testing
     #expect(source.place(ofScreen: "home", "route").file.path == "Base/screens.json")
   }
 
-  /// An overlay's kind of header names only its differences; the fields that add to inherited ones are known.
+  /// An overlay's kind of header contains only its differences from the inherited kind.
   @Test func addsAndChangesHeaders() throws {
     let source = try read([
       "headers.json": """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Where the shipped catalogues are found, and how `extends` names them.
+/// The search for the shipped catalogues, and their names in `extends`.
 @Suite struct ShippedCatalogsTests {
   private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ import Testing
     #expect(find("usr/bin/catalog") == "usr/share/purpose-catalog")
   }
 
-  /// The product's own build, whatever its folder's name.
+  /// A build of this repository, whatever its folder's name.
   @Test func aBuildFolderBelongsToItsPackage() throws {
     try write("clone/Catalogs/Standard/catalog.json", "clone/Sources/StandardCatalog/Exports.swift")
     #expect(find("clone/.build/x86_64/debug/catalog") == nil)
@@ -39,8 +39,8 @@ import Testing
     #expect(find("clone/.build/x86_64/debug/catalog") == "clone/Catalogs")
   }
 
-  /// An app built with SwiftPM, with the product as a checkout or by path; the app's own catalogue named Standard is
-  /// not used.
+  /// An app built with SwiftPM that has this repository as a checkout or by path. The app's own catalogue named
+  /// Standard is not used.
   @Test(arguments: [
     (#"{ "name": "sourceControlCheckout" }"#, "app/.build/checkouts/purpose-catalog"),
     (#"{ "name": "fileSystem", "path": "ROOT/elsewhere/catalogue" }"#, "elsewhere/catalogue"),
@@ -61,7 +61,7 @@ import Testing
     #expect(ShippedCatalogs.find(executable: nil, variable: nil) == nil)
   }
 
-  /// These tests run in the product's own build folder.
+  /// These tests run in the build folder of this repository.
   @Test func thisProgramFindsThem() throws {
     let folder = try #require(ShippedCatalogs.folder)
     #expect(DiskFiles().isSame(folder, Repository.catalogs.path))
@@ -76,7 +76,7 @@ import Testing
     #expect(DiskFiles(shippedCatalogs: "/shipped").base(extends, of: "overlay") == base)
   }
 
-  /// Files in memory contain every catalogue that they extend, because embedded catalogues have no disk.
+  /// Files in memory contain every catalogue that they extend, because embedded catalogues cannot read from disk.
   @Test func filesInMemoryContainTheirBases() {
     #expect(MemoryFiles([:]).base("Standard", of: ".") == "Standard")
   }

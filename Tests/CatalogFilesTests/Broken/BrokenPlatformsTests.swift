@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogFiles
 
-/// Each mistake in platforms.json, with what the reader says of it; and how layers add up.
+/// Every possible mistake in platforms.json, with its place and message; and an overlay's changes.
 @Suite struct BrokenPlatformsTests {
   private static func facts(_ facts: String, _ report: String...) -> BrokenCatalogue {
     BrokenCatalogue(

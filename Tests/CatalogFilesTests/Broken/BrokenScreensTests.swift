@@ -11,7 +11,7 @@ import Testing
   @Test("A wrong screens.json is reported by place", arguments: screens)
   func reportsScreens(catalogue: BrokenCatalogue) throws { try catalogue.check() }
 
-  /// A page; the rows add to it.
+  /// A kind of header that the screens of the rows use.
   private static let page = #""page": { "description": "…", "title": "inline", "leading": ["system"], "leave": "pop" }"#
 
   private static func headers(_ kinds: String, _ report: String...) -> BrokenCatalogue {

@@ -54,7 +54,6 @@ import Testing
     #expect(report.count == 200)
   }
 
-  /// Twenty thousand locales without files.
   @Test func readsAManifestOfManyLocales() throws {
     let tags = (0..<20_000).map { "\"q\($0 % 26 == 0 ? "aa" : "ab")-x-\($0)\"" }
     let manifest = """
