@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// Sides in reading order and sides of the screen.
+/// Sides in reading order, and the physical sides that they give.
 @Suite struct BaseDirectionTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// The identifier that an icon reference gives, and when the caller flips the icon.
+/// The icon name that a reference gives for a locale, and whether the caller flips the icon.
 @Suite struct IconReferenceTests {
   private static let arabic = tags("ar-EG", "ar")
   private static let hebrew = tags("he")
@@ -20,7 +20,7 @@ import Testing
       (localized, .rightToLeft, arabic, "bold.ar"),
       (localized, .leftToRight, tags("de-CH", "de"), "bold.de-CH"),
       (localized, .leftToRight, [], "bold"),
-      // Only the caller knows which systems lack it.
+      // Only the caller knows which systems lack the newer icon.
       (.byRelease(name: "document", fallback: "doc"), .rightToLeft, arabic, "document"),
     ] as [(IconReference, BaseDirection, [LanguageTag], String)])
   func choosesTheName(reference: IconReference, direction: BaseDirection, chain: [LanguageTag], name: String) {
@@ -47,9 +47,9 @@ import Testing
   private static func tags(_ texts: String...) -> [LanguageTag] { texts.compactMap { LanguageTag($0) } }
 }
 
-/// How an icon of a set behaves in right-to-left layouts.
+/// Right-to-left behaviours of icons in a set.
 @Suite struct RightToLeftBehaviourTests {
-  /// The behaviour, and whether the glyph is flipped in English, Hebrew and Arabic.
+  /// A behaviour, and whether the glyph is mirrored in English, Hebrew and Arabic.
   @Test(
     arguments: [
       (.fixed, false, false, false),

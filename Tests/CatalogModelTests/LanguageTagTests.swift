@@ -47,7 +47,7 @@ import Testing
     #expect("\(tag)" == row.identifier)
   }
 
-  /// §2.1.1: case has no meaning; the canonical form has fixed case.
+  /// §2.1.1: case has no meaning; the canonical form has a fixed case.
   @Test(
     arguments: [
       ("EN", "en"), ("mn-cyrl-mn", "mn-Cyrl-MN"), ("MN-CYRL-MN", "mn-Cyrl-MN"), ("mN-cYrL-Mn", "mn-Cyrl-MN"),

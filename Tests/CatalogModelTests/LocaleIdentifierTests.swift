@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogModel
 
-/// Locale identifiers of programs, and their language tags.
+/// Locale identifiers of other programs, and their language tags.
 @Suite struct LocaleIdentifierTests {
   @Test(
     arguments: [
@@ -28,7 +28,7 @@ import Testing
       // Older forms of BCP 47: grandfathered tags and extended languages.
       ("i-klingon", "tlh"), ("zh-min-nan", "nan"), ("zh_min_nan", "nan"), ("no-BOK", "nb"), ("sgn-CH-DE", "sgg"),
       ("en-GB-oed", "en-GB-oxendict"), ("zh-yue", "yue"), ("zh-cmn-Hant_TW", "cmn-Hant-TW"),
-      // Aliases are left to language matching.
+      // Aliases are not replaced; language matching handles them.
       ("iw_IL", "iw-IL"), ("in", "in"),
     ])
   func reads(identifier: String, tag: String) {

@@ -3,7 +3,7 @@ import Testing
 @testable import CatalogModel
 
 @Suite struct SourceDigestTests {
-  /// Values of 64-bit FNV-1a from its authors (draft-eastlake-fnv, Appendix C).
+  /// Test vectors for 64-bit FNV-1a from its authors (draft-eastlake-fnv, Appendix C).
   @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
   func isFNV1a(text: String, digest: String) {
     #expect(SourceDigest.of(text) == digest)

@@ -1,7 +1,7 @@
 import CatalogModel
 import Testing
 
-/// A screen's header: that of its kind, with the screen's changes.
+/// The header of a screen: the header of its kind, with the screen's changes.
 @Suite struct ScreenHeaderTests {
   private let share = HeaderItem(purpose: "share")
   private let save = HeaderItem(purpose: "save")

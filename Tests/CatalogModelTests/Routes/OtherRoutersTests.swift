@@ -158,7 +158,7 @@ import Testing
     #expect(try pattern.path(with: values) == path)
   }
 
-  /// go_router, path_utils_test.dart: where it normalizes a path, both forms match the same pattern.
+  /// go_router, path_utils_test.dart: a path and its normalized form match the same pattern.
   @Test(arguments: [("/a", "/a"), ("/a/", "/a"), ("/", "/"), ("/a/b/", "/a/b"), ("/a/?b=c", "/a?b=c")])
   func ignoresSlashesAsGoRouter(path: String, normalized: String) throws {
     let pattern = try RoutePattern(parsing: "/{path*}?{b?}")

@@ -55,7 +55,7 @@ import Testing
       ("/search/{page?}", "/search/2/3"), ("/search?{query}", "/search"), ("/search?{query}", "/search?Query=a"),
       // A plus sign means a space only in the query.
       ("/a%20b", "/a+b"),
-      // Empty parts, and dot segments, which are resolved before a link arrives.
+      // Empty parts, and dot segments: systems resolve the latter before an app gets a link.
       ("/{path*}", "//"), ("/{path*}", "/a//b"), ("/{path*}", "/a/b//"), ("/{path*}", "/a/../b"),
       ("/{path*}", "/%2e%2E/b"), ("/{path*}", "/."), ("/{path*}", "/a/..%2Fb"), ("/{path*}", "/%2Fa"),
       ("/places/{city}", "/places/.."),
@@ -68,7 +68,7 @@ import Testing
     #expect(try RoutePattern(parsing: pattern).match(path) == nil)
   }
 
-  /// A matcher that tried optional parts at each position would never finish.
+  /// A matcher that tries optional parts at each position would take exponential time.
   @Test(
     arguments: [
       String(repeating: "/a", count: 400) + "/{path*}", String((0..<90).flatMap { "/{p\($0)?}" }),
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Values, and the paths built from them.
+/// Paths built from patterns and values.
 @Suite struct RouteBuildingTests {
   @Test(
     arguments: [

@@ -28,7 +28,7 @@ import Testing
     #expect(written == parameters)
   }
 
-  /// A pattern, its wrong part, and the remedy.
+  /// An invalid pattern, its wrong part, and the remedy in the error.
   @Test(
     arguments: [
       ("", "", "a route begins with '/'; add it"),
