@@ -6,7 +6,7 @@ import TestSupport
 @testable import CatalogFiles
 @testable import CatalogValidation
 
-/// A rule about texts examines only texts with the traits that concern it; in others it would find nothing.
+/// A rule about texts skips texts without the traits that concern it, because it would find nothing in them.
 @Suite struct ConcernsTests {
   @Test(arguments: [1, 2, 3])
   func unconcernedRulesFindNothing(seed: Int) throws {
@@ -39,7 +39,7 @@ import TestSupport
     #expect(silent.isEmpty, "nothing is found by \(silent.map { $0.description.identifier })")
   }
 
-  /// A text of a few pieces, most of them words, some of them what a rule looks for.
+  /// A text of up to four pieces: mostly words, sometimes characters that a rule looks for.
   private static func text(_ random: inout SeededGenerator) -> String {
     let words = [
       "Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ",
@@ -60,7 +60,7 @@ import TestSupport
     return text
   }
 
-  /// Every other text is a message with such texts as branches.
+  /// Half of the texts are messages with such texts as branches.
   private static func catalogue(_ random: inout SeededGenerator) throws -> CatalogSource {
     let locales = ["en", "ar", "es", "fr", "hi", "ja", "pl", "zh-Hans"]
     let count = 150

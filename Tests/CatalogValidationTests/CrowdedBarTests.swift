@@ -7,16 +7,16 @@ import Testing
 
 @testable import CatalogValidation
 
-/// What the check says of a bar's room, against the layout that apps draw.
+/// The width that the check requires for a bar, compared with the layout that apps draw.
 @Suite struct CrowdedBarTests {
-  /// Cycling supports iOS and macOS, so nobody asks for room on a watch; the web is no system.
+  /// Cycling's minimum systems are iOS and macOS, so watchOS is left out; platforms without a system always count.
   @Test func leavesOutSystemsThatAreNotSupported() throws {
     let source = try Catalogues.source("Examples/Cycling")
     #expect(
       source.supportedPlatforms.map(\.platform) == [.android, .gnome, .iOS, .iOS26, .macOS, .web, .windows])
   }
 
-  /// Bars of the example on each platform of Standard, in six locales.
+  /// The bars of Cycling on each of Standard's platforms, in six locales.
   @Test func agreesWithTheLayout() throws {
     let source = try Catalogues.source("Examples/Cycling")
     let catalog = try Catalog(source)
@@ -33,7 +33,7 @@ import Testing
             measure(source.text(of: CrowdedBarRule.shownText(of: slot, in: checked)) ?? "")
           }
           let bar = resolver.resolve(catalog.screens.header(of: screen.screen), platform: profile.platform)
-          // One step less than what it needs is too narrow, and what it needs is enough.
+          // Half a unit less than the required width is too narrow; half a unit more is enough.
           guard !bar.items.isEmpty else { continue }
           #expect(!bar.layout(width: needed - 0.5, measure: measure).fits, "\(screen.id) \(profile.platform) \(locale)")
           if profile.hasOverflowMenu {
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  /// A shorter text for bars makes room; without platforms there is nothing to measure.
+  /// With a `short` the bar fits.
   @Test func aShortMakesRoom() throws {
     var files = RuleExample.bar(
       #""confirm": "save""#,

@@ -4,7 +4,7 @@ import Testing
 
 /// Reports of differences for people, forges and programs.
 @Suite struct DifferenceReportTests {
-  /// Every kind of change, with texts that do harm unless they are escaped and isolated.
+  /// Every kind of change, with texts that must be escaped and isolated.
   private static func mixed() throws -> CatalogDifference {
     let old = ChangedCatalogue.base.merging([
       "catalog.json": """
@@ -78,7 +78,7 @@ import Testing
     #expect(DifferenceMarkdown.text(nothing).hasSuffix(": nothing changed.\n\n"))
   }
 
-  /// A forge limits the length of a comment: what does not fit is counted, and the Markdown stays valid.
+  /// A forge limits the length of a comment: changes that do not fit are counted, and the Markdown stays valid.
   @Test(arguments: [500, 1_000, 2_000, 4_000, 60_000])
   func fitsAComment(limit: Int) throws {
     let standard = ComparedCatalog(try Catalogues.source("Standard"))

@@ -139,7 +139,7 @@ import Testing
           "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
           "titles/de.json": ["\"delete\": {": "\"remove\": {"],
         ], ["delete is remove"]),
-      // Its German title changed too, so it counts as another purpose.
+      // The German title changed too, so it counts as a different purpose.
       ChangedCatalogue(
         [
           "purposes.json": ["\"delete\": {": "\"remove\": {"], "titles/en.json": ["\"delete\": {": "\"remove\": {"],
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  /// Two purposes disappeared and two appeared with the same texts: the renames are ambiguous.
+  /// Two purposes are removed and two with the same texts are added: the renames are ambiguous.
   @Test func reportsNoAmbiguousRename() throws {
     func files(_ names: [String]) -> [String: String] {
       let purposes = names.map {
@@ -208,7 +208,7 @@ import Testing
     #expect(difference.purposes.renamed.isEmpty)
   }
 
-  /// A finding stays the same if its companion was renamed.
+  /// A finding stays the same if the other purpose in it is renamed.
   @Test func followsARenamedPurpose() throws {
     let change = ChangedCatalogue(
       [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Which catalogue's exceptions are judged.
+/// Exceptions of an overlay and of the catalogue that it extends.
 @Suite struct ExceptionTests {
   private static let exception =
     #"{ "edge-whitespace": { "exceptions": [{ "locales": ["pl"], "reason": "It aligns the title." }] } }"#

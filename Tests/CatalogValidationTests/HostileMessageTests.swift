@@ -6,9 +6,9 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Messages that no translator writes: the check reports what it can, and ends.
+/// Messages that no translator writes. The check reports what it can, and terminates.
 @Suite(.timeLimit(.minutes(20))) struct HostileMessageTests {
-  /// The largest numbers that the syntax allows, in rules that calculate.
+  /// The largest numbers that the syntax allows, for rules that do arithmetic.
   @Test(
     arguments: [
       "=99999999999999999999 {Delete #}", "=-99999999999999999999 {Delete #}", "=1e300 {Delete #}",
@@ -19,12 +19,12 @@ import Testing
   func checksLargeNumbers(branches: String, kind: String) throws {
     let message = "{count, \(kind), \(branches) other {Delete #}}"
     for limit in [1, 12, 400] {
-      // Messages of findings stay short.
+      // A finding's message stays short.
       #expect(try Self.findings(message, limit: limit).allSatisfy { $0.message.utf8.count < 1_000 })
     }
   }
 
-  /// The length of a text with a large number is the length of what ICU prints, to the character.
+  /// A text with a large number has the length that ICU prints, to the character.
   @Test(arguments: [("=99999999999999999999", "", 1e20), ("=9007199254740993", "offset:1 ", 9_007_199_254_740_991)])
   func measuresLargeNumbers(selector: String, offset: String, printed: Double) throws {
     let oracle = try MessageFormatOracle("{n, number}", locale: "en", arguments: ["n"])
@@ -36,7 +36,7 @@ import Testing
     #expect(try !Self.findings(message, limit: length).contains { $0.rule == "title-too-long" })
   }
 
-  /// A branch for each of thousands of words in a long text; all variants together would take gigabytes.
+  /// Twenty thousand branches in a long text; all variants together would take gigabytes.
   @Test func limitsTheNumberOfVariants() throws {
     let branches = (0..<20_000).map { "w\($0) {a  b}" }.joined(separator: " ")
     let words = String(repeating: "long ", count: 40_000)
@@ -44,7 +44,6 @@ import Testing
     #expect(try Self.findings(message, limit: 30).contains { $0.rule == "double-space" })
   }
 
-  /// Thousands of findings in a single text.
   @Test func reportsManyFindingsInOneText() throws {
     let message = String(repeating: "a  b ", count: 20_000)
     #expect(try Self.findings(message, limit: 30).count { $0.rule == "double-space" } > 1)

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A finding about a file has the relative path in its identity, wherever the catalogue is.
+  /// A finding about a file has the file's path relative to the catalogue in its identity.
   @Test func identitiesOfFilesAreRelative() throws {
     let files = Dictionary(uniqueKeysWithValues: RuleExample.base.map { ("a/b/\($0)", $1) })
       .merging(["a/b/titles/pl.json": "{,}"]) { $1 }
@@ -139,7 +139,7 @@ import Testing
         .allSatisfy { $0.earlierIdentity == nil })
   }
 
-  /// Reports have a fixed order, whatever the order of discovery.
+  /// The order of findings in a report does not depend on the order in which rules find them.
   @Test func findingsHaveOneOrder() throws {
     let findings = try RuleExample.check(Self.broken).findings
     let again = Finding.ordered(try RuleExample.check(Self.broken).findings.reversed().map(unnumbered))
@@ -149,7 +149,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  /// A finding without its ordinal, as its rule created it.
+  /// The finding without its ordinal.
   private func unnumbered(_ finding: Finding) -> Finding {
     var finding = finding
     finding.identity = String(finding.identity.prefix { $0 != "#" })

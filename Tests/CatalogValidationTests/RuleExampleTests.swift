@@ -63,11 +63,11 @@ import Testing
   }
 }
 
-/// The texts and identifiers of rules.
+/// Descriptions and identifiers of rules.
 @Suite struct RuleDescriptionTests {
   private static let rules = AllRules.all
 
-  /// The committed page of rules keeps them stable.
+  /// The committed page of rules shows if an identifier changes.
   @Test func identifiersAreUnique() {
     #expect(Set(Self.rules.map(\.identifier)).count == Self.rules.count)
   }

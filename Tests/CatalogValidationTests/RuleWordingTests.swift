@@ -2,8 +2,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// The messages of the rules that check a catalogue (the reader's tests have those of reading), and places in texts
-/// with escapes.
+/// The messages of the rules that check a catalogue, and places in texts with escapes. CatalogFilesTests has the
+/// messages of the rules that read it.
 @Suite struct RuleWordingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let example: RuleExample
@@ -178,7 +178,7 @@ import Testing
     Row(
       ["purposes.json": (RuleExample.base["purposes.json"] ?? "").replacing(#"{ "set": "trash" }"#, with: "{}")],
       "purposes.json:12:5: error: no icon of 'set' for 'delete'; add one to its 'icons' [missing-icon]"),
-    // Newer than the oldest system; the set knows its earlier name.
+    // The icon is newer than the oldest system, and the set has its earlier name.
     Row(
       [
         "catalog.json": """
@@ -199,7 +199,7 @@ import Testing
       ],
       "purposes.json:1:66: error: 'document' of 'set' needs iOS 18.0, but the catalogue supports 16.0 and later; add its older name 'doc' as its 'fallback' [icon-availability]"
     ),
-    // One icon of a pair cannot have a fallback.
+    // An icon of a pair cannot have a fallback.
     Row(
       [
         "catalog.json": """
@@ -256,7 +256,7 @@ import Testing
       .icon(#"{ "leftToRight": "arrow-back", "rightToLeft": "arrow-right" }"#),
       "purposes.json:4:16: error: 'arrow-back' and 'arrow-right' are not each other's mirror image; write 'arrow-back' alone, which mirrors automatically [missing-mirror]"
     ),
-    // Only icons that a right-to-left locale draws must be mirrored.
+    // Only icons for right-to-left locales must be mirrored.
     Row(.icon(#"{ "name": "arrow-back", "locales": { "ar": "undo" } }"#)),
     Row(
       .icon(#"{ "name": "arrow-back", "locales": { "he": "undo" } }"#),
@@ -282,7 +282,7 @@ import Testing
       .icons(back: #""trash""#, direction: nil, delete: #""trash""#),
       "purposes.json:8:23: warning: this is also the glyph of 'back', which appears beside it; use another icon for one of the two [icon-collision]"
     ),
-    // The layout's first locale has its own glyph, another locale does not.
+    // 'en', the first locale of its direction, has its own glyph; 'pl' does not.
     Row(
       [
         "purposes.json": """
@@ -332,7 +332,7 @@ import Testing
     ),
   ]
 
-  /// Escapes before the place count with their length in the file.
+  /// Escapes before the place count with their length in the file, not with that of their value.
   private static let escapes = [
     Row(
       english(#"\u0042ack\u0020"#),

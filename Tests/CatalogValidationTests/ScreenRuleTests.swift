@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// How an app's screens affect the rules about purposes, and how reports name screens.
+/// The effect of an app's screens on the rules about purposes, and screens in reports.
 @Suite struct ScreenRuleTests {
   private static let screens = #"{ "edit": { "header": "dialog", "title": "", "route": "/edit", "confirm": "save" } }"#
 
@@ -64,7 +64,7 @@ import Testing
     #expect(try Self.catalogue(icons: ["cancel": "save"], screens: nil) == [])
   }
 
-  /// As in Apple's table of standard icons; any other shared symbol is ambiguous.
+  /// Apple's table of standard icons gives these purposes one symbol; any other shared symbol is ambiguous.
   @Test func standardSymbolsMayBeShared() throws {
     let beside = #""close""#
     let collision = ["icon-collision:close:*:*:*:set:cancel"]
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Places
 
-  /// If an overlay changes a field of a screen, findings about the field are in the overlay.
+  /// If an overlay changes a field of a screen, findings about the field point to the overlay.
   @Test func findingsAreInTheLayerOfTheirCause() throws {
     let below = RuleExample.screens(
       #""rides": { "header": "dialog", "title": "rides", "route": "/rides", "confirm": "save", "trailing": ["add"] }"#)
@@ -191,7 +191,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.utf8.count < 200 })
   }
 
-  /// Each of the two layers is correct, but together they form a circle.
+  /// Each of the two layers is correct, but together their kinds of headers form a circle.
   @Test func kindsOfTwoLayersMayFormACircle() throws {
     let below = RuleExample.screens(#""rides": { "header": "form", "title": "", "route": "/rides" }"#)
     var files = Dictionary(uniqueKeysWithValues: below.catalogue.map { ("Base/\($0)", $1) })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// White space at the ends of a text: every scalar, against the standard library's properties (UAX #44).
+/// White space at the ends of a text: every scalar, compared with the standard library's properties (UAX #44).
 @Suite struct WhiteSpaceTests {
   @Test func agreesWithUnicodeOnEveryScalar() {
     var differing: [String] = []

@@ -1,10 +1,10 @@
 @testable import CatalogValidation
 
-/// Bars that have no room on a platform, and words that run into each other.
+/// Bars that do not fit a platform's width, and adjacent words.
 extension ScreenMistakeTests {
   static let barMistakes = crowded + adjacent
 
-  /// A platform with these facts, and words for what ends a dialog.
+  /// A platform with these facts. Without others, it shows Cancel and the confirmation as words.
   private static func platforms(_ facts: (String, String)...) -> String {
     let facts = facts.map { #""\#($0)": { "value": \#($1), "source": "made up", "confidence": "memory" }"# }
     return """

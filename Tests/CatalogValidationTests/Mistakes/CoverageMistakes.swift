@@ -4,7 +4,7 @@ import Testing
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// Texts left in English.
+  /// Texts that are not translated from English.
   static let coverageMistakes = [
     Mistake("untranslated", "de", "select-all", "Select all"),
     Mistake("untranslated", "tr", "select-all", "Select All"),
@@ -16,8 +16,8 @@ extension MistakeTests {
   ]
 }
 
-/// Mistakes that show in whole files: missing, repeated or outdated texts. The rule reports each at its mark, and no
-/// other rule reports anything.
+/// Mistakes in whole files: missing, repeated or outdated texts. The rule reports each at its mark, and no other rule
+/// reports anything.
 @Suite struct FileMistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -77,7 +77,7 @@ extension MistakeTests {
 
   @Test(arguments: mistakes)
   func isTheOnlyFinding(_ row: Row) throws {
-    // A note about inherited texts is correct for every regional locale, and the layout of the rows is not canonical.
+    // Every regional locale gets a note about inherited texts, and the files of the rows are not in canonical form.
     let found = try CatalogCheck.run(on: .reading(row.files.mapValues { $0.filter { $0 != RuleExample.mark } }))
       .findings.filter { $0.rule == row.rule || !["inherited-title", "non-canonical"].contains($0.rule) }
     #expect(
@@ -93,7 +93,7 @@ extension MistakeTests {
     Row("locale-without-file", #"↓"ar""#, [:]),
     Row("locale-without-file", #"↓"zh-Hant-HK""#, [:]),
     Row("locale-without-file", #""pt", ↓"es-419""#, ["pt": #"{ "back": "Voltar", "delete": "Apagar" }"#]),
-    // The two do not even share a script.
+    // These two have different scripts.
     Row("locale-without-file", #""sr", ↓"sr-Latn""#, ["sr": #"{ "back": "Назад", "delete": "Избриши" }"#]),
   ]
 

@@ -1,6 +1,6 @@
 @testable import CatalogValidation
 
-/// Mistakes in bars: in their kinds, the leading item, the confirming one, and how they are left.
+/// Mistakes in headers: their kinds, leading items, confirmations, and ways to leave.
 extension ScreenMistakeTests {
   static let headerMistakes = kinds + counts + confirmations + leavings + items
 

@@ -7,17 +7,17 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Common mistakes with icons, each put into one icon set of Standard: the rule reports it, and no other rule reports
+/// Common mistakes with icons, each in one icon set of Standard: the rule reports it, and no other rule reports
 /// anything.
 @Suite struct IconMistakeTests {
-  /// Another icon for a purpose, or another behaviour of an icon.
+  /// A purpose's wrong icon, or an icon's wrong right-to-left behaviour.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let rule: String
     let set: String
     let purpose: String
     /// The icon in purposes.json, empty for none; nil if the purpose keeps its icon.
     var icon: String?
-    /// An icon's right-to-left behaviour, as the set's file writes it.
+    /// An icon's right-to-left behaviour, as written in the set's file.
     var fact: (icon: String, behaviour: String)?
 
     init(_ rule: String, _ set: String, _ purpose: String, _ icon: String) {
@@ -48,7 +48,7 @@ import Testing
   static let mistakes = names + mirrors + collisions + availability
 
   private static let names = [
-    // Icons of another set or style, of no set, in another form, and misspelt.
+    // From another set or style, from no set, in another notation, or misspelt.
     Mistake("unknown-icon", "lucide", "save", #""floppy-disk""#),
     Mistake("unknown-icon", "fluent", "delete", #""ic_fluent_delete_24_regular""#),
     Mistake("unknown-icon", "sf-symbols", "search", #""search""#),
@@ -154,7 +154,7 @@ import Testing
       let path = "icon-sets/\(mistake.set).json"
       let document = JSONDocument(SourceFile(path: "", text: files[path] ?? ""))
       let facts = try #require(document.root["rightToLeft"])
-      // Of two members with the same key the first one counts, so the existing one is removed.
+      // The first of two members with the same key counts, so the existing one is removed.
       var members = try #require(facts.members).filter { $0.key != fact.icon }.map {
         "\"\($0.key)\": " + String(decoding: document.source.bytes[$0.value.range], as: UTF8.self)
       }

@@ -1,4 +1,4 @@
-/// Texts with a wrong meaning, or with the same text as a neighbouring button.
+/// Texts with a wrong meaning, or equal to a neighbouring button's text.
 extension MistakeTests {
   static let meaningMistakes = [
     // English distinguishes two words for which many languages have only one.

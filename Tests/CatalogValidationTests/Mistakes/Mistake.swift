@@ -2,8 +2,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A real mistake, put into a catalogue without mistakes: some purposes of Standard, in English and in the locale of
-/// the mistake.
+/// A real mistake in a catalogue without findings: some purposes of Standard, in English and the mistake's locale.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let rule: String
   let locale: String

@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import CatalogValidation
 
-/// Some purposes of Standard without icons, in English and in one more locale with its parents: a catalogue without
-/// findings, for mistakes to be added to.
+/// Some purposes of Standard without icons, in English and in one more locale with its parents. It has no findings;
+/// tests add mistakes to it.
 struct MistakeCatalogue {
   /// Purposes with every kind of message, including purposes that appear together.
   private static let purposes: Set = [

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Real mistakes in many scripts, each put into a catalogue without mistakes: the rule reports it, and no other rule
-/// reports anything.
+/// Real mistakes in many scripts, each in a catalogue without findings: the rule reports it, and no other rule reports
+/// anything.
 @Suite struct MistakeTests {
   static let mistakes =
     firstMistakes + syntaxMistakes + pluralMistakes + placeholderMistakes + coverageMistakes + textMistakes
@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  /// Five for each rule, so that no rule depends on one lucky example.
+  /// Each rule has at least five, so that no rule depends on one lucky example.
   @Test(arguments: AllRules.identifiers)
   func everyRuleHasFive(rule: String) {
     let found =

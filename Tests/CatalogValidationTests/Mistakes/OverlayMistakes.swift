@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Texts of an overlay that differ from the extended catalogue's usage: the rule reports each, and no other rule
+/// Texts of an overlay that differ from the usage of the extended catalogue: the rule reports each, and no other rule
 /// reports anything.
 @Suite struct OverlayMistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -29,7 +29,7 @@ import Testing
 
   static let mistakes = words + glossaries
 
-  /// "Save" as the title of an app's own button; Standard has another word.
+  /// An app's own button with the title "Save"; Standard has another word.
   private static let words = [
     ("de", "Sichern"), ("fr", "Sauvegarder"), ("ja", "セーブ"), ("ar", "تخزين"), ("he", "אחסון"),
   ]

@@ -75,7 +75,7 @@ extension MistakeTests {
     Mistake(
       "same-plurals", "he", "copy/counted",
       "{count, plural, one {העתקת # פריטים} two {העתקת # פריטים} other {העתקת # פריטים}}"),
-    // With two categories, the locale's other plurals show that its nouns change.
+    // In languages with two categories, the locale's other plurals show that its nouns change.
     Mistake(
       "same-plurals", "de", "delete/counted", "{count, plural, one {# Elemente löschen} other {# Elemente löschen}}"),
     Mistake("same-plurals", "ur", "delete/counted", "{count, plural, one {# آئٹمز حذف کریں} other {# آئٹمز حذف کریں}}"),

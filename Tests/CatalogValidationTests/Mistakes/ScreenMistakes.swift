@@ -132,7 +132,7 @@ import Testing
       """#),
   ]
 
-  /// Screens on top of each other, from bottom to top.
+  /// Nested screens with these presentations; each is the parent of the next.
   private static func stack(_ presentations: String...) -> Row {
     let screens = presentations.enumerated().map { index, presentation in
       let parent = index == 0 ? "places" : "screen-\(index)"

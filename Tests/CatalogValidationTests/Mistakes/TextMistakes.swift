@@ -1,7 +1,7 @@
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// Mistakes with characters: invisible ones, and ones that look right.
+  /// Invisible characters, and characters that look like the right ones.
   static let textMistakes =
     spaces + controls + invisible + bidi + normalization + kashida + scripts + punctuationMistakes
 

@@ -71,7 +71,7 @@ extension WrittenMistakeTests {
       "unused-file", "catalog.json", #"["set"]"#, becomes: #"↓["set"]"#, adding: ["icon-sets/tabler.json": "{}"]),
   ]
 
-  /// The catalogue as an overlay that still repeats everything.
+  /// The catalogue as an overlay that repeats everything it inherits.
   private static func extending(_ rule: String, _ path: String, _ files: [String: String] = [:]) -> WrittenMistake {
     WrittenMistake(
       rule, "catalog.json", #""sourceLocale""#, becomes: "\"extends\": \(path),\n  \"sourceLocale\"", adding: files)

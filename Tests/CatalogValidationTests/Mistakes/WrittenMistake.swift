@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// A mistake in a catalogue's files, added to a catalogue without findings; a mark shows where it must be reported.
+/// A mistake in a file of a catalogue without findings; a mark shows where it must be reported.
 struct WrittenMistake: Sendable, CustomTestStringConvertible {
   let rule: String
   /// The changed and added files with their marks; nil removes a file.
@@ -106,7 +106,7 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Mistakes in the form, names and links of files: the rule reports each at its place, and no other rule reports
+/// Mistakes in the form, names and links of files: the rule reports each at its mark, and no other rule reports
 /// anything.
 @Suite struct WrittenMistakeTests {
   @Test(arguments: mistakes)

@@ -23,8 +23,8 @@ extension WrittenMistakeTests {
       ]
     }
 
-  /// Overlays of the shipped catalogue, which is in the overlay's folder for files in memory, beside another folder
-  /// with its name.
+  /// Overlays of the shipped catalogue. For files in memory it is in the overlay's folder; another folder with its name
+  /// is beside the overlay.
   static let baseMistakes = ["ar", "de", "ja", "ru", "th"].map { locale in
     var files: [String: String?] = ["../Standard/catalog.json": WrittenMistake.catalogue["catalog.json"]]
     for (path, text) in WrittenMistake.catalogue {
@@ -44,7 +44,7 @@ extension WrittenMistakeTests {
     return WrittenMistake("ambiguous-base", files)
   }
 
-  /// Entries that the format allows at their place but that have no effect there.
+  /// Entries that the format allows but that have no effect where they are.
   static let idleMistakes =
     ["titel", "Title", "itle"].map {
       WrittenMistake("unknown-field", "catalog.json", #""title": 15"#, becomes: #"↓"\#($0)": 20, "title": 15"#)

@@ -94,7 +94,7 @@ import Testing
     #expect(try page(RuleExample.check(files)).excerpts.contains("⟨U+00A0⟩"))
   }
 
-  /// A cell shows its state without colour; inherited and missing texts differ.
+  /// A cell shows its state without relying on colour; inherited and missing texts look different.
   @Test func drawsTheCoverage() throws {
     // ar, en, en-GB, pl, and the icon set
     #expect(

@@ -8,7 +8,7 @@ import Testing
     let workflows = try Self.blocks("# .github/workflows/catalogue.yml\n")
     #expect(workflows.count == 2)
     for workflow in workflows { try check(workflow, "vendor.github-workflows") }
-    // The other job belongs below the first one.
+    // The other block is a job to append to the workflow.
     let job = try #require(try Self.blocks("# .github/workflows/catalogue.yml, under jobs:\n").first)
     try check(try #require(workflows.last) + job, "vendor.github-workflows")
   }

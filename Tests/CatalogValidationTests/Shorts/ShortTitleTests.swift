@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// When a `short` is required, when it is unneeded, and how it is measured.
+/// Required and unneeded `short` titles, and their length.
 @Suite struct ShortTitleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let files: [String: String]
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Only the rules about short titles run; the mistakes show that other rules report nothing.
+  /// Only the rules about short titles run; MistakeTests check that other rules report nothing.
   @Test(arguments: needed + unneeded + together)
   func reports(_ row: Row) throws {
     var settings = CheckSettings()
@@ -54,7 +54,7 @@ import Testing
     ),
     // Two apostrophes print as one.
     Row(["fr": #""L''un et l''autre""#]),
-    // An inherited title is reported for the locale that it comes from; a region's own title for the region.
+    // An inherited title is reported for the locale that defines it, a region's own title for the region.
     Row(
       ["pt": #""Localizar e substituir""#, "pt-PT": nil],
       "titles/pt.json:1:12: error: 'pt' has no 'short' for 'find': its title is 22 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt.json [missing-title]"
@@ -198,7 +198,7 @@ import Testing
     #expect(json.contains(#""sk": { "translated": 2, "inherited": {}, "missing": ["find/short"], "notNeeded": 0 }"#))
   }
 
-  /// A region that needs two of three texts and inherits both is summarized by what it needs.
+  /// The summary counts only needed texts: this region needs three and inherits two.
   @Test func summarizesWhatARegionInherits() throws {
     let findings = try CatalogCheck.run(on: .reading(Self.files)).findings.filter { $0.rule == "inherited-title" }
     #expect(

@@ -7,8 +7,8 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Standard with an empty `short` for each title that has a limit: exactly the locales with a title of more than 15
-/// grapheme clusters get a finding.
+/// Standard with a `short` declared for each title that has a limit, but without texts: exactly the locales with a
+/// title of more than 15 grapheme clusters get a finding.
 @Suite struct StandardShortsTests {
   private static let folder = Repository.standard
 
