@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The table of advance widths against what Chromium measures.
+/// The table of advance widths, compared with Chromium's measurements.
 @Suite struct AdvanceWidthTests {
   @Test func measuresInTheFontsUnit() {
     #expect(AdvanceWidths.width(of: "", size: 17) == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(AdvanceWidths.width(of: "i", size: 17) < AdvanceWidths.width(of: "m", size: 17))
   }
 
-  /// Each title of Standard and Cycling, in every locale, and all of a locale together.
+  /// Compares each title of Standard and Cycling in every locale, and the sum of each locale.
   @Test func agreesWithChromium() throws {
     let titles = try Self.titles()
     #expect(titles.count > 5_000)
@@ -25,7 +25,7 @@ import Testing
       let table = AdvanceWidths.width(of: title.text, size: 100)
       sums[title.locale, default: (0, 0)].table += table
       sums[title.locale, default: (0, 0)].chromium += chromium
-      // A few short words differ more: their rounding errors do not cancel each other out.
+      // A single title may differ more than the sum: in a few short words, rounding errors do not cancel out.
       if abs(table - chromium) > 0.1 * chromium + 10 {
         far.append("\(title.locale) \(title.text): \(table) \(chromium)")
       }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The width of each text in Noto Sans of 100 pixels.
+  /// The width of each text in Noto Sans at 100 pixels.
   private static func measure(_ texts: [String]) throws -> [Double] {
     let scripts =
       "Arabic Hebrew Devanagari Bengali Gujarati Gurmukhi Tamil Telugu Kannada Malayalam Sinhala Oriya Thai Lao Khmer "

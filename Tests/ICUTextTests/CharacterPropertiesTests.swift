@@ -65,7 +65,7 @@ import Testing
     #expect(!CharacterProperties(of: "é").mayChangeInNFC)
   }
 
-  /// Texts that readers consider the same word: UTS #10 §1.1, UTS #35 part 5.
+  /// Texts that readers consider the same word (UTS #10 §1.1, UTS #35 part 5).
   @Test(
     arguments: [
       ("en", "Close", "close", true), ("en", "Close", "Closé", true), ("en", "Close", "Clone", false),

@@ -34,7 +34,7 @@ struct LanguageMatcherTests {
     Row("tlh en", "tlh", "tlh"),
     Row("en-US en", "en", "en"),
     Row("en en-US", "en-US", "en-US"),
-    // A variant does not match a user who did not ask for it.
+    // A variant matches only users who ask for it.
     Row("ca-valencia ca", "ca", "ca"),
     Row("ca-valencia ca", "ca-ES", "ca"),
     Row("ca ca-valencia", "ca-valencia", "ca-valencia"),
@@ -62,7 +62,7 @@ struct LanguageMatcherTests {
     Row(world, "da", "nb"),
     Row(world, "br", "fr"),
     Row(world, "zu", "en"),
-    // Scripts are not crossed; the next best locale is found.
+    // A locale in another script does not match; the next best one does.
     Row(world, "zh-TW", "zh-Hant"),
     Row(world, "zh-Hant-SG", "zh-Hant"),
     Row(world, "zh-SG", "zh-Hans"),
@@ -79,21 +79,21 @@ struct LanguageMatcherTests {
     Row("az en", "az-Arab", nil),
     Row("az en", "az-Cyrl", nil),
     Row("uz pa en", "uz-AF pa-PK", nil),
-    // A style of a script is not another script.
+    // Aran and Latf are typographic variants of Arab and Latn, not other scripts (ISO 15924).
     Row("en ur", "ur-Aran-PK", "ur"),
     Row("en ur-Aran", "ur-PK", "ur-Aran"),
     Row("en ur ur-Aran", "ur-Aran", "ur-Aran"),
     Row("en ur ur-Aran", "ur", "ur"),
     Row("de en", "de-Latf", "de"),
-    // Unrelated in ICU's data, but with a parent in CLDR's.
+    // ICU's matching data has no relation between these two, but CLDR makes one the parent of the other.
     Row("de en en-IN", "hi-Latn", "en-IN"),
     Row("de en", "hi-Latn de", "de"),
-    // The whole list decides: a distant relative of the first language loses to the second language itself.
+    // The whole list counts: an exact match for the second language beats a distant relative of the first.
     Row("ru en", "uk en", "en"),
     Row(world, "tlh de", "de"),
     Row(world, "ja en", "ja"),
     Row(world, "pl en", "pl"),
-    // Nothing matches; the caller decides what to use.
+    // Nothing matches; the caller chooses a locale.
     Row(world, "tlh", nil),
     Row(world, "i-klingon", nil),
     Row(world, "und", nil),

@@ -60,7 +60,7 @@ struct LocaleDataTests {
 
   @Test("A language unknown to CLDR has no script")
   func unknownScript() {
-    // Reserved for private use by ISO 639-2, so CLDR will never define it.
+    // ISO 639-2 reserves this code for private use, so CLDR will never define it.
     #expect(LocaleData.script(of: "qaa") == nil)
     #expect(LocaleData.isRightToLeft("qaa") == false)
   }

@@ -6,8 +6,8 @@ import TestSupport
 
 /// Our compiled messages give the same bytes as `icu::MessageFormat` of the same ICU, in every locale.
 ///
-/// `icu::MessageFormat` always groups digits. In locales with a greater `minimumGroupingDigits`, separators are left
-/// out of the comparison; ``NumberGroupingTests`` compares them.
+/// `icu::MessageFormat` always groups digits. In locales with a greater `minimumGroupingDigits`, the comparison leaves
+/// separators out; ``NumberGroupingTests`` compares them.
 @Suite("Messages print as ICU prints them")
 struct MessageFormatTests {
   /// Every ICU locale, and numbering systems that none of them has by default.
@@ -26,7 +26,7 @@ struct MessageFormatTests {
     "{n, selectordinal, zero {z#} one {o#} two {t#} few {f#} many {m#} other {x#}}",
   ]
 
-  /// The rest of the syntax: quoting, explicit values, nesting, and the number style that determines the category.
+  /// The rest of the syntax: quoting, explicit values, nesting, and number styles, which determine the category.
   static let forms = [
     "it''s '{n}' '' {n, plural, one {'#' ''o'' #} other {'{'#'}' ''x'' #''}} '# '{n",
     "{n, plural, offset:1 =0 {none} =1 {=1 #} =3 {=3 {n, number, integer}} one {o#} few {f#} other {x#}}.",
@@ -34,7 +34,7 @@ struct MessageFormatTests {
     "{n, plural, one {o} few {f #} other {{n, number, integer} {n, plural, =3 {three} one {#o} other {#x}}}}",
   ]
 
-  /// Around 2^53 and above, where ICU's plural rules see another number than the printed one.
+  /// Around 2^53 and above, ICU's plural rules use a rounded number, not the printed one.
   static let inexact: [Int64] = [
     9_007_199_254_740_991, 9_007_199_254_740_992, 9_007_199_254_740_993, 9_007_199_254_741_001, 10_000_000_000_000_001,
     100_000_000_000_000_101, 1_000_000_000_000_000_001, 1_000_000_000_000_000_011, .max,
@@ -45,7 +45,7 @@ struct MessageFormatTests {
     return magnitudes + magnitudes.dropFirst().map { -$0 }
   }()
 
-  /// Enough for each category, whether it depends on the last two digits or on millions.
+  /// Enough for every category, including those that depend on the last two digits or on millions.
   static let someIntegers = integers.filter { $0.magnitude <= 120 || $0.magnitude > 998 }
 
   /// Each digit, each grouped length, and the distinctions of most languages' rules; with both signs.
@@ -84,8 +84,8 @@ struct MessageFormatTests {
   /// Representatives get all patterns and many numbers. The other locales get the locale-dependent patterns and a few
   /// numbers, except in an exhaustive run.
   ///
-  /// This would miss a locale that prints or counts a number differently from the representative of its rules, if none
-  /// of the few numbers shows it.
+  /// This would miss a locale that differs from the representative of its rules, if none of the few numbers shows the
+  /// difference.
   @Test("Integers and numbers with fraction digits", arguments: locales)
   func numbers(tag: String) throws {
     let isRepresentative = Sweep.isExhaustive || Self.representatives.contains(tag)
@@ -176,7 +176,7 @@ struct MessageFormatTests {
     }
   }
 
-  /// Records the first differences, since many mostly have one cause.
+  /// Records only the first differences, since many usually have one cause.
   private static func report(_ differences: [String]) {
     if differences.isEmpty { return }
     Issue.record("\(differences.count) texts differ:\n\(differences.prefix(20).joined(separator: "\n"))")

@@ -60,19 +60,19 @@ struct NumberGroupingTests {
     }
   }
 
-  /// The locale of the numbers, by the requested tag and the declared one.
+  /// The requested tag, the declared one, and the locale of the numbers.
   @Test(
     arguments: [
       ("ar-EG", "ar", "ar-EG"), ("ar-MA", "ar", "ar-MA"), ("de-CH", "de", "de-CH"), ("es-AR", "es-419", "es-AR"),
       ("ur-IN", "ur", "ur-IN"), ("zh-TW", "zh-Hant", "zh-TW"), ("zh-Hant-MO", "zh-Hant-HK", "zh-Hant-MO"),
       ("fa-AF", "fa", "fa-AF"), ("ar", "ar", "ar"), ("ar", "ar-EG", "ar"), ("de-CH-1901", "de", "de-CH-1901"),
-      // A numbering system counts; other extensions do not.
+      // A numbering system is kept; other extensions are dropped.
       ("ar-EG-u-nu-latn", "ar", "ar-EG-u-nu-latn"), ("ar-u-ca-islamic-nu-latn", "ar", "ar-u-nu-latn"),
       ("de-t-en-u-nu-thai", "de", "de-u-nu-thai"), ("de-u-co-phonebk", "de", "de"), ("de-x-u-nu-thai", "de", "de"),
       ("de-u-nu", "de", "de"), ("en-US-u-va-posix", "en", "en-US-u-va-posix"),
       ("ar-MA", "ar-u-nu-arab", "ar-MA-u-nu-arab"),
       ("ar-u-nu-latn", "ar-u-nu-arab", "ar-u-nu-latn"),
-      // Another language or script: the locale of the texts.
+      // For another language or script, the locale of the texts.
       ("nn-NO", "nb", "nb"), ("hi-Latn", "en-IN", "en-IN"), ("sr-Latn-ME", "sr", "sr"), ("tlh", "en", "en"),
       ("hr-BA", "bs", "bs"),
       // An alias is the same language.

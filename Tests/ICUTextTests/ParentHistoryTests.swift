@@ -2,9 +2,9 @@ import Testing
 
 @testable import ICUText
 
-/// The recorded history of parent locales, compared with the ICU that has one of its versions.
+/// The recorded history of parent locales, compared with the linked ICU.
 @Suite struct ParentHistoryTests {
-  /// The record of the running version matches it.
+  /// The last record up to the linked CLDR version matches ICU's data.
   @Test(arguments: ParentHistory.tags)
   func matchesTheRunningVersion(tag: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))

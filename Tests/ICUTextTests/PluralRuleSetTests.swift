@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import ICUText
 
-/// What is parsed from the text of the rules, compared with what ICU selects.
+/// Categories derived from the text of the rules, compared with those that ICU selects.
 @Suite("Plural rule sets")
 struct PluralRuleSetTests {
   /// One ICU locale for each distinct rule set.
@@ -47,7 +47,7 @@ struct PluralRuleSetTests {
     for value in try Self.integers(representative) {
       let category = handle.category(of: value)
       guard !reached.contains(category) else { continue }
-      // The set changes only at a new category, so only here can it be wrong.
+      // The set changes only at a new category, so checking it there is enough.
       #expect(rules.reachableCategories(upTo: value - 1) == reached || value == 0, "up to \(value - 1)")
       reached.insert(category)
       #expect(rules.reachableCategories(upTo: value) == reached, "up to \(value)")
