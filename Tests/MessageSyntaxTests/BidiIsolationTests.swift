@@ -15,11 +15,11 @@ struct BidiIsolationTests {
       ("\u{200F}", "\u{2068}\u{200F}\u{2069}"),
       ("𞤀", "\u{2068}𞤀\u{2069}"),
       ("ﷺ", "\u{2068}ﷺ\u{2069}"),
-      // Embeddings and overrides, which an isolate ends.
+      // Embeddings and overrides: an isolate ends them.
       ("\u{202A}a", "\u{2068}\u{202A}a\u{2069}"),
       ("\u{202B}a\u{202C}", "\u{2068}\u{202B}a\u{202C}\u{2069}"),
       ("\u{202E}gnp.exe", "\u{2068}\u{202E}gnp.exe\u{2069}"),
-      // Marks that only point to the right.
+      // A left-to-right mark has the direction of the text.
       ("a\u{200E}b", "a\u{200E}b"),
     ])
   func leftToRight(name: String, expected: String) throws {

@@ -169,7 +169,7 @@ struct FormattingTests {
     #expect(try CompiledMessage.english("Delete").format(count: 3) == "Delete")
   }
 
-  /// Integers use the fast path for messages of the most common form; whole decimals, which print the same, never do.
+  /// Integers take the fast path for the most common form of message. Whole decimals print the same and never take it.
   @Test(
     "The fast path and the slow path give the same text",
     arguments: [

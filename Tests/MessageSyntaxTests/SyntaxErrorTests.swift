@@ -1,7 +1,7 @@
 import MessageSyntax
 import Testing
 
-/// A message and its errors: each with the text at its place and its message.
+/// Invalid messages, and for each error the text at its place and its message.
 struct BrokenMessage: Sendable, CustomTestStringConvertible {
   let source: String
   let errors: [Expected]
