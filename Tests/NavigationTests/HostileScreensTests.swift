@@ -2,7 +2,7 @@ import CatalogModel
 import Navigation
 import Testing
 
-/// Screens that no app should have: nothing hangs, traps or empties a stack.
+/// Screens that no app should have. Nothing hangs, traps or empties a stack.
 @Suite struct HostileScreensTests {
   @Test(
     arguments: [

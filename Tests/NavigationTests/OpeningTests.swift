@@ -19,7 +19,7 @@ import Testing
       ("/itineraries/new/photo/1", "places | *itineraries ^ new-itinerary ^ photo(photo=1)"),
       ("/offers/1", "places | *itineraries, offer(offer=1)"),
       ("/survey", "places | *itineraries ^ survey"),
-      // Without a parent, the base of the current tab is beneath.
+      // A screen without a parent gets the base of the current tab beneath it.
       ("/help/a/b", "*places, help(path=a/b) | itineraries"),
       ("/help", "*places, help(path=) | itineraries"),
       ("/lost", "*places, lost | itineraries"),
@@ -37,7 +37,7 @@ import Testing
     var router = Router(SampleApp.screens)
     try router.open(url: url)
     #expect(router.line == line)
-    // Neither the tab's earlier stack nor modals remain.
+    // The tab's earlier stack and all modals are removed.
     for actions in Self.earlier {
       var busy = Router(SampleApp.screens)
       try busy.run(actions)

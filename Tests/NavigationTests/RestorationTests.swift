@@ -3,7 +3,7 @@ import Foundation
 import Navigation
 import Testing
 
-/// Stored states, and what remains of them after the screens have changed.
+/// Stored states, restored after the screens have changed.
 @Suite struct RestorationTests {
   @Test func isEncodedAsItsState() throws {
     var router = Router(SampleApp.screens)
@@ -25,7 +25,7 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let actions: [Action]
-    /// The newer screens.
+    /// The screens at the time of restoring.
     let screens: [Screen]
     let line: String
     let dropped: [String]
@@ -127,7 +127,7 @@ import Testing
     #expect(dropped.map(\.description) == row.dropped)
   }
 
-  /// States that a router never has.
+  /// States that a router never produces.
   @Test(
     arguments: [
       (Router.State(stacks: [], selectedTab: nil), "*places | itineraries"),

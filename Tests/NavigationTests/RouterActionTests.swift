@@ -30,11 +30,11 @@ import Testing
     Row(
       .push("itinerary", ["itinerary": "1"]), line: "*places, itinerary(itinerary=1) | itineraries",
       last: .push(count: 1)),
-    // The title's parameter need not be in the route.
+    // A parameter that only the title uses need not be in the route.
     Row(
       .push("route", ["city": "a", "route": "7", "name": "Wall"]),
       line: "*places, route(city=a name=Wall route=7) | itineraries", last: .push(count: 1)),
-    // Only a screen that declares a tab changes it.
+    // Only a screen that declares a tab changes the selected tab.
     Row(.push("offer", ["offer": "1"]), line: "places | *itineraries, offer(offer=1)", last: .tab("itineraries")),
     Row(.present("survey"), line: "places | *itineraries ^ survey", last: .tab("itineraries")),
     Row(.push("city", ["city": "a"]), .pop, line: "*places | itineraries", last: .pop(count: 1)),
@@ -62,7 +62,7 @@ import Testing
       last: .pop(count: 1)),
     Row(.present("new-itinerary"), .push("people"), .dismiss, line: "*places | itineraries", last: .dismiss(count: 1)),
     Row(.push("city", ["city": "a"]), .goBack, line: "*places | itineraries", last: .pop(count: 1)),
-    // A tab keeps its stack.
+    // A tab that is not selected keeps its stack.
     Row(
       .push("city", ["city": "a"]), .selectTab("itineraries"), line: "places, city(city=a) | *itineraries",
       last: .tab("itineraries")),
@@ -70,7 +70,7 @@ import Testing
       .push("city", ["city": "a"]), .selectTab("itineraries"), .selectTab("places"),
       line: "*places, city(city=a) | itineraries", last: .tab("places")),
     Row(.selectTab("places"), line: "*places | itineraries", last: .none),
-    // A root has its parents beneath, in the tab that it or a parent declares.
+    // A new root gets its parents beneath it, in the tab that it or a parent declares.
     Row(.setRoot("welcome"), line: "*welcome | itineraries", last: .replace),
     Row(.setRoot("welcome"), .setRoot("places"), line: "*places | itineraries", last: .replace),
     Row(

@@ -9,7 +9,7 @@ import Testing
   /// After each action: no stack is empty, the tab changed only if the action may change it, a refusal changed nothing,
   /// an opened link is visible, and the state can be stored and restored.
   ///
-  /// An exhaustive run takes 100,000 sequences; the 2000 would miss a state that only a rare order of actions reaches.
+  /// An exhaustive run takes 100,000 sequences. The 2000 would miss a state that only a rare order of actions reaches.
   @Test func keepsItsPromises() throws {
     var random = SeededGenerator(seed: 29)
     var refusals = 0
