@@ -85,7 +85,7 @@ struct LanguageMatcherTests {
     Row("en ur ur-Aran", "ur-Aran", "ur-Aran"),
     Row("en ur ur-Aran", "ur", "ur"),
     Row("de en", "de-Latf", "de"),
-    // ICU's matching data has no relation between these two, but CLDR makes one the parent of the other.
+    // ICU's matching data does not relate hi-Latn to English, but CLDR makes en-IN its parent.
     Row("de en en-IN", "hi-Latn", "en-IN"),
     Row("de en", "hi-Latn de", "de"),
     // The whole list counts: an exact match for the second language beats a distant relative of the first.

@@ -3,15 +3,14 @@ import Testing
 
 @testable import ICUText
 
-/// The recorded history of CLDR's plural rules, compared with the linked ICU, whose CLDR version is one of those
-/// recorded.
+/// The recorded history of CLDR's plural rules, compared with the linked ICU.
 @Suite struct PluralHistoryTests {
   private static let languages = [
     "ca", "csw", "es", "fr", "he", "is", "it", "mt", "pt", "pt-PT", "ro", "scn", "pl", "ar",
   ]
   private static let numbers = Array(0...1_000) + [10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000]
 
-  /// The record for the linked CLDR version matches ICU's data.
+  /// The last record up to the linked CLDR version matches ICU's data.
   @Test(arguments: languages)
   func matchesTheRunningVersion(language: String) throws {
     let running = try #require(Int(ICUVersion.cldr.prefix { $0 != "." }))

@@ -1,7 +1,7 @@
 import MessageSyntax
 import Testing
 
-/// Invalid messages, and for each error the text at its place and its message.
+/// An invalid message and its errors, each with the text at its place.
 struct BrokenMessage: Sendable, CustomTestStringConvertible {
   let source: String
   let errors: [Expected]
