@@ -3,12 +3,11 @@ import ICUText
 import PurposeCatalog
 import Testing
 
-/// Every counted text of the catalogue has the same bytes as with ICU's `icu::MessageFormat`, except for separators in
-/// numbers of four digits, which ICU's message format prints in every locale.
+/// Every counted text of the catalogue has the same bytes as with ICU's `icu::MessageFormat`. Its separators in numbers
+/// of four digits are corrected, because it prints them in every locale.
 @Suite struct CountedTextTests {
   private static let numbers: [Int64] = Array(0...120) + [999, 1_000, 1_001, 9_999, 10_000, 1_000_000]
 
-  /// In every declared locale.
   @Test(arguments: try Standard.read().locales.map(\.identifier))
   func countsAsICUDoes(tag: String) throws {
     let catalog = try Standard.read()
@@ -21,7 +20,7 @@ import Testing
       let purpose = try catalog.purpose(source.purposes[source.slots.purposes[slot]].identifier)
       let message = try #require(purpose.message(declaration.name))
 
-      // A regional locale inherits most texts: they count as in the parent locale, and print numbers as in the region.
+      // A regional locale inherits most texts: the plural rules are the parent's, the number format is the region's.
       let origin = try resolver.resolve(declaration.name, of: purpose, [argument.name: 1]).locale
       let texts = try #require(source.locales.first { $0.locale == origin })
       let pattern = try #require(source.text(of: texts.entries[slot]))
@@ -40,7 +39,7 @@ import Testing
     #expect(compared >= 9)
   }
 
-  /// The lines of ICU's message format, with numbers grouped by ICU's number formatter.
+  /// The lines of ICU's message format, with each number replaced by the output of ICU's number formatter.
   private static func grouped(_ lines: String, _ numbers: [Int64], as tag: String) throws -> String {
     let always = try MessageFormatOracle("{n}", locale: tag, arguments: ["n"]).lines("n", integers: numbers)
     let asCLDRSays = try NumberOracle.lines(integers: numbers, locale: tag)
@@ -52,7 +51,8 @@ import Testing
     }.joined()
   }
 
-  /// Whether a number has the same plural category in two locales, since ICU's message format uses only one locale.
+  /// Whether a number has the same plural category in both locales. Other numbers cannot be compared, since
+  /// ICU's message format uses only one locale.
   private static func haveTheSameCategory(_ number: Int64, _ one: String, _ other: String) throws -> Bool {
     let (left, right) = (
       try PluralRules(locale: one, kind: .cardinal), try PluralRules(locale: other, kind: .cardinal)

@@ -3,7 +3,7 @@ import CatalogModel
 import PurposeCatalog
 import Testing
 
-/// Declared locales found by other names, and regions that are not treated as such names.
+/// Other names for declared locales; a region of a declared locale is not another name for it.
 @Suite struct DeclaredLocalesTests {
   @Test(
     arguments: [

@@ -23,7 +23,7 @@ import Testing
     .init("titles/pl.json", #"{ "close": "Zamknij", "delete": 7, "#),
   ])
 
-  /// In this order, each locale's texts are read after others.
+  /// This order reads each locale's texts after those of other locales.
   @Test func answersInEveryLocale() throws {
     let delete = try catalog.purpose("delete")
     let close = try catalog.purpose("close")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A resolver never traps: the readable texts of a broken file are used, the others come from the source locale.
+  /// A resolver never traps: it uses the readable texts of a broken file, and the source locale for the others.
   @Test func usesTheReadablePartsOfABrokenFile() throws {
     let polish = catalog.resolver(for: "pl")
     #expect(polish.locale.identifier == "pl")

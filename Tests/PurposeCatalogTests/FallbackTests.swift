@@ -2,7 +2,7 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// Where a missing text comes from: CLDR's parent locales (UTS #35 Part 1 §4.2), then the source locale.
+/// The locale that provides a missing text: CLDR's parent locales (UTS #35 Part 1 §4.2), then the source locale.
 @Suite struct FallbackTests {
   /// The declared locales with a text, the requested locale, and the locale of the resulting text.
   @Test(
@@ -13,9 +13,9 @@ import Testing
       (["en-001"], "en-AU", "en-001"), ([], "en-AU", "en"), ([], "en-GB", "en"),
       (["de", "de-AT"], "de-AT", "de-AT"), (["de"], "de-AT", "de"),
       (["no"], "nb", "no"), (["no"], "nn", "no"),
-      // A non-default script does not inherit from its language, only from the source locale.
+      // A non-default script inherits from the source locale only, not from its language.
       (["sr"], "sr-Latn", "en"), (["zh-Hans"], "zh-Hant", "en"), (["zh"], "zh-Hant", "en"), (["az"], "az-Arab", "en"),
-      // One language does not inherit from another either.
+      // A language does not inherit from another language.
       (["de"], "nl", "en"), (["de"], "gsw", "en"),
     ] as [([String], String, String)])
   func inheritsFromParentLocales(having: [String], requested: String, from: String) throws {
@@ -36,7 +36,7 @@ import Testing
     #expect(try catalog.resolver(for: "pt-AO").resolve("title", of: back).locale.identifier == "pt")
   }
 
-  /// Messages are inherited one by one, and a text in another language keeps its locale's plural rules and digits.
+  /// Each message is inherited separately, and a text in another language keeps its locale's plural rules and digits.
   @Test func inheritsEachMessageSeparately() throws {
     let counted = "{count, plural, one {# screen} other {# screens}}"
     let catalog = try Small.catalog([
@@ -55,7 +55,7 @@ import Testing
     #expect(arabic.baseDirection == .rightToLeft)
   }
 
-  /// An inherited text counts by the rules of its own locale, and prints numbers as in the region.
+  /// An inherited text uses the plural rules of its own locale and the number format of the region.
   @Test(
     arguments: [
       ("es", 1_234_567, "1.234.567 pantallas"), ("es-419", 1_234_567, "1,234,567 pantallas"),
@@ -79,7 +79,7 @@ import Testing
     #expect(resolver.text(of: try #require(back.message("counted")), count: count) == text)
   }
 
-  /// A text with invalid message syntax is skipped as if it were missing; the validator reports it.
+  /// A text with invalid message syntax counts as missing; the validator reports it.
   @Test(arguments: ["{count", "{count, plural, one {x}}", "} {", "{count, date}"])
   func skipsInvalidTexts(text: String) throws {
     let catalog = try Small.catalog([

@@ -51,7 +51,7 @@ import Testing
     #expect(Set([own, foreign].compactMap { $0.message("counted") }).count == 1)
   }
 
-  /// Reading a catalogue twice gives different purposes.
+  /// Another reading of the same catalogue gives different purposes.
   @Test func findsPurposesOfAnEarlierReading() throws {
     let again = try Standard.readAgain()
     let resolver = again.resolver(for: "ar")

@@ -1,7 +1,7 @@
 import PurposeCatalog
 import Testing
 
-/// Which icon each locale gets, and whether the caller flips it, by purpose, icon and locale.
+/// The icon of each locale, and whether the caller flips it, by purpose and icon set.
 @Suite struct MirroringTests {
   private static let standard = Result { try Standard.read() }
 
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Back, forward, undo and reply point along the reading direction. A name that the set mirrors itself is not flipped
-  /// again, nor is one of a pair; all others are flipped in every right-to-left locale.
+  /// Back, forward, undo and reply point along the reading direction. The caller flips neither an icon that its set
+  /// mirrors automatically nor one of a pair; all others are flipped in every right-to-left locale.
   private static let directional = [
     Row("back", .sfSymbols, "chevron.backward"),
     Row("back", .materialSymbols, "arrow_back", flipped: everywhere),
@@ -63,7 +63,7 @@ import Testing
     Row("reply", .materialSymbols, "reply", flipped: everywhere),
   ]
 
-  /// Icons of undirected purposes may still have a direction: lines of a list begin at the leading side.
+  /// Icons of undirected purposes can have a direction: the lines of a list begin at the leading side.
   private static let undirected = [
     Row("list", .sfSymbols, "list.bullet"),
     Row("list", .materialSymbols, "format_list_bulleted", flipped: everywhere),
@@ -82,7 +82,7 @@ import Testing
     Row("help", .lucide, "circle-question-mark", flipped: arabicScript),
   ]
 
-  /// Clocks run in the same direction everywhere, and a magnifying glass is held in the same hand.
+  /// Clocks run clockwise everywhere, and people hold a magnifying glass in the same hand.
   private static let fixed: [Row] = [
     (.sfSymbols, "arrow.clockwise", "magnifyingglass"), (.materialSymbols, "refresh", "search"),
     (.fluent, "arrow_clockwise", "search"), (.bootstrapIcons, "arrow-clockwise", "search"),
@@ -98,7 +98,7 @@ import Testing
         let left = try #require(english.icon(for: purpose, in: set))
         let right = try #require(hebrew.icon(for: purpose, in: set))
         #expect(!left.isMirrored)
-        // A set that mirrors its icons itself keeps the name.
+        // A set that mirrors automatically keeps the name.
         let turnsAround = left.name != right.name || right.isMirrored || set == .sfSymbols
         #expect(purpose.direction == nil || turnsAround, "\(purpose.identifier) in \(set)")
         #expect(!(left.name != right.name && right.isMirrored), "\(purpose.identifier) in \(set) is turned twice")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// An icon with other glyphs for some locales: the closest one in the fallback chain.
+  /// An icon with other glyphs for some locales gets that of the nearest locale in the fallback chain.
   @Test(
     arguments: [
       ("en", "bold", false), ("de", "bold-f", false), ("de-AT", "bold-f", false), ("de-CH", "bold-g", false),

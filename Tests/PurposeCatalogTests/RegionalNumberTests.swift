@@ -8,9 +8,9 @@ import Testing
 
 /// The numbers of every region in the texts of every declared locale, compared with two versions of ICU.
 ///
-/// The representative numbers distinguish all digits, separators, groups and minimum groupings; the exhaustive run
-/// takes 0…10,000 and the powers of ten. The representatives would miss a number printed differently from others with
-/// as many digits.
+/// The representative numbers distinguish all digits, separators, groups and minimum groupings. An exhaustive run takes
+/// 0…10,000 and the powers of ten; the representatives would miss a number that prints differently from others with as
+/// many digits.
 @Suite struct RegionalNumberTests {
   private static let numbers: [Int64] = {
     let powers = sequence(first: Int64(1)) { $0 > .max / 10 ? nil : $0 * 10 }
@@ -24,7 +24,7 @@ import Testing
     try Small.catalog(counting: Standard.source().manifest.locales.map(\.identifier))
   }
 
-  /// A CLDR locale, the declared locale that it gets, and the locale whose numbers it should show.
+  /// A CLDR locale, its resolver, and the locale whose numbers the resolver should print.
   private struct Request {
     let tag: String
     let resolver: Resolver
@@ -67,8 +67,7 @@ import Testing
     #expect(differences == [])
   }
 
-  /// A newer ICU, 78 with CLDR 48, prints some numbers differently: all because of CLDR's data, none because of the
-  /// catalogue.
+  /// ICU 78 with CLDR 48 prints some numbers differently. Every difference is a change of CLDR's data.
   @Test func printsAsANewerICUExceptForCLDRChanges() throws {
     let requests = try Self.requests()
     let newer = try NewerICU.lines(Self.numbers, locales: requests.map(\.printing))
@@ -92,7 +91,7 @@ import Testing
 
   /// A change in CLDR's data: 1234 and 12345 before and after it.
   private struct Change {
-    /// The first version in which a test saw the change; CLDR's may be earlier, but after 42.
+    /// The first version in which a test found the change. CLDR may have made it earlier, but after 42.
     let cldr: Int
     let cause: String
     let texts: KeyValuePairs<String, [String]>
@@ -139,7 +138,7 @@ import Testing
       texts: ["km": ["1.234", "12.345", "1,234", "12,345"], "km-KH": ["1.234", "12.345", "1,234", "12,345"]]),
   ]
 
-  /// ar-EG has Egypt's digits whatever ICU's data says about plain Arabic; this project's own data names no digits.
+  /// ar-EG has Egypt's digits, whatever ICU's default for Arabic is. This project has no data about digits.
   @Test func keepsTheDigitsOfARegion() throws {
     let counted = try #require(try Self.catalog.get().purpose("back").message("counted"))
     let rows = [("ar-EG", "٣"), ("ar-SA", "٣"), ("ar-MA", "3"), ("ar-u-nu-latn", "3"), ("ar-MA-u-nu-arab", "٣")]
@@ -175,7 +174,7 @@ import Testing
     #expect(catalog.resolver(for: "tlh").numberLocale.identifier == "en")
   }
 
-  /// More locales than the cache holds, as an Accept-Language header may name them.
+  /// More locales than the cache holds; a client can name that many in Accept-Language headers.
   @Test func servesAnyNumberOfRegions() throws {
     let catalog = try Self.catalog.get()
     let counted = try #require(try catalog.purpose("back").message("counted"))
@@ -186,7 +185,7 @@ import Testing
     }
   }
 
-  /// A text that pt-PT inherits from pt counts as in Brazil, where 0 is `one`, and prints numbers as in Portugal.
+  /// A text that pt-PT inherits from pt uses Brazil's plural rules, where 0 is `one`, and Portugal's number format.
   @Test func countsAsTheLocaleOfTheText() throws {
     let text = #"{ "title": "t", "counted": "{count, plural, one {one #} other {other #}}" }"#
     let catalog = try Small.catalog(["en": text, "pt": text, "pt-PT": nil])

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// With the argument's name, and with the message alone.
+  /// By the argument's name, and by the message alone.
   @Test(
     arguments: [
       ("en", 1, "Delete 1 item"), ("en", 5, "Delete 5 items"), ("en", 1234, "Delete 1,234 items"),
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Tasks share resolvers, which are values.
+/// Resolvers in concurrent tasks.
 @Suite struct SharingTests {
   @Test func servesManyTasksAtOnce() async throws {
     let catalog = try Standard.read()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Resolvers are created lazily, so several tasks may need one first.
+  /// Resolvers are created lazily, so several tasks may need the same one at once.
   @Test func isCreatedOnceForManyTasks() async throws {
     let catalog = try Standard.read()
     let delete = try catalog.purpose("delete")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PurposeCatalog
 
-/// A title for little space comes from the first locale of the chain that has a title or a `short`.
+/// Titles for narrow places: the first locale of the fallback chain with a title or a `short` provides the text.
 @Suite struct ShortTitleTests {
   /// The texts of `find` by locale, the requested locale, the shown text, and its locale.
   @Test(
@@ -50,7 +50,7 @@ import Testing
     #expect(resolver.text(of: message, count: 1) == shown)
   }
 
-  /// Without a declared `short` the title is used; the API still shows that none is declared.
+  /// Without a declared `short` the title is used, and the API shows that no `short` is declared.
   @Test func isTheTitleIfNoneIsDeclared() throws {
     let catalog = try Self.catalog(["de": #""Suchen und Ersetzen""#, "en": #""Find and Replace""#], declares: false)
     let find = try catalog.purpose("find")
@@ -88,7 +88,7 @@ import Testing
     #expect(catalog.resolver(for: "en").shortTitle(for: try catalog.purpose("find")) == shown)
   }
 
-  /// An embedded catalogue gives the same as one on disk.
+  /// An embedded catalogue gives the same results as one on disk.
   @Test func worksEmbedded() throws {
     let catalog = Catalog(embedded: [
       Catalog.EmbeddedFile(

@@ -2,7 +2,7 @@ import PurposeCatalog
 import TestSupport
 import Testing
 
-/// Where the parts of a bar are: nothing overlaps, nothing is too small or outside, and right-to-left is the exact mirror.
+/// Layouts of bars: nothing overlaps, nothing is too small or outside the bar, and right-to-left mirrors left-to-right.
 @Suite struct BarLayoutTests {
   private static func width(_ text: String) -> Double { Double(text.count) * 9 }
 
@@ -15,7 +15,7 @@ import Testing
     #expect(layout.height == 44 && layout.fits && layout.menu == [] && layout.menuButton == nil)
   }
 
-  /// The last actions go first; the confirmation stays.
+  /// The last actions move first; the confirmation stays.
   @Test func movesActionsIntoTheMenu() throws {
     let header = Header.dialog(
       confirm: try Standard.purpose("save"), trailing: try ["search", "share", "print"].map(Standard.purpose))
@@ -25,7 +25,7 @@ import Testing
     #expect(layout.menuButton != nil && layout.fits)
   }
 
-  /// A long title becomes shorter before an action or a word does.
+  /// A long title is truncated before an action or a word is.
   @Test func cutsTheTitle() throws {
     let header = Header.dialog(confirm: try Standard.purpose("save"))
     let layout = try Self.bar("de", header, title: "Ein sehr langer Titel eines Dialogs").layout(
@@ -39,10 +39,9 @@ import Testing
     #expect(layout.title == BarFrame(x: 320, y: 44, width: 54, height: 52))
   }
 
-  /// Any header, width, measure, platform and direction.
+  /// Random headers, widths, measures, platforms and directions with a fixed seed.
   ///
-  /// By default 5,000 of them, by seed; all 100,000 in an exhaustive run. The fewer could miss a rare meeting of long words and
-  /// a narrow bar.
+  /// An exhaustive run takes 100,000 of them; the 5,000 would miss a rare combination of long words and a narrow bar.
   @Test func holdsForRandomHeaders() throws {
     var random = SeededGenerator(seed: 17)
     let catalog = try Standard.read()
@@ -61,7 +60,7 @@ import Testing
       )
       let narrowest = left.profile.narrowestWidth
       let width = Double.random(in: narrowest...(narrowest * 4), using: &random).rounded()
-      // The same widths in both locales, whatever the words are.
+      // The measure gives texts the same widths in both locales.
       let ltr = left.layout(width: width) { Double(min($0.utf8.count, 3)) * letter }
       let same = right.layout(width: width) { Double(min($0.utf8.count, 3)) * letter }
       Self.check(ltr, left)
@@ -104,7 +103,7 @@ import Testing
             || other.maxY <= frame.y + 0.001, "\(frame) \(other)")
       }
     }
-    // Everything is somewhere, or the layout says that it does not fit.
+    // Every item is in the bar or its menu, unless the layout does not fit.
     #expect(!layout.fits || layout.items.count + layout.menu.count == bar.items.count)
     #expect(bar.confirmation == nil || layout.items.contains { $0.item.kind == .confirmation })
   }

@@ -1,20 +1,20 @@
 import PurposeCatalog
 import Testing
 
-/// What each platform shows of a header, in each locale, from left to right.
+/// The items of a header on each platform and in each locale, from left to right.
 ///
-/// `Cancel` is a word, `*Save*` a bold one, `(Save)` a prominent one, `[xmark]` a symbol, `[arrow_back ⇄]` a flipped one. The bar's
-/// middle is `|`. The sources:
+/// `Cancel` is a word, `*Save*` a bold one, `(Save)` a prominent one, `[xmark]` a symbol, and `[arrow_back ⇄]` a
+/// flipped one. `|` is the middle of the bar. The sources:
 ///
-/// - iOS up to 18: Cancel as a word at the leading side, the preferred action in bold at the trailing one (WWDC22, session
-///   10001); a chevron and a cross, no words (HIG, Navigation bars).
-/// - iOS 26: cross, and a prominent check mark (HIG, Icons and Toolbars).
-/// - macOS: cancel before the confirmation, at the end (SwiftUI, `cancellationAction`, `confirmationAction`).
-/// - watchOS: round buttons at both sides (HIG, Sheets).
+/// - iOS up to 18: Cancel as a word on the leading side, the preferred action in bold on the trailing side (WWDC22,
+///   session 10001); a chevron and a cross without words (HIG, Navigation bars).
+/// - iOS 26: a cross, and a prominent check mark (HIG, Icons and Toolbars).
+/// - macOS: Cancel before the confirmation, both at the end (SwiftUI, `cancellationAction`, `confirmationAction`).
+/// - watchOS: round buttons on both sides (HIG, Sheets).
 /// - Android: a cross at the start, a text button at the end (Material 3, Dialogs, full-screen).
-/// - GNOME: words, affirmative last and suggested (GNOME HIG, Dialogs).
-/// - Windows: affirmative first (Windows app design, Dialogs).
-/// - the web: dismissal, then the primary action (Bootstrap, Modal).
+/// - GNOME: words; the affirmative action is last and suggested (GNOME HIG, Dialogs).
+/// - Windows: the affirmative action is first (Windows app design, Dialogs).
+/// - The web: the dismissal, then the primary action (Bootstrap, Modal).
 @Suite struct BarTableTests {
   @Test(
     "A dialog with Save and Share",
@@ -111,7 +111,7 @@ import Testing
     #expect(try Self.words(try #require(headers[header]), platform, locale) == bar)
   }
 
-  /// The bar from left to right.
+  /// The items from left to right, in the notation of the table.
   private static func words(_ header: Header, _ platform: String, _ locale: String) throws -> String {
     let resolver = try Standard.read().resolver(for: locale)
     let bar = resolver.resolve(header, title: "Route 7", platform: Platform(rawValue: platform))

@@ -1,9 +1,9 @@
 import PurposeCatalog
 import Testing
 
-/// What a bar says of its items beyond their looks.
+/// The properties of a bar's items, its warnings, and equality.
 @Suite struct BarTests {
-  /// The example of the documentation.
+  /// The documentation's example.
   @Test func answersAsDocumented() throws {
     let resolver = try Standard.read().resolver(for: "en")
     let header = Header.page(
@@ -49,9 +49,9 @@ import Testing
   }
 }
 
-/// Back buttons: the label by the room, the menu, what a screen reader says.
+/// Back buttons: the label that fits, the menu, and the accessibility label.
 @Suite struct BackButtonTests {
-  /// Each letter is ten wide.
+  /// Ten units per character.
   private static func width(_ text: String) -> Double { Double(text.count) * 10 }
 
   @Test(
@@ -73,7 +73,7 @@ import Testing
     #expect(back.edge == resolver.edge(.leading))
   }
 
-  /// Also for untitled screens and without a label: a long press lists the whole path.
+  /// A long press lists the whole path, even for untitled screens and without a label.
   @Test func listsAllPreviousTitles() throws {
     let resolver = try Standard.read().resolver(for: "de")
     let back = resolver.back(along: ["Start", "", "Töne", "Wecker"], width: 0, platform: .iOS26, measure: Self.width)
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// How screens move, by locale and platform.
+/// Transitions between screens, by locale and platform.
 @Suite struct TransitionTests {
   @Test(
     "Pushes and modals",
