@@ -36,7 +36,7 @@ import Testing
         """ || !BarText(bar, layout: layout, columns: 60).text.isEmpty)
   }
 
-  /// Every line of the frame is as wide as the terminal gives its characters columns.
+  /// Every line of the frame has the same width in terminal columns.
   @Test("The frame is straight", arguments: ["en", "ar", "he", "ja"], [Platform.iOS, .iOS26, .android, .windows])
   func isAligned(locale: String, platform: Platform) throws {
     let titles = ["en": "Routes", "ar": "المسارات", "he": "מסלולים", "ja": "ルート一覧"]
@@ -56,7 +56,7 @@ import Testing
     #expect(BarText(right, layout: rightLayout, columns: 24).text.contains("│                    › │"))
   }
 
-  /// Chromium draws the picture: each item is where the layout has it, and every text is within the bar.
+  /// In Chromium, each item of the picture is where the layout places it, and every text is inside the bar.
   @Test("A picture is what the layout says", arguments: ["en", "ar", "ja"], [Platform.iOS, .iOS26, .android, .gnome])
   func rendersInABrowser(locale: String, platform: Platform) throws {
     let (bar, layout) = try Self.bar(locale, Self.dialog(), title: "Route 7 <&>", platform: platform)
@@ -81,13 +81,13 @@ import Testing
     for (placed, row) in zip(layout.items, rows) {
       #expect(row[0] == placed.item.purpose.identifier)
       let (left, right) = (try #require(Double(row[1])), try #require(Double(row[2])))
-      // A word in the browser's font may be a little wider than its place.
+      // The browser's font may be a little wider than the measure.
       #expect(left > placed.frame.x - 8 && right < placed.frame.maxX + 8, "\(row) \(placed.frame)")
     }
     #expect(svg.contains("data:image/svg+xml;base64,") == (bar.profile.iconSet != .sfSymbols))
   }
 
-  /// What a picture is made of is XML, whatever the texts are.
+  /// A picture is well-formed XML, whatever its texts contain.
   @Test func isXML() throws {
     let (bar, layout) = try Self.bar("en", Self.dialog(), title: "\u{1}<script>\"&")
     let parser = XMLParser(data: Data(BarSVG(bar, layout: layout).text.utf8))

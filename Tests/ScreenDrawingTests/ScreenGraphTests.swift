@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  /// The line of a parent continues beside the screens of an earlier branch.
+  /// A parent's vertical line continues beside the descendants of an earlier child.
   @Test func drawsBranches() {
     let screens = [
       Screen(id: "a", header: .root), Screen(id: "b", parent: "a"), Screen(id: "c", parent: "b"),

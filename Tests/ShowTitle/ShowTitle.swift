@@ -1,7 +1,7 @@
 import PurposeCatalog
 import StandardCatalog
 
-/// Prints a title of an embedded catalogue: the cost for an app until it shows its first button.
+/// Prints a title of an embedded catalogue. Its cost is what an app pays until it shows its first button.
 @main
 enum ShowTitle {
   static func main() {

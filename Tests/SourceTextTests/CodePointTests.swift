@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// Escaped characters, so that text from a file cannot end a line or control a terminal.
+/// Escaped characters. Without escapes, text from a file could end a line or control a terminal.
 @Suite struct CodePointTests {
   @Test(arguments: [
     ("plain é 日 👩‍👩‍👧", "plain é 日 👩‍👩‍👧"), ("a\nb", "a⟨U+000A⟩b"), ("a\r\nb", "a⟨U+000D⟩⟨U+000A⟩b"),

@@ -41,7 +41,7 @@ import Testing
     #expect(file.position(at: offset) == SourcePosition(line: line, column: column))
   }
 
-  /// The reverse, also in lines longer than the index's blocks.
+  /// Offsets from lines and columns, also in lines longer than the index's blocks.
   @Test(arguments: ["a\nzwei é\r\n日本語 ", "😀x", "é", "\n"])
   func findsTheOffsetOfAPosition(part: String) {
     let text = String(repeating: part, count: 900)

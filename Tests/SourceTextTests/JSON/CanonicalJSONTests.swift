@@ -35,7 +35,7 @@ import TestSupport
     #expect(CanonicalJSON.text(of: .string(text)) == literal + "\n")
   }
 
-  /// A line of 100 scalars is not broken, one of 101 is; a following comma counts.
+  /// A line may have 100 scalars, including a following comma; a longer one is broken.
   @Test(
     arguments: [
       (82, false, true), (83, false, false), (81, true, true), (82, true, false),

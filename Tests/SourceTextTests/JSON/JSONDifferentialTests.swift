@@ -6,9 +6,9 @@ import TestSupport
 
 /// This reader and Foundation's `JSONSerialization` accept the same files and read the same values.
 ///
-/// Where they differ, Foundation is more lenient; `isKnownDifference` has all such cases.
+/// Where they differ, Foundation is more lenient; `isKnownDifference` lists all such cases.
 @Suite struct JSONDifferentialTests {
-  /// Without the row about U+FEFF, which Foundation drops from strings.
+  /// Without the row about U+FEFF, because Foundation removes that character from strings.
   @Test(arguments: validCases.filter { $0.name != "U+FEFF inside a string" })
   func readsTheSameValues(_ row: JSONCase) throws {
     let theirs = try JSONSerialization.jsonObject(with: Data(row.bytes), options: .fragmentsAllowed)
@@ -44,7 +44,8 @@ import TestSupport
     }
   }
 
-  /// What only Foundation accepts, by design: other encodings and byte-order marks, duplicate keys, one trailing comma.
+  /// Files that only Foundation accepts, by design: other encodings and byte-order marks, duplicate keys, one trailing
+  /// comma.
   private func isKnownDifference(_ document: JSONDocument) -> Bool {
     document.problems.allSatisfy { problem in
       switch problem.cause {

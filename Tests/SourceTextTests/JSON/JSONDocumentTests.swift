@@ -44,7 +44,7 @@ import Testing
       (#"\q"#, [.hasEscapes, .isBroken]),
     ] as [(String, JSONNode.Flags)])
   func recordsTheContentOfTexts(text: String, flags: JSONNode.Flags) {
-    // What follows the string must not count as part of it.
+    // The text after the string does not change the string's flags.
     let document = JSONDocument(text: "[\"\(text)\",{\"é'\":\"{}\"}]")
     #expect(document.nodes[1].flags == flags)
   }
@@ -74,7 +74,7 @@ import Testing
     document.withDecodedBytes(of: 2) { #expect(String(decoding: $0, as: UTF8.self) == "raw é") }
   }
 
-  /// Broken texts still decode to well-formed UTF-8.
+  /// Texts with errors still decode to well-formed UTF-8.
   @Test func repairsBrokenTexts() {
     let bytes: [UInt8] = Array(#"["a\uD800b"#.utf8) + [0xFF] + Array(#"\u12"]"#.utf8)
     let document = JSONDocument(SourceFile(path: "", bytes: bytes))

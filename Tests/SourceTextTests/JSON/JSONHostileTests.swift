@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SourceText
 
-/// Hostile input: always a result, never a crash, every offset inside the file.
+/// Hostile input. Reading always gives a result, never crashes, and every offset is inside the file.
 @Suite struct JSONHostileTests {
   /// 50,000 files with bytes changed, inserted, removed, repeated and truncated.
   @Test func survivesMutations() {

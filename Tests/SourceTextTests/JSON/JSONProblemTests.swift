@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceText
 
-/// Every problem's place and exact message; one mistake gives one problem.
+/// Problems with their places and exact messages; one mistake gives one problem.
 @Suite struct JSONProblemTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -228,7 +228,7 @@ import Testing
     #expect(JSONDocument(text: "\u{FEFF}1").problems.map(\.kind) == [.encoding])
   }
 
-  /// The readable parts are kept in place, beside the broken ones.
+  /// The document keeps the valid parts in their places beside the invalid ones.
   @Test func keepsReadableParts() throws {
     let document = JSONDocument(text: "{\"a\": 1,, b: +2, \"c\" [3 4], 'd': tru, \"e\": \"x\\q\", \"f\": }")
     let members = try #require(document.root.members)
