@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Apps like those of teams, built by SwiftPM from their manifests alone.
+/// Apps that depend on this package, built by SwiftPM from their manifests alone.
 ///
-/// A single test, since its steps share a build folder: the first build takes half a minute, the others seconds.
+/// This is a single test, because its steps share a build folder: the first build takes half a minute, the others
+/// seconds.
 @Suite struct ConsumerTests {
   private static let titles = "Sources/Rides/Catalog/titles/ar.json"
   private static let glossary = "Sources/Rides/Catalog/glossary.json"
@@ -25,7 +26,7 @@ import Testing
 
         """)
 
-    // After the first build SwiftPM compiles plugin tools that contain C++ once more, and so runs them again.
+    // In the second build, SwiftPM compiles plugin tools that contain C++ again, and so runs them again.
     try #require(try consumer.build().status == 0)
 
     try consumer.write(Data("{\n  \"start-ride\": \"ابدأ {\"\n}\n".utf8), to: Self.titles)
@@ -43,7 +44,7 @@ import Testing
     #expect(!fixed.output.contains("Embedding the catalogue in StandardCatalog"), "only Rides has changed")
     #expect(try consumer.run("RidesApp").output.hasPrefix("start-ride ابدأ start-ride\nsave حفظ حفظ\n"))
 
-    // A target without its Swift file: SwiftPM's own error would not help.
+    // The target lacks its Swift file. The plugin reports it, because SwiftPM's own error would not help.
     let exports = "Sources/CyclingCatalog/Exports.swift"
     try consumer.remove(exports)
     let forgotten = try consumer.build()
@@ -54,7 +55,7 @@ import Testing
       "\(forgotten.output)")
     try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: exports)
 
-    // A file that is only checked, not embedded, is checked again when it changes.
+    // A file that is checked but not embedded is checked again when it changes.
     try consumer.write(Data("{\n".utf8), to: Self.glossary)
     let misread = try consumer.build()
     #expect(misread.status != 0)

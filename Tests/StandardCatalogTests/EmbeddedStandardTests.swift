@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Numbers of every plural category of any language, for counted messages.
+  /// Numbers of every plural category in any language, for counted messages.
   private static func arguments(for message: MessageDeclaration) -> [MessageArguments] {
     guard let argument = message.arguments.first else { return [[:]] }
     return [0, 1, 2, 3, 5, 11, 21, 100, 1_234].map { [argument.name: $0] }

@@ -17,7 +17,7 @@ import Testing
     #expect(code.components(separatedBy: "Catalog.standard.purposes[").count == Catalog.standard.purposes.count + 1)
   }
 
-  /// Constants that Cycling inherits give way to Standard's; its own ones do not.
+  /// Standard's constants take precedence over those that Cycling inherits, but not over Cycling's own.
   @Test func disfavorsInheritedConstants() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(code.contains("public static let cycling = "))
@@ -25,8 +25,8 @@ import Testing
     #expect(code.contains(".\n  public static let saveRoute = "))
   }
 
-  /// Paths are relative to the catalogue's folder and so the same on every machine; locales that the overlay omits are
-  /// not embedded.
+  /// Paths are relative to the catalogue's folder, so the code is the same on every machine. Locales that the overlay
+  /// omits are not embedded.
   @Test func embedsOnlyFilesThatAreRead() throws {
     let code = try EmbedCatalog.code(for: Project.cycling)
     #expect(!code.contains(Project.root.path))
@@ -36,7 +36,6 @@ import Testing
     #expect(!code.contains("\"0.circle\""), "an icon that no purpose uses")
   }
 
-  /// Short titles are embedded too.
   @Test func embedsShortTitles() throws {
     let catalogue = try Folder([
       "catalog.json":
@@ -70,7 +69,7 @@ import Testing
     #expect(code.contains(##"EmbeddedFile(#"../away/Standard/purposes.json"#, "##))
   }
 
-  /// The shipped catalogue has the same path in every program; another folder with its name is not embedded.
+  /// The shipped catalogue has the same path on every machine; another folder with its name is not embedded.
   @Test func embedsTheShippedCatalogueByItsName() throws {
     let catalogue = try Folder([
       "Own/catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#,
@@ -83,7 +82,7 @@ import Testing
     #expect(!code.contains(Project.root.path))
   }
 
-  /// An icon set without a constant in the library, and one that only the extended catalogue has.
+  /// A set without a constant in the library gets one; a set of the extended catalogue gets a disfavored one.
   @Test func namesIconSets() throws {
     let set = #"{ "name": "Acme Icons", "version": "3", "license": "Proprietary", "source": "…", "names": ["bin"] }"#
     let files = [
@@ -107,7 +106,7 @@ import Testing
     #expect(app.contains("  @_disfavoredOverload\n  public static let acme = "))
   }
 
-  /// The plugin passes two arguments, since any separator could be part of a path.
+  /// The plugin passes two arguments, because a path can contain any separator.
   @Test func acceptsAnyPathOfAMovedPackage() throws {
     let arguments = try EmbedArguments(["/a=b", "--output", "/c", "--moved", "/d=e/f", "/g=h", "--moved", "/i", "/j"])
     #expect(arguments.catalog == "/a=b" && arguments.output == "/c")
@@ -136,7 +135,7 @@ import Testing
     #expect(!code.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
   }
 
-  /// The check reads glossaries; programs do not need them.
+  /// Embedding checks the glossary but leaves it out, because programs do not need it.
   @Test func doesNotEmbedGlossaries() throws {
     let files = ["catalog.json": Self.manifest, "purposes.json": "{}", "titles/en.json": "{}"]
     let glossary = #"{ "en": { "forbidden": { "abort": { "reason": "It frightens." } } } }"#
@@ -181,7 +180,7 @@ import Testing
       ])
   }
 
-  /// A rule that is off does not permit embedding files with problems.
+  /// Turning a rule off does not permit embedding files with problems.
   @Test func refusesCataloguesWithProblems() throws {
     let rules = #""rules": { "unknown-purpose": "off" }, "iconSets""#
     #expect(

@@ -3,8 +3,7 @@ import Testing
 
 @testable import embed_catalog
 
-/// Generated Swift compiles whatever the names of a catalogue and its purposes are, and hides no member of the
-/// library's types.
+/// Generated Swift compiles with any names of catalogues and purposes, and hides no member of the library's types.
 @Suite struct GeneratedNamesTests {
   /// Names of members, keywords, and contextual keywords of Swift.
   private static let purposes = [
@@ -38,7 +37,7 @@ import Testing
     #expect(try Compiler.errors(in: [code, Self.use(of: constant)]) == "")
   }
 
-  /// Code of an app in the module that contains the generated code.
+  /// App code in the same module as the generated code.
   private static func use(of constant: String) -> String {
     """
     import PurposeCatalog
@@ -54,7 +53,8 @@ import Testing
   }
 }
 
-/// Generated Swift of an app's screens: an enumeration with typed parameters, and constants for its own kinds of headers.
+/// Generated Swift for an app's screens: an enumeration with typed parameters, and constants for its own kinds of
+/// headers.
 @Suite struct GeneratedScreensTests {
   private static let use = """
     import PurposeCatalog
@@ -78,7 +78,7 @@ import Testing
     #expect(try Compiler.errors(in: [code, Self.use]) == "")
   }
 
-  /// Nothing but a confirmation makes a dialog.
+  /// A dialog needs a confirmation; roots and pages take only their own parameters.
   @Test(
     "A wrong bar does not compile",
     arguments: [
@@ -119,9 +119,9 @@ import Testing
   }
 }
 
-/// Swift's compiler, with the modules of this build.
+/// The Swift compiler with the modules of this build.
 private enum Compiler {
-  /// The compiler's errors for files of one module; empty if they compile.
+  /// Compiles files as one module and returns the errors; empty if there are none.
   static func errors(in files: [String]) throws -> String {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))

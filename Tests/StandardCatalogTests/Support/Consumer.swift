@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A package that depends on this one like a team's: Fixtures/Consumer, copied to and built in the build folder.
+/// A team's package that depends on this one: Fixtures/Consumer, copied to the build folder and built there.
 ///
 /// The folder is kept, so that a second run builds only what has changed.
 struct Consumer {
@@ -13,20 +13,20 @@ struct Consumer {
     for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
       try write(try Data(contentsOf: fixture.appending(path: path)), to: path)
     }
-    // SwiftPM looks for new source files in dependencies only if a manifest has changed.
+    // SwiftPM looks for new source files in dependencies only if a manifest has changed, so this touches one.
     let manifest = folder.appending(path: "Package.swift")
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest.path)
-    // The package has its own name here, whatever its clone's folder is called.
+    // The link gives this package its own name, whatever its clone's folder is called.
     let dependency = folder.appending(path: "Dependencies/purpose-catalog")
     try FileManager.default.createDirectory(
       at: dependency.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(at: dependency)
     try FileManager.default.createSymbolicLink(at: dependency, withDestinationURL: Project.root)
-    // The same versions as in the tests' build, so that nothing new is fetched.
+    // The same versions as in the tests' build, so that SwiftPM fetches nothing.
     try write(try Data(contentsOf: Project.root.appending(path: "Package.resolved")), to: "Package.resolved")
   }
 
-  /// Writes a file unless it has the same bytes already.
+  /// Writes a file unless it already has these bytes.
   func write(_ bytes: Data, to path: String) throws {
     let file = folder.appending(path: path)
     if (try? Data(contentsOf: file)) == bytes { return }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift code in the documents: programs whose comments show each line's result, and parts of manifests.
+/// The Swift code in the documents: programs with each line's result in a comment, and parts of manifests.
 struct DocumentedSources {
-  /// Each program: an import and everything up to the next one.
+  /// The programs: each is an import and everything up to the next one.
   private var programs: [String] = []
   private var manifests: [DocumentSnippet] = []
 
@@ -52,7 +52,7 @@ struct DocumentedSources {
     try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: "Sources/AcmeCatalog/Exports.swift")
   }
 
-  /// Replaces a line that has a result in its comment with code that prints both.
+  /// Replaces a line that has its result in a comment with code that prints both.
   private static func shown(_ line: String) -> String {
     guard let match = line.wholeMatch(of: /( *)([^ \/].*?) +\/\/ (.*)/), !match.2.hasPrefix("let ") else { return line }
     return "\(match.1)print(#\"\(match.3)\"#, \"\(separator)\", \(match.2))"
