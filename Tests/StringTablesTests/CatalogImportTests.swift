@@ -39,7 +39,7 @@ struct CatalogImportTests {
 
   @Test("The one text that causes an error elsewhere is found")
   func invalidElsewhere() throws {
-    // The new title no longer needs the exception; this catalogue reports that as an error at another place.
+    // The new title makes the exception unneeded, and this catalogue reports that as an error at the exception.
     let exception = #"{ "locales": ["pl"], "purposes": ["open"], "reason": "It aligns the title." }"#
     let rules = #"{ "edge-whitespace": { "exceptions": [\#(exception)] }, "unneeded-exception": "error" }"#
     let catalogue = try TemporaryCatalogue(rules: rules)
@@ -147,7 +147,7 @@ final class TemporaryCatalogue {
 
   func importing(_ tables: [ReadTable]) throws -> ImportReport { try importing(ReadTables(tables: tables)) }
 
-  /// Imports an export of the unchanged catalogue.
+  /// Imports with the bases of an export of the unchanged catalogue.
   private func importing(_ read: ReadTables, isDryRun: Bool = false) throws -> ImportReport {
     let session = try EditSession(CatalogEditor(folder: folder.path))
     let context = ReadContext(session.source)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Findings that an import reports about its texts")
 struct ImportFindingsTests {
-  /// A catalogue whose title of `open` has a limit.
+  /// A catalogue in which the title of `open` has a limit.
   private func catalogue() throws -> TemporaryCatalogue {
     let catalogue = try TemporaryCatalogue()
     let purposes = catalogue.folder.appending(path: "purposes.json")

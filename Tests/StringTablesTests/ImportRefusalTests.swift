@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Units that an import refuses")
 struct ImportRefusalTests {
-  /// A catalogue whose `save` appears beside all others.
+  /// A catalogue whose purpose `save` appears beside all others.
   private func catalogue() throws -> TemporaryCatalogue {
     let catalogue = try TemporaryCatalogue()
     let purposes = catalogue.folder.appending(path: "purposes.json")
@@ -51,7 +51,7 @@ struct ImportRefusalTests {
     let titles = catalogue.folder.appending(path: "titles/pl.json")
     let text = try String(contentsOf: titles, encoding: .utf8).replacing("\"Otwórz\"", with: "\"Zapisz\"")
     try Data(text.utf8).write(to: titles)
-    // The new collision is with the same purpose.
+    // The new title collides with that of the same purpose.
     let report = try catalogue.importing(#"{ "close": "Zapisz", "delete": "Skasuj" }"#)
     #expect(report.entries.map(\.outcome) == [.invalid, .updated])
     #expect(report.entries[0].reason?.contains("also the title of 'close'") == true)

@@ -5,7 +5,7 @@ import Testing
 
 /// Catalogue keys as keys in a format's files, and the reverse.
 @Suite struct KeyNamingTests {
-  /// catalog.json is read without the formats, so it has a separate list.
+  /// The reader of catalog.json does not import the formats, so it has its own list.
   @Test func everyFormatHasSettings() {
     #expect(StringTableSettings.formats == AllFormats.identifiers)
   }
@@ -81,7 +81,7 @@ import Testing
       ("ds_{purpose}[_{message}]", "ds_bin", "bin"), ("ds_{purpose}_{message}", "ds_bin_title", "bin"),
       ("{message}.{purpose}.x", "counted.bin.x", "bin/counted"), ("{purpose}", "bin", "bin"),
       ("{Purpose}{Message}", "Bin", "Bin"),
-      // An app's own key, which the pattern cannot produce.
+      // A key of the app, which the pattern cannot produce.
       ("ds_{purpose}[_{message}]", "bin", nil), ("ds_{purpose}[_{message}]", "delete", nil),
       ("ds_{purpose}_{message}", "ds_bin", nil), ("ds_{purpose}[_{message}]", "ds_", nil),
       ("ds_{purpose}", "ds_bin it", nil), ("{purpose}.x", "bin", nil), ("ds_{purpose}", "", nil),

@@ -10,7 +10,7 @@ struct NearestLocaleTests {
     arguments: [
       ("pl-PL", ["ar", "pl"], ["pl"]), ("pt-AO", ["pt-PT", "pt"], ["pt"]), ("es-MX", ["es", "es-419"], ["es"]),
       ("zh-Hant-TW", ["zh-Hans", "zh-Hant", "zh-Hant-HK"], ["zh-Hant"]), ("sr-RS", ["sr", "sr-Latn"], ["sr"]),
-      // The script of a region is left to people.
+      // Which script a region implies is left to the user.
       ("zh-TW", ["zh-Hans", "zh-Hant"], ["zh-Hans", "zh-Hant"]),
       ("en-NZ", ["en-AU", "en-GB"], ["en-AU", "en-GB"]), ("sr-Latm", ["sr", "sr-Latn"], ["sr-Latn"]),
       ("uz-Cyrl", ["uz", "uz-Latn"], ["uz", "uz-Latn"]),

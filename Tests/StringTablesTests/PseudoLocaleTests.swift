@@ -18,7 +18,7 @@ struct PseudoLocaleTests {
         "{count, plural, one {[Ðéļéţé # îţéɱ öñé ]} other {[Ðéļéţé # îţéɱš öñé ţ]}}"
       ),
       ("{a, select, x {Yes} other {'{'No'}'}}", "{a, select, x {[Ýéš ö]} other {['{'Ñö'}' ö]}}"),
-      // A text around branches shares their brackets, and each part is longer.
+      // The texts around branches have one pair of brackets, and each of them is longer.
       (
         "{n, plural, one {# file} other {# files}} in {a, select, x {this folder} y {} other {{a}}}",
         "[{n, plural, one {# ƒîļé öñ} other {# ƒîļéš öñ}} îñ {a, select, x {ţĥîš ƒöļðéŕ öñé} y {} other {{a} }} ö]"

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StringTables
 
-/// App formats have the title in place of a missing `short`, which comes back either unchanged or as another text.
+/// Formats for apps export the title for a missing `short`. The import gets the same text or another one back.
 @Suite("The merge of titles that replace a short")
 struct ShortMergeTests {
-  /// The texts of `open` in a file, whose title was exported as "Archiwizuj" for both, and the outcomes.
+  /// The title and `short` of `open` in a file, both exported as "Archiwizuj", and the outcomes.
   struct Row: Sendable, CustomTestStringConvertible {
     let title: String
     let short: String

@@ -115,7 +115,7 @@ struct ShortUnitTests {
     let long = try catalogue.importing(#"{ "save": "Zapisz całą stronę", "close": "Zamknij wszystko" }"#)
     #expect(long.entries.map(\.outcome) == [.updated, .updated])
     let short = try catalogue.importing(#"{ "save.short": "Zapisz stronę", "close.short": "Zamknij wszystko" }"#)
-    // The title itself is shown in any case.
+    // A short title that repeats the title changes nothing.
     #expect(short.entries.map(\.outcome) == [.updated, .unchanged])
     #expect(
       try catalogue.titles("pl").contains(#""save": { "title": "Zapisz całą stronę", "short": "Zapisz stronę" }"#))

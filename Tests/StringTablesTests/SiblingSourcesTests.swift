@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Source texts in another file")
 struct SiblingSourcesTests {
-  /// Possible names of an app's source file, beside a German file.
+  /// The path of a possible source file, beside a German file.
   struct Row: Sendable, CustomTestStringConvertible {
     let format: String
     let path: String

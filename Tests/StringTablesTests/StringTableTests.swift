@@ -55,7 +55,7 @@ struct StringTableTests {
     #expect(UnitBase(base.attributes.dropLast()) == nil)
     #expect(UnitBase(base.attributes + " more=1") == nil)
     #expect(plain.comment == nil && !plain.isComment(nil) && !plain.isComment(""))
-    // Not every format keeps the comment.
+    // Comparison ignores the comment, since not every format keeps it.
     #expect(base == plain && Set([base, plain]).count == 1)
     let unit = StringUnit(key: UnitKey("a"), source: "Delete", target: "Usuń", state: .final, comment: "as in Windows")
     #expect(unit.base.comment == base.comment)

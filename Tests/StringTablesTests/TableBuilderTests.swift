@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-/// What is exported with units, and the error for an undeclared locale.
+/// Reference texts that are exported with units, and the error for an undeclared locale.
 @Suite("Building string tables")
 struct TableBuilderTests {
   @Test(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The merge of approvals")
 struct UnitMergeApprovalTests {
-  /// The exported, returned and current state of a text whose source has changed since.
+  /// The exported, returned and current state of a text whose source text has changed since the export.
   struct Row: Sendable {
     let exported: TranslationState
     let theirs: TranslationState?
@@ -28,7 +28,7 @@ struct UnitMergeApprovalTests {
       Row(
         exported: .needsReview, theirs: .final, ours: .translated, outcome: .stale, written: .needsReview, take: .theirs
       ),
-      // A change that is not an approval is imported, and an unchanged state is not an approval.
+      // Other changes of the state are imported, and an unchanged state is not an approval.
       Row(exported: .translated, theirs: .needsReview, ours: nil, outcome: .updated, written: .needsReview),
       Row(exported: .translated, theirs: .translated, ours: nil, outcome: .unchanged),
       Row(exported: .needsReview, theirs: nil, ours: .needsReview, outcome: .unchanged),

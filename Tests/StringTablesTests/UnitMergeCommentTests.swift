@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The merge of comments")
 struct UnitMergeCommentTests {
-  /// The exported comment, those of the file and the catalogue, and the merged one.
+  /// The comment in the export, in the file, in the catalogue, and after the merge.
   struct Row: Sendable, CustomTestStringConvertible {
     let exported: String?
     let theirs: String?
@@ -35,7 +35,7 @@ struct UnitMergeCommentTests {
     // A comment that was removed from the catalogue stays removed.
     Row(exported: "A", theirs: "A", ours: nil, merged: nil),
     Row(exported: "A", theirs: "B", ours: nil, merged: "B"),
-    // Without the exported comment, as in files of older versions, it is unknown who changed it.
+    // Without the exported comment, as in files of older versions, it is unknown which side changed it.
     Row(exported: nil, theirs: "A", ours: nil, merged: "A"),
     Row(exported: nil, theirs: "A", ours: "B", merged: "B", isTold: true),
     Row(exported: nil, theirs: "A", ours: "B", merged: "A", take: .theirs),

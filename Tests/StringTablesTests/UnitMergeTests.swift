@@ -104,7 +104,7 @@ struct UnitMergeTests {
 
   // MARK: States
 
-  /// The state in the file, the state in the catalogue, and the one that is written.
+  /// The state in the export, in the file and in the catalogue, and the state that is written.
   struct StateRow: Sendable {
     let exported: TranslationState
     let theirs: TranslationState?
@@ -129,7 +129,7 @@ struct UnitMergeTests {
       StateRow(exported: .translated, theirs: .final, ours: forReview, outcome: .conflict),
       StateRow(exported: .needsReview, theirs: nil, ours: forReview, outcome: .unchanged),
       StateRow(exported: .final, theirs: .final, ours: approved, outcome: .unchanged),
-      // A text marked as untranslated needs review, unless it was exported so.
+      // A text that comes back as new needs review, unless it was exported as new.
       StateRow(exported: .translated, theirs: .new, ours: nil, outcome: .updated, written: .needsReview),
       StateRow(exported: .translated, theirs: .new, ours: forReview, outcome: .unchanged),
       StateRow(exported: .needsReview, theirs: .new, ours: forReview, outcome: .unchanged),

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The provenance of units, and units without a base")
 struct UnitProvenanceTests {
-  /// A file's unit `menu`; its source text in the catalogue "Small" is "Menu".
+  /// A unit `menu` in a file. Its source text in the catalogue "Small" is "Menu".
   struct Row: Sendable, CustomTestStringConvertible {
     /// The source text in the file.
     var source: String?
@@ -56,7 +56,7 @@ struct UnitProvenanceTests {
   }
 
   @Test(arguments: [
-    // The same key with another source text belongs to another program, whatever the catalogue has.
+    // The same key with another source text belongs to another program, whatever the catalogue's text is.
     Row(source: "File", ours: "Menü", outcome: .foreign),
     Row(source: "File", ours: nil, outcome: .foreign),
     Row(source: "File", ours: "Datei", outcome: .foreign),
@@ -67,13 +67,13 @@ struct UnitProvenanceTests {
     Row(hasBase: true, isDeclaredForeign: true, ours: nil, outcome: .foreign),
     // The base is stronger evidence than the source text.
     Row(source: "File", hasBase: true, ours: "Menü", outcome: .updated, written: "Datei"),
-    // The same source text.
+    // With the same source text.
     Row(source: "Menu", ours: nil, outcome: .updated, written: "Datei"),
     Row(source: "Menu", ours: "Datei", outcome: .unchanged),
     Row(source: "Menu", ours: "Menü", outcome: .conflict),
     Row(source: "Menu", ours: "Menü", take: .theirs, outcome: .updated, written: "Datei"),
     Row(source: "Menu", ours: "Menü", take: .ours, outcome: .kept),
-    // No source text.
+    // Without a source text.
     Row(ours: nil, outcome: .updated, written: "Datei"),
     Row(ours: "Datei", outcome: .unchanged),
     Row(ours: "Menü", outcome: .conflict),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Entries with the same name for several products: only the default one can be the catalogue's.
+/// Entries with the same name for several products: only the entry of the default product can be the catalogue's.
 @Suite("Android's entries by product")
 struct AndroidProductTests {
   private static let delete = SmallTables.title("delete", "Delete", "Usuń")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// Android's compilers accept our files and read the intended texts; so does translate-toolkit.
+/// Android's compilers accept our files and read the intended texts; translate-toolkit reads them too.
 @Suite("android through its tools")
 struct AndroidToolsTests {
   private static let aapt2 = Tool(name: "aapt2", package: "aapt")
@@ -39,12 +39,12 @@ struct AndroidToolsTests {
     let tables = try StandardTables.all(for: AndroidFormat())
     let folder = try Self.folder(with: tables)
     let dump = try Self.compiled(folder)
-    // Android prints locales in its own form, including deprecated codes.
+    // Android writes locales in its own notation, including deprecated codes.
     let delete = try #require(dump.split(separator: "string/delete\n").last?.split(separator: "resource").first)
     for line in ["() \"Delete\"", "(pl) \"Usuń\"", "(b+sr+Latn) \"Izbriši\"", "(iw) \"מחיקה\"", "(in) \"Hapus\""] {
       #expect(delete.contains(line))
     }
-    // A title that fits replaces the short one; otherwise an app would show English.
+    // A title that fits is exported as the short title; otherwise an app would show the English one.
     let short = try #require(
       dump.split(separator: "string/writing_tools_short\n").last?.split(separator: "resource").first)
     for line in ["() \"Writing Tools\"", "(de) \"Schreibtools\"", "(fr) \"Écriture\""] { #expect(short.contains(line)) }
@@ -68,7 +68,7 @@ struct AndroidToolsTests {
           arguments: [SmallTables.name]),
       ]
     }
-    // aapt2 drops entries without a default.
+    // aapt2 drops entries without a default, so the table of the source locale is needed.
     let table = try SmallTables.polish(units)
     let defaults = StringTable(
       catalogue: "Small", sourceLocale: .english, targetLocale: .english, targetCategories: [], units: units)
@@ -119,7 +119,7 @@ struct AndroidToolsTests {
     let last = try #require(result.output.split(separator: "\n").last)
     let texts = try JSONDecoder().decode([String: [String]].self, from: Data(last.utf8))
     #expect(texts["discard"] == ["@ L'a \"b\""])
-    // The toolkit shows the forms for integers in Polish, and keeps 'other'.
+    // The toolkit shows the forms that integers have in Polish, but keeps 'other' in the file.
     #expect(texts["delete_counted"]?.count == 3)
 
     let read = try AndroidFormat().read(

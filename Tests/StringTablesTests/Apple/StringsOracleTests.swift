@@ -24,7 +24,7 @@ struct StringsOracleTests {
 
   private func units() -> [StringUnit] {
     SmallTables.hardTexts.enumerated().flatMap { index, hard in
-      // The space prevents a final apostrophe from quoting the brace.
+      // The space keeps an apostrophe at the end from quoting the brace.
       let plural = "{count, plural, one {\(hard.text) } other {# \(hard.text) }}"
       return [
         SmallTables.title("hard-\(index)", hard.text, hard.text),
@@ -35,7 +35,7 @@ struct StringsOracleTests {
     }
   }
 
-  /// The file of hard texts with this extension, on disk.
+  /// Writes the hard texts and returns the path of the file with this extension.
   private func file(_ ending: String, in folder: ScratchFolder) throws -> String {
     let files: [ExportedFile] = try StringsFormat().write([SmallTables.polish(units())], options: FormatOptions()).files
     let file = try #require(files.first { $0.path.hasSuffix(ending) })
@@ -74,7 +74,7 @@ struct StringsOracleTests {
     let result = try Self.python.run(["-c", Self.program, path])
     #expect(result.status == 0, "\(result.errors)")
     let read = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String])
-    // The toolkit takes the second of two final backslashes for an escape of the quotation mark.
+    // If a text ends with two backslashes, the toolkit reads the second one as escaping the quotation mark.
     for unit in units() where unit.key.message == "title" && unit.target?.hasSuffix("\\") != true {
       let text = try AppleText(unit.target ?? "", arguments: [], style: .positional)
       #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")

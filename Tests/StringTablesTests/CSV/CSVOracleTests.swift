@@ -45,7 +45,7 @@ struct CSVOracleTests {
       let options = try FormatOptions([("bom", "yes"), ("delimiter", delimiter)], of: CSVFormat().description)
       let file = try #require(try CSVFormat().write([table], options: options).files.first)
       let path = try folder.write(file.path, file.bytes)
-      // The codes of the delimiter, quotation mark, UTF-8 and first line.
+      // LibreOffice's filter options: delimiter, quotation mark, character set (76 is UTF-8), first line.
       let code = delimiter == "comma" ? 44 : 59
       let result = try Self.office.run([
         "-env:UserInstallation=\(folder.url.appending(path: "profile"))", "--headless",

@@ -5,13 +5,13 @@ import TestSupport
 
 @testable import StringTables
 
-/// The requirements for every format: see ``StringTableFormat``.
+/// The requirements for every format (see ``StringTableFormat``).
 @Suite("Every format")
 struct FormatConformanceTests {
   static let formats = AllFormats.all.map(\.description.identifier)
 
-  /// An exhaustive run takes every locale. The representatives would miss a text with a format's syntax in another
-  /// language only; ``hardTextsComeBack(identifier:)`` has all such texts that are known.
+  /// An exhaustive run takes every locale. The representatives would miss a text that contains a format's syntax in
+  /// another language only; ``hardTextsComeBack(identifier:)`` has all known texts of this kind.
   @Test(
     "Standard survives a round trip or its losses are reported, and importing it changes nothing", arguments: formats)
   func standardComesBack(identifier: String) throws {

@@ -56,7 +56,7 @@ struct HostileFilesTests {
     ]
     for opening in openings {
       let text = String(repeating: opening, count: 10_000)
-      // Some of these have a meaning only inside a text.
+      // Some of these are syntax only inside a value.
       for beginning in ["", "a = { "] {
         sample.tryReading(SourceFile(path: sample.files[0].path, text: beginning + text))
       }
@@ -91,7 +91,7 @@ struct HostileFilesTests {
       context = ReadContext(table)
     }
 
-    /// Reads until the end or an error with a message.
+    /// Reads the file; an error must have a message.
     func tryReading(_ file: SourceFile) {
       _ = format.recognition(of: file)
       do throws(StringTableError) {
@@ -101,7 +101,7 @@ struct HostileFilesTests {
       }
     }
 
-    /// The number of units in a file; none if it cannot be read.
+    /// The number of units in a file; 0 if it cannot be read.
     func units(_ file: SourceFile) -> Int {
       (try? format.read([file], context: context))?.tables.flatMap(\.units).count ?? 0
     }

@@ -45,14 +45,14 @@ struct KeyPatternConformanceTests {
     let own = [SmallTables.title("delete", "Delete", "Usuń"), SmallTables.counted(other: "Usuń # elementu")]
     let table = try SmallTables.polish(own)
     let naming = try KeyNaming(try KeyPattern("ds_{purpose}_{message}"), of: format, keys: own.map(\.key))
-    // Without the pattern, the same entries belong to an app.
+    // Without the pattern, these entries belong to an app.
     let files = try AllFormats.format(format.identifier).write([table], options: FormatOptions()).files
     var context = ReadContext(table)
     context.keys = naming
     let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let read = try AllFormats.format(format.identifier).read(sources, context: context)
     #expect(read.problems.isEmpty)
-    // Flutter's files name each resource's unit.
+    // ARB files name the unit of each resource.
     #expect(read.tables.flatMap(\.units).count == (format.identifier == "arb" ? 2 : 0))
   }
 }

@@ -13,8 +13,7 @@ struct RoundTrip {
   let read: ReadTables
   private let omitsUntranslated: Bool
 
-  /// - Parameter catalogue: the tables' catalogue, which reading then knows as an import does; without it reading knows
-  ///   only the tables.
+  /// - Parameter catalogue: the tables' catalogue, as context for reading; without it, the context is the tables alone.
   init(
     _ format: any StringTableFormat, _ tables: [StringTable], options: FormatOptions = FormatOptions(),
     of catalogue: CatalogSource? = nil
@@ -34,7 +33,7 @@ struct RoundTrip {
     read = try format.read(written.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, context: context)
   }
 
-  /// Everything that was written is read back, except for reported losses.
+  /// Expects that every unit is read back as written, except for reported losses.
   func expectNoChange(_ location: SourceLocation = #_sourceLocation) {
     #expect(read.problems.map { "\($0.place): \($0.message)" } == [], sourceLocation: location)
     #expect(
@@ -48,7 +47,7 @@ struct RoundTrip {
     #expect(written.losses.allSatisfy { !$0.reason.isEmpty && !$0.reason.hasSuffix(".") }, sourceLocation: location)
   }
 
-  /// Whether the files name the table's locale: a file for all locales names only those with units.
+  /// Whether the files name the table's locale. A file for all locales names only those with units.
   private func isNamed(_ table: StringTable) -> Bool {
     let lost = Set(written.losses.filter { $0.part == .unit && $0.locale == table.targetLocale }.map(\.key))
     return description.layout != .oneFile || table.units.contains { !lost.contains($0.key) }
@@ -85,7 +84,7 @@ struct RoundTrip {
   private func differences(_ unit: StringUnit, _ read: ReadUnit, _ losses: Set<Loss.Part>) -> [String] {
     var found: [String] = []
     let target = unit.target ?? ""
-    // Swift's == ignores differences in normalization.
+    // Swift's == accepts canonical equivalence.
     if !isSame(MessageForms.canonicalText(of: read.target), MessageForms.canonicalText(of: target)) {
       found.append("'\(read.target)' instead of '\(target)'")
     }

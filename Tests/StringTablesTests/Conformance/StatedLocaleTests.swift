@@ -4,8 +4,8 @@ import Testing
 
 @testable import StringTables
 
-/// `--locale` is for files that do not state their locale, so that German texts cannot become Polish by mistake. Every
-/// notation of a locale is accepted.
+/// `--locale` is for files that do not state their locale. If a file states another one, the import refuses it, so that
+/// German texts cannot become Polish by mistake. Every notation of a locale is accepted.
 @Suite("The locale of a file and that of the command line")
 struct StatedLocaleTests {
   private static func read(_ format: String, _ path: String, _ text: String, _ locale: String?) throws -> [String] {
@@ -38,7 +38,7 @@ struct StatedLocaleTests {
     #expect(try Self.read(format, path, text, nil) == ["de"])
   }
 
-  /// Files that state no locale, by their names in a project: `*` is the locale.
+  /// Files that do not state their locale, by their paths in a project: `*` is the locale.
   private static let unstated = [
     ("json", "*.json", "{}"), ("i18next", "*.json", "{}"), ("arb", "app_*.arb", "{}"), ("fluent", "*.ftl", "a = b"),
     ("csv", "*.csv", "key,text\n"), ("android", "values-*/strings.xml", "<resources/>"),
@@ -56,7 +56,7 @@ struct StatedLocaleTests {
     #expect(
       error?.message.hasSuffix("is of 'de', not of 'pl' as --locale says; leave out --locale or rename it") == true)
     #expect(try Self.read(format, german, text, "de") == ["de"])
-    // For a region that the catalogue does not declare, --locale applies.
+    // The catalogue does not declare this region, so --locale applies.
     let region = format == "android" ? "pl-rPL" : "pl_PL"
     #expect(try Self.read(format, path.replacing("*", with: region), text, "pl") == ["pl"])
   }

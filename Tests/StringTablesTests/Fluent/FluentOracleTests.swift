@@ -14,7 +14,7 @@ struct FluentOracleTests {
     return try JSONSerialization.jsonObject(with: Data(result.output.utf8))
   }
 
-  /// Prints the parser's errors and the hard texts as read, and writes the files with the serializer.
+  /// Prints the lines that the parser cannot read, and writes the files again with the serializer.
   private static let parsing = """
     import json, os, sys
     from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -28,11 +28,11 @@ struct FluentOracleTests {
     print(json.dumps(junk))
     """
 
-  /// An exhaustive run takes every locale. The representatives would miss a text with Fluent syntax in another language
-  /// only; the hard texts have all of that syntax.
+  /// An exhaustive run takes every locale. The representatives would miss a text that contains Fluent syntax in another
+  /// language only; the hard texts contain all of that syntax.
   @Test("No line is junk, and its serializer's output has the same texts")
   func syntax() throws {
-    // The serializer breaks lines at U+0085 and U+2028, the syntax does not.
+    // The serializer breaks lines at U+0085 and U+2028; the syntax does not.
     let texts = SmallTables.hardTexts.filter { $0.name != "line separators" }
     let hard = texts.enumerated().flatMap { index, hard in
       [

@@ -98,7 +98,7 @@ struct GettextFormatTests {
     #expect(text.contains("Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;"))
     #expect(text.contains("msgctxt \"delete\"\nmsgid \"Delete\"\nmsgstr \"\"\n"))
     #expect(text.contains("msgstr[0] \"\"\nmsgstr[1] \"\"\n") && !text.contains("purpose-catalog:"))
-    // No integer has this form in Polish.
+    // Polish has no integer of this category, so the form has an entry of its own.
     #expect(text.contains("msgctxt \"delete/counted[other]\"\nmsgid \"Delete {count} items\"\nmsgstr \"\"\n"))
     #expect(try read(text, path: "Standard.pot").tables.isEmpty)
   }
@@ -168,7 +168,7 @@ struct GettextFormatTests {
       read.problems.map { "\($0.place): \($0.message)" } == [
         "pl.po:9:1: 'menu' is a duplicate; remove one"
       ])
-    // In either order, the entry with the catalogue's source text is the catalogue's.
+    // Whatever the order, the entry with the catalogue's source text is the catalogue's.
     let other = try self.read(entries.reversed().joined(separator: "\n"), context).tables.flatMap(\.units)
     #expect(other.first { $0.key == UnitKey("back") }?.target == "Wstecz")
   }
@@ -202,10 +202,10 @@ struct GettextFormatTests {
         \(texts)
         """, context)
     }
-    // In the reverse order; ICU's French has 'many' for millions, which a count of at most 9999 never reaches.
+    // Forms in reverse order. French has 'many' for millions, but a count of at most 9999 never reaches it.
     let french = try target("fr", "nplurals=2; plural=(n < 2);", ["{count} objets", "{count} objet"])
     #expect(french.tables.first?.units.first?.target == "{count, plural, one {# objet} other {# objets}}")
-    // In Polish no integer has the category 'other', so it gets the text of the last form.
+    // No integer has the category 'other' in Polish, so it gets the text of the last form.
     let polish = try target(
       "pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);", ["a", "b", "c"])
     #expect(polish.tables.first?.units.first?.target == "{count, plural, one {a} few {b} many {c} other {c}}")

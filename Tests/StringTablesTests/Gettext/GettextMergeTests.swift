@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Files that lost entries, or the notes about the export.
+/// Files that lost entries, or the notes that record the export.
 @Suite("gettext files from which msgmerge or a translator removed something")
 struct GettextMergeTests {
   private static let counted = SmallTables.counted(other: "Usuń # elementu")
@@ -18,7 +18,7 @@ struct GettextMergeTests {
     try GettextFormat().read([SourceFile(path: "pl.po", text: text)], context: ReadContext(table))
   }
 
-  /// A file without the entries whose context contains some words.
+  /// The file without the entries that contain these words.
   private static func text(_ text: String, without words: String) -> String {
     text.split(separator: "\n\n").filter { !$0.contains(words) }.joined(separator: "\n\n")
   }
@@ -73,7 +73,7 @@ struct GettextMergeTests {
       read.problems.map(\.message) == [
         "'delete/counted[other]' is missing, and no form says what it said; put it back as it was exported"
       ])
-    // An update restores it.
+    // An update restores the missing entry.
     let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])
     #expect(updated.changed == 1 && updated.losses == [])
     let again = try Self.read(String(decoding: updated.bytes, as: UTF8.self), table)
@@ -156,7 +156,7 @@ struct GettextMergeTests {
       ([line], unit.base, 0..<1, []), (["a", line, "b"], unit.base, 1..<2, ["a", "b"]),
       (["a", head, tail], unit.base, 1..<3, ["a"]),
       ([String(line.dropLast(3)), "all", "b"], unit.base, 0..<2, ["b"]),
-      // The note of a similar entry, whose translation msgmerge suggests.
+      // A note copied from a similar entry, whose translation msgmerge suggests.
       ([line.replacing("select-all", with: "select"), "b"], nil, 0..<1, ["b"]),
       (["purpose-catalog: what is it?"], nil, nil, ["purpose-catalog: what is it?"]), ([], nil, nil, []),
     ]

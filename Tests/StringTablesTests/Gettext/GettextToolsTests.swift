@@ -28,7 +28,7 @@ struct GettextToolsTests {
       let result = try Self.msgfmt.run(["--check", "-o", "/dev/null", path])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
-    // A template's header is incomplete until a translation starts.
+    // msgfmt --check would refuse a template's header, which is incomplete until a translation starts.
     let template = try #require(paths.first { $0.hasSuffix(".pot") })
     let result = try Self.msgfmt.run(["--check-format", "-o", "/dev/null", template])
     #expect(result.status == 0, "\(result.errors)")

@@ -117,7 +117,7 @@ struct I18NextTests {
     #expect(read.tables[0].units.count == (problem == nil ? 1 : 0))
   }
 
-  /// Loads each locale into i18next and counts; numbers print as `#`, since two ICU versions may have different digits.
+  /// Loads each locale into i18next and formats counts; numbers print as `#`, since ICU versions may have other digits.
   private static let program = """
     const fs = require('fs'), path = require('path'), i18next = require('i18next');
     const folder = process.argv[1], result = {};
@@ -142,8 +142,8 @@ struct I18NextTests {
     let texts: [[String]]
   }
 
-  /// Flat files have the same texts under other keys, so they take the representatives unless the run is exhaustive.
-  /// Those would miss a text that i18next reads differently under a flat key, in another language only.
+  /// Flat files have the same texts under other keys, so only an exhaustive run takes all locales. The representatives
+  /// would miss a text that i18next reads differently under a flat key in another language only.
   @Test("i18next shows the text of the right category, in every locale of Standard", arguments: ["nested", "flat"])
   func i18next(layout: String) throws {
     let locales = layout == "nested" ? nil : try StandardTables.representatives.get()
@@ -167,7 +167,7 @@ struct I18NextTests {
     var compared = 0
     for table in tables {
       let answer = try #require(answers[table.targetLocale.identifier])
-      // Plural rules change with CLDR; if node's categories differ from our ICU's, there is nothing to compare.
+      // Plural rules change with CLDR. If node has other categories than our ICU, the texts cannot be compared.
       guard Set(answer.categories) == Set(table.targetCategories.map(\.keyword)) else { continue }
       let rules = try PluralChoice(locale: table.targetLocale)
       for unit in table.units {

@@ -77,7 +77,7 @@ struct PropertiesTests {
     #expect(throws: StringTableError.self) {
       try format.read([SourceFile(path: "App.properties", text: "a=b")], context: ReadContext())
     }
-    // The file name of a source locale's export.
+    // A source locale's export has this file name.
     let source = try format.read([SourceFile(path: "Messages.properties", text: "a=b")], context: ReadContext())
     #expect(source.tables.map(\.locale.identifier) == ["en"])
   }
@@ -99,7 +99,7 @@ struct PropertiesTests {
 
   @Test("translate-toolkit reads every text of Standard, and we read its files", arguments: ["ascii", "utf-8"])
   func translateToolkit(encoding: String) throws {
-    // The toolkit reads '/*' as a comment, and drops leading spaces when it writes.
+    // The toolkit reads '/*' as a comment and does not write leading spaces.
     let texts = SmallTables.hardTexts.filter { !["comment", "spaces"].contains($0.name) }
     let hard = texts.enumerated().map { SmallTables.title("hard-\($0)", $1.text, $1.text) }
     for table in [try StandardTables.table("ar"), try SmallTables.polish(hard)] {

@@ -67,7 +67,7 @@ struct QtTSReadingTests {
     trip.expectNoChange()
   }
 
-  /// The source text, the exported text, the text in the file, and the text as read.
+  /// The source text, the exported text, the text in the file, and the text that is read.
   static let layouts: [(source: String, exported: String?, text: String, target: String)] = [
     ("Apply", "Zastosuj", "\n     Zastosuj\n  ", "Zastosuj"), ("Apply", nil, "\n\tUżyj\r\n", "Użyj"),
     ("Apply", "Zastosuj", "  Zastosuj ", "  Zastosuj "), ("Apply", "\nZastosuj", "\nZastosuj", "\nZastosuj"),

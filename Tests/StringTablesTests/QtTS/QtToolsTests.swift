@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringTables
 
-/// Qt's tools accept our files and have the same plural forms; translate-toolkit reads them too.
+/// Qt's tools accept our files and have the same plural forms. translate-toolkit reads the files too.
 @Suite("qt-ts through its tools")
 struct QtToolsTests {
   private static let lrelease = Tool(name: "lrelease", package: "qttools5-dev-tools")
@@ -42,7 +42,7 @@ struct QtToolsTests {
       let made = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
       #expect(made.status == 0, "\(made.errors)")
       guard let forms = QtPlurals.forms(of: locale) else {
-        // For languages without plural rules in Qt, no file has a header for them.
+        // Qt has no plural rules for this language, so its converter writes no header for them.
         let header = try Self.lconvert.run(["-i", "\(name).ts", "-of", "po", "-o", "-"], in: folder.url).output
         #expect(!header.contains("Plural-Forms"), "\(locale)")
         continue

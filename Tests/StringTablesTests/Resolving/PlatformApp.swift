@@ -5,7 +5,7 @@ import PurposeCatalog
 
 @testable import StringTables
 
-/// An app that loads a format's files and finds texts like its platform.
+/// An app that loads a format's files and looks up texts as its platform does.
 struct PlatformApp {
   private let fallback: PlatformFallback
   private let locales: [LanguageTag]
@@ -24,7 +24,7 @@ struct PlatformApp {
     }
   }
 
-  /// The texts that the app shows differently from the resolver, in every locale of its files.
+  /// Finds the texts that the app shows differently from the resolver, in every locale of its files.
   func differences(from catalogue: CatalogSource) throws -> [String] {
     let (facts, sources) = (LocaleFacts.all(of: catalogue), catalogue.sourceTexts)
     let resolvers = try Catalog(catalogue)

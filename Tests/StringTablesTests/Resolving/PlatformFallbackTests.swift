@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// The files in which a platform looks for a text that the user's locale lacks.
+/// The files in which a platform looks up a text that the user's locale lacks.
 @Suite("How platforms fall back")
 struct PlatformFallbackTests {
   private static let files =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Apps print a message's numbers as the resolver does, or the text is omitted and reported.
+/// An app prints a message's numbers as the resolver does; if it would not, the export omits the text and reports it.
 @Suite("Numbers in the files of apps")
 struct PrintedNumbersTests {
   private static let speed = ArgumentDeclaration(name: "speed", kind: .number, maximum: nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// The texts in a locale's export in addition to its own.
+/// Texts that a locale's export contains in addition to the locale's own.
 @Suite("Resolved texts in string tables")
 struct ResolvedTextsTests {
   private static func table(
@@ -30,7 +30,7 @@ struct ResolvedTextsTests {
     }
     for fallback in [PlatformFallback.android, .truncation, .resourceBundle, .localeName, .language] {
       #expect(try Self.texts(Self.table("pt-PT", .asNeeded(fallback))) == [])
-      // The app may have no file for the language.
+      // Without a file for the language, the platform cannot fall back to it.
       #expect(try Self.texts(Self.table("pt-PT", .asNeeded(fallback), among: ["pt-PT"])) == inherited)
       #expect(try Self.texts(Self.table("pt-PT", .all(fallback))) == inherited)
     }

@@ -4,13 +4,13 @@ import MessageSyntax
 
 @testable import StringTables
 
-/// The text chosen by ICU's rules, for comparison with other programs: every number as `#`, `{name}` as `N`.
+/// Texts chosen by ICU's plural rules, for comparison with other programs. Numbers print as `#`, `{name}` as `N`.
 struct PluralChoice {
   private let rules: PluralRules
 
   init(locale: LanguageTag) throws { rules = try PluralRules(locale: locale.identifier, kind: .cardinal) }
 
-  /// The texts for some numbers; without plural forms all are the same.
+  /// The text for each number; without plural forms all are the same.
   func texts(of forms: MessageForms, _ numbers: [Int64]) throws -> [String] {
     if case .plural = forms { return try numbers.map { try text(of: forms, $0) } }
     return Array(repeating: try text(of: forms, 0), count: numbers.count)

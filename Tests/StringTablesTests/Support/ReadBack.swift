@@ -4,7 +4,7 @@ import Testing
 
 /// Units read back from another program.
 enum ReadBack {
-  /// Expects every unit as it was exported, in any order.
+  /// Expects every unit as it was exported; the order does not matter.
   static func expectSame(
     _ table: StringTable, _ read: ReadTables, location: SourceLocation = #_sourceLocation
   ) throws {

@@ -13,7 +13,7 @@ enum StandardTables {
 
   static let catalogue = Result { try CatalogReader().read(folder) }
 
-  /// Every locale including the source locale, with all units that it has or lacks.
+  /// One table for each locale including the source locale, with translated and untranslated units.
   static let all = Result {
     let catalogue = try Self.catalogue.get()
     let builder = try TableBuilder(catalogue)
@@ -27,7 +27,7 @@ enum StandardTables {
     return try catalogue.manifest.locales.map { try builder.table(for: $0) }
   }
 
-  /// The tables for a format; for apps, with the texts that the platform's fallback would not find.
+  /// The tables for a format; for apps, including the texts that the platform's fallback would not find.
   ///
   /// - Parameter locales: the tables' locales, by default all.
   static func all(for format: any StringTableFormat, in locales: [LanguageTag]? = nil) throws -> [StringTable] {
@@ -39,8 +39,8 @@ enum StandardTables {
     return try TableBuilder(catalogue, includesEveryShort: true).tables(for: locales, resolving: .asNeeded(fallback))
   }
 
-  /// Locales that represent the others, which differ only in their words: one for each set of plural rules and each
-  /// direction, and all locales of languages that have several. An exhaustive run takes all locales.
+  /// One locale for each set of plural rules and each direction, and all locales of languages that have several. Others
+  /// differ from these only in their words. An exhaustive run takes all locales.
   static let representatives = Result {
     let locales = try catalogue.get().manifest.locales
     if Sweep.isExhaustive { return locales }

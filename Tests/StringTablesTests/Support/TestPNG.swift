@@ -19,7 +19,7 @@ enum TestPNG {
     return number(data.count) + body + number(TestArchive.checksum(body))
   }
 
-  /// A print resolution of 30 pixels per inch, by which some programs scale.
+  /// A print resolution of 30 pixels per inch; some programs scale images by it.
   static let coarse = chunk("pHYs", number(1181) + number(1181) + [1])
 
   /// Bytes in one uncompressed block (RFC 1950, RFC 1951 §3.2.4).

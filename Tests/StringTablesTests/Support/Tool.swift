@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Another program that reads our files or writes files for us to read: the reference of a test.
+/// An independent program that reads our files or writes files for us to read.
 struct Tool {
   /// The result of a run.
   struct Result {
@@ -25,7 +25,7 @@ struct Tool {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = folder
-    // The system's folders come first, since Debian's Python finds Debian's modules.
+    // The system's folders come first: Debian's Python is the one that finds Debian's modules.
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ["PATH": "/usr/bin:/bin:\(path)", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory()]
       .merging(environment) { $1 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StringTables
 
-/// PO files of a program that does not use the catalogue: Django, whose texts are often the same words.
+/// PO files of Django, a program that does not use the catalogue but has many of the same texts.
 @Suite("The PO files of Django") struct DjangoFilesTests {
   private static let files = [
     "conf/locale/de", "conf/locale/ar", "contrib/admin/locale/pl", "contrib/admin/locale/de", "contrib/auth/locale/ja",

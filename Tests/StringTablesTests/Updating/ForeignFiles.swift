@@ -1,7 +1,7 @@
-/// Files of an app as its tools lay them out, with units of the catalogue among the app's entries.
+/// Files of an app in the layout of its tools, with units of the catalogue among the app's entries.
 ///
-/// Of the catalogue's units, `cancel` has the right text, `delete` another one, `delete/counted` another one in one
-/// category, and `open/named` is missing.
+/// `cancel` has the catalogue's text, `delete` another one, `delete/counted` another one in one category;
+/// `open/named` is missing.
 enum ForeignFiles {
   /// A format's identifier, the file's name, its text, and the changed lines.
   static let all: [(format: String, path: String, text: String, changes: [(old: String, new: String)])] = [

@@ -43,7 +43,7 @@ struct FormatUpdateTests {
     #expect(String(decoding: updated.bytes, as: UTF8.self) == expected)
     #expect((updated.changed, updated.added) == (2, 0))
     #expect(updated.losses == [])
-    // A second update changes nothing, and a missing text in the catalogue removes none.
+    // A second update changes nothing, and a text that the catalogue lacks is not removed from the file.
     let lacking = try SmallTables.polish([SmallTables.title("delete", "Delete", nil)])
     for table in [table, lacking] {
       let again = try format.update(SourceFile(path: path, bytes: updated.bytes), with: [table])
@@ -62,7 +62,7 @@ struct FormatUpdateTests {
     let unit = try #require(read.tables.first?.units.first { $0.key == Self.named.key })
     #expect(unit.target == "Otwórz {name}")
     #expect(unit.base == Self.named.base)
-    // The insertion is one run of bytes, and a declaration if it is needed.
+    // The insertion is a single run of bytes, apart from a namespace declaration if one is needed.
     let declared = String(decoding: updated.bytes, as: UTF8.self)
       .replacing("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"", with: "<resources")
     let (old, new) = (Array(text.utf8), Array(declared.utf8))
@@ -115,7 +115,7 @@ struct FormatUpdateTests {
       let (old, new) = (try SmallTables.polish(units()), try SmallTables.polish(units()))
       let written = try format.write([old], options: FormatOptions())
       let wanted = try format.write([new], options: FormatOptions())
-      // A removed text stays in the file; a new one may have another place.
+      // An update keeps a text that the catalogue removed, and may add a new one at another place than an export.
       let isGone = old.units[1].target != nil && new.units[1].target == nil
       let isNew = old.units[1].target == nil && new.units[1].target != nil
       guard !isGone, !isNew || format.description.layout == .oneFile, written.losses == wanted.losses else { continue }
@@ -188,7 +188,7 @@ struct FormatUpdateTests {
       ),
       ("xcstrings", "a.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}"),
       (
-        // As Xcode writes it for an app's first text.
+        // Xcode writes this for an app's first text.
         "xcstrings", "a.xcstrings",
         "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"Hello, world!\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
       ),
@@ -211,7 +211,7 @@ struct FormatUpdateTests {
 }
 
 extension UpdatableFormat {
-  /// Updates with the tables alone as context; if an app has its source texts in another file, the tables' are used.
+  /// Updates with the tables alone as context, including their source texts for formats with a separate source file.
   func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
     var context = tables.first.map { ReadContext($0) } ?? ReadContext()
     if self is any SourceFileFormat { context.sources = context.units.mapValues { SourceText($0.source) } }

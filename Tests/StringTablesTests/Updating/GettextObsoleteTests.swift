@@ -55,7 +55,7 @@ struct GettextObsoleteTests {
     """
   }
 
-  /// Updates a file; msgfmt then accepts it, and a second update changes nothing.
+  /// Updates a file and expects that msgfmt accepts it and that a second update changes nothing.
   private func update(_ text: String, with unit: StringUnit, checks: [String] = []) throws -> String {
     let table = try SmallTables.polish([unit])
     let updated = try GettextFormat().update(SourceFile(path: "pl.po", text: text), with: [table])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// The tools that wrote the files read all other entries unchanged after the update, and ours with the right texts.
+/// After an update, the tools that wrote the files read the right texts for our entries and all others unchanged.
 @Suite("Updated files through their tools")
 struct UpdateToolsTests {
   private static let python = Tool(name: "python3", package: "python3-polib translate-toolkit")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// The structures are those of Xcode's exports (15 to 27) in public repositories; the texts are ours.
+/// The files have the structure of Xcode's exports (15 to 27) in public repositories; the texts are ours.
 @Suite("xliff-1.2-xcode")
 struct XLIFFXcodeTests {
   private let format = XLIFFXcodeFormat()

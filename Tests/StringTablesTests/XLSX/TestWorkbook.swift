@@ -4,7 +4,7 @@ import SourceText
 
 /// A handwritten workbook in Excel's layout.
 struct TestWorkbook {
-  /// The parts in order; a name may occur twice.
+  /// The parts of the archive in order; names may be duplicates.
   var parts: [(name: String, text: String)]
 
   /// - Parameters:
@@ -68,7 +68,7 @@ struct TestWorkbook {
   }
 }
 
-/// Archives with stored entries (APPNOTE §4.3), whatever their names are.
+/// Archives with stored entries (APPNOTE §4.3) of any name.
 enum TestArchive {
   static func bytes(_ entries: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []

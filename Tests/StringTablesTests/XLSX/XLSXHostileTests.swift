@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Files that are not workbooks, broken workbooks, and hostile ones.
+/// Files that are not workbooks, damaged workbooks, and hostile ones.
 @Suite("xlsx, with hostile files")
 struct XLSXHostileTests {
   private static let python = Tool(name: "python3", package: "python3")

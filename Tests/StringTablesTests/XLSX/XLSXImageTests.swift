@@ -42,7 +42,7 @@ struct XLSXImageTests {
 
   @Test("Each row with an icon has one picture in its cell, of the right file, in its shape, 18 points at most")
   func anchors() throws {
-    // openpyxl needs Pillow for its list of images; the drawing has the same information.
+    // openpyxl lists images only with Pillow; the drawing part has the same information.
     let program = """
       import hashlib, json, openpyxl, sys, zipfile
       import xml.etree.ElementTree as tree

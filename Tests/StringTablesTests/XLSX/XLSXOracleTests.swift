@@ -47,7 +47,7 @@ struct XLSXOracleTests {
     let found = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let sheet = Sheet(table)
     #expect(found["rows"] as? [[String]] == [sheet.columns.map(\.title)] + sheet.rows)
-    // Only the limits are numbers.
+    // Only limits are stored as numbers.
     #expect(found["types"] as? [String] == ["n", "s"])
     let last = "\(sheet.rows.count + 1)"
     #expect(found["frozen"] as? String == "B2" && found["filter"] as? String == "A1:N\(last)")

@@ -5,7 +5,7 @@ import TextFormats
 
 @testable import StringTables
 
-/// Tools indent files again, whatever `xml:space` says; the white space that they add around a text is not part of it.
+/// Tools change indentation whatever `xml:space` says. The white space that they add around a text is not part of it.
 @Suite("XML files with changed indentation")
 struct XMLLayoutTests {
   @Test(
