@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Testing
 
-/// A page as Chromium shows it, without a window.
+/// Headless Chromium.
 package enum Chromium {
-  /// The page's document after its scripts ran.
+  /// Returns the document of a page after its scripts ran.
   ///
-  /// - Throws: an expectation with the line that installs Chromium, where it is missing.
+  /// - Throws: an expectation with the command that installs Chromium, if it is missing.
   package static func document(of page: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(page.utf8, to: "page.html")

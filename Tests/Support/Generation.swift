@@ -1,7 +1,7 @@
 internal import CatalogFiles
 
-/// The files of a catalogue's folder at one moment of a test: each contains the generation's number. From generation 1
-/// on there are more files than in generation 0.
+/// The files of a catalogue's folder at one moment of a test. Each contains the generation's number; generation 0 has
+/// fewer files than the others.
 package struct Generation {
   private let number: Int
 
@@ -16,7 +16,7 @@ package struct Generation {
   /// A file to which tests add a hard link.
   package static let linkedFile = "titles/de.json"
 
-  /// The generation number in a folder's files.
+  /// The generation number in the files of a folder.
   package static func number(in folder: String) throws -> Int {
     let bytes = try DiskFiles().read("\(folder)/\(steady[0])")
     return Int(String(decoding: bytes.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)) ?? -1

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Places in this repository, found relative to this file.
+/// Paths in this repository, found relative to this file.
 package enum Repository {
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL

@@ -4,7 +4,7 @@ internal import Foundation
 package struct SchemaValidator: Sendable {
   private let python: String
 
-  /// Why there is no validator, and the remedy.
+  /// The reason why there is no validator, and the remedy.
   struct Missing: Error, CustomStringConvertible {
     let description = "no Python with the package 'jsonschema'; apt-get install python3-jsonschema"
   }

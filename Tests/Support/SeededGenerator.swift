@@ -1,4 +1,4 @@
-/// A generator that depends only on its seed (SplitMix64), so that a failure can be repeated.
+/// A generator that depends only on its seed (SplitMix64), so that failures are reproducible.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// A small catalogue without mistakes; tests change one thing in it and check the reader's report.
+/// A small catalogue without mistakes. Tests change one thing in it and check the reader's report.
 package enum SmallCatalogue {
   package static let files: [String: String] = [
     "catalog.json": """

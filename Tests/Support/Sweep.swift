@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How much of a large space tests cover, such as all numbers in all locales.
+/// The part of a large space, such as all numbers in all locales, that tests cover.
 ///
-/// By default they take representatives. `Scripts/test --exhaustive` sets `EXHAUSTIVE=1`: then they take everything. A
-/// comment at each test says what its representatives could miss.
+/// By default, tests take representatives. `Scripts/test --exhaustive` sets `EXHAUSTIVE=1`; then they take everything.
+/// A comment at each test says what its representatives could miss.
 package enum Sweep {
   package static let isExhaustive = ProcessInfo.processInfo.environment["EXHAUSTIVE"] == "1"
 

@@ -39,7 +39,7 @@ struct TextDecodingTests {
     arguments: [
       ([0x61, 0x0A, 0x62, 0xFF], "a.po:2:2: byte 0xFF is not UTF-8; save the file as UTF-8"),
       ([0x61, 0xC3], "a.po:1:2: byte 0xC3 is not UTF-8; save the file as UTF-8"),
-      // A truncated sequence is wrong where it begins, including that of U+FFFD, which decoders insert for errors.
+      // The error is at the start of a truncated sequence, even of U+FFFD, which decoders insert for errors.
       ([0x61, 0xEF, 0xBF], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
       ([0xC3, 0xA9, 0xEF, 0xBF, 0x20], "a.po:1:2: byte 0xEF is not UTF-8; save the file as UTF-8"),
       ([0x61, 0x00], "a.po:1:2: the file contains U+0000, so it is not a text file"),

@@ -37,7 +37,7 @@ import Testing
     #expect(UnifiedDiff.text(path: "a", old: [0x78], new: [0x78]) == "")
   }
 
-  /// A name that would control the terminal or end the line is quoted as Git does; the text of lines is unchanged.
+  /// A name that would control the terminal or end the line is quoted as in Git; the text of lines is unchanged.
   @Test func quotesNames() throws {
     let (folderName, old, new) = ("h\u{1B}[2J\n\u{202E}\"\\ ü", Array("x\u{1B}\n".utf8), Array("y\u{1B}\n".utf8))
     let name = #"h\033[2J\012\342\200\256\"\\ \303\274/f""#
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// For any two files, `diff -u` prints at least as many lines, and `patch` turns one into the other.
+  /// Random files: as many lines change as with `diff --minimal`, and `patch` turns one file into the other.
   @Test(arguments: 0..<40) func agreesWithDiffAndPatch(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (old, new) = Self.versions(using: &random)
@@ -71,7 +71,7 @@ import Testing
     #expect(try folder.files()["a/file"] == new)
   }
 
-  /// Two large files with few common lines do not take minutes.
+  /// Comparing two large files with few common lines takes seconds, not minutes.
   @Test func isFastOnLargeFiles() throws {
     let old = Array((0..<20_000).map { "old \($0)\n" }.joined().utf8)
     let new = Array((0..<20_000).map { $0.isMultiple(of: 1000) ? "old \($0)\n" : "new \($0)\n" }.joined().utf8)
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: Helpers
 
-  /// Repeating lines, some of them changed, removed and added; with and without a final line feed.
+  /// Two versions of a file with repeating lines, with and without a final line feed.
   private static func versions(using random: inout SeededGenerator) -> ([UInt8], [UInt8]) {
     let old = (0..<Int.random(in: 0..<60, using: &random)).map { _ in "\(Int.random(in: 0..<20, using: &random))\n" }
     var new = old
