@@ -37,7 +37,7 @@ import Testing
     #expect(try rules(result).contains("message-syntax"))
   }
 
-  /// A fix and a baseline need every finding; the report still lists no more than usual.
+  /// Fixes and baselines need every finding, but the report still lists no more than usual.
   @Test(arguments: [["--fix"], ["--baseline", "baseline.json"]])
   func limitsTheListIfAllAreNeeded(options: [String]) throws {
     let catalogue = try DiskCatalogue()

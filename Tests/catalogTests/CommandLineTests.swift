@@ -47,7 +47,7 @@ import Testing
     #expect(result.error == "")
   }
 
-  /// Users can copy the examples: continued lines end with a backslash, and help never wraps a line.
+  /// Users can copy the examples: continued lines end with a backslash, and the help never wraps them.
   @Test(
     arguments: [
       [], ["check"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
@@ -66,7 +66,7 @@ import Testing
     #expect(!goesOn)
   }
 
-  /// Misspelt subcommands and options get a suggestion, even if ArgumentParser only sees a later mistake.
+  /// Misspelt subcommands and options get a suggestion, even if ArgumentParser reports only a later mistake.
   @Test(
     arguments: [
       (["chek"], "unknown subcommand 'chek'; did you mean 'check'?"),
@@ -131,7 +131,7 @@ import Testing
     #expect(try Program().run(arguments).error == words)
   }
 
-  /// Without an argument: the current folder if it holds a catalogue, else Catalogs/Standard, else an error.
+  /// Without an argument, the current folder is checked if it holds a catalogue, else Catalogs/Standard; else an error.
   @Test func findsTheCatalogue() throws {
     let catalogue = try DiskCatalogue()
     #expect(try Program(folder: catalogue.folder).run("check").output.hasPrefix("Small: "))
@@ -201,7 +201,7 @@ import Testing
     #expect((result.output + result.error).contains(words), "\(result)")
   }
 
-  /// A path that exceeds a limit of the system is reported, whichever limit it is.
+  /// A path that exceeds a limit of the system is reported, whichever limit that is.
   @Test(arguments: [
     ("../" + String(repeating: "x", count: 300), "File name too long"),
     ("../" + String(repeating: "x/", count: 2_500), "longer than 3500 bytes"),
@@ -210,7 +210,7 @@ import Testing
   func reportsUnusableBases(extends: String, words: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": "\#(extends)" }"#, to: "App/catalog.json")
-    // Each 'self' adds one link to the path; on the command line twelve are allowed.
+    // Each 'self' adds one link to the path. A path on the command line may have twelve.
     try FileManager.default.createSymbolicLink(
       atPath: catalogue.folder.appending(path: "App/self").path, withDestinationPath: ".")
     let folder = "App" + String(repeating: "/self", count: extends == "self" ? 12 : 0)

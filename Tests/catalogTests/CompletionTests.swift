@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Shell completion.
+/// Completion in bash, zsh and fish.
 @Suite struct CompletionTests {
-  /// The words of a command line, the last of them incomplete, and what bash suggests.
+  /// A command line whose last word is incomplete, and the words that bash suggests.
   @Test(
     arguments: [
       ("se", ["set"]), ("set dele", ["delete"]), ("set delete --locale d", ["da", "de"]),
@@ -20,7 +20,7 @@ import Testing
   func bashCompletes(line: String, words: [String]) throws {
     let script = try completionScript(for: "bash")
     defer { try? FileManager.default.removeItem(at: script) }
-    // What bash runs when Tab is pressed (Bash Reference Manual, Programmable Completion).
+    // This is what bash runs when Tab is pressed (Bash Reference Manual, Programmable Completion).
     let press = """
       source "$1" || exit 1
       COMP_WORDS=(catalog $2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="${COMP_WORDS[*]}"
@@ -33,7 +33,7 @@ import Testing
     #expect(output.split(separator: "\n").map(String.init) == words)
   }
 
-  /// What is typed before Tab in a real zsh and a real fish, and the completed line.
+  /// The text typed before Tab in a real zsh and a real fish, and the completed line.
   @Test(
     arguments: ["zsh", "fish"],
     [

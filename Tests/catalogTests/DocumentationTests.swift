@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs what README.md, CONTRIBUTING.md and Documentation print. ConsumerTests builds their Swift; RecipeCommandTests
-/// also runs the checking recipes, on a catalogue with a finding.
+/// Runs the code in README.md, CONTRIBUTING.md and Documentation. ConsumerTests builds the Swift code;
+/// RecipeCommandTests also runs the checking recipes on a catalogue with a finding.
 @Suite struct DocumentationTests {
   // MARK: Commands
 
-  /// Runs each block in a project like a reader's: the product with a few locales, in git, and an app's own files.
+  /// Runs each block in a reader's project: Standard with a few locales, in git, and an app's own files.
   @Test func commandsRun() throws {
     let project = try SampleProject()
     let blocks = try DocumentSnippet.all("sh")
@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  /// Separates commands that build or test the product, and `--watch`, which never ends, from the others.
+  /// Separates the scripts that build or test this repository from other commands, and leaves out `--watch`, which
+  /// never ends.
   private static func split(_ block: String) -> (scripts: [String], commands: String) {
     let scripts = block.matches(of: /(?m)^(Scripts\/(?!catalog)[a-z-]+|\.ci\/run)/).map { String($0.1) }
     let others = block.split(separator: "\n").filter { line in
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  /// CONTRIBUTING.md names existing files, by the end of their path.
+  /// CONTRIBUTING.md names only files that exist, by the end of their path.
   @Test func contributingNamesExistingFiles() throws {
     let folders = ["Sources", "Tests", "Catalogs", "Scripts"]
     let paths = try folders.flatMap { folder in
@@ -107,7 +108,7 @@ import Testing
 
   // MARK: Files
 
-  /// Each piece of JSON follows its file's schema.
+  /// Each JSON block is valid by its file's schema.
   @Test func filesFollowTheirSchemas() throws {
     let blocks = try DocumentSnippet.all("json")
     #expect(blocks.count >= 6)
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  /// The schema for a piece, and the piece completed to a whole file.
+  /// The schema for a block, and the block completed to a whole file.
   private static func file(_ piece: String) -> (schema: String, text: String) {
     if piece.hasPrefix("\"rules\"") || piece.hasPrefix("\"stringTables\"") {
       return ("catalog", #"{ "formatVersion": 1, "name": "Example", "extends": "Standard", \#(piece) }"#)
@@ -136,7 +137,7 @@ import Testing
     return (schema, piece.hasPrefix("{") ? piece : "{ \(piece) }")
   }
 
-  /// The team's own icons, as printed: the check reports only what the overlay lacks, and at the overlay.
+  /// The overlay with its own icons, as printed: the check reports only missing icons, and reports them at the overlay.
   @Test func anOverlayHasItsOwnIcons() throws {
     let catalogue = try SampleProject.acme()
     let result = try Program(folder: catalogue.folder).run("check", "Acme", "--format", "json")

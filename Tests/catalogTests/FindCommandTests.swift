@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog find`, and the purpose that `lookup` suggests for a word that is not an identifier.
+/// `catalog find`, and the purpose that `lookup` suggests for an unknown identifier.
 @Suite struct FindCommandTests {
   /// A query, the best result, and the reason for it.
   @Test(
@@ -9,7 +9,7 @@ import Testing
       ("trash", "delete", "icon 'trash' of bootstrap-icons, sf-symbols"),
       ("select-all", "select-all", "identifier"),
       ("Select All", "select-all", "identifier"),
-      // A title in any language, without accents and capitals.
+      // A title in any language, typed without accents and capitals.
       ("loschen", "delete", "title 'Löschen' in de"),
       ("حذف", "delete", "title 'حذف' in ar"),
       ("location.magnifyingglass", "search", "icon 'location.magnifyingglass' of sf-symbols"),

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Folders made to break the check: it reports the problem, checks the rest, and ends.
+/// Folders made to break the check. It reports the problem, checks the rest, and terminates.
 @Suite(.timeLimit(.minutes(20))) struct HostileCatalogueTests {
-  /// What replaces a file. Exit status 2 means that nothing could be checked.
+  /// The replacement for a file. Exit status 2 means that nothing could be checked.
   enum Hostile: Sendable {
     case text(String)
     case folder
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The German title ends with a space: finding that proves that the rest is still checked.
+  /// The German title ends with a space; the finding shows that the rest is still checked.
   @Test(arguments: rows)
   func reportsProblems(_ row: Row) throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Fixing reads the same files as checking.
+  /// `check --fix` reads the same files as `check`.
   @Test func reportsALinkWhenFixingToo() throws {
     let catalogue = try DiskCatalogue()
     let outside = try DiskCatalogue()
@@ -96,7 +96,7 @@ import Testing
     withExtendedLifetime((catalogue, outside)) {}
   }
 
-  /// Commands that need a source locale report that there is none.
+  /// Commands that need a source locale report that the catalogue declares none.
   @Test(arguments: ["check", "coverage", "lookup back --locale en"])
   func reportsMissingLocales(command: String) throws {
     let manifest = ##"{ "formatVersion": 1, "name": "None", "sourceLocale": "en", "locales": [], "iconSets": [] }"##
@@ -125,7 +125,7 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
-  /// All pairs of some languages and regions; the last one has a mistake.
+  /// A thousand combinations of languages and regions; the last one has a mistake.
   @Test func checksAThousandLocales() throws {
     let regions = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "A") + $0)) }
     let tags = ["de", "es", "fr"].flatMap { language in

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A catalogue whose names, paths and locales try to inject into reports, logs and terminals. Every output shows them;
-/// none lets them execute anything or start a line.
+/// A catalogue whose names, paths and locales try to inject into reports, logs and terminals. Every output shows them,
+/// but in none of them do they execute anything or start a line.
 @Suite struct HostileOutputTests {
   /// Ends a line in every way, starts a workflow command, a heading and a list, clears the screen, changes the
   /// direction, opens markup, and mentions people.
@@ -62,7 +62,7 @@ import Testing
     return try Program(folder: folder).run(arguments.map(String.init))
   }
 
-  /// What a person or a CI system could take for something other than a quoted name.
+  /// Everything that a person or a CI system could take for something other than a quoted name.
   private func problems(of text: String) -> [String] {
     let controls = text.unicodeScalars.filter { scalar in
       scalar.properties.generalCategory == .control && scalar != "\n" || [0x2028, 0x2029].contains(scalar.value)
@@ -121,7 +121,7 @@ import Testing
     #expect((result.output + result.error).contains("INJECTED"))
   }
 
-  /// Each table row has all its cells and no more; no markup is active, and no one is mentioned.
+  /// All rows of a table have the same number of cells; no markup is active, and no one is mentioned.
   @Test(arguments: ["diff other CATALOGUE --format markdown", "diff CATALOGUE other --format markdown"])
   func keepsMarkdownWhole(command: String) throws {
     let text = try run(command).output
@@ -136,7 +136,7 @@ import Testing
       }
       #expect(bars == cells ?? bars, "\(line)")
       cells = bars
-      // The line without code and without escaped characters.
+      // The line without inline code and escaped characters.
       let words = line.replacing(/`` .*? ``/, with: "").replacing(/\\./, with: "").replacing(/`[^`]*`/, with: "")
       for markup in ["<script", "@everyone", "](", "http://b", " #1"] { #expect(!words.contains(markup), "\(line)") }
     }

@@ -64,7 +64,7 @@ import Testing
     "An export that is empty because nothing was missing is imported without a problem",
     arguments: ["strings", "properties"])
   func nothing(format: String) throws {
-    // No locale has a text of 'play' yet; if only German lacked it, the source text would be exported.
+    // No locale has a text of 'play'. If only German lacked it, the export would contain the source text.
     let purposes = ["back", "play"].map { name in
       #""\#(name)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
     }

@@ -5,7 +5,7 @@ import Testing
 /// Imports that are killed: the next command finds either all old or all new files.
 @Suite("Interrupted imports")
 struct InterruptedImportTests {
-  /// How many imports are killed at random moments; the environment can set more.
+  /// The number of imports killed at random moments; the environment can set another.
   private static let kills = ProcessInfo.processInfo.environment["CATALOG_TEST_KILLS"].flatMap(Int.init) ?? 12
 
   private static let locales = [
@@ -31,11 +31,11 @@ struct InterruptedImportTests {
     for kill in 0..<Self.kills {
       let run = try program.start(
         "import", ["Old", "New"][1 - present], "--take", "theirs", output: output)
-      // An import mostly reads, so half of the kills wait until it begins to write.
+      // An import spends most of its time reading, so half of the kills wait until it begins to write.
       if Bool.random(using: &random) { while run.isRunning, !catalogue.isBeingWritten { usleep(100) } }
       usleep(UInt32.random(in: 0..<20_000, using: &random))
       run.kill()
-      // If files are mixed, a reading command names the remedy and a writing command applies it.
+      // If old and new files are mixed, a reading command names the remedy, and a writing command recovers.
       let read = try program.run("lookup", "back", "--locale", "de")
       #expect(read.status == 0 || read.status == 2 && read.error.contains("run 'catalog recover .'"), "kill \(kill)")
       let isRecovering = Bool.random(using: &random)
@@ -69,7 +69,7 @@ extension DiskCatalogue {
     }
   }
 
-  /// Every file of the titles folder by name, including leftovers.
+  /// Every file of the titles folder by name, including temporary files.
   fileprivate func titles() throws -> [String: Data] {
     let titles = folder.appending(path: "titles")
     let names = try FileManager.default.contentsOfDirectory(atPath: titles.path)

@@ -86,7 +86,7 @@ import Testing
     #expect((answer["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
-  /// The requested locale, the one that was found, and the locales of the numbers and plural forms.
+  /// The requested locale and the output, with the text's locale and those of the numbers and plural forms.
   @Test(
     arguments: [
       ("ar-MA", "delete/counted in ar (asked for ar-MA, numbers of ar-MA)"),
@@ -188,7 +188,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// `lookup` refuses a catalogue with mistakes and lists them all.
+  /// `lookup` refuses a catalogue with mistakes and lists all of them.
   @Test func listsTheProblemsOfABrokenCatalogue() throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "back": null, "x": "y" }"#, to: "titles/de.json")

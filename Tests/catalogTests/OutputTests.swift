@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which report or file goes to which `--output`.
+/// Pairs of `--format` and `--output`.
 @Suite struct OutputTests {
-  /// Each report goes to the file that is named after its format.
+  /// Each report goes to the file given after its format.
   @Test func writesSeveralReports() throws {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
@@ -18,7 +18,7 @@ import Testing
     #expect(try Data(contentsOf: catalogue.folder.appending(path: "a.json")) == written)
   }
 
-  /// The options, and the format of each file; an `--output` before every `--format` belongs to the first one.
+  /// The options, and the format of each file. An `--output` before every `--format` belongs to the first format.
   @Test(
     arguments: [
       (["--format", "text", "--output", "a"], ["a": "text"]),
@@ -43,7 +43,7 @@ import Testing
     if isPrinted { #expect(result.output.hasPrefix("{") != files.values.contains("json")) }
   }
 
-  /// As many `--output` as `--format`, but not in pairs.
+  /// As many `--output` as `--format`, but one format has two of them.
   @Test(
     arguments: [
       (["--format", "text", "--output", "a", "--output", "b", "--format", "json"], "text"),
@@ -82,7 +82,7 @@ import Testing
     /usr/sbin/chroot root "$0" "$@" && cat root/exported.json
     """
 
-  /// Differences are written as reports are: hard links survive, and a device or pipe is written to.
+  /// Differences are written as reports are: hard links survive, and devices and pipes work.
   @Test func replacesAFileOfDifferences() throws {
     let repository = try GitRepository()
     try repository.write([

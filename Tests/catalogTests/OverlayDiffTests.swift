@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `catalog diff --git` of an overlay whose base, a stand-in for the product, is laid out as in CI systems.
+/// `catalog diff --git` of an overlay and its base, laid out as in CI systems. A small base stands in for Standard.
 @Suite struct OverlayDiffTests {
-  /// Where the product is.
+  /// The location of this repository's checkout.
   enum Layout: String, CaseIterable {
     /// A checkout inside the workspace, as on GitHub and Jenkins.
     case inside = "purpose-catalog"
@@ -50,7 +50,7 @@ import Testing
     try run("commit", "--quiet", "--message", message, in: folder)
   }
 
-  /// Puts the product and an overlay into the workspace, and commits what a team would commit.
+  /// Adds the base and an overlay to the workspace, and commits what a team would commit.
   private func layOut(_ layout: Layout) throws {
     switch layout {
     case .inside, .checkout:
@@ -95,7 +95,7 @@ import Testing
     #expect(try diff("HEAD^..HEAD", "Catalog").output.hasSuffix("\n\n1 text changed\n"))
   }
 
-  /// A submodule is read at the commit's revision, so that the comparison shows its update.
+  /// A submodule is read at the commit's revision, so that the comparison includes its update.
   @Test func showsAnUpdateOfTheSubmodule() throws {
     try layOut(.submodule)
     try parent.write(base(german: "Retour"))
@@ -128,7 +128,7 @@ import Testing
     #expect(markdown.contains("\n\nNote: Catalog at HEAD"))
   }
 
-  /// A checkout without `submodules:`: everything inherited would look removed.
+  /// A checkout without `submodules:`. Everything inherited would look removed, so the command refuses it.
   @Test func refusesAMissingSubmodule() throws {
     try layOut(.submodule)
     try run("commit", "--quiet", "--all", "--message", "second", in: workspace.path)

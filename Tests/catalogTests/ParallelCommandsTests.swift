@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Commands that run at the same time: writers wait for each other, and readers see either old or new files.
+/// Commands that run at the same time. Writers wait for each other, and readers see either old or new files.
 @Suite(.timeLimit(.minutes(20))) struct ParallelCommandsTests {
-  /// How many renames happen during the reads; the environment can set more.
+  /// The number of renames during the reads; the environment can set another.
   private static let renames = ProcessInfo.processInfo.environment["CATALOG_TEST_RENAMES"].flatMap(Int.init) ?? 6
 
   private let catalogue: DiskCatalogue
@@ -66,7 +66,7 @@ import Testing
     #expect(try program.run("check", "over").error == "")
   }
 
-  /// A waiting command says so after a second.
+  /// A command that waits for more than a second reports it.
   @Test(arguments: [["check"], ["set", "back", "--locale", "de", "--title", "Rück"]])
   func announcesWaiting(arguments: [String]) async throws {
     let descriptor = open(catalogue.folder.path, O_RDONLY)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Texts of an app whose keys are the same as the catalogue's.
+/// Texts of an app under the same keys as the catalogue's.
 @Suite("Entries of other programs") struct ProvenanceCommandTests {
-  /// Files with an app's entry `back`, and the file with its source text if that is separate.
+  /// Files with an app's entry `back`, and the file of its source text if that is a separate one.
   private static let files: [(format: String, path: String, text: String, source: String?)] = [
     (
       "gettext", "de.po",
@@ -79,7 +79,7 @@ import Testing
         "\(result.output)\(result.error)")
       #expect(try catalogue.read("titles/de.json") == "{}")
     }
-    // Acknowledged entries are only counted.
+    // Entries that catalog.json declares as foreign are only counted.
     try acknowledge(file.format, in: catalogue)
     let result = try program.run(arguments)
     #expect(
@@ -280,7 +280,7 @@ import Testing
     let result = try program.run("export", "--update", "res/values-de/strings.xml")
     #expect(result.output.contains("nothing identifies it as the catalogue's"))
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
-    // The source file shows it; nothing says who changed the text.
+    // The source file shows that the entry is the catalogue's, but nothing records who changed the text.
     try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
     let refused = try program.run("export", "--update", "res/values-de/strings.xml")
     #expect(refused.status == 1 && refused.error.contains("pass --discard-changes"), "\(refused)")
@@ -335,11 +335,11 @@ import Testing
     #expect(result.output.contains("1 unit without a base"))
     #expect(try catalogue.read("titles/de.json") == newer)
 
-    // By the base, the translator changed nothing.
+    // Compared with the base, the translator changed nothing.
     let based = try program.run(arguments + ["--base", "HEAD"])
     #expect(
       based.status == 0 && based.output == "1 unit: 1 unchanged; nothing to write\n", "\(based.output)\(based.error)")
-    // A text that both sides changed is a conflict; one that only the translator changed is imported.
+    // A text that both sides changed is a conflict. A text that only the translator changed is imported.
     try catalogue.write(
       try catalogue.read(file).replacing("Zurück", with: "Heim").replacing("Zur\\u00FCck", with: "Heim"), to: file)
     #expect(try program.run(arguments + ["--base", "HEAD"]).output.contains("both sides changed the text"))

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What CI runs in users' repositories: the action, the component, the recipe for Jenkins and the hooks, on a catalogue
-/// with a warning, with and without an installed command.
+/// The code that CI runs in users' repositories: the action, the component, the recipe for Jenkins and the hooks. Each
+/// runs on a catalogue with a warning, with and without an installed command.
 @Suite struct RecipeCommandTests {
   // MARK: GitHub
 
@@ -15,7 +15,7 @@ import Testing
     try expectFindings(of: workspace, action, product: product)
   }
 
-  /// A stand-in for GitHub's command line delivers the release's tarball.
+  /// A fake `gh` provides the release's tarball.
   @Test func actionInstallsTheRelease() throws {
     let (workspace, action) = (try CIWorkspace(), try Action())
     let tarball = """

@@ -25,7 +25,7 @@ import Testing
 
   private static let files = ["catalog.json", "purposes.json", "titles", "titles/de.json", "titles/en.json"]
 
-  /// Commands that only read, or only show what they would write, read no mixed files and name the remedy.
+  /// Commands that read, and dry runs, refuse files that may be a mix, and name the remedy.
   @Test func readersNameTheRemedy() throws {
     try interrupt()
     let commands = [
@@ -46,7 +46,7 @@ import Testing
     #expect(try program.run("recover").output == "completed an interrupted change of 2 files in '.'\n")
     #expect(try catalogue.read("titles/en.json").contains("Save"))
     #expect(try names == Self.files)
-    // Only the check reports that the new purpose has no German title yet.
+    // The check reports one finding: the new purpose has no German title yet.
     let checked = try program.run("check")
     #expect(checked.status == 1 && checked.error == "", "\(checked)")
     #expect(try program.run("recover").output == "nothing was interrupted in '.'\n")
@@ -59,7 +59,7 @@ import Testing
   func writersRecover(arguments: [String]) throws {
     try interrupt()
     let result = try program.run(arguments)
-    // The check then finds that the new purpose has no German title.
+    // The check then reports that the new purpose has no German title.
     #expect(result.status == (arguments[0] == "check" ? 1 : 0), "\(result)")
     #expect(result.error.hasPrefix("completed an interrupted change of 2 files in '.'\n"))
     #expect(try catalogue.read("titles/en.json").contains("Save"))

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A check takes linear, not quadratic time. Measured in processor time of the program, with a wide margin for slow
+/// A check takes linear, not quadratic time. Processor time of the program is measured, with a wide margin for slow
 /// machines.
 @Suite struct ScalingTests {
   @Test(arguments: ["locales", "pseudo-locales", "icon sets", "icon sets without files"])
   func isLinear(what: String) throws {
     let few = try processorTime(ofCheckWith: 500, what)
     let many = try processorTime(ofCheckWith: 4_000, what)
-    // Eight times as much work; quadratic time would be sixty-four times.
+    // The work grows eightfold; quadratic time would grow sixty-four-fold.
     #expect(many < 20 * few, "\(few) s for 500 \(what), \(many) s for 4,000")
   }
 
-  /// All three-letter codes that begin with a letter.
+  /// All three-letter codes that begin with one of these letters.
   private static func languages(_ first: String) -> [String] {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     return first.flatMap { first in letters.flatMap { second in letters.map { "\(first)\(second)\($0)" } } }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog header`, `screens` and `route` on the example app, as a designer runs them.
+/// `catalog header`, `screens` and `route` on the app Cycling.
 @Suite struct ScreenCommandTests {
   private func run(_ arguments: String...) throws -> Program.Result {
     try Program().run(arguments + ["--catalog", "Catalogs/Examples/Cycling"])
@@ -22,7 +22,7 @@ import Testing
       result.output.contains("  left   save  symbol checkmark ‘\u{2068}حفظ\u{2069}’, prominent, waits for input\n"))
   }
 
-  /// iOS where no platform is named; sides are physical.
+  /// iOS is the default platform; `side` is physical.
   @Test func printsABarAsJSON() throws {
     let bar = try run(
       "header", "page", "--trailing", "search,share", "--title", "places", "--locale", "he", "--format", "json"
@@ -74,7 +74,7 @@ import Testing
     #expect(lines.first?.contains("'add-stop' is in the menu") == true, "\(result.output)")
   }
 
-  /// An icon of the set's folder is inside the picture; a folder's other files are not looked at.
+  /// The picture embeds an item's icon from the folder, and no other file of the folder.
   @Test func drawsAPicture() throws {
     let catalogue = try DiskCatalogue()
     let icon = #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h24v24z"/></svg>"#

@@ -80,7 +80,7 @@ struct StringTableCommandTests {
     #expect(
       shown.output.contains("-    <string name=\"back\">Hinten</string>\n+    <string name=\"back\">Zurück</string>\n"))
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
-    // The file does not say who wrote the text.
+    // The file does not record who wrote the text, so the update is refused.
     #expect(try program.run(arguments).status == 1)
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
     let discarding = arguments + ["--discard-changes"]
@@ -88,7 +88,7 @@ struct StringTableCommandTests {
     #expect(try catalogue.read("res/values-de/strings.xml") == old.replacing("Hinten", with: "Zurück"))
     #expect(try program.run(arguments).output == "res/values-de/strings.xml: nothing to change\n")
 
-    // Of several files, none is written if one is refused.
+    // If one of several files is refused, none is written.
     try catalogue.write(old, to: "res/values-de/strings.xml")
     try catalogue.write("{}", to: "de.arb")
     let refused = try program.run(arguments + ["de.arb"])

@@ -3,7 +3,7 @@ import Testing
 
 /// `catalog check --watch`.
 ///
-/// The time limit is for a program that never prints the expected text: these tests take seconds, and nothing in them
+/// These tests take seconds. The time limit is for a program that never prints the expected text, since nothing in them
 /// blocks.
 @Suite(.timeLimit(.minutes(5))) struct WatchedCheckTests {
   /// After a save, only the changes are printed.
@@ -17,11 +17,12 @@ import Testing
     try await watched.waitFor("+ titles/de.json:1:18: warning: white space at the end; remove it [edge-whitespace]")
     try catalogue.write(#"{ "back": "Zurück" }"#, to: "titles/de.json")
     try await watched.waitFor("- titles/de.json:1:18:")
-    // Keep the folder until here: it is removed with its last use.
+    // The folder is removed with its last use, so it must live until here.
     withExtendedLifetime(catalogue) {}
   }
 
-  /// The report is larger than a pipe, so the first check blocks while it writes; by then it has read all files.
+  /// The report is larger than a pipe's buffer, so the first check blocks while it writes.
+  /// By then it has read all files.
   @Test func noticesASaveDuringTheFirstCheck() async throws {
     let catalogue = try DiskCatalogue()
     let names = (0..<3_000).map { "p\($0)" }
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  /// The baseline is watched too, wherever it is and whatever its name.
+  /// The baseline is watched too, wherever it is and whatever its name is.
   @Test func watchesTheBaseline() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück ")
     let program = Program(folder: catalogue.folder)

@@ -32,7 +32,7 @@ struct WorkbookCommandTests {
     let catalogue = try DiskCatalogue()
     let whole = Program(folder: catalogue.folder)
     _ = try whole.run("export", "--locale", "de", "--format", "xlsx", "--output", "de.xlsx")
-    // The loader tries these first and finds that they are not libraries.
+    // The loader tries these files first and finds that they are not libraries.
     for number in ["", ".4", ".5", ".6", ".7", ".8", ".9", ".10"] {
       for name in ["libxlsxwriter", "libzip"] { try catalogue.write("no library", to: "libraries/\(name).so\(number)") }
     }

@@ -55,7 +55,7 @@ import Testing
     #expect(try program.run("check", "--fail-on", "note").status == 0)
   }
 
-  /// Standard has icon sets: each icon must exist, and a directional purpose needs one that mirrors.
+  /// Standard has icon sets, so each icon must exist, and a directional purpose needs one that mirrors.
   @Test func checksIcons() throws {
     func add(_ icons: String...) throws -> Program.Result {
       let arguments = [
@@ -120,11 +120,11 @@ import Testing
     #expect(result.error == "overlays and apps that use 'back' are not changed; update them too\n")
     #expect(try catalogue.read("titles/de.json") == "{\n  \"go-back\": \"Zurück\"\n}\n")
     #expect(try catalogue.read("purposes.json").contains(#""appearsWith": ["go-back"]"#))
-    // An older error, the missing title of 'save', is not counted as new and does not prevent the edit.
+    // The missing title of 'save' is an older error: it is not counted as new and does not prevent the edit.
     #expect(try program.run("check").status == 1)
   }
 
-  /// The purpose is renamed and sorted again in every file of Standard; nothing else changes.
+  /// Every file of Standard has the purpose under its new name, sorted again; nothing else changes.
   @Test func renamesInStandard() throws {
     let result = try Program().run("rename", "purpose", "bookmark", "bookmark-it", "--dry-run")
     #expect(result.status == 0)

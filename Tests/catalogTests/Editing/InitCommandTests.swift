@@ -16,7 +16,7 @@ import Testing
     let fields = try #require(manifest as? [String: Any])
     #expect(fields["name"] as? String == folder.lastPathComponent)
     #expect(fields["locales"] as? [String] == ["ar", "de", "en"])
-    // The base is written by its name, since a path would only work on this machine; so would a path to the schemas.
+    // The base is written by name, and there is no path to a schema: paths would work only on this machine.
     #expect(fields["extends"] as? String == "Standard")
     #expect(fields["$schema"] == nil)
     #expect(try Program().run("check", folder.path).status == 0)
@@ -25,12 +25,12 @@ import Testing
       try Program().run("set", "share", "--locale", "de", "--title", "Weiter", "--catalog", folder.path).status == 0)
   }
 
-  /// The versions of the data, which reports end with.
+  /// The data versions at the end of a report.
   private func data() throws -> String {
     try #require(try Program().run("--version").output.firstMatch(of: /\((.*)\)/)).1.description
   }
 
-  /// An empty folder, and a program with nothing beside it: only the variable says where Standard is.
+  /// An empty folder and a program without catalogues beside it: only the environment variable locates Standard.
   @Test func findsStandardByEnvironmentVariable() throws {
     let nowhere = try DiskCatalogue()
     let copy = nowhere.folder.appending(path: "catalog")
@@ -60,7 +60,7 @@ import Testing
       try Program(folder: nowhere.folder, program: bin.appending(path: "catalog")).run("check", "new").status == 0)
   }
 
-  /// A name means the shipped catalogue; a folder of that name gets a warning.
+  /// A name means the shipped catalogue; a folder with the same name causes a warning.
   @Test func warnsAboutAFolderOfThatName() throws {
     let other = try DiskCatalogue()
     let program = Program(folder: other.folder)
@@ -74,7 +74,7 @@ import Testing
     #expect(try program.run("check", "new").output.contains("1 warning, 0 notes (112 purposes"))
     #expect(try program.run("init", "newer", "--extends", "./Standard").status == 0)
     #expect(try other.read("newer/catalog.json").contains(#""extends": "../Standard""#))
-    // No warning if the folder is the shipped catalogue itself.
+    // There is no warning if the folder is the shipped catalogue itself.
     let sibling = Program.root.appending(path: "Catalogs/Sibling")
     #expect(try Program().run("init", sibling.path, "--extends", "Standard", "--dry-run").error == "")
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(try program.run("check", "new/overlay").status == 0)
   }
 
-  /// A new catalogue may have its base's name. The search for the base locks the new folder; the lock is released
+  /// A new catalogue may have its base's name. The search for the base locks the new folder, but releases the lock
   /// before writing.
   @Test func allowsABaseOfTheSameName() throws {
     let catalogue = try DiskCatalogue()

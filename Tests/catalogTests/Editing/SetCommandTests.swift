@@ -58,7 +58,7 @@ import Testing
     #expect(try program.run(lookup + ["en"]).output.hasPrefix("Back\n  back/short in en"))
   }
 
-  /// A new text loses the old text's state, since it has not been reviewed, but keeps the comment.
+  /// A new text drops the old text's state, since it has not been reviewed, but keeps the comment.
   @Test func keepsTheCommentOfAChangedText() throws {
     try catalogue.write(
       #"{ "back": { "title": { "text": "Zurück", "state": "final", "comment": "Kurz." } } }"#, to: "titles/de.json")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func removes() throws {
-    // Removing the title would leave the locale without one: an error, so the edit is refused.
+    // Removing the title would leave the locale without one. That is an error, so the edit is refused.
     let result = try program.run("set", "back", "--locale", "de", "--remove")
     #expect(result.status == 1)
     #expect(result.error.contains("error: no title of 'back' in 'de'; add it to titles/de.json [missing-title]\n"))
@@ -129,7 +129,7 @@ import Testing
     #expect(result.output == "changed titles/de.json\n")
     #expect(result.error == "titles/de.json:2:18: warning: white space at the end; remove it [edge-whitespace]\n")
     #expect(try program.run("check", "--quiet").output == result.error)
-    // Unchanged texts get no report.
+    // Unchanged texts cause no report.
     #expect(try program.run("set", "back", "--locale", "en", "--title", "Go back").error == "")
     let dry = try program.run("set", "back", "--locale", "en", "--title", "Go  back", "--dry-run")
     #expect(dry.status == 0 && dry.error.hasSuffix("[double-space]\n"))
@@ -228,13 +228,12 @@ import Testing
     #expect(try catalogue.read("titles/de.json") == "{ \"back\": \"Zurück\", }")
   }
 
-  /// A folder without write permission; for root a read-only file system would be the same.
+  /// A folder without write permission. Root ignores permissions; only a read-only file system would stop it.
   @Test func reportsAFailedWrite() throws {
     let folder = catalogue.folder.appending(path: "titles").path
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
     let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
-    // Root may write everywhere.
     if getuid() == 0 {
       #expect(result.status == 0)
     } else {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A CI job's workspace: an overlay in `Catalog`, changed in the last commit, with a title that gets a warning.
+/// The workspace of a CI job: an overlay in `Catalog` whose last commit gives a title a warning.
 final class CIWorkspace {
   private let repository: GitRepository
   private var folder: URL { repository.folder.appending(path: "workspace") }
@@ -19,10 +19,10 @@ final class CIWorkspace {
     try repository.commit("Another title")
   }
 
-  /// Runs a job's script with bash, which stops at the first error, as CI systems do.
+  /// Runs a job's script with bash, which stops at the first error as in CI systems.
   ///
   /// - Parameters:
-  ///   - variables: the job's own, in addition to the CI systems'.
+  ///   - variables: the job's variables, in addition to those of the CI systems.
   ///   - isInstalled: whether `catalog` is in PATH, as in the image of Scripts/package.
   func run(_ script: String, variables: [String: String] = [:], isInstalled: Bool = true) throws -> Program.Result {
     var environment = [
@@ -43,7 +43,7 @@ final class CIWorkspace {
     try makeExecutable("../bin/\(name)")
   }
 
-  /// Creates a copy of the product whose `Scripts/catalog` runs this build.
+  /// Creates a stand-in for this repository whose `Scripts/catalog` runs this build.
   ///
   /// - Returns: its folder, a git repository.
   func layOutProduct() throws -> String {

@@ -25,13 +25,13 @@ struct Program {
   var program: URL = Program.executable
   var environment: [String: String] = [:]
 
-  /// The environment of a run; journals of changes stay out of the user's state folder.
+  /// The environment of a run. Journals of changes stay out of the user's state folder.
   var variables: [String: String] {
     ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": NSTemporaryDirectory() + "catalog-tests-state-\(getuid())"]
       .merging(environment) { $1 }
   }
 
-  /// The project's folder.
+  /// The folder of this repository.
   static let root = Repository.root
 
   static let executable: URL = {
@@ -44,7 +44,7 @@ struct Program {
 
   /// Runs the program until it exits.
   ///
-  /// - Parameter output: receives its output instead of the result, such as a closed pipe or a full disk.
+  /// - Parameter output: receives the output in place of the result, such as a closed pipe or a full disk.
   func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
     let process = Process()
     process.executableURL = program
@@ -58,7 +58,7 @@ struct Program {
     try process.run()
     try outputPipe.fileHandleForWriting.close()
     try errorPipe.fileHandleForWriting.close()
-    // Errors are a few lines, so they fit the pipe while the output is read.
+    // Errors are a few lines. They fit into the pipe's buffer while the output is read.
     let text = output == nil ? try outputPipe.fileHandleForReading.readToEnd() : nil
     let errors = try errorPipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
@@ -106,7 +106,7 @@ final class DiskCatalogue {
 extension Program {
   /// Runs the program in a pseudo-terminal.
   ///
-  /// - Parameter variables: assignments for its environment, as a shell writes them.
+  /// - Parameter variables: assignments for its environment, in the shell's syntax.
   func runInTerminal(_ arguments: String, variables: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/script")
@@ -123,11 +123,11 @@ extension Program {
     return String(decoding: output ?? Data(), as: UTF8.self)
   }
 
-  /// Runs a shell script that may mount file systems for itself alone; its `"$0"` is the program and `"$@"` the
+  /// Runs a shell script that may mount file systems that only it sees; its `"$0"` is the program and `"$@"` the
   /// arguments.
   ///
-  /// Needs a mount namespace: as the superuser, or where users may create namespaces. Elsewhere the test fails with the
-  /// system's reason.
+  /// This needs a mount namespace: the superuser, or a system on which users may create namespaces. Elsewhere the test
+  /// fails with the system's reason.
   func runInMountNamespace(_ script: String, _ arguments: [String]) throws -> Result {
     let user = geteuid() == 0 ? [] : ["--map-root-user"]
     var unshare = self

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A project like those of the documents' readers: `Scripts/catalog`, Standard with a few locales, and an app's own
+/// A project like that of the documents' readers: `Scripts/catalog`, Standard with a few locales, and an app's own
 /// files.
 final class SampleProject {
   private let repository: GitRepository
@@ -44,7 +44,7 @@ final class SampleProject {
     try repository.git("tag", "v1.1")
   }
 
-  /// Undoes what commands have changed.
+  /// Undoes the changes of commands.
   func reset() throws {
     try repository.git("reset", "--quiet", "--hard")
     try repository.git("clean", "--quiet", "-fdx")
@@ -67,7 +67,7 @@ final class SampleProject {
     return try bash.run(arguments)
   }
 
-  /// The overlay with its own icons in a folder `Acme`, from the three files that Overlays.md prints.
+  /// The overlay `Acme` with its own icons, from the three files that Overlays.md prints.
   static func acme() throws -> DiskCatalogue {
     let blocks = try DocumentSnippet.all("json").map(\.text)
     let files = [
