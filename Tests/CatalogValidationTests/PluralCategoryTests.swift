@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogValidation
 
-/// Which branches a plural needs, by ICU's rules and the range of its argument.
+/// Required and unused branches of a plural, by ICU's rules and the range of its argument.
 @Suite struct PluralCategoryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let locale: String

@@ -61,7 +61,7 @@ import Testing
     Row("mnemonic-leftover", "de", "_Sichern", "Sichern"),
   ]
 
-  /// An ambiguous mistake is left to a person.
+  /// A mistake with more than one possible fix is not fixed.
   @Test(arguments: [
     Row("double-space", "fr", "Tout \u{A0}effacer", ""),
     Row("mixed-script-word", "ru", "Удалiть", ""),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How `catalog import` reads and writes files.
+/// Reading and writing of files by `catalog import`.
 @Suite("Imports") struct ImportCommandTests {
   @Test("A dry run shows what would happen while other commands read, and writes nothing")
   func dryRun() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which purposes `export --purposes` exports.
+/// Purposes selected by `export --purposes`.
 @Suite("Exporting some purposes") struct PurposeSelectionTests {
   @Test(
     arguments: [

@@ -69,7 +69,7 @@ extension Program {
     process.currentDirectoryURL = folder
     process.environment = variables
     try Data().write(to: output)
-    // The program must not inherit the test's streams: whoever reads those to their end would wait for the program.
+    // The program must not inherit the test's streams: their reader would wait for the program to exit.
     let file = try FileHandle(forWritingTo: output)
     process.standardOutput = file
     process.standardError = takesErrors ? file : FileHandle.nullDevice
