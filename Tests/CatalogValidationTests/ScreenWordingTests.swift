@@ -56,7 +56,7 @@ import Testing
       "a": { "title": "", "presentation": "sheet", "route": "/a" }, "b": { "title": "", "presentation": "sheet", "parent": "a" },
         "c": { "title": "", "presentation": "sheet", "parent": "b" }
       """#,
-      "'c' is modal number 3 over each other; push it, or close one before it opens"),
+      "'c' is modal 3 of those that are open at once; push it, or close another one first"),
   ]
 
   private static func dialog(_ fields: String) -> String {
@@ -148,7 +148,7 @@ import Testing
       "the tab of 'a' is also number 1; change one of the two"),
     Row(
       tab("a", #", "tabOrder": 1"#) + ", " + tab("b"),
-      "the tab of 'b' has no place, and others have one; add 'tabOrder'"),
+      "the tab of 'b' has no number, and others have one; add 'tabOrder'"),
   ]
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ extension Header {
       switch screen.leading {
       case .hidden: .nothing
       case .item(let item): .item(item)
-      case nil: definition.map { $0.leading.first?.item ?? .nothing } ?? basic.leading
+      case nil: definition.map { $0.leading.first?.inHeader ?? .nothing } ?? basic.leading
       }
     self.init(
       kind: screen.header, titleStyle: definition?.title ?? basic.titleStyle, leading: leading,
@@ -29,7 +29,8 @@ extension Header {
 }
 
 extension HeaderKindDefinition.Leading {
-  fileprivate var item: Header.Leading {
+  /// What a header has at its leading side.
+  package var inHeader: Header.Leading {
     switch self {
     case .system: PageDismissal.system.leading
     case .back: .item(HeaderItem(purpose: "back"))

@@ -18,7 +18,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var hasBar = true
   /// The height of a bar with an inline title.
   public var height = 44.0
-  /// The height of a bar with a large title; that of an inline one where there are none.
+  /// The height of a bar with a large title; the same as ``height`` on a platform without large titles.
   public var prominentHeight = 44.0
   /// The narrowest bar that the platform has.
   public var narrowestWidth = 320.0
@@ -36,7 +36,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var textGap = 8.0
   /// The font's size of words and inline titles.
   public var fontSize = 17.0
-  /// The room at each side of a word on a background of its own.
+  /// The padding at each side of a word that has a background.
   public var wordPadding = 12.0
   /// The maximum number of trailing actions by the bar's width, the narrowest first; empty without a limit.
   public var maximumTrailing: [TrailingLimit] = []

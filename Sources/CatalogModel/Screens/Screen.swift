@@ -71,6 +71,31 @@ public enum ScreenTitle: Hashable, Codable, Sendable {
   case argument(String)
   /// Nothing.
   case empty
+
+  /// Reads a title as screens.json has it: a purpose's identifier, `{city}` for an argument, or an empty text; nil if it
+  /// begins or ends with a brace and is no argument.
+  package init?(_ text: String) {
+    if text.isEmpty {
+      self = .empty
+    } else if text.hasPrefix("{"), text.hasSuffix("}"),
+      IdentifierSyntax.isLowerCamelCase(String(text.dropFirst().dropLast()))
+    {
+      self = .argument(String(text.dropFirst().dropLast()))
+    } else if text.contains(where: { "{}".contains($0) }) {
+      return nil
+    } else {
+      self = .purpose(text)
+    }
+  }
+
+  /// The title as screens.json has it.
+  package var text: String {
+    switch self {
+    case .purpose(let purpose): purpose
+    case .argument(let name): "{\(name)}"
+    case .empty: ""
+    }
+  }
 }
 
 /// What is at the leading side of a screen's bar, where it is not what the header's kind has.

@@ -53,9 +53,18 @@ package enum AdvanceWidths {
   private static let ends = widths(AdvanceWidthTable.ends)
   private static let joined = widths(AdvanceWidthTable.joined)
 
-  private static func widths(_ rows: [AdvanceWidthTable.Row]) -> [UInt32: Int] {
+  /// The width of each letter of a table.
+  private static func widths(_ table: String) -> [UInt32: Int] {
     var widths: [UInt32: Int] = [:]
-    for row in rows { for range in row.letters { for letter in range { widths[letter] = row.width } } }
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: ": ")
+      guard parts.count == 2, let width = Int(parts[0]) else { continue }
+      for range in parts[1].split(separator: " ") {
+        let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+        guard let first = ends.first, let last = ends.last else { continue }
+        for letter in first...last { widths[letter] = width }
+      }
+    }
     return widths
   }
 }

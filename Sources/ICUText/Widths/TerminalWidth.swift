@@ -12,7 +12,7 @@ package enum TerminalWidth {
   private static func columns(of character: Character) -> Int {
     // U+FE0F asks for an emoji in colour.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-    // A halfwidth voiced sound mark has a column of its own.
+    // A halfwidth voiced sound mark takes one more column.
     let marks = character.unicodeScalars.dropFirst().count { $0 == "\u{FF9E}" || $0 == "\u{FF9F}" }
     return character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) } + marks
   }

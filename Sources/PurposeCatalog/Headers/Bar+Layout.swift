@@ -21,6 +21,15 @@ extension Bar {
   }
 }
 
+extension Bar {
+  /// The width at which every action is visible and nothing is cut, whatever the platform's limit of actions is.
+  ///
+  /// - Parameter measure: the width of a text in the font of the bar.
+  public func fullWidth(measure: (String) -> Double) -> Double {
+    LayoutPlan(self, width: 0, measure: measure).fullWidth
+  }
+}
+
 /// A bar that is laid out from left to right, whatever its direction.
 private struct LayoutPlan {
   /// An item or the menu's button, with its least and its wanted width.
@@ -65,6 +74,12 @@ private struct LayoutPlan {
     if needsMenu(actions: count) { trailing.append(menuButton) }
     trailing += endings
     return place(trailing, menu: actions.dropFirst(count).compactMap(\.item))
+  }
+
+  var fullWidth: Double {
+    let parts = actions + endings
+    let title = isTitleInRow ? titleWidth + 2 * profile.textGap : profile.textGap
+    return leadingRoom + title + room(parts, widths: parts.map(\.wanted))
   }
 
   private var menuButton: Part { Part(item: nil, wanted: profile.targetWidth) }

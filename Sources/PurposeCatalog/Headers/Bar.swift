@@ -69,7 +69,7 @@ public struct BarItem: Sendable {
   let iconPurpose: Purpose
   let resolver: Resolver
 
-  /// Whether it has a background of its own.
+  /// Whether it has a background.
   public var hasBorder: Bool { emphasis == .prominent }
 
   /// Its icon in a set; nil if the set has none.

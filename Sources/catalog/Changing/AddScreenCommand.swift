@@ -44,9 +44,7 @@ struct AddScreenCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How it is shown: push, sheet or full-screen.", valueName: "style"))
   var presentation: String?
 
-  @Option(
-    help: ArgumentHelp("The preferred action of a dialog.", valueName: "purpose"), completion: Completions.purposes)
-  var confirm: String?
+  @OptionGroup var items: ItemOptions
 
   @Option(
     help: ArgumentHelp("The purpose that confirms that input is lost.", valueName: "purpose"),
@@ -57,11 +55,6 @@ struct AddScreenCommand: ParsableCommand {
     help: ArgumentHelp("The purpose of the leading item, or 'hidden'.", valueName: "purpose"),
     completion: Completions.purposes)
   var leading: String?
-
-  @Option(
-    help: ArgumentHelp("The purposes of the actions, separated by commas.", valueName: "purposes"),
-    completion: Completions.purposes)
-  var trailing: String?
 
   @Option(help: "What announces it in a row.")
   var indicator: RowIndicator?
@@ -92,56 +85,37 @@ struct AddScreenCommand: ParsableCommand {
 
   private func screen(in source: CatalogSource) throws(CannotRun) -> Screen {
     let kind = try source.header(named: header)
-    if let confirm, !kind.requiresConfirmation {
-      throw CannotRun("a header of the kind '\(header)' has no confirmation; leave out '--confirm \(confirm)'")
-    }
-    if kind.requiresConfirmation, confirm == nil {
-      throw CannotRun("a header of the kind '\(header)' needs a preferred action; name it with --confirm")
-    }
     if let parent { _ = try source.screen(named: parent) }
     if let discard { _ = try source.purpose(named: discard) }
     if let tab { try requireKebabCase(tab) }
     if let tabOrder, tabOrder < 1 { throw CannotRun("--tab-order counts from 1") }
     return Screen(
       id: identifier, description: description, header: kind.kind, title: try title(in: source),
-      leading: try leading(in: source), confirm: try confirm.map { (name) throws(CannotRun) in try item(name, source) },
-      discard: discard, trailing: try items(in: source), parent: parent, route: try pattern(),
+      leading: try leading(in: source), confirm: try items.confirmation(of: kind, in: source), discard: discard,
+      trailing: try items.actions(of: kind, in: source), parent: parent, route: try pattern(),
       presentation: try style(), indicator: indicator, task: task, tab: tab, tabOrder: tabOrder)
   }
 
   private func title(in source: CatalogSource) throws(CannotRun) -> ScreenTitle {
-    if title.isEmpty { return .empty }
-    guard title.hasPrefix("{"), title.hasSuffix("}") else {
-      return .purpose(try source.purpose(named: title).identifier)
+    guard let title = ScreenTitle(title) else {
+      throw CannotRun("'\(title)' is neither a purpose nor an argument; write a purpose, '{city}', or '' for no title")
     }
-    let name = String(title.dropFirst().dropLast())
-    guard IdentifierSyntax.isLowerCamelCase(name) else {
-      throw CannotRun("'\(title)' is no argument; write it like '{city}'")
-    }
-    return .argument(name)
-  }
-
-  private func item(_ name: String, _ source: CatalogSource) throws(CannotRun) -> HeaderItem {
-    HeaderItem(purpose: try source.purpose(named: name).identifier)
-  }
-
-  private func items(in source: CatalogSource) throws(CannotRun) -> [HeaderItem] {
-    var items: [HeaderItem] = []
-    for name in trailing?.split(separator: ",") ?? [] { items.append(try item(String(name), source)) }
-    return items
+    if case .purpose(let purpose) = title { _ = try source.purpose(named: purpose) }
+    return title
   }
 
   private func leading(in source: CatalogSource) throws(CannotRun) -> ScreenLeading? {
     guard let leading else { return nil }
-    return leading == "hidden" ? .hidden : .item(try item(leading, source))
+    return leading == "hidden" ? .hidden : .item(HeaderItem(purpose: try source.purpose(named: leading).identifier))
   }
 
   private func pattern() throws(CannotRun) -> RoutePattern? {
     guard let route else { return nil }
-    guard let pattern = RoutePattern(route) else {
-      throw CannotRun("'\(route)' is no route; write a path such as '/places/{city}'")
+    do throws(RoutePatternError) {
+      return try RoutePattern(parsing: route)
+    } catch {
+      throw CannotRun("\(error)")
     }
-    return pattern
   }
 
   private func style() throws(CannotRun) -> Presentation {

@@ -10,7 +10,7 @@ struct BarRooms {
     let locale: LanguageTag
     let bar: Bar
     let layout: BarLayout
-    /// The room that all of it would take in a line.
+    /// The width at which all of it is visible.
     let needed: Double
   }
 
@@ -25,15 +25,12 @@ struct BarRooms {
     unit = profile.unit
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var rooms: [Room] = []
-    for locale in source.manifest.locales {
-      let titles = try ScreenTitles(source, locale: locale.identifier)
+    for titles in try ScreenTitles(source, locale: nil).inAllLocales {
       let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
-      let widths = bar.items.map { item in
-        item.look == .word ? profile.width(ofWord: measure(item.title), item.emphasis) : profile.targetWidth
-      }
-      let needed = widths.reduce(measure(bar.title), +) + Double(widths.count) * profile.gap + 2 * profile.sideMargin
       rooms.append(
-        Room(locale: locale, bar: bar, layout: bar.layout(width: width, measure: measure), needed: needed))
+        Room(
+          locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),
+          needed: bar.fullWidth(measure: measure)))
     }
     self.rooms = rooms.sorted { ($1.needed, $0.locale) < ($0.needed, $1.locale) }
   }

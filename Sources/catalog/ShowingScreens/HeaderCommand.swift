@@ -28,19 +28,7 @@ struct HeaderCommand: ParsableCommand {
 
   @OptionGroup var arguments: HeaderArguments
 
-  @Option(
-    help: ArgumentHelp("The locale, such as 'pt-BR' or 'pt_BR' (default: the source locale).", valueName: "tag"),
-    completion: Completions.locales)
-  var locale: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The platform: ios, ios26, macos, watchos, android, gnome, windows or web.", valueName: "platform"),
-    completion: Completions.platforms)
-  var platform = Platform.iOS.rawValue
-
-  @Option(help: ArgumentHelp("The bar's width in the platform's unit (default: the narrowest).", valueName: "number"))
-  var width: Double?
+  @OptionGroup var options: BarOptions
 
   @Flag(help: "Show the bar's room in every locale, the longest first.")
   var allLocales = false
@@ -58,12 +46,11 @@ struct HeaderCommand: ParsableCommand {
   func run() throws {
     let source = try location.read(looksAtForm: false)
     let header = try arguments.header(in: source)
-    let profile = try source.platform(named: platform)
-    guard profile.hasBar else { throw CannotRun("\(profile.name) has no bars; name another platform") }
-    let width = try width(for: profile)
+    let profile = try options.profile(in: source)
+    let width = try options.width(on: profile)
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
     guard allLocales else { return try show(header, profile, width, source) }
-    guard locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
+    guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
     let rooms = try BarRooms(header, arguments: arguments, profile: profile, width: width, source: source)
     switch format {
     case .text: try Terminal.standardOutput.write(rooms.text)
@@ -72,18 +59,10 @@ struct HeaderCommand: ParsableCommand {
     }
   }
 
-  private func width(for profile: PlatformProfile) throws(CannotRun) -> Double {
-    let width = width ?? profile.narrowestWidth
-    guard width.isFinite, width >= 1, width <= 10_000 else {
-      throw CannotRun("--width is not a number from 1 to 10000; write one, such as 320")
-    }
-    return width
-  }
-
   private func show(
     _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
   ) throws {
-    let titles = try ScreenTitles(source, locale: locale)
+    let titles = try ScreenTitles(source, locale: options.locale)
     let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
     let output = Terminal.standardOutput

@@ -24,19 +24,7 @@ struct RouteCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A path, or a URL whose scheme and host are ignored.", valueName: "link"))
   var link: String
 
-  @Option(
-    help: ArgumentHelp("The locale, such as 'pt-BR' or 'pt_BR' (default: the source locale).", valueName: "tag"),
-    completion: Completions.locales)
-  var locale: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The platform: ios, ios26, macos, watchos, android, gnome, windows or web.", valueName: "platform"),
-    completion: Completions.platforms)
-  var platform = Platform.iOS.rawValue
-
-  @Option(help: ArgumentHelp("The bar's width in the platform's unit (default: the narrowest).", valueName: "number"))
-  var width: Double?
+  @OptionGroup var options: BarOptions
 
   @OptionGroup var location: CatalogOption
 
@@ -48,8 +36,9 @@ struct RouteCommand: ParsableCommand {
     guard !source.screens.isEmpty else {
       throw CannotRun("the catalogue has no screens; 'catalog add screen' adds one")
     }
-    let profile = try source.platform(named: platform)
-    let titles = try ScreenTitles(source, locale: locale)
+    let profile = try options.profile(in: source)
+    let width = try options.width(on: profile)
+    let titles = try ScreenTitles(source, locale: options.locale)
     var router = Router(titles.catalog.screens)
     do throws(RouterRefusal) {
       try router.open(url: link)
@@ -57,7 +46,7 @@ struct RouteCommand: ParsableCommand {
       Terminal.say(error.description)
       throw ExitCode.findings
     }
-    let way = OpenedWay(router, resolver: titles.resolver, profile: profile, width: width ?? profile.narrowestWidth)
+    let way = OpenedWay(router, resolver: titles.resolver, profile: profile, width: width)
     switch format {
     case .text: try Terminal.standardOutput.write(way.text(columns: min(Terminal.standardOutput.columns, 80)))
     case .json: try Terminal.standardOutput.write(json: way.tree)

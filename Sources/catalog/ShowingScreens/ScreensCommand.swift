@@ -97,6 +97,14 @@ struct ScreenTitles {
     resolver = catalog.resolver(for: (tag ?? catalog.sourceLocale).identifier)
   }
 
+  private init(catalog: Catalog, locale: LanguageTag) {
+    self.catalog = catalog
+    resolver = catalog.resolver(for: locale.identifier)
+  }
+
+  /// The titles in each locale of the catalogue.
+  var inAllLocales: [ScreenTitles] { catalog.locales.map { ScreenTitles(catalog: catalog, locale: $0) } }
+
   /// The title of a purpose, the name of an argument in braces, or nothing.
   func title(of screen: Screen) -> String {
     if case .argument(let name) = screen.title { "{\(name)}" } else { resolver.title(of: screen) }

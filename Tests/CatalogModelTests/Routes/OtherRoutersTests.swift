@@ -35,7 +35,7 @@ import Testing
       ("/foo/bar?{count}", "foo/bar/?count=42", ["count": "42"]),
       ("/foo/bar", "foo/bar", [:]),
       ("/foo/{fruits}/{name}", "/foo/fruits/apple", ["fruits": "fruits", "name": "apple"]),
-      ("/root/details/{id}?{sort}", "/root/details/42?sort=latest", ["id": "42", "sort": "latest"]),
+      ("/main/details/{id}?{sort}", "/main/details/42?sort=latest", ["id": "42", "sort": "latest"]),
       ("/qux/foo", "/foo/bar", nil),
       ("/foo/baz", "/baz", nil),
       ("/foo", "", nil),

@@ -109,17 +109,6 @@ package struct ScreenField: Sendable {
   package static let namingPurposes = ["title", "leading", "confirm", "discard", "trailing", "segments"]
 }
 
-extension ScreenTitle {
-  /// The title as screens.json has it.
-  package var text: String {
-    switch self {
-    case .purpose(let purpose): purpose
-    case .argument(let name): "{\(name)}"
-    case .empty: ""
-    }
-  }
-}
-
 extension HeaderItem {
   /// The fields in canonical order.
   static let fields = ["purpose", "message", "enabled", "identifier", "action"]

@@ -62,18 +62,15 @@ final class ScreenValues {
   /// A purpose's identifier, `{argument}` or nothing.
   func title(_ fields: Fields) -> ScreenTitle? {
     guard let text = fields.string("title"), let value = fields["title"] else { return nil }
-    if text.isEmpty { return .empty }
-    guard text.hasPrefix("{") || text.hasSuffix("}") else {
-      refer(to: text, .purpose, at: value.offset, fields.subject)
-      return .purpose(text)
+    guard let title = ScreenTitle(text) else {
+      log.report(
+        .wrongType,
+        "title '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no title",
+        at: value.offset, subject: fields.subject)
+      return nil
     }
-    let name = String(text.dropFirst().dropLast())
-    if text.hasPrefix("{"), text.hasSuffix("}"), IdentifierSyntax.isLowerCamelCase(name) { return .argument(name) }
-    log.report(
-      .wrongType,
-      "title '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no title",
-      at: value.offset, subject: fields.subject)
-    return nil
+    if case .purpose(let purpose) = title { refer(to: purpose, .purpose, at: value.offset, fields.subject) }
+    return title
   }
 
   func route(_ fields: Fields) -> RoutePattern? {

@@ -1,13 +1,13 @@
 extension RoutePattern {
   /// The values of the parameters in a path that matches; nil if it does not.
   ///
-  /// Literal parts are compared case by case, after decoding. Time is linear in the lengths of both.
+  /// Literal parts are compared after decoding, and case matters. Time is linear in the lengths of both.
   ///
   /// - Parameter path: a path with an optional query: `/places/berlin?sort=name`. A slash at the end and a fragment are
   ///   ignored. A path with an empty part, with `.` or `..`, or with escapes that are incomplete or not UTF-8 matches
   ///   no pattern.
-  /// - Returns: the values without escapes; parameters that are absent have none. The value of a wildcard is its
-  ///   parts separated by slashes; empty if there are none.
+  /// - Returns: the values without escapes, and no value for a parameter that is absent. The value of a wildcard is its
+  ///   parts with slashes between them, or an empty text.
   public func match(_ path: String) -> [String: String]? { RoutePath(path[...]).flatMap(match) }
 
   /// The values of the parameters in a path that matches; nil if it does not.

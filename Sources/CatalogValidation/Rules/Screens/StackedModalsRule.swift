@@ -1,14 +1,14 @@
 internal import CatalogModel
 
-/// Reports `stacked-modals`: no modal is over two others.
+/// Reports `stacked-modals`: at most two modals are open at once.
 package enum StackedModalsRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "stacked-modals",
     severity: .warning,
-    summary: "No modal is presented over a modal that is over another one.",
+    summary: "At most two modals are open at once.",
     rationale: """
-      A modal takes people out of what they did, and each further one takes them out of the last. After three, nobody knows \
-      what closing one brings back (WWDC22, session 10001, "Explore navigation design for iOS"; HIG, Modality).
+      A modal interrupts a task, and a modal over it interrupts that one, too. After three, people do not know what closing \
+      one leads back to (WWDC22, session 10001, "Explore navigation design for iOS"; HIG, Modality).
       """,
     breaking: [.screens(stack(third: "\(RuleExample.mark)\"sheet\""))],
     passing: [.screens(stack(third: #""push""#))]
@@ -27,7 +27,7 @@ package enum StackedModalsRule: CatalogRule {
     for screen in catalog.screens.all where screen.modalCount > 2 && screen.screen.presentation.isModal {
       collector.report(
         self,
-        "'\(screen.id)' is modal number \(screen.modalCount) over each other; push it, or close one before it opens",
+        "'\(screen.id)' is modal \(screen.modalCount) of those that are open at once; push it, or close another one first",
         of: screen, at: "presentation", in: catalog)
     }
   }

@@ -1,14 +1,14 @@
 internal import CatalogModel
 
-/// Reports `tab-order`: every tab has a place of its own.
+/// Reports `tab-order`: all tabs are numbered differently, or none is.
 package enum TabOrderRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "tab-order",
     severity: .warning,
-    summary: "Every tab has a place of its own in the tab bar, or none has one.",
+    summary: "Either all tabs have a 'tabOrder' and each another one, or no tab has one.",
     rationale: """
-      Tabs with the same place, or with none beside others that have one, would be in an order that nobody chose, and that \
-      changes when a screen is renamed.
+      Where two tabs have the same number, or one has none, the names of the screens decide the order. Then renaming a \
+      screen moves its tab.
       """,
     breaking: [
       .screens(
@@ -39,7 +39,7 @@ package enum TabOrderRule: CatalogRule {
       guard let order = screen.screen.tabOrder else {
         if isOrdered {
           collector.report(
-            self, "the tab of '\(screen.id)' has no place, and others have one; add 'tabOrder'", of: screen, at: "tab",
+            self, "the tab of '\(screen.id)' has no number, and others have one; add 'tabOrder'", of: screen, at: "tab",
             in: catalog)
         }
         continue

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CatalogFiles
+import PurposeCatalog
+import SourceText
+
+/// The items of a header, as the command line names them.
+struct ItemOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The preferred action of a dialog.", valueName: "purpose"), completion: Completions.purposes)
+  var confirm: String?
+
+  @Option(
+    help: ArgumentHelp("The purposes of the actions, separated by commas.", valueName: "purposes"),
+    completion: Completions.purposes)
+  var trailing: String?
+
+  /// The preferred action.
+  ///
+  /// - Throws: ``CannotRun`` where a kind needs one and there is none, or the other way round, or the purpose is unknown.
+  func confirmation(of kind: HeaderKindDefinition, in source: CatalogSource) throws(CannotRun) -> HeaderItem? {
+    guard let confirm else {
+      guard kind.requiresConfirmation else { return nil }
+      throw CannotRun("a dialog needs a preferred action; name it with --confirm, such as '--confirm save'")
+    }
+    guard kind.requiresConfirmation else {
+      throw CannotRun("only dialogs have a confirmation, and '\(kind.kind)' is none; leave out '--confirm \(confirm)'")
+    }
+    return try item(confirm, in: source)
+  }
+
+  /// The actions in reading order.
+  ///
+  /// - Throws: ``CannotRun`` where there are more than the kind allows, or a purpose is unknown.
+  func actions(of kind: HeaderKindDefinition, in source: CatalogSource) throws(CannotRun) -> [HeaderItem] {
+    var items: [HeaderItem] = []
+    for name in trailing?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      items.append(try item(String(name), in: source))
+    }
+    if let maximum = kind.maximumTrailing, items.count > maximum {
+      throw CannotRun(
+        "a header of the kind '\(kind.kind)' has at most \(counted(maximum, "action")); name fewer with --trailing")
+    }
+    return items
+  }
+
+  private func item(_ name: String, in source: CatalogSource) throws(CannotRun) -> HeaderItem {
+    HeaderItem(purpose: try source.purpose(named: name).identifier)
+  }
+}
