@@ -46,6 +46,8 @@ struct RunCommand {
       try rows.compareWithMsgfmt(sample(1_000), into: &report)
       try rows.compareRules(sample(1_000), into: &report)
       if !isQuick { try rows.compareSizes(sample(1_000), sample(10_000), into: &report) }
+      try ScreensRow(command: command, catalog: standard, folder: folder, processes: processes, rounds: rounds)
+        .measure(into: &report)
     case .standard:
       try StandardRow(
         command: command, catalog: standard, baselines: folder, processes: processes, rounds: rounds * 9
