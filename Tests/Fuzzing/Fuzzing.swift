@@ -24,7 +24,7 @@ struct Fuzzing {
         try target(words[1]).check(bytes, comparesWithOthers: true)
         print("nothing wrong")
       default:
-        throw Failure("use Scripts/fuzz [COUNT] [SEED], or Scripts/fuzz --try json|message|check FILE")
+        throw Failure("use Scripts/fuzz [COUNT] [SEED], or Scripts/fuzz --try TARGET FILE")
       }
     } catch {
       say("\(error)")

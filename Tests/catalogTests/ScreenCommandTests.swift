@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test(
-    "What no header can be is refused with 2",
+    "A header that cannot be is refused with 2",
     arguments: [
-      (["page", "--confirm", "save"], "only dialogs have a confirmation, and 'page' is none"),
-      (["root", "--confirm", "save"], "only dialogs have a confirmation, and 'root' is none"),
-      (["viewer", "--confirm", "save"], "only dialogs have a confirmation, and 'viewer' is none"),
+      (["page", "--confirm", "save"], "only dialogs have a confirmation, and 'page' is not a dialog"),
+      (["root", "--confirm", "save"], "only dialogs have a confirmation, and 'root' is not a dialog"),
+      (["viewer", "--confirm", "save"], "only dialogs have a confirmation, and 'viewer' is not a dialog"),
       (["dialog"], "a dialog needs a preferred action; name it with --confirm"),
       (["dialog", "--confirm", "sve"], "unknown purpose 'sve'; did you mean 'save'?"),
       (["dialog", "--confirm", "save", "--dismiss", "back"], "is not left by 'back'; it has cancel, cross"),

@@ -41,8 +41,8 @@ struct EditOptions: ParsableArguments {
   static func refuse(_ errors: [Finding]) throws {
     guard !errors.isEmpty else { return }
     say(errors)
-    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    Terminal.say("nothing was written: the catalogue would have \(count) more")
+    let count = errors.count == 1 ? "one more error" : "\(errors.count) more errors"
+    Terminal.say("nothing was written: the catalogue would have \(count)")
     throw ExitCode.findings
   }
 

@@ -23,7 +23,8 @@ struct ItemOptions: ParsableArguments {
       throw CannotRun("a dialog needs a preferred action; name it with --confirm, such as '--confirm save'")
     }
     guard kind.requiresConfirmation else {
-      throw CannotRun("only dialogs have a confirmation, and '\(kind.kind)' is none; leave out '--confirm \(confirm)'")
+      throw CannotRun(
+        "only dialogs have a confirmation, and '\(kind.kind)' is not a dialog; leave out '--confirm \(confirm)'")
     }
     return try item(confirm, in: source)
   }

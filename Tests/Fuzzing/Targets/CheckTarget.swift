@@ -1,6 +1,4 @@
 import CatalogFiles
-import CatalogModel
-import CatalogValidation
 import SourceText
 
 /// All rules on a catalogue of three locales with the same text: the processing after the parser.
@@ -22,19 +20,8 @@ enum CheckTarget: FuzzTarget {
   static let cost = 40
 
   static func check(_ bytes: [UInt8], comparesWithOthers: Bool) throws {
-    let files = MemoryFiles(files(with: String(decoding: bytes, as: UTF8.self)))
-    let findings = CatalogCheck.run(on: try CatalogReader(files: files).read("")).findings
-    for finding in findings {
-      try expect(finding.position.line >= 1 && finding.position.column >= 1, "\(finding.rule) at \(finding.position)")
-      try expect(!finding.message.isEmpty, "\(finding.rule) without words")
-      try expect(!finding.message.contains { $0.isNewline }, "\(finding.rule) on several lines")
-      guard let fix = finding.fix else { continue }
-      let count = try files.read(fix.file).count
-      try expect(fix.range.isInside(0..<count), "\(finding.rule) fixes \(fix.range) of \(count) bytes")
-    }
-    guard comparesWithOthers else { return }
-    let again = CatalogCheck.run(on: try CatalogReader(files: files).read("")).findings
-    try expect(again.map(\.message) == findings.map(\.message), "other findings the second time")
+    let files = files(with: String(decoding: bytes, as: UTF8.self))
+    try checkFindings(of: MemoryFiles(files), runsTwice: comparesWithOthers)
   }
 
   private static func files(with text: String) -> [String: String] {

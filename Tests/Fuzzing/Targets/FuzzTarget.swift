@@ -26,7 +26,9 @@ extension FuzzTarget {
 }
 
 enum Targets {
-  static var all: [any FuzzTarget.Type] { [JSONTarget.self, MessageTarget.self, CheckTarget.self] }
+  static var all: [any FuzzTarget.Type] {
+    [JSONTarget.self, MessageTarget.self, CheckTarget.self, RouteTarget.self, ScreensTarget.self]
+  }
 }
 
 /// Throws a failure with this description unless the condition holds.

@@ -62,7 +62,7 @@ import Testing
       (["home", "--title", "serch"], "unknown purpose 'serch'; did you mean 'search'?"),
       (["home", "--title", "", "--header", "pge"], "the catalogue has no header 'pge'; did you mean 'page'?"),
       (["home", "--title", "", "--header", "dialog"], "a dialog needs a preferred action"),
-      (["home", "--title", "", "--confirm", "save"], "only dialogs have a confirmation, and 'page' is none"),
+      (["home", "--title", "", "--confirm", "save"], "only dialogs have a confirmation, and 'page' is not a dialog"),
       (["home", "--title", "", "--parent", "start"], "the catalogue has no screen 'start'"),
       (["home", "--title", "", "--route", "home"], "a route begins with '/'; add it"),
       (["home", "--title", "", "--presentation", "shet"], "unknown presentation 'shet'; did you mean 'sheet'?"),

@@ -77,7 +77,7 @@ import Testing
     let result = try program.run("set", "back", "--locale", "de", "--remove")
     #expect(result.status == 1)
     #expect(result.error.contains("error: no title of 'back' in 'de'; add it to titles/de.json [missing-title]\n"))
-    #expect(result.error.hasSuffix("nothing was written: the catalogue would have an error more\n"))
+    #expect(result.error.hasSuffix("nothing was written: the catalogue would have one more error\n"))
     // A regional locale inherits the title.
     #expect(try program.run("add", "locale", "de-AT").status == 0)
     #expect(try program.run("set", "back", "--locale", "de-AT", "--title", "Retour").status == 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.error.hasPrefix("titles/de.json:2:"))
-    #expect(result.error.hasSuffix("nothing was written: the catalogue would have an error more\n"))
+    #expect(result.error.hasSuffix("nothing was written: the catalogue would have one more error\n"))
     #expect(try catalogue.read("titles/de.json") == before)
   }
 
