@@ -1,11 +1,10 @@
 internal import Foundation
-internal import Testing
 
 /// Headless Chromium.
 package enum Chromium {
   /// Returns the document of a page after its scripts ran.
   ///
-  /// - Throws: an expectation with the command that installs Chromium, if it is missing.
+  /// - Throws: ``MissingProgram`` if it is not installed.
   package static func document(of page: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(page.utf8, to: "page.html")
@@ -22,9 +21,15 @@ package enum Chromium {
     try process.run()
     let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    try #require(
-      process.terminationStatus == 0,
-      "Chromium does not run; install it: apt-get install chromium fonts-noto-core fonts-noto-cjk")
+    guard process.terminationStatus == 0 else {
+      throw MissingProgram(description: "install Chromium: apt-get install chromium fonts-noto-core fonts-noto-cjk")
+    }
     return text
   }
+}
+
+/// A program that a test needs and that does not run.
+package struct MissingProgram: Error, CustomStringConvertible {
+  /// The command that installs it.
+  package let description: String
 }
