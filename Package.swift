@@ -81,6 +81,12 @@ let package = Package(
         "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "TextFormats",
       ]),
+    module(
+      "GeneratedCode",
+      [
+        "CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "PurposeCatalog", "SourceText",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "TextFormats"]),
     .executableTarget(
       name: "embed-catalog",
@@ -98,8 +104,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "LibC", "MessageSyntax",
-        "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText", "LibC",
+        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables",
+        "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -150,6 +157,7 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
+    tests(of: "GeneratedCode", ["CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(
       of: "CatalogEditing",

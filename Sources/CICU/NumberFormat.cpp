@@ -91,6 +91,8 @@ icu::UnicodeString symbolOf(const icu::DecimalFormat &format, uint8_t symbol, UE
     case CICU_SYMBOL_NEGATIVE_SUFFIX: return format.getNegativeSuffix(text);
     case CICU_SYMBOL_GROUPING_SEPARATOR:
       return format.getDecimalFormatSymbols()->getSymbol(icu::DecimalFormatSymbols::kGroupingSeparatorSymbol);
+    case CICU_SYMBOL_DECIMAL_SEPARATOR:
+      return format.getDecimalFormatSymbols()->getSymbol(icu::DecimalFormatSymbols::kDecimalSeparatorSymbol);
     default: break;
   }
   if (symbol > 9) {

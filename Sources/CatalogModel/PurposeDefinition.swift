@@ -14,11 +14,14 @@ package struct PurposeDefinition: Hashable, Sendable {
   package var messages: [MessageDeclaration]
   /// The purposes that appear beside it, so that their titles must differ.
   package var appearsWith: [String]
+  /// The identifiers that it had before it was renamed: generated code keeps them as deprecated names.
+  package var formerly: [String]
 
   /// Creates a definition; nothing is checked.
   package init(
     identifier: String, role: Role = .act, direction: Direction? = nil, description: String = "",
-    icons: [IconSetIdentifier: IconReference] = [:], messages: [MessageDeclaration] = [], appearsWith: [String] = []
+    icons: [IconSetIdentifier: IconReference] = [:], messages: [MessageDeclaration] = [], appearsWith: [String] = [],
+    formerly: [String] = []
   ) {
     self.identifier = identifier
     self.role = role
@@ -27,5 +30,6 @@ package struct PurposeDefinition: Hashable, Sendable {
     self.icons = icons
     self.messages = messages
     self.appearsWith = appearsWith
+    self.formerly = formerly
   }
 }

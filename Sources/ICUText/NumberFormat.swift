@@ -43,8 +43,7 @@ final class NumberFormat: @unchecked Sendable {
   /// (Roman, Hebrew).
   func integerFormat() -> IntegerFormat? {
     do {
-      var grouping = cicu_number_grouping()
-      try check(cicu_number_format_grouping(pointer, &grouping), "tell how digits are grouped")
+      let grouping = try grouping()
       let digits = try (0...9).map { digit throws(ICUError) in try symbol(digit) }
       guard try symbol(CICU_SYMBOL_POSITIVE_PREFIX).isEmpty, try symbol(CICU_SYMBOL_POSITIVE_SUFFIX).isEmpty
       else { return nil }
@@ -63,6 +62,13 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
+  /// How digits are grouped.
+  func grouping() throws(ICUError) -> cicu_number_grouping {
+    var grouping = cicu_number_grouping()
+    try check(cicu_number_format_grouping(pointer, &grouping), "tell how digits are grouped")
+    return grouping
+  }
+
   /// Whether ICU prints some significant integers in the same way.
   private func agrees(with format: IntegerFormat) throws(ICUError) -> Bool {
     for value: Int64 in [9_876, 98_765, -1_234_567_890] {
@@ -71,11 +77,11 @@ final class NumberFormat: @unchecked Sendable {
     return true
   }
 
-  private func symbol(_ symbol: cicu_number_symbol) throws(ICUError) -> String {
+  func symbol(_ symbol: cicu_number_symbol) throws(ICUError) -> String {
     try self.symbol(symbol.rawValue)
   }
 
-  private func symbol(_ symbol: UInt8) throws(ICUError) -> String {
+  func symbol(_ symbol: UInt8) throws(ICUError) -> String {
     try readText("tell a number symbol", capacity: 15) { cicu_number_format_symbol(pointer, symbol, $0) }
   }
 }

@@ -10,7 +10,7 @@ package struct LocaleFacts: Sendable {
   package let direction: BaseDirection
   package let chain: FallbackChain
   /// The locale's index among the declared ones.
-  var index: Int { chain.locales[0] }
+  package var index: Int { chain.locales[0] }
 
   /// The facts of a declared locale, by its index.
   ///

@@ -42,7 +42,12 @@ public struct Resolver: Sendable {
   ///   it has no `short`: a region's own title is never replaced by another's `short`. For a purpose that declares no
   ///   `short`, the title.
   public func shortTitle(for purpose: Purpose) -> String {
-    text(MessageDeclaration.short, of: purpose) ?? title(for: purpose)
+    // Most purposes declare none; then the title is found without searching for a message.
+    let isOwn = purpose.storage.catalog === storage.token
+    if isOwn, !purpose.messages.contains(where: { $0.name == MessageDeclaration.short }) {
+      return storage.titles[purpose.storage.index]
+    }
+    return text(MessageDeclaration.short, of: purpose) ?? title(for: purpose)
   }
 
   /// A message of a purpose with its arguments filled in.

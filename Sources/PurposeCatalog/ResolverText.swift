@@ -39,54 +39,41 @@ final class ResolverText: Sendable {
 /// Compiles a locale's texts, with the plural rules of each text's locale and the number format of the requested
 /// locale.
 struct TextCompiler {
-  private let source: CatalogSource
-  /// The locales of the fallback chain, nearest first.
-  private let chain: [LocaleFacts]
+  private let texts: ChainedTexts
   /// The language tag for digits and separators.
   private let numbers: String
   private var rules: [LanguageTag: NumberRules] = [:]
 
+  /// - Parameter chain: the locales of the fallback chain, nearest first.
   init(source: CatalogSource, chain: [LocaleFacts], printingAs numbers: String) {
-    self.source = source
-    self.chain = chain
+    self.init(ChainedTexts(source, chain: chain), printingAs: numbers)
+  }
+
+  private init(_ texts: ChainedTexts, printingAs numbers: String) {
+    self.texts = texts
     self.numbers = numbers
   }
 
   /// The same with the numbers of another locale.
-  func printing(as numbers: String) -> TextCompiler {
-    TextCompiler(source: source, chain: chain, printingAs: numbers)
-  }
+  func printing(as numbers: String) -> TextCompiler { TextCompiler(texts, printingAs: numbers) }
 
-  /// The nearest valid text of a slot; a malformed one is treated as missing.
-  ///
-  /// For a `short`, a locale's own title comes before a parent's `short`.
+  /// The nearest valid text of a slot.
   mutating func text(slot: Int) -> ResolverText? {
-    let title = source.slots.title(ofShort: slot)
-    for locale in chain {
-      let entries = source.locales[locale.index].entries
-      if let text = text(entries[slot], of: locale) { return text }
-      if let title, let text = text(entries[title], of: locale) { return text }
+    guard let text = texts.text(slot: slot) else { return nil }
+    switch text.content {
+    case .constant(let constant): return ResolverText(constant, from: text.locale.tag)
+    case .message(let tree):
+      guard let rules = numberRules(of: text.locale),
+        let message = try? CompiledMessage(
+          tree, rules: rules, isRightToLeft: text.locale.direction == .rightToLeft)
+      else { return nil }
+      return ResolverText(message, from: text.locale.tag)
     }
-    return nil
   }
 
-  private mutating func text(_ entry: TextEntry, of locale: LocaleFacts) -> ResolverText? {
-    guard let text = source.text(of: entry) else { return nil }
-    guard entry.traits.contains(.hasSyntax) else { return ResolverText(text, from: locale.tag) }
-    let tree = MessageTree(parsing: text)
-    if tree.errors.isEmpty, let constant = tree.constantText { return ResolverText(constant, from: locale.tag) }
-    guard let rules = numberRules(of: locale),
-      let message = try? CompiledMessage(tree, rules: rules, isRightToLeft: locale.direction == .rightToLeft)
-    else { return nil }
-    return ResolverText(message, from: locale.tag)
-  }
-
-  /// Readers of `es-419` would read the `1.234` of `es` as a little more than one. A last-resort text of another
-  /// language keeps its own number format.
   private mutating func numberRules(of locale: LocaleFacts) -> NumberRules? {
     if let known = rules[locale.tag] { return known }
-    guard let own = chain.first else { return nil }
-    let printing = own.chain.lastResort == locale.index ? locale.tag.identifier : numbers
+    let printing = texts.keepsItsNumbers(locale) ? locale.tag.identifier : numbers
     let made = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing)
     rules[locale.tag] = made
     return made

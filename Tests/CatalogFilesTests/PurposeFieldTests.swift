@@ -17,7 +17,7 @@ import Testing
       MessageDeclaration(
         name: "counted", description: "Says how far.",
         arguments: [ArgumentDeclaration(name: "count", kind: .integer, maximum: 99)], limit: nil),
-    ], appearsWith: ["forward"])
+    ], appearsWith: ["forward"], formerly: ["return"])
 
   private static let iconSets: [IconSetIdentifier] = ["a", "b"]
 

@@ -141,6 +141,7 @@ typedef enum : uint8_t {
   CICU_SYMBOL_POSITIVE_SUFFIX,
   CICU_SYMBOL_NEGATIVE_PREFIX,
   CICU_SYMBOL_NEGATIVE_SUFFIX,
+  CICU_SYMBOL_DECIMAL_SEPARATOR,
 } cicu_number_symbol;
 
 /// The sizes of digit groups, and the minimum number of digits before the first separator (UTS #35 part 3,

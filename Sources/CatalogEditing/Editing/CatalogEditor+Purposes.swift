@@ -30,6 +30,7 @@ extension CatalogEditor {
     guard declared[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
     try edit(Self.purposes) { (file) throws(EditError) in
       file.rename(identifier, to: newIdentifier)
+      file.keepFormerName(identifier, of: newIdentifier)
       for purpose in file.members.map(\.key) {
         guard let companions = file[purpose]?["appearsWith"]?.elements else { continue }
         file[purpose]?["appearsWith"] = .array(companions.renaming(identifier, to: newIdentifier))
@@ -48,6 +49,15 @@ extension CatalogEditor {
 }
 
 extension JSONTree {
+  /// Adds the old identifier of a renamed purpose to its `formerly`; renaming back takes the name out again.
+  fileprivate mutating func keepFormerName(_ identifier: String, of newIdentifier: String) {
+    let known = self[newIdentifier]?["formerly"]?.elements ?? []
+    let isBack = known.contains(.string(newIdentifier))
+    let names = isBack ? known.filter { $0 != .string(newIdentifier) } : known + [.string(identifier)]
+    let sorted = names.sorted { ($0.text ?? "") < ($1.text ?? "") }
+    self[newIdentifier]?["formerly"] = sorted.isEmpty ? nil : .array(sorted)
+  }
+
   /// Renames a purpose in the exceptions of rules in catalog.json.
   fileprivate mutating func renameInExceptions(_ identifier: String, to newIdentifier: String) {
     for rule in self["rules"]?.members.map(\.key) ?? [] {

@@ -55,11 +55,18 @@ package struct PurposeField: Sendable {
       .fields(purpose.messages.map { ($0.name, Optional($0.tree)) })
     },
     PurposeField("appearsWith") { fields, reader, part in
-      guard let companions = reader.companions(fields) else { return }
+      guard let companions = reader.purposes(in: "appearsWith", fields) else { return }
       part.companions = companions
       part.definition.appearsWith = companions.map(\.identifier)
     } tree: { purpose, _ in
       purpose.appearsWith.isEmpty ? nil : .array(purpose.appearsWith.map(JSONTree.string))
+    },
+    PurposeField("formerly") { fields, reader, part in
+      guard let names = reader.purposes(in: "formerly", fields) else { return }
+      part.formerly = names
+      part.definition.formerly = names.map(\.identifier)
+    } tree: { purpose, _ in
+      purpose.formerly.isEmpty ? nil : .array(purpose.formerly.map(JSONTree.string))
     },
   ]
 

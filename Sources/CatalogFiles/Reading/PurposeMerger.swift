@@ -13,6 +13,7 @@ struct PurposeMerger {
     let all = topmost().sorted { $0.part.definition.identifier < $1.part.definition.identifier }
     let definitions = all.compactMap { definition($0.part, $0.log) }
     if isGrounded { reportUnknownCompanions(among: all.lazy.map(\.part.definition.identifier)) }
+    reportTakenNames(in: all)
     return (definitions, Set(all.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.definition.identifier)))
   }
 
@@ -42,6 +43,25 @@ struct PurposeMerger {
     }
     definition.messages.insert(title, at: 0)
     return definition
+  }
+
+  /// A former name that is a purpose again, or that two purposes had, says nothing to those who used it.
+  private func reportTakenNames(in parts: [(part: PurposePart, log: ProblemLog)]) {
+    guard parts.contains(where: { !$0.part.formerly.isEmpty }) else { return }
+    let known = Set(parts.lazy.map(\.part.definition.identifier))
+    var owners: [String: String] = [:]
+    for (part, log) in parts {
+      let identifier = part.definition.identifier
+      for former in part.formerly {
+        let other = known.contains(former.identifier) ? former.identifier : owners[former.identifier]
+        owners[former.identifier] = identifier
+        guard let other else { continue }
+        let reason = other == former.identifier ? "is a purpose" : "is in 'formerly' of '\(other)' too"
+        log.report(
+          .duplicateKey, "'\(former.identifier)' in 'formerly' \(reason); remove it", at: former.offset,
+          subject: Subject(purpose: identifier))
+      }
+    }
   }
 
   private func reportUnknownCompanions(among identifiers: some Sequence<String>) {

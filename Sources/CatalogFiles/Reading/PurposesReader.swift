@@ -8,6 +8,8 @@ struct PurposePart: Sendable {
   var offset = 0
   /// The purposes in the topmost one's `appearsWith`, with their places.
   var companions: [(identifier: String, offset: Int)] = []
+  /// The topmost one's `formerly`, with their places.
+  var formerly: [(identifier: String, offset: Int)] = []
   /// The fields that it needs and none of them has.
   var lacks = PurposeField.required
 
@@ -77,13 +79,13 @@ struct PurposesReader {
 
   private static let purposeFields = PurposeField.all.map(\.name)
 
-  /// The purposes that `appearsWith` names; nil where it is no list.
-  func companions(_ fields: Fields) -> [(identifier: String, offset: Int)]? {
+  /// The purposes that a list names, `appearsWith` or `formerly`; nil where it is no list.
+  func purposes(in field: String, _ fields: Fields) -> [(identifier: String, offset: Int)]? {
     var seen: Set<String> = []
-    return fields.strings("appearsWith")?.compactMap { name, offset in
+    return fields.strings(field)?.compactMap { name, offset in
       if seen.insert(name).inserted { return (name, offset) }
       log.report(
-        .duplicateKey, "purpose '\(name)' is listed twice in 'appearsWith'; keep one", at: offset,
+        .duplicateKey, "purpose '\(name)' is listed twice in '\(field)'; keep one", at: offset,
         subject: fields.subject)
       return nil
     }

@@ -36,7 +36,11 @@ package struct PurposeChanges: Sendable {
     // Companions are unordered, and a renamed one is the same.
     let companions = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
     let fields = PurposeField.all.map { FieldChange($0.name, from: $0.words(of: old), to: $0.words(of: new)) }
-    let lists = [FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added))]
+    let names = ListChange(from: old.formerly, to: new.formerly)
+    let lists = [
+      FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added)),
+      FieldChange("formerly", from: list(names.removed), to: list(names.added)),
+    ]
     return (fields + lists).compactMap(\.self) + messages(old.messages, new.messages)
   }
 

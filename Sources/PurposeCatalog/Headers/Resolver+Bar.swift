@@ -30,15 +30,20 @@ private struct BarBuilder {
     let isDialog = header.confirmation != nil
     let dismissal = dismissal(at: isDialog ? profile.cancelEdge : .leading)
     let confirmation = header.confirmation.flatMap { item($0, .confirmation, at: profile.confirmEdge) }
-    let actions = header.trailing.compactMap { item($0, .action, at: .trailing) }
-    if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), actions.count > maximum {
-      warnings.append(.tooManyActions(count: actions.count, maximum: maximum))
+    var trailing: [BarItem] = []
+    trailing.reserveCapacity(header.trailing.count + 2)
+    for action in header.trailing {
+      if let item = item(action, .action, at: .trailing) { trailing.append(item) }
+    }
+    if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), trailing.count > maximum {
+      warnings.append(.tooManyActions(count: trailing.count, maximum: maximum))
     }
     let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
+    trailing += ending
     let hasLargeTitles = profile.prominentHeight > profile.height
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
-      titleStyle: hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: actions + ending,
+      titleStyle: hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
       warnings: warnings)
   }
 
@@ -71,12 +76,18 @@ private struct BarBuilder {
     let iconPurpose = iconPurpose(of: purpose, kind)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
-      accessibilityLabel: item.title ?? resolver.text("accessibilityLabel", of: purpose)
+      accessibilityLabel: item.title ?? label(of: purpose)
         ?? (item.message == nil ? resolver.title(for: purpose) : title),
       edge: resolver.edge(edge), look: look(of: item, purpose, iconPurpose, kind),
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
+  }
+
+  /// The message `accessibilityLabel` of a purpose that declares it.
+  private func label(of purpose: Purpose) -> String? {
+    guard purpose.messages.contains(where: { $0.name == "accessibilityLabel" }) else { return nil }
+    return resolver.text("accessibilityLabel", of: purpose)
   }
 
   private func title(of item: HeaderItem, _ purpose: Purpose) -> String {

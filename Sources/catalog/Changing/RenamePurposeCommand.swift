@@ -8,8 +8,9 @@ struct RenamePurposeCommand: ParsableCommand {
     commandName: "purpose",
     abstract: "Rename a purpose in all files of the catalogue.",
     discussion: """
-      Changes purposes.json, including 'appearsWith', screens.json and the texts of every locale. Overlays and apps that use the old \
-      identifier must be changed separately.
+      Changes purposes.json, including 'appearsWith', screens.json and the texts of every locale. The old identifier is kept in \
+      'formerly', so that generated code has it as a deprecated name; renaming back takes it out again. Overlays must be \
+      changed separately.
 
       Examples:
         catalog rename purpose start-ride begin-ride \\

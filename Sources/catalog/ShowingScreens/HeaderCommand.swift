@@ -94,7 +94,7 @@ extension Bar {
       ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
       ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
       ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
-      ("width", .decimal(layout.width)), ("height", .decimal(layout.height)), ("unit", .string(profile.unit)),
+      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
       ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
       ("items", .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil) })),
       ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
@@ -123,16 +123,12 @@ extension BarItem {
 extension BarFrame {
   fileprivate var tree: JSONTree {
     .fields([
-      ("x", .decimal(x)), ("y", .decimal(y)), ("width", .decimal(width)), ("height", .decimal(height)),
+      ("x", .rounded(x)), ("y", .rounded(y)), ("width", .rounded(width)), ("height", .rounded(height)),
     ])
   }
 }
 
 extension JSONTree {
   /// A number with at most two decimals.
-  fileprivate static func decimal(_ number: Double) -> JSONTree {
-    let rounded = (number * 100).rounded() / 100
-    if let whole = Int(exactly: rounded) { return .integer(whole) }
-    return JSONNumber("\(rounded)").map(JSONTree.number) ?? .integer(0)
-  }
+  fileprivate static func rounded(_ number: Double) -> JSONTree { .decimal((number * 100).rounded() / 100) }
 }

@@ -235,13 +235,26 @@ import Testing
     #expect(editor.changes.map(\.path) == ["purposes.json", "titles/ar.json", "titles/de.json", "titles/en.json"])
     for change in editor.changes {
       let (old, new) = (String(decoding: change.old ?? [], as: UTF8.self), String(decoding: change.new, as: UTF8.self))
-      #expect(!new.contains("\"delete\""))
+      #expect(!new.replacing("\"formerly\": [\"delete\"]", with: "").contains("\"delete\""))
       #expect(new.split(separator: "\"a-delete\"").count == old.split(separator: "\"delete\"").count)
     }
     let source = try editor.read()
+    #expect(source.purposes[0].formerly == ["delete"])
     #expect(source.purposes.map(\.identifier) == ["a-delete", "back"])
     #expect(source.purposes[1].appearsWith == ["a-delete"])
     #expect(source.text("a-delete", in: "en") == "Delete")
+  }
+
+  @Test("Renaming twice keeps both names; renaming back takes the name out again")
+  func renamesBack() throws {
+    var editor = try CatalogEditor(folder: folder.path)
+    let before = try text(of: "purposes.json", editor)
+    try editor.renamePurpose("delete", to: "erase")
+    try editor.renamePurpose("erase", to: "destroy")
+    #expect(try editor.read().purposes.first { $0.identifier == "destroy" }?.formerly == ["delete", "erase"])
+    try editor.renamePurpose("destroy", to: "erase")
+    try editor.renamePurpose("erase", to: "delete")
+    #expect(try text(of: "purposes.json", editor) == before)
   }
 
   /// An exception under the old name would apply to nothing.

@@ -4,7 +4,7 @@ import Testing
 
 /// Every possible mistake in purposes.json, with its place and message.
 @Suite struct BrokenPurposesTests {
-  @Test(arguments: purposes + icons + messages + companions)
+  @Test(arguments: purposes + icons + messages + companions + formerNames)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }
 
   private static let purposes = [
@@ -180,5 +180,14 @@ import Testing
     BrokenCatalogue(
       "purposes.json", #"["delete"]"#, becomes: #"["delete", "delete"]"#,
       "purposes.json:8:31: duplicate-key: purpose 'delete' is listed twice in 'appearsWith'; keep one"),
+  ]
+
+  private static let formerNames = [
+    BrokenCatalogue(
+      "purposes.json", #""appearsWith": ["delete"]"#, becomes: #""formerly": ["delete", "return"]"#,
+      "purposes.json:8:18: duplicate-key: 'delete' in 'formerly' is a purpose; remove it"),
+    BrokenCatalogue(
+      "purposes.json", #""appearsWith": ["delete"]"#, becomes: #""formerly": "return""#,
+      "purposes.json:8:17: wrong-type: 'formerly' of purpose 'back' is a string; write an array"),
   ]
 }

@@ -159,15 +159,7 @@ extension SheetOptions.Detent {
     switch self {
     case .medium: .string("medium")
     case .large: .string("large")
-    case .share(let share): JSONTree.decimal(share) ?? .string("large")
+    case .share(let share): .decimal(share)
     }
-  }
-}
-
-extension JSONTree {
-  /// A number with a fraction where it has one.
-  fileprivate static func decimal(_ number: Double) -> JSONTree? {
-    if let whole = Int(exactly: number) { return .integer(whole) }
-    return JSONNumber("\(number)").map(JSONTree.number)
   }
 }

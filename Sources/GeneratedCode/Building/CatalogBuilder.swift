@@ -1,0 +1,162 @@
+package import CatalogFiles
+internal import CatalogModel
+package import ICUText
+internal import MessageSyntax
+package import PurposeCatalog
+
+extension GeneratedCatalog {
+  /// Resolves everything that generated code answers.
+  ///
+  /// - Parameters:
+  ///   - source: a catalogue without errors.
+  ///   - catalog: the same, opened.
+  ///   - selection: what of it is generated; every name in it must be one of the catalogue.
+  /// - Throws: ``ICUError`` if ICU's data is incomplete.
+  package init(
+    _ source: CatalogSource, catalog: Catalog, selection: GenerationSelection = GenerationSelection()
+  ) throws(ICUError) {
+    var builder = CatalogBuilder(source, catalog, selection)
+    self = try builder.build()
+  }
+}
+
+/// Fills the model from a catalogue's answers.
+struct CatalogBuilder {
+  let catalog: Catalog
+  private let source: CatalogSource
+  /// The purposes, as indices of the catalogue's.
+  private let purposes: [Int]
+  /// The locales, as indices of the catalogue's.
+  private let locales: [Int]
+  private let iconSets: [IconSet]
+  private let facts: [LocaleFacts]
+  var numbers = NumberFormats()
+  private var rules = PluralRuleList()
+
+  init(_ source: CatalogSource, _ catalog: Catalog, _ selection: GenerationSelection) {
+    self.catalog = catalog
+    self.source = source
+    let wanted = selection.purposes.map(Set.init)
+    purposes = source.purposes.indices.filter { wanted?.contains(source.purposes[$0].identifier) ?? true }
+    let tags = selection.locales.map(Set.init)
+    locales = source.manifest.locales.indices.filter { tags?.contains(source.manifest.locales[$0]) ?? true }
+    let sets = selection.iconSets.map(Set.init)
+    iconSets = source.iconSets.filter { sets?.contains($0.identifier) ?? true }
+      .sorted { $0.identifier.rawValue < $1.identifier.rawValue }
+    facts = LocaleFacts.all(of: source)
+  }
+
+  mutating func build() throws(ICUError) -> GeneratedCatalog {
+    let messages = messages
+    var built: [GeneratedLocale] = []
+    for locale in locales { built.append(try self.locale(locale, messages)) }
+    let tags = locales.map { source.manifest.locales[$0].identifier }
+    let languages = try LanguageTable(locales: tags).languages(numbers: &numbers)
+    var catalog = GeneratedCatalog(
+      name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
+      purposes: purposes.map { purpose(source.purposes[$0]) }, messages: messages.map(\.message), locales: built,
+      numberFormats: numbers.formats, pluralRules: rules.rules,
+      defaultLocale: locales.firstIndex(of: source.sourceIndex) ?? 0, languages: languages,
+      iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) })
+    catalog.digest = SourceDigest.of(catalog.json.text)
+    return catalog
+  }
+
+  private func purpose(_ purpose: PurposeDefinition) -> GeneratedPurpose {
+    GeneratedPurpose(
+      identifier: purpose.identifier, role: purpose.role, direction: purpose.direction,
+      description: purpose.description, formerly: purpose.formerly)
+  }
+}
+
+// MARK: - Messages
+
+extension CatalogBuilder {
+  /// A message, and the slot of each of its purposes.
+  private struct Slots {
+    var message: GeneratedMessage
+    var slots: [Int]
+  }
+
+  /// The messages but `title` and `short`, grouped by name and arguments.
+  private var messages: [Slots] {
+    var found: [Slots] = []
+    for (index, purpose) in purposes.enumerated() {
+      for (position, declaration) in source.purposes[purpose].messages.enumerated() {
+        guard declaration.name != MessageDeclaration.title, declaration.name != MessageDeclaration.short else {
+          continue
+        }
+        let arguments = declaration.arguments.map { GeneratedMessage.Argument(name: $0.name, kind: $0.kind) }
+          .sorted { $0.name < $1.name }
+        let slot = source.slots.starts[purpose] + position
+        let known = found.firstIndex { $0.message.name == declaration.name && $0.message.arguments == arguments }
+        if let known {
+          found[known].message.purposes.append(index)
+          found[known].slots.append(slot)
+        } else {
+          let message = GeneratedMessage(name: declaration.name, arguments: arguments, purposes: [index])
+          found.append(Slots(message: message, slots: [slot]))
+        }
+      }
+    }
+    return found.sorted {
+      ($0.message.name, $0.message.arguments.count) < ($1.message.name, $1.message.arguments.count)
+    }
+  }
+}
+
+// MARK: - Locales
+
+extension CatalogBuilder {
+  private mutating func locale(_ index: Int, _ messages: [Slots]) throws(ICUError) -> GeneratedLocale {
+    let facts = facts[index]
+    let resolver = catalog.resolver(for: facts.tag.identifier)
+    let texts = ChainedTexts(source, chain: facts.chain.all.map { self.facts[$0] })
+    var built: [[GeneratedText?]] = []
+    for message in messages {
+      var row: [GeneratedText?] = []
+      for slot in message.slots { row.append(try text(texts.text(slot: slot), in: texts)) }
+      built.append(row)
+    }
+    let used = purposes.map { catalog.purposes[$0] }
+    return GeneratedLocale(
+      tag: facts.tag.identifier, isRightToLeft: facts.direction == .rightToLeft,
+      numberFormat: try numbers.index(of: facts.tag.identifier), titles: used.map { resolver.title(for: $0) },
+      shortTitles: used.map { purpose in
+        let (title, short) = (resolver.title(for: purpose), resolver.shortTitle(for: purpose))
+        return title == short ? nil : short
+      }, texts: built,
+      icons: iconSets.map { set in used.map { icon(resolver.icon(for: $0, in: set.identifier), of: set) } })
+  }
+
+  private mutating func text(_ text: ChainedTexts.Text?, in texts: ChainedTexts) throws(ICUError) -> GeneratedText? {
+    guard let text else { return nil }
+    let tag = text.locale.tag.identifier
+    let parts: [GeneratedText.Part] =
+      switch text.content {
+      case .constant(let constant): [.literal(constant)]
+      case .message(let tree): MessageParts(tree).parts
+      }
+    return GeneratedText(
+      parts: parts, pluralRules: try rules.index(of: tag), isRightToLeft: text.locale.direction == .rightToLeft,
+      ownNumberFormat: texts.keepsItsNumbers(text.locale) ? try numbers.index(of: tag) : nil)
+  }
+
+  private func icon(_ icon: Icon?, of set: IconSet) -> GeneratedIcon? {
+    guard let icon else { return nil }
+    let introduced = icon.fallback == nil ? nil : set.introduction(of: icon.name)
+    return GeneratedIcon(
+      name: icon.name, isMirrored: icon.isMirrored, fallback: icon.fallback,
+      isFallbackMirrored: icon.isFallbackMirrored, introduced: GeneratedRelease.list(introduced ?? ""))
+  }
+}
+
+extension GeneratedRelease {
+  /// The releases in words: `iOS 18.0, macOS 15.0`.
+  fileprivate static func list(_ words: String) -> [GeneratedRelease] {
+    words.split(separator: ",").compactMap { release in
+      let parts = release.split(separator: " ")
+      return parts.count == 2 ? GeneratedRelease(system: String(parts[0]), version: String(parts[1])) : nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import ICUText
+
+/// Finds what each language that a user may ask for gets, so that generated code needs no ICU (UTS #35 part 1, § Language
+/// Matching).
+struct LanguageTable {
+  /// The tags of the generated locales.
+  private let locales: [String]
+  private let matcher: LanguageMatcher
+
+  init(locales: [String]) throws(ICUError) {
+    self.locales = locales
+    matcher = try LanguageMatcher(declared: locales)
+  }
+
+  /// What a tag gets.
+  private struct Answer: Hashable {
+    let locale: Int
+    let numberFormat: Int
+    let steps: Int
+  }
+
+  /// The entries: every language, and what of it has another answer with a script or a region.
+  func languages(numbers: inout NumberFormats) throws(ICUError) -> [GeneratedLanguage] {
+    var found: [String: Answer] = [:]
+    for language in Self.languages {
+      guard let whole = try answer(language, &numbers) else { continue }
+      found[language] = whole
+      if let common = try commonAnswer(inRegionsOf: language, &numbers), common != whole {
+        found["\(language)-*"] = common
+      }
+      for tag in variants(of: language) {
+        guard let answer = try answer(tag, &numbers), answer != Self.lookup(tag, in: found) else { continue }
+        found[tag] = answer
+      }
+    }
+    return found.map { tag, answer in
+      GeneratedLanguage(tag: tag, locale: answer.locale, numberFormat: answer.numberFormat, steps: answer.steps)
+    }.sorted { $0.tag < $1.tag }
+  }
+
+  private func answer(_ tag: String, _ numbers: inout NumberFormats) throws(ICUError) -> Answer? {
+    guard let match = matcher.match(for: [tag]) else { return nil }
+    let declared = locales[match.declared]
+    let printing = NumberLocale.tag(requested: match.desired, declared: declared)
+    return Answer(
+      locale: match.declared, numberFormat: try numbers.index(of: printing),
+      steps: steps(from: tag, to: match.declared))
+  }
+
+  /// The most frequent answer among all regions, for a language that has several locales.
+  private func commonAnswer(inRegionsOf language: String, _ numbers: inout NumberFormats) throws(ICUError) -> Answer? {
+    guard locales.count(where: { $0.split(separator: "-")[0] == language }) > 1 else { return nil }
+    var counts: [Answer: Int] = [:]
+    for region in Self.allRegions {
+      if let answer = try answer("\(language)-\(region)", &numbers) { counts[answer, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key.locale) < ($1.value, $0.key.locale) }?.key
+  }
+
+  /// How many places later than next an exact match must come to lose.
+  private func steps(from tag: String, to locale: Int) -> Int {
+    guard locales[locale] != tag, let exact = locales.indices.first(where: { $0 != locale }) else { return 0 }
+    return (0...Self.fillers.count).first { steps in
+      matcher.match(for: [tag] + Self.fillers.prefix(steps) + [locales[exact]])?.declared == locale
+    } ?? Self.fillers.count + 1
+  }
+
+  /// Languages that no catalogue has: Klingon as it is spoken in several countries.
+  private static let fillers = ["AQ", "BV", "HM", "GS", "TF", "IO", "UM", "PN"].map { "tlh-\($0)" }
+
+  /// The answer of generated code, which has only the table.
+  private static func lookup(_ tag: String, in table: [String: Answer]) -> Answer? {
+    let subtags = tag.split(separator: "-")
+    let script = subtags.dropFirst().first { $0.utf8.count == 4 }
+    let region = subtags.dropFirst().first { $0.utf8.count < 4 }
+    let language = subtags[0]
+    let candidates: [String?] = [
+      tag, script.map { "\(language)-\($0)" }, region.map { "\(language)-\($0)" }, region.map { _ in "\(language)-*" },
+      String(language),
+    ]
+    return candidates.lazy.compactMap { $0.flatMap { table[$0] } }.first
+  }
+}
+
+// MARK: - The tags to try
+
+extension LanguageTable {
+  /// Every code of two or three letters that CLDR may have data for: those of ICU's locales, and aliases such as `iw`.
+  private static let languages: [String] = {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let ofICU = known.map(\.language)
+    return Set(pairs + ofICU).sorted()
+  }()
+
+  /// The subtags of ICU's locales.
+  private struct Subtags {
+    let language: String
+    let script: String?
+    let region: String?
+
+    init(_ tag: String) {
+      let subtags = tag.split(separator: "-").map(String.init)
+      language = subtags[0]
+      script = subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.first.map { $0 > 0x39 } == true }
+      region = subtags.dropFirst().first { (2...3).contains($0.utf8.count) }
+    }
+  }
+
+  private static let known = LocaleData.available.map(Subtags.init)
+  private static let allRegions = Set(known.compactMap(\.region)).sorted()
+  private static let byLanguage = Dictionary(grouping: known, by: \.language)
+
+  /// The tags of a language with a script, a region, or both; shorter ones first, since longer ones build on them.
+  private func variants(of language: String) -> [String] {
+    let known = Self.byLanguage[language] ?? []
+    let own = locales.filter { $0.split(separator: "-")[0] == language }.map(Subtags.init)
+    let scripts = Set((known + own).compactMap(\.script)).sorted()
+    // A region counts where the language has several locales, or prints numbers in several ways.
+    let regions = own.count > 1 ? Self.allRegions : Set((known + own).compactMap(\.region)).sorted()
+    let both = scripts.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
+    return scripts.map { "\(language)-\($0)" } + regions.map { "\(language)-\($0)" } + both
+  }
+}

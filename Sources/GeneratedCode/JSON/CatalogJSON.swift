@@ -1,0 +1,126 @@
+internal import CatalogModel
+internal import SourceText
+
+extension GeneratedCatalog {
+  /// The whole model as JSON.
+  var json: CatalogJSON { CatalogJSON(self) }
+}
+
+/// The model as JSON, for programs in languages that have no printer.
+struct CatalogJSON {
+  private let catalog: GeneratedCatalog
+
+  init(_ catalog: GeneratedCatalog) { self.catalog = catalog }
+
+  /// `all.json`: the whole model.
+  var text: String {
+    CompactJSON.text(
+      of: .fields(
+        head + [
+          ("sourceLocale", .string(catalog.sourceLocale)),
+          ("defaultLocale", catalog.locales.isEmpty ? nil : .string(catalog.locales[catalog.defaultLocale].tag)),
+          ("purposes", .object(catalog.purposes.map { .init($0.identifier, Self.purpose($0)) })),
+          ("messages", .array(catalog.messages.map(message))),
+          ("iconSets", .object(catalog.iconSets.map { .init($0.identifier, .string($0.name)) })),
+          ("numberFormats", .array(catalog.numberFormats.map(\.json))),
+          ("pluralRules", .object(catalog.pluralRules.map { .init($0.tag, $0.json) })),
+          ("languages", .object(catalog.languages.map { .init($0.tag, language($0)) })),
+          ("locales", .object(catalog.locales.map { .init($0.tag, .fields(locale($0))) })),
+        ]))
+  }
+
+  /// `<locale>.json`: what a program in one locale needs.
+  func text(of locale: GeneratedLocale) -> String {
+    let rules = Set(locale.texts.joined().compactMap { $0?.pluralRules }).sorted().map { catalog.pluralRules[$0] }
+    return CompactJSON.text(
+      of: .fields(
+        head + [("locale", .string(locale.tag))] + self.locale(locale) + [
+          ("numbers", catalog.numberFormats[locale.numberFormat].json),
+          ("pluralRules", .object(rules.map { .init($0.tag, $0.json) })),
+        ]))
+  }
+
+  private var head: [(key: String, value: JSONTree?)] {
+    [("catalog", .string(catalog.name)), ("digest", .string(catalog.digest))]
+  }
+
+  // MARK: Purposes and messages
+
+  private static func purpose(_ purpose: GeneratedPurpose) -> JSONTree {
+    .fields([
+      ("role", .string(purpose.role.rawValue)), ("direction", purpose.direction.map { .string($0.rawValue) }),
+      ("description", .string(purpose.description)),
+      ("formerly", purpose.formerly.isEmpty ? nil : .array(purpose.formerly.map(JSONTree.string))),
+    ])
+  }
+
+  private func message(_ message: GeneratedMessage) -> JSONTree {
+    .fields([
+      ("name", .string(message.name)),
+      ("arguments", .object(message.arguments.map { .init($0.name, .string($0.kind.rawValue)) })),
+      ("purposes", .array(message.purposes.map { .string(catalog.purposes[$0].identifier) })),
+    ])
+  }
+
+  private func language(_ language: GeneratedLanguage) -> JSONTree {
+    .fields([
+      ("locale", .string(catalog.locales[language.locale].tag)), ("numberFormat", .integer(language.numberFormat)),
+      ("steps", language.steps == 0 ? nil : .integer(language.steps)),
+    ])
+  }
+
+  // MARK: Locales
+
+  private func locale(_ locale: GeneratedLocale) -> [(key: String, value: JSONTree?)] {
+    [
+      ("direction", .string(locale.isRightToLeft ? "rtl" : "ltr")), ("numberFormat", .integer(locale.numberFormat)),
+      (
+        "purposes",
+        .object(catalog.purposes.indices.map { .init(catalog.purposes[$0].identifier, purpose($0, in: locale)) })
+      ),
+    ]
+  }
+
+  private func purpose(_ index: Int, in locale: GeneratedLocale) -> JSONTree {
+    let texts = catalog.messages.indices.compactMap { message -> JSONTree.Member? in
+      guard let place = catalog.messages[message].purposes.firstIndex(of: index),
+        let text = locale.texts[message][place]
+      else { return nil }
+      return .init(catalog.messages[message].name, self.text(text, in: locale))
+    }
+    let icons = catalog.iconSets.indices.compactMap { set -> JSONTree.Member? in
+      locale.icons[set][index].map { .init(catalog.iconSets[set].identifier, $0.json) }
+    }
+    return .fields([
+      ("title", .string(locale.titles[index])), ("short", locale.shortTitles[index].map(JSONTree.string)),
+      ("role", .string(catalog.purposes[index].role.rawValue)),
+      ("texts", texts.isEmpty ? nil : .object(texts)), ("icons", icons.isEmpty ? nil : .object(icons)),
+    ])
+  }
+
+  /// A text: a string if it has no arguments, else its parts; with what differs from the locale's own.
+  private func text(_ text: GeneratedText, in locale: GeneratedLocale) -> JSONTree {
+    if case .literal(let constant)? = text.parts.first, text.parts.count == 1 { return .string(constant) }
+    let rules = catalog.pluralRules[text.pluralRules].tag
+    return .fields([
+      ("from", rules == locale.tag ? nil : .string(rules)),
+      ("direction", text.isRightToLeft == locale.isRightToLeft ? nil : .string(text.isRightToLeft ? "rtl" : "ltr")),
+      ("numberFormat", text.ownNumberFormat.map(JSONTree.integer)), ("parts", text.parts.json),
+    ])
+  }
+}
+
+extension GeneratedIcon {
+  /// Its name, if that is all.
+  fileprivate var json: JSONTree {
+    if !isMirrored, fallback == nil { return .string(name) }
+    return .fields([
+      ("name", .string(name)), ("mirrored", isMirrored ? .bool(true) : nil),
+      ("fallback", fallback.map(JSONTree.string)), ("fallbackMirrored", isFallbackMirrored ? .bool(true) : nil),
+      (
+        "introduced",
+        introduced.isEmpty ? nil : .object(introduced.map { .init($0.system, .string($0.version)) })
+      ),
+    ])
+  }
+}

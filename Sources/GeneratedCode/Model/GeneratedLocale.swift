@@ -1,0 +1,78 @@
+package import MessageSyntax
+
+/// The texts and icons of a locale, resolved through its fallback chain.
+package struct GeneratedLocale: Hashable, Sendable {
+  /// The language tag, such as `pt-BR`.
+  package var tag: String
+  package var isRightToLeft: Bool
+  /// The index of the locale's own number format.
+  package var numberFormat: Int
+  /// By purpose.
+  package var titles: [String]
+  /// By purpose; nil where the title is the short title as well.
+  package var shortTitles: [String?]
+  /// By message, then in the order of the message's purposes; nil where not even the source locale has a text.
+  package var texts: [[GeneratedText?]]
+  /// By icon set, then by purpose; nil for a purpose without an icon in the set.
+  package var icons: [[GeneratedIcon?]]
+}
+
+/// A text with placeholders, as a tree.
+package struct GeneratedText: Hashable, Sendable {
+  /// A piece of a text.
+  package indirect enum Part: Hashable, Sendable {
+    case literal(String)
+    /// `{name}`: a text, isolated where it could reorder its surroundings, or a number.
+    case argument(String)
+    /// `{name, number, style}`
+    case number(String, NumberStyle)
+    /// `#`: the number of the innermost plural minus its offset.
+    case numberSign
+    case plural(Plural)
+    case select(Select)
+  }
+
+  package struct Plural: Hashable, Sendable {
+    package struct Explicit: Hashable, Sendable {
+      package var value: Double
+      package var parts: [Part]
+    }
+
+    package struct Branch: Hashable, Sendable {
+      package var category: PluralCategory
+      package var parts: [Part]
+    }
+
+    package var argument: String
+    /// Whether the rules are those for ranking (`selectordinal`).
+    package var isOrdinal: Bool
+    /// What is subtracted before `#` is printed and the category is found; explicit values are compared before.
+    package var offset: Double
+    /// The style in which the plural rules see the number.
+    package var style: NumberStyle
+    package var explicit: [Explicit]
+    /// Without `other`, in CLDR's order.
+    package var branches: [Branch]
+    package var other: [Part]
+  }
+
+  package struct Select: Hashable, Sendable {
+    package struct Branch: Hashable, Sendable {
+      package var word: String
+      package var parts: [Part]
+    }
+
+    package var argument: String
+    package var branches: [Branch]
+    package var other: [Part]
+  }
+
+  package var parts: [Part]
+  /// The index of the plural rules: those of the locale that the text is from.
+  package var pluralRules: Int
+  /// Whether the locale that the text is from is right-to-left, which decides about isolates.
+  package var isRightToLeft: Bool
+  /// The index of the number format that the text keeps for every reader, as a last resort from the source locale does;
+  /// nil for that of the reader's locale.
+  package var ownNumberFormat: Int?
+}
