@@ -84,7 +84,7 @@ let package = Package(
     module(
       "GeneratedCode",
       [
-        "CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "PurposeCatalog", "SourceText",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "TextFormats"]),

@@ -20,6 +20,8 @@ struct CatalogCommand: ParsableCommand {
         catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
         catalog coverage                   show purposes × locales as a matrix
         catalog diff --git main            show what changed since a git revision
+        catalog generate swift --output App/Generated
+                                           write code for apps without ICU
         catalog set delete --locale de --title Löschen
                                            change a title
       """,
@@ -32,6 +34,7 @@ struct CatalogCommand: ParsableCommand {
       HeaderCommand.self,
       RouteCommand.self,
       ScreensCommand.self,
+      GenerateCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,

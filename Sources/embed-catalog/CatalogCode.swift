@@ -16,7 +16,8 @@ struct CatalogCode {
   }
 
   func text() throws(EmbeddingError) -> String {
-    let catalog = SwiftText.identifier(try catalogName())
+    let catalog = try catalogName()
+    let names = try purposeNames()
     let name = source.manifest.name.onOneLine
     return """
       // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it again when a file of it changes.
@@ -24,15 +25,15 @@ struct CatalogCode {
 
       extension PurposeCatalog.Catalog {
       \(SwiftText.comment(description, indent: "  "))
-        public static let \(catalog) = PurposeCatalog.Catalog(embedded: [
+        public static let \(SwiftText.identifier(catalog)) = PurposeCatalog.Catalog(embedded: [
       \(try literals().joined(separator: "\n"))
         ])
       }
 
       extension PurposeCatalog.Purpose {
-      \(try constants(of: catalog).joined(separator: "\n\n"))
+      \(constants(of: SwiftText.identifier(catalog), names).joined(separator: "\n\n"))
       }
-      \(try iconSets())\(try ScreensCode(source, files: files, catalog: try catalogName()).text())
+      \(messages(of: catalog, names))\(try iconSets())\(try ScreensCode(source, files: files, catalog: catalog).text())
       """
   }
 
@@ -90,26 +91,54 @@ struct CatalogCode {
         + "Swift; begin it with a letter [swift-name]")
   }
 
-  /// A constant for each purpose.
+  /// The name of each purpose's constant.
+  private func purposeNames() throws(EmbeddingError) -> [String] {
+    var taken: [String: String] = [:]
+    var names: [String] = []
+    for purpose in source.purposes {
+      let name = Self.constantName(of: purpose.identifier)
+      if let other = taken.updateValue(purpose.identifier, forKey: name) { throw clash(purpose, with: other, name) }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func constantName(of purpose: String) -> String {
+    let name = SwiftText.lowerCamelCase(purpose) ?? purpose
+    return membersOfPurpose.contains(name) ? name + "Purpose" : name
+  }
+
+  /// The identifiers of the purposes of the catalogues that this one extends.
+  private var inherited: Set<String> {
+    Set(source.layers.dropFirst().flatMap { $0.purposes?.root.members?.map(\.key) ?? [] })
+  }
+
+  /// A constant for each purpose, and a deprecated one for each name that it had.
   ///
   /// An inherited one is disfavoured, so that in a file that imports both catalogues the base's constant is used: each
   /// resolver accepts both.
-  private func constants(of catalog: String) throws(EmbeddingError) -> [String] {
-    let inherited = Set(source.layers.dropFirst().flatMap { $0.purposes?.root.members?.map(\.key) ?? [] })
-    var taken: [String: String] = [:]
-    var lines: [String] = []
-    for (index, purpose) in source.purposes.enumerated() {
-      var name = SwiftText.lowerCamelCase(purpose.identifier) ?? purpose.identifier
-      if Self.membersOfPurpose.contains(name) { name += "Purpose" }
-      if let other = taken.updateValue(purpose.identifier, forKey: name) { throw clash(purpose, with: other, name) }
+  private func constants(of catalog: String, _ names: [String]) -> [String] {
+    let inherited = inherited
+    return zip(source.purposes, names).enumerated().flatMap { index, entry in
+      let (purpose, name) = entry
       let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
-      lines.append(
-        """
+      let constant = """
         \(SwiftText.comment(purpose.description, indent: "  "))
           \(attribute)public static let \(SwiftText.identifier(name)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
-        """)
+        """
+      let former = purpose.formerly.map { Self.constantName(of: $0) }.filter { !names.contains($0) }.map { old in
+        """
+          /// The name that '\(purpose.identifier)' had.
+          \(attribute)@available(*, deprecated, renamed: "\(name)")
+          public static var \(SwiftText.identifier(old)): PurposeCatalog.Purpose { \(SwiftText.identifier(name)) }
+        """
+      }
+      return [constant] + former
     }
-    return lines
+  }
+
+  private func messages(of catalog: String, _ names: [String]) -> String {
+    MessagesCode(source, catalog: catalog, names: names, inherited: inherited).text()
   }
 
   /// A constant for each icon set that the library has none for, such as a team's own; inherited ones are disfavoured.

@@ -92,6 +92,41 @@ import Testing
     #expect(errors.contains("error: ") && errors.contains(message), "\(errors)")
   }
 
+  @Test(
+    "A message takes just the purposes that declare it, with its arguments",
+    arguments: [
+      ("en.counted(.delete, count: 3)", nil), ("en.counted(.clock, count: 3)", "has no member 'clock'"),
+      ("en.counted(.delete, count: \"3\")", "cannot convert"),
+      ("en.confirmation(.delete, name: \"A\", size: 1.5)", nil),
+      ("en.confirmation(.delete, name: \"A\")", "missing argument"), ("en.`in`(.`self`)", nil),
+      ("en.title(for: .time)", "'time' is deprecated: renamed to 'clock'"),
+    ] as [(String, String?)])
+  func typesMessages(call: String, error: String?) throws {
+    let counted = #""counted": { "arguments": { "count": { "type": "integer" } } }"#
+    let confirmation = #""confirmation": { "arguments": { "size": { "type": "number" }, "name": { "type": "text" } } }"#
+    let folder = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": """
+      {
+        "clock": { "role": "act", "description": "…", "messages": { "title": {} }, "formerly": ["time"] },
+        "delete": { "role": "destroy", "description": "…", "messages": { "title": {}, \(counted), \(confirmation) } },
+        "self": { "role": "act", "description": "…", "messages": { "title": {}, "in": {}, "counted": {} } }
+      }
+      """,
+      "titles/en.json": """
+      {
+        "clock": "Clock", "self": { "title": "Self", "counted": "All", "in": "In" },
+        "delete": { "title": "Delete", "counted": "Delete {count}", "confirmation": "Delete {name} ({size})?" }
+      }
+      """,
+    ])
+    let code = try EmbedCatalog.code(for: folder.url.path)
+    let use = "import PurposeCatalog\n\nlet en = Catalog.own.resolver(for: \"en\")\nlet text = \(call)\n"
+    let errors = try Compiler.errors(in: [code, use], refusesWarnings: true)
+    if let error { #expect(errors.contains(error), "\(errors)") } else { #expect(errors == "") }
+  }
+
   @Test func compilesWhateverTheScreensAreNamed() throws {
     let names = ["destination", "init", "self", "hash", "default", "type", "none", "case", "screen"]
     let screens = names.map { #""\#($0)": { "title": "{self}", "route": "/\#($0)/{in}/{self}/{class?}?{hash?}" }"# }
@@ -122,7 +157,7 @@ import Testing
 /// The Swift compiler with the modules of this build.
 private enum Compiler {
   /// Compiles files as one module and returns the errors; empty if there are none.
-  static func errors(in files: [String]) throws -> String {
+  static func errors(in files: [String], refusesWarnings: Bool = false) throws -> String {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))
     let products = try Project.products
@@ -139,6 +174,7 @@ private enum Compiler {
     arguments += ["-I", products.appending(path: "Modules").path]
     for map in maps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     for index in files.indices { arguments.append(folder.url.appending(path: "file\(index).swift").path) }
+    if refusesWarnings { arguments.append("-warnings-as-errors") }
     process.arguments = arguments
     let pipe = Pipe()
     process.standardError = pipe.fileHandleForWriting

@@ -104,8 +104,8 @@ import Testing
     let report = try result.json()
     #expect(
       Set(report.keys) == [
-        "old", "new", "icuVersion", "cldrVersion", "summary", "findings", "purposes", "locales", "texts", "iconSets",
-        "screens", "manifest",
+        "old", "new", "icuVersion", "cldrVersion", "summary", "breaking", "findings", "purposes", "locales", "texts", "iconSets",
+        "iconSets", "screens", "manifest",
       ])
     let texts = try #require(report["texts"] as? [[String: String]])
     #expect(texts == [["locale": "de", "purpose": "back", "message": "title", "old": "Zurück", "new": "Heim"]])
@@ -205,5 +205,67 @@ import Testing
     let result = try Program(folder: catalogue.folder).run("diff", "--git", "HEAD")
     #expect(result.error.hasPrefix("Error: cannot read '.' from git; git says: fatal: not a git repository"))
     #expect(result.status == 2)
+  }
+
+  /// What generated code would miss, and what it would not.
+  @Test(
+    "A change that breaks generated code fails with --fail-on breaking",
+    arguments: [
+      ("App/purposes.json", purposes(), nil),
+      (
+        "App/purposes.json",
+        purposes(add: #", "new": { "role": "act", "description": "…", "messages": { "title": {} } }"#), nil
+      ),
+      ("App/purposes.json", purposes(name: "erase", more: #", "formerly": ["delete"]"#), nil),
+      (
+        "App/purposes.json", purposes(name: "erase"),
+        "purpose 'delete' is gone; after a renaming, list it in 'formerly'"
+      ),
+      ("App/purposes.json", purposes(message: "sum"), "purpose 'delete': message 'counted' is gone"),
+      ("App/purposes.json", purposes(argument: "n"), "purpose 'delete': argument 'count' of message 'counted' is gone"),
+      (
+        "App/purposes.json", purposes(type: "number"),
+        "purpose 'delete': argument 'count' of message 'counted' was of type integer and is number"
+      ),
+      ("App/catalog.json", manifest(locales: "en"), "locale 'de' is gone"),
+      ("App/catalog.json", manifest(locales: "de\", \"en\", \"fr"), nil),
+      ("App/screens.json", #"{ "delete": { "title": "{a}", "route": "/d/{a}" } }"#, "screen 'list' is gone"),
+      (
+        "App/screens.json", #"{ "list": { "title": "{a}", "route": "/l/{b}" } }"#, "screen 'list': parameter 'b' is new"
+      ),
+      ("App/screens.json", #"{ "list": { "title": "", "route": "/l" } }"#, "screen 'list': parameter 'a' is gone"),
+      ("App/screens.json", #"{ "list": { "title": "{a}", "route": "/other/{a}?{c?}" } }"#, nil),
+    ] as [(String, String, String?)])
+  func failsOnBreakingChanges(path: String, text: String, breaking: String?) throws {
+    try repository.write([
+      "App/purposes.json": Self.purposes(), "App/catalog.json": Self.manifest(locales: "de\", \"en"),
+      "App/screens.json": #"{ "list": { "title": "{a}", "route": "/l/{a}" } }"#,
+    ])
+    try repository.commit("third")
+    try repository.write([path: text])
+    let result = try diff("--git", "HEAD", "App", "--fail-on", "breaking", "--format", "json")
+    let lines = try #require(try result.json()["breaking"] as? [String])
+    #expect(result.status == (breaking == nil ? 0 : 1), "\(lines)")
+    if let breaking { #expect(lines.contains { $0.hasPrefix(breaking) }, "\(lines)") } else { #expect(lines == []) }
+    let text = try diff("--git", "HEAD", "App", "--fail-on", "error", "--fail-on", "breaking")
+    #expect(text.output.contains("breaking changes for generated code\n") == (breaking != nil))
+  }
+
+  private static func purposes(
+    name: String = "delete", message: String = "counted", argument: String = "count", type: String = "integer",
+    more: String = "", add: String = ""
+  ) -> String {
+    """
+    {
+      "\(name)": {
+        "role": "destroy", "description": "…",
+        "messages": { "title": {}, "\(message)": { "arguments": { "\(argument)": { "type": "\(type)" } } } }\(more)
+      }\(add)
+    }
+    """
+  }
+
+  private static func manifest(locales: String) -> String {
+    #"{ "formatVersion": 1, "name": "App", "sourceLocale": "en", "locales": ["\#(locales)"], "iconSets": [] }"#
   }
 }

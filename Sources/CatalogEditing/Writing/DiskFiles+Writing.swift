@@ -40,6 +40,27 @@ extension DiskFiles {
     }
   }
 
+  /// Removes a regular file, if it exists.
+  ///
+  /// - Parameter folder: the folder that links may not lead out of.
+  /// - Throws: ``FileError`` if the system refuses, if a link leads out of the folder, or if it is no regular file.
+  package func remove(_ path: String, within folder: String) throws(FileError) {
+    try refuseLinks(at: path, outOf: folder)
+    try naming(path) { () throws(Errno) in
+      let file = FilePath(path)
+      guard let name = file.lastComponent?.string else { throw .isDirectory }
+      let folder = try OpenFolder(file.removingLastComponent().string)
+      guard let status = try folder.status(of: name) else { return }
+      guard status.type == .regular else { throw .invalidArgument }
+      try folder.remove(name)
+    }
+  }
+
+  /// Refuses a folder that the process cannot write to.
+  package func requireWritable(_ folder: String) throws(FileError) {
+    try naming(folder) { () throws(Errno) in try OpenFolder(folder).requireWritable(".") }
+  }
+
   /// Creates a folder and missing parents.
   ///
   /// - Parameter permissions: of new folders, before the process's mask.

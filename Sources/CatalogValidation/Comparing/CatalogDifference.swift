@@ -15,6 +15,8 @@ package struct CatalogDifference: Sendable {
   package let icons: [IconChanges]
   /// Changes of headers and screens.
   package let screens: [FieldChange]
+  /// What breaks code that was generated from the old catalogue, a line for each.
+  package let breaking: [String]
   /// Findings in the new catalogue only, in the order of reports. For each rule with more findings than the limit, one
   /// at the end counts the rest.
   package let newFindings: [Finding]
@@ -39,6 +41,8 @@ package struct CatalogDifference: Sendable {
     texts = TextChanges.all(pairs, from: before, to: after)
     icons = IconChanges.all(pairs, from: before.source, to: after.source)
     screens = ScreenChanges.all(from: before.source, to: after.source)
+
+    breaking = BreakingChanges.all(from: before.source, to: after.source)
 
     let findings = FindingChanges(from: old.report, to: new.report, renamed: pairs.renamed)
     newFindings = new.report.listed(findings.new, atMost: ceiling)

@@ -47,19 +47,25 @@ struct CatalogBuilder {
   }
 
   mutating func build() throws(ICUError) -> GeneratedCatalog {
-    let messages = messages
+    let groups = MessageGroup.all(of: source, purposes: purposes)
     var built: [GeneratedLocale] = []
-    for locale in locales { built.append(try self.locale(locale, messages)) }
+    for locale in locales { built.append(try self.locale(locale, groups)) }
     let tags = locales.map { source.manifest.locales[$0].identifier }
     let languages = try LanguageTable(locales: tags).languages(numbers: &numbers)
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
-      purposes: purposes.map { purpose(source.purposes[$0]) }, messages: messages.map(\.message), locales: built,
+      purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
       numberFormats: numbers.formats, pluralRules: rules.rules,
       defaultLocale: locales.firstIndex(of: source.sourceIndex) ?? 0, languages: languages,
       iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) })
     catalog.digest = SourceDigest.of(catalog.json.text)
     return catalog
+  }
+
+  private func message(_ group: MessageGroup) -> GeneratedMessage {
+    GeneratedMessage(
+      name: group.name, arguments: group.arguments.map { GeneratedMessage.Argument(name: $0.name, kind: $0.kind) },
+      purposes: group.members.compactMap { purposes.firstIndex(of: $0.purpose) })
   }
 
   private func purpose(_ purpose: PurposeDefinition) -> GeneratedPurpose {
@@ -69,53 +75,17 @@ struct CatalogBuilder {
   }
 }
 
-// MARK: - Messages
-
-extension CatalogBuilder {
-  /// A message, and the slot of each of its purposes.
-  private struct Slots {
-    var message: GeneratedMessage
-    var slots: [Int]
-  }
-
-  /// The messages but `title` and `short`, grouped by name and arguments.
-  private var messages: [Slots] {
-    var found: [Slots] = []
-    for (index, purpose) in purposes.enumerated() {
-      for (position, declaration) in source.purposes[purpose].messages.enumerated() {
-        guard declaration.name != MessageDeclaration.title, declaration.name != MessageDeclaration.short else {
-          continue
-        }
-        let arguments = declaration.arguments.map { GeneratedMessage.Argument(name: $0.name, kind: $0.kind) }
-          .sorted { $0.name < $1.name }
-        let slot = source.slots.starts[purpose] + position
-        let known = found.firstIndex { $0.message.name == declaration.name && $0.message.arguments == arguments }
-        if let known {
-          found[known].message.purposes.append(index)
-          found[known].slots.append(slot)
-        } else {
-          let message = GeneratedMessage(name: declaration.name, arguments: arguments, purposes: [index])
-          found.append(Slots(message: message, slots: [slot]))
-        }
-      }
-    }
-    return found.sorted {
-      ($0.message.name, $0.message.arguments.count) < ($1.message.name, $1.message.arguments.count)
-    }
-  }
-}
-
 // MARK: - Locales
 
 extension CatalogBuilder {
-  private mutating func locale(_ index: Int, _ messages: [Slots]) throws(ICUError) -> GeneratedLocale {
+  private mutating func locale(_ index: Int, _ groups: [MessageGroup]) throws(ICUError) -> GeneratedLocale {
     let facts = facts[index]
     let resolver = catalog.resolver(for: facts.tag.identifier)
     let texts = ChainedTexts(source, chain: facts.chain.all.map { self.facts[$0] })
     var built: [[GeneratedText?]] = []
-    for message in messages {
+    for group in groups {
       var row: [GeneratedText?] = []
-      for slot in message.slots { row.append(try text(texts.text(slot: slot), in: texts)) }
+      for member in group.members { row.append(try text(texts.text(slot: member.slot), in: texts)) }
       built.append(row)
     }
     let used = purposes.map { catalog.purposes[$0] }

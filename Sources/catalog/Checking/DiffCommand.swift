@@ -12,6 +12,8 @@ struct DiffCommand: ParsableCommand {
       Prints new and fixed findings, and which purposes, locales, texts and icons were added, removed or changed. \
       The Markdown format fits into a pull request comment: long tables are folded, and the length is limited.
       Lists at most 10,000 new and 10,000 fixed findings of each rule, but counts all of them.
+      A change breaks generated code if it takes away a purpose, message, locale, icon set, header or screen, or changes \
+      the arguments of one. A renamed purpose that keeps its old name in 'formerly' breaks nothing.
       Exits with 0, or with 2 if it could not compare. With --exit-code or --fail-on it can also exit with 1.
 
       Examples:
@@ -20,7 +22,7 @@ struct DiffCommand: ParsableCommand {
         catalog diff --git v1..v2 MyCatalog      compare two revisions
         catalog diff --git main...               compare HEAD with its merge base
         catalog diff --git HEAD^ --format markdown --output changes.md
-        catalog diff --git main --fail-on error
+        catalog diff --git main --fail-on error --fail-on breaking
       """
   )
 
@@ -44,8 +46,11 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Exit with 1 if a new finding has this severity or a higher one.", valueName: "severity"))
-  var failOn: Severity?
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 if a new finding has this severity or a higher one; 'breaking': if generated code would break. May be repeated.",
+      valueName: "severity"))
+  var failOn: [FailingChange] = []
 
   @Flag(help: "Exit with 1 if anything changed.")
   var exitCode = false
@@ -71,7 +76,7 @@ struct DiffCommand: ParsableCommand {
       case .json: DifferenceJSON.text(difference)
       }
     try Terminal.write(text, toFile: output)
-    if exitCode && !difference.isEmpty || failOn.map(difference.fails) ?? false {
+    if exitCode && !difference.isEmpty || failOn.contains(where: { $0.fails(difference) }) {
       throw ExitCode.findings
     }
   }
@@ -91,6 +96,33 @@ extension CatalogSource {
       hasExample: false)
     // The folder's own files are the newer state.
     return try CatalogReader(files: empty.preview(over: MemoryFiles([:]))).read(folder)
+  }
+}
+
+/// A value of `--fail-on`: a severity, or `breaking`.
+enum FailingChange: ExpressibleByArgument {
+  case finding(Severity)
+  case breaking
+
+  init?(argument: String) {
+    if argument == Self.breakingWord {
+      self = .breaking
+    } else if let severity = Severity(argument: argument) {
+      self = .finding(severity)
+    } else {
+      return nil
+    }
+  }
+
+  private static let breakingWord = "breaking"
+
+  static let allValueStrings = Severity.allValueStrings + [breakingWord]
+
+  func fails(_ difference: CatalogDifference) -> Bool {
+    switch self {
+    case .finding(let severity): difference.fails(at: severity)
+    case .breaking: !difference.breaking.isEmpty
+    }
   }
 }
 

@@ -248,13 +248,12 @@ import Testing
   @Test("Renaming twice keeps both names; renaming back takes the name out again")
   func renamesBack() throws {
     var editor = try CatalogEditor(folder: folder.path)
-    let before = try text(of: "purposes.json", editor)
     try editor.renamePurpose("delete", to: "erase")
     try editor.renamePurpose("erase", to: "destroy")
     #expect(try editor.read().purposes.first { $0.identifier == "destroy" }?.formerly == ["delete", "erase"])
     try editor.renamePurpose("destroy", to: "erase")
     try editor.renamePurpose("erase", to: "delete")
-    #expect(try text(of: "purposes.json", editor) == before)
+    #expect(editor.changes.isEmpty)
   }
 
   /// An exception under the old name would apply to nothing.

@@ -13,6 +13,7 @@ package enum DifferenceJSON {
         ("icuVersion", .string(difference.new.report.icuVersion)),
         ("cldrVersion", .string(difference.new.report.cldrVersion)),
         ("summary", .array(difference.summary.map(JSONTree.string))),
+        ("breaking", .array(difference.breaking.map(JSONTree.string))),
         (
           "findings",
           .fields([

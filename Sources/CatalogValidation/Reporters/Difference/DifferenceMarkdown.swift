@@ -38,6 +38,7 @@ package struct DifferenceMarkdown: Sendable {
       "\(Markdown.code(difference.old.name)) → \(Markdown.code(difference.new.name)): "
         + (summary.isEmpty ? "nothing changed." : "\(summary)."))
     for note in difference.notes { document.paragraph("Note: \(Markdown.escaped(note))") }
+    writeBreakingChanges()
     writeFindings()
     writePurposes()
     writeLocales()
@@ -54,6 +55,12 @@ package struct DifferenceMarkdown: Sendable {
 // MARK: - Sections
 
 extension DifferenceMarkdown {
+  private mutating func writeBreakingChanges() {
+    guard !difference.breaking.isEmpty else { return }
+    document.heading("Breaking changes for generated code")
+    document.table(["what"], difference.breaking.map { [Markdown.text($0)] })
+  }
+
   private mutating func writeFindings() {
     func rows(_ findings: [Finding]) -> [[String]] {
       findings.map { finding in

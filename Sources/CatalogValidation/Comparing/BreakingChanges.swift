@@ -1,0 +1,82 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// What of a change breaks code that was generated from the catalogue: names that it uses are gone, or take other values.
+enum BreakingChanges {
+  /// A line for each, in the order of purposes, locales, icon sets, headers and screens.
+  static func all(from old: CatalogSource, to new: CatalogSource) -> [String] {
+    purposes(old, new) + locales(old, new) + iconSets(old, new) + headers(old, new) + screens(old, new)
+  }
+
+  private static func purposes(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    let former = Dictionary(
+      new.purposes.flatMap { purpose in purpose.formerly.map { ($0, purpose) } },
+      uniquingKeysWith: { first, _ in first })
+    return old.purposes.flatMap { before -> [String] in
+      let same = new.purposeIndex[before.identifier].map { new.purposes[$0] }
+      guard let after = same ?? former[before.identifier] else {
+        return ["purpose '\(before.identifier)' is gone; after a renaming, list it in 'formerly' of the new one"]
+      }
+      return before.messages.flatMap { message in
+        changes(of: message, in: after).map { "purpose '\(before.identifier)': \($0)" }
+      }
+    }
+  }
+
+  private static func changes(of before: MessageDeclaration, in purpose: PurposeDefinition) -> [String] {
+    guard let after = purpose.messages.first(where: { $0.name == before.name }) else {
+      // Code asks for a short title in any case, and gets the title.
+      return before.name == MessageDeclaration.short ? [] : ["message '\(before.name)' is gone"]
+    }
+    let names = Set((before.arguments + after.arguments).map(\.name)).sorted()
+    return names.compactMap { name in
+      let argument = "argument '\(name)' of message '\(before.name)'"
+      switch (before.arguments.first { $0.name == name }, after.arguments.first { $0.name == name }) {
+      case (nil, _): return "\(argument) is new"
+      case (_, nil): return "\(argument) is gone"
+      case (let old?, let new?):
+        return old.kind == new.kind ? nil : "\(argument) was of type \(old.kind.rawValue) and is \(new.kind.rawValue)"
+      }
+    }
+  }
+
+  private static func locales(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    ListChange(from: old.manifest.locales, to: new.manifest.locales).removed.map { "locale '\($0)' is gone" }
+  }
+
+  private static func iconSets(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    old.manifest.iconSets.filter { !new.manifest.iconSets.contains($0) }.map { "icon set '\($0)' is gone" }
+  }
+
+  private static func headers(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    old.headers.kinds.filter { new.headers[$0.kind] == nil }.map { "header '\($0.kind)' is gone" }
+  }
+
+  private static func screens(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    old.screens.flatMap { before -> [String] in
+      guard let after = new.screens.first(where: { $0.id == before.id }) else {
+        return ["screen '\(before.id)' is gone"]
+      }
+      let (was, now) = (before.parametersByName, after.parametersByName)
+      return Set(was.keys).union(now.keys).sorted().compactMap { name in
+        let parameter = "screen '\(before.id)': parameter '\(name)'"
+        switch (was[name], now[name]) {
+        case (nil, false?): return "\(parameter) is new"
+        case (_?, nil): return "\(parameter) is gone"
+        case (true?, false?): return "\(parameter) is no longer optional"
+        default: return nil
+        }
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// Whether each parameter, of the route or as the title, is optional.
+  fileprivate var parametersByName: [String: Bool] {
+    var parameters = Dictionary(
+      (route?.parameters ?? []).map { ($0.name, $0.isOptional) }, uniquingKeysWith: { first, _ in first })
+    if case .argument(let title) = title, parameters[title] == nil { parameters[title] = false }
+    return parameters
+  }
+}

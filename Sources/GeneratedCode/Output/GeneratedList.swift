@@ -1,0 +1,59 @@
+internal import CatalogModel
+internal import SourceText
+
+/// `generated.json`: the files of each language with the digests of their bytes, the mark of formats without comments.
+struct GeneratedList: Hashable {
+  static let name = "generated.json"
+
+  private struct Entry: Hashable {
+    let mark: String
+    /// Digests by path.
+    let files: [String: String]
+  }
+
+  /// By language.
+  private var entries: [String: Entry] = [:]
+
+  /// Reads a list; what is not of its form is left out, and paths that lead out of the folder are as well.
+  init(_ bytes: [UInt8]) {
+    let document = JSONDocument(SourceFile(path: Self.name, bytes: bytes))
+    guard document.problems.isEmpty else { return }
+    for member in document.root.members ?? [] {
+      guard let mark = member.value["mark"]?.string, GeneratedMark.isIn(Array(mark.utf8)) else { continue }
+      let files = member.value["files"]?.members ?? []
+      let pairs = files.compactMap { file in
+        Self.isInside(file.key) ? file.value.string.map { (file.key, $0) } : nil
+      }
+      entries[member.key] = Entry(mark: mark, files: Dictionary(pairs) { first, _ in first })
+    }
+  }
+
+  /// Whether a path stays in the folder.
+  private static func isInside(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+  }
+
+  /// The list with the files of a language.
+  func with(_ files: [GeneratedFile], language: String, mark: String) -> GeneratedList {
+    var list = self
+    let digests = files.map { ($0.path, SourceDigest.of($0.text)) }
+    list.entries[language] = Entry(mark: mark, files: Dictionary(digests) { first, _ in first })
+    return list
+  }
+
+  /// The paths of a language's files, sorted.
+  func paths(of language: String) -> [String] { (entries[language]?.files.keys).map { $0.sorted() } ?? [] }
+
+  func digest(of path: String) -> String? { entries.values.lazy.compactMap { $0.files[path] }.first }
+
+  static func digest(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { SourceDigest.of($0) } }
+
+  /// The file's text, in canonical form.
+  var text: String {
+    let languages = entries.sorted { $0.key < $1.key }.map { language, entry in
+      let files = entry.files.sorted { $0.key < $1.key }.map { JSONTree.Member($0, .string($1)) }
+      return JSONTree.Member(language, .fields([("mark", .string(entry.mark)), ("files", .object(files))]))
+    }
+    return CanonicalJSON.text(of: .object(languages))
+  }
+}

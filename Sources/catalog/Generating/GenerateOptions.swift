@@ -1,0 +1,127 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import GeneratedCode
+import ICUText
+import PurposeCatalog
+import SourceText
+import TextFormats
+
+/// What all languages of 'catalog generate' have in common.
+struct GenerateOptions: ParsableArguments {
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: ArgumentHelp("The folder for the files.", valueName: "dir"), completion: .directory)
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Only these locales, separated by commas; may be repeated (default: all).", valueName: "tags"),
+    completion: Completions.locales)
+  var locales: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only these purposes, separated by commas; may be repeated (default: all).", valueName: "purposes"),
+    completion: Completions.purposes)
+  var purposes: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only icons of these sets, separated by commas; may be repeated (default: all).", valueName: "sets"),
+    completion: Completions.iconSets)
+  var icons: [String] = []
+
+  @Flag(help: "Write nothing; print what differs, and exit with 1 if anything does.")
+  var check = false
+
+  @OptionGroup var quietness: QuietOption
+
+  /// Resolves the catalogue, prints it, and writes or checks the files.
+  ///
+  /// - Parameter files: the printer.
+  func generate(_ language: String, _ files: (GeneratedCatalog) throws -> [GeneratedFile]) throws {
+    let source = try location.read(looksAtForm: false)
+    let selection = try selection(of: source)
+    let count = selection.locales?.count ?? source.manifest.locales.count
+    if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
+    let catalog = try resolve(source, selection)
+    let made = try files(catalog)
+    let mark = GeneratedMark.line(language, catalog)
+    let (folder, differences) = try cannotRun { () throws(FileError) in
+      let folder = try GeneratedFolder(output, language: language, files: made, mark: mark)
+      return (folder, try folder.differences())
+    }
+    try check ? report(differences, language) : write(differences, to: folder)
+  }
+
+  private func resolve(_ source: CatalogSource, _ selection: GenerationSelection) throws(CannotRun) -> GeneratedCatalog
+  {
+    let catalog: Catalog
+    do throws(CatalogError) {
+      catalog = try Catalog(source)
+    } catch {
+      throw CannotRun(lines: error.lines)
+    }
+    do throws(ICUError) {
+      return try GeneratedCatalog(source, catalog: catalog, selection: selection)
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  private func selection(of source: CatalogSource) throws(CannotRun) -> GenerationSelection {
+    var selection = GenerationSelection()
+    func words(_ option: [String]) -> [String] { option.flatMap { $0.split(separator: ",").map(String.init) } }
+    for name in words(locales) { selection.locales = (selection.locales ?? []) + [try source.locale(named: name)] }
+    for name in words(purposes) {
+      selection.purposes = (selection.purposes ?? []) + [try source.purpose(named: name).identifier]
+    }
+    for name in words(icons) { selection.iconSets = (selection.iconSets ?? []) + [try source.iconSet(named: name)] }
+    return selection
+  }
+
+  // MARK: Writing and checking
+
+  private func write(_ differences: [GeneratedFolder.Difference], to folder: GeneratedFolder) throws {
+    let foreign = folder.foreign(differences)
+    guard foreign.isEmpty else {
+      throw CannotRun(
+        lines: foreign.map {
+          "'\($0.onOneLine)' was not generated, or was edited since; move it away, or name another folder"
+        })
+    }
+    try cannotRun { () throws(FileError) in try folder.update(differences) }
+    let size = folder.files.reduce(0) { $0 + $1.text.utf8.count }
+    let written = differences.count { $0.new != nil }
+    let removed = differences.count - written
+    let files = folder.files.count == 1 ? "1 file" : "\(folder.files.count) files"
+    try quietness.report(
+      "\(folder.path.onOneLine): \(files), \((size + 500) / 1_000) kB; \(written) written"
+        + (removed > 0 ? ", \(removed) removed" : "") + "\n")
+  }
+
+  private func report(_ differences: [GeneratedFolder.Difference], _ language: String) throws {
+    var lines = ""
+    for difference in differences {
+      let path = Path.join(output, difference.path)
+      switch (difference.old, difference.new) {
+      case (nil, _): lines += "missing: \(path.onOneLine)\n"
+      case (_, nil): lines += "no longer generated: \(path.onOneLine)\n"
+      case (let old?, let new?):
+        lines += "changed: \(path.onOneLine)\n"
+        // Compact JSON is one long line, of which a difference says nothing.
+        if !new.split(separator: UInt8(ascii: "\n")).contains(where: { $0.count > 1_000 }) {
+          lines += UnifiedDiff.text(path: path, old: old, new: new)
+        }
+      }
+    }
+    try Terminal.standardOutput.write(lines)
+    guard !differences.isEmpty else {
+      quietness.say("everything in '\(output.onOneLine)' is as generated")
+      return
+    }
+    Terminal.say("run 'catalog generate \(language)' with the same options to renew '\(output.onOneLine)'")
+    throw ExitCode.findings
+  }
+}
