@@ -1,0 +1,51 @@
+/// A rule's relations as conditions of Swift.
+enum SwiftCondition {
+  /// The alternatives of a rule, each a list of conditions that must hold together; an empty list always holds.
+  ///
+  /// Integers have neither a fraction nor an exponent, so that many relations are known: they are left out, and so are
+  /// alternatives that never hold.
+  static func alternatives(_ rule: GeneratedPluralRules.Rule, isDecimal: Bool) -> [[String]] {
+    rule.alternatives.compactMap { relations in
+      var conditions: [String] = []
+      for relation in relations {
+        switch condition(relation, isDecimal: isDecimal) {
+        case .always: continue
+        case .never: return nil
+        case .when(let more): conditions += more
+        }
+      }
+      return conditions
+    }
+  }
+
+  private enum Condition {
+    case always, never
+    case when([String])
+  }
+
+  private static func condition(_ relation: GeneratedPluralRules.Relation, isDecimal: Bool) -> Condition {
+    let isZero =
+      ["c", "e"].contains(relation.operand) || !isDecimal && ["v", "w", "f", "t"].contains(relation.operand)
+    if isZero { return relation.ranges.contains { $0.contains(0) } != relation.isNegated ? .always : .never }
+    // What is printed has no zeros at the end, so that w is v and t is f.
+    let operand = ["w": "v", "t": "f"][relation.operand, default: relation.operand]
+    let place = isDecimal ? "number.\(operand)" : operand
+    let value = relation.modulus.map { "\(place) % \($0)" } ?? place
+    let matches = relation.ranges.map { range in
+      range.count == 1 ? "\(value) == \(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound) ~= \(value)"
+    }
+    // A fraction is equal to no integer.
+    let needsInteger = isDecimal && relation.operand == "n"
+    if relation.isNegated {
+      let differs = relation.ranges.map { range in
+        range.count == 1
+          ? "\(value) != \(range.lowerBound)" : "!(\(range.lowerBound)...\(range.upperBound) ~= \(value))"
+      }
+      if needsInteger { return .when(["number.f != 0 || \(parenthesized(differs.joined(separator: " && ")))"]) }
+      return .when(differs)
+    }
+    return .when([matches.joined(separator: " || ")] + (needsInteger ? ["number.f == 0"] : []))
+  }
+
+  private static func parenthesized(_ condition: String) -> String { "(\(condition))" }
+}

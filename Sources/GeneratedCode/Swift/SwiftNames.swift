@@ -1,0 +1,40 @@
+/// The names of purposes, languages and icon sets in generated code, each unique in its scope.
+struct SwiftNames {
+  /// The cases of `Purpose`.
+  let purposes: [String]
+  /// By purpose: the deprecated names, each of which is no purpose's.
+  let former: [[String]]
+  /// The constants of `Language`.
+  let languages: [String]
+  /// The cases of `IconSet`.
+  let iconSets: [String]
+
+  init(_ catalog: GeneratedCatalog) {
+    let members: Set = [
+      "role", "direction", "title", "shortTitle", "icon", "allCases", "rawValue", "hashValue", "text",
+    ]
+    let purposes = Self.unique(catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")
+    var taken = members.union(purposes)
+    former = catalog.purposes.map { purpose in
+      purpose.formerly.map(SwiftText.lowerCamelCase).filter { taken.insert($0).inserted }
+    }
+    self.purposes = purposes
+    let constants: Set = ["all", "user", "matching", "translation", "numbers", "hashValue", "identifier"]
+    languages = Self.unique(catalog.locales.map(\.tag), reserved: constants, suffix: "Language")
+    iconSets = Self.unique(
+      catalog.iconSets.map(\.identifier), reserved: ["allCases", "rawValue", "hashValue"], suffix: "Icons")
+  }
+
+  /// Names in lower camel case; one that is taken gets the suffix, and a number if that is taken too.
+  private static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
+    var taken = reserved
+    return identifiers.map { identifier in
+      let name = SwiftText.lowerCamelCase(identifier)
+      let choices = [name, name + suffix] + (2...9).map { "\(name)\(suffix)\($0)" }
+      return choices.first { taken.insert($0).inserted } ?? name
+    }
+  }
+
+  /// The namespace of a locale's texts.
+  func texts(_ locale: Int) -> String { "CatalogTexts.\(SwiftText.capitalized(languages[locale]))" }
+}

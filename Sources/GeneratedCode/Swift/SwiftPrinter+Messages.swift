@@ -1,0 +1,43 @@
+extension SwiftPrinter {
+  /// A function for each message, and the enum of the purposes that have it.
+  var messageFunctions: SwiftCode {
+    var code = SwiftCode()
+    for (index, message) in messages.enumerated() {
+      if index > 0 { code.line() }
+      self.type(of: message, &code)
+      code.line()
+      function(of: message, &code)
+    }
+    return code
+  }
+
+  private func type(of message: SwiftMessage, _ code: inout SwiftCode) {
+    let purposes = message.places.map { catalog.messages[message.index].purposes[$0] }
+    let signature =
+      message.arguments.isEmpty ? "" : ", with \(message.arguments.map { "`\($0.name)`" }.joined(separator: " and "))"
+    code.comment("The purposes that have the text `\(message.name)`\(signature).")
+    code.block("public enum \(message.type): String, CaseIterable, Hashable, Codable, Sendable") { code in
+      for purpose in purposes {
+        let name = names.purposes[purpose]
+        let identifier = catalog.purposes[purpose].identifier
+        code.comment(catalog.purposes[purpose].description)
+        code.line("case \(SwiftText.name(name))\(name == identifier ? "" : " = \(SwiftText.literal(identifier))")")
+      }
+    }
+    let former = purposes.flatMap { purpose in names.former[purpose].map { (name: $0, purpose: purpose) } }
+    if !former.isEmpty { aliases(message.type, former, &code) }
+  }
+
+  private func function(of message: SwiftMessage, _ code: inout SwiftCode) {
+    let parameters = message.arguments.map(\.parameter) + ["in language: Language"]
+    let passed = message.arguments.map(\.pass)
+    code.comment("The text `\(message.name)` of a purpose.")
+    let name = SwiftText.name(message.name)
+    let all = (["_ purpose: \(message.type)"] + parameters).joined(separator: ", ")
+    code.block("public func \(name)(\(all)) -> String") { code in
+      let format = numbers.isUsed && message.hasNumbers ? ["numbers: language.numbers"] : []
+      let call = (["purpose"] + passed + format).joined(separator: ", ")
+      dispatch("\(name)(\(call))", &code)
+    }
+  }
+}

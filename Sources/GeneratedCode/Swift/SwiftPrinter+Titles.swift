@@ -1,0 +1,61 @@
+extension SwiftPrinter {
+  /// `title(in:)` and `shortTitle(in:)`.
+  var titles: SwiftCode {
+    var code = SwiftCode()
+    code.block("extension Purpose") { code in
+      code.comment("The title of a control with this purpose, such as \"Delete\".")
+      code.block("public func title(in language: Language) -> String") { code in dispatch("title(self)", &code) }
+      code.line()
+      code.comment("The title where there is little room, such as in a navigation bar; mostly ``title(in:)``.")
+      code.block("public func shortTitle(in language: Language) -> String") { code in
+        dispatch("shortTitle(self)", &code)
+      }
+    }
+    code.line()
+    code.comment("The texts, with a namespace for each locale.")
+    code.line("enum CatalogTexts {}")
+    return code
+  }
+
+  /// Calls a function of the language's texts.
+  func dispatch(_ call: String, _ code: inout SwiftCode) {
+    code.line("switch language.translation {")
+    for index in catalog.locales.indices {
+      code.line("case \(SwiftText.member(names.languages[index])): return \(names.texts(index)).\(call)")
+    }
+    code.line("}")
+  }
+
+  /// The forms without a language, for those systems that tell which languages the user prefers.
+  var userLanguage: SwiftCode {
+    var code = SwiftCode()
+    code.line("#if canImport(Darwin)")
+    code.lines(
+      of: """
+        import Foundation
+
+        extension Language {
+          /// The best language for the user of this device; systems restart an app whose languages change.
+          public static let user = matching(Locale.preferredLanguages)
+        }
+
+        extension Purpose {
+          /// The title of a control with this purpose in the user's language.
+          public var title: String { title(in: .user) }
+
+          /// The title in the user's language where there is little room, such as in a navigation bar.
+          public var shortTitle: String { shortTitle(in: .user) }
+        }
+        """)
+    for message in messages {
+      code.line()
+      code.comment("The text `\(message.name)` in the user's language.")
+      let call = (["purpose"] + message.arguments.map(\.pass) + ["in: .user"]).joined(separator: ", ")
+      let parameters = (["_ purpose: \(message.type)"] + message.arguments.map(\.parameter)).joined(separator: ", ")
+      let name = SwiftText.name(message.name)
+      code.line("public func \(name)(\(parameters)) -> String { \(name)(\(call)) }")
+    }
+    code.line("#endif")
+    return code
+  }
+}

@@ -1,0 +1,69 @@
+/// Prints a catalogue as Swift code that needs nothing but the standard library.
+package struct SwiftPrinter {
+  let catalog: GeneratedCatalog
+  let options: SwiftOptions
+  let names: SwiftNames
+  let messages: [SwiftMessage]
+  let needs: SwiftNeeds
+  let numbers: SwiftNumbers
+
+  package init(_ catalog: GeneratedCatalog, options: SwiftOptions = SwiftOptions()) {
+    self.catalog = catalog
+    self.options = options
+    names = SwiftNames(catalog)
+    messages = SwiftMessage.all(of: catalog, names)
+    needs = SwiftNeeds(catalog, messages)
+    numbers = SwiftNumbers(catalog, needs)
+  }
+
+  /// All files, sorted by path.
+  package var files: [GeneratedFile] {
+    var files = [file("Purpose", purposes)]
+    if !catalog.locales.isEmpty { files += textFiles }
+    if !catalog.iconSets.isEmpty, !catalog.locales.isEmpty { files.append(file("Icon", icons)) }
+    if let package = options.package { files.append(manifest(package)) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private var textFiles: [GeneratedFile] {
+    var files = [
+      file("Language", languages), file("LanguageMatching", matching), file("UserLanguage", userLanguage),
+      file("Titles", titles),
+    ]
+    if !messages.isEmpty { files.append(file("Messages", messageFunctions)) }
+    if !needs.rules.isEmpty { files.append(file("PluralRules", pluralRules)) }
+    if numbers.isUsed { files.append(file("NumberFormats", numberFormats)) }
+    if needs.usesDecimals { files.append(file("Decimal", decimals)) }
+    if needs.isolates { files.append(file("Isolation", isolation)) }
+    let bodies = catalog.locales.map(bodies)
+    for index in catalog.locales.indices {
+      files.append(file("Texts-\(catalog.locales[index].tag)", localeTexts(index, bodies)))
+    }
+    return files
+  }
+
+  /// A source file. Its name must not be that of a file of the app, since a module has each name once.
+  private func file(_ name: String, _ code: SwiftCode) -> GeneratedFile {
+    let folder = options.package.map { "Sources/\($0)/" } ?? ""
+    return GeneratedFile(
+      path: "\(folder)PurposeCatalog.\(name).swift",
+      text: "// \(GeneratedMark.line("swift", catalog))\n\n\(code.text)")
+  }
+
+  private func manifest(_ package: String) -> GeneratedFile {
+    let platforms = SwiftPlatform.minimums(options.minimum).map { ".\($0.platform.packageName)(\"\($0.version)\")" }
+    var code = SwiftCode()
+    code.line("import PackageDescription")
+    code.line()
+    code.block("let package = Package", delimiters: ("(", ")")) { code in
+      code.line("name: \(SwiftText.literal(package)),")
+      if !platforms.isEmpty { code.line("platforms: [\(platforms.joined(separator: ", "))],") }
+      let name = SwiftText.literal(package)
+      code.line("products: [.library(name: \(name), targets: [\(name)])],")
+      code.line("targets: [.target(name: \(name))]")
+    }
+    // The version of the tools must be in the first line.
+    let mark = "// swift-tools-version: 5.10\n// \(GeneratedMark.line("swift", catalog))"
+    return GeneratedFile(path: "Package.swift", text: "\(mark)\n\n\(code.text)")
+  }
+}
