@@ -157,7 +157,9 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
-    tests(of: "GeneratedCode", ["CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText"]),
+    tests(
+      of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
+      data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(
       of: "CatalogEditing",

@@ -104,7 +104,8 @@ import Testing
     let report = try result.json()
     #expect(
       Set(report.keys) == [
-        "old", "new", "icuVersion", "cldrVersion", "summary", "breaking", "findings", "purposes", "locales", "texts", "iconSets",
+        "old", "new", "icuVersion", "cldrVersion", "summary", "breaking", "findings", "purposes", "locales", "texts",
+        "iconSets",
         "iconSets", "screens", "manifest",
       ])
     let texts = try #require(report["texts"] as? [[String: String]])

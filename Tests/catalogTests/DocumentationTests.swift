@@ -35,6 +35,20 @@ import Testing
     return (scripts, others.joined(separator: "\n"))
   }
 
+  /// Programs that read generated JSON, in a folder where `catalog generate json --output dist` ran.
+  @Test(
+    "Programs in other languages print an Arabic title",
+    arguments: [("python", "python3 show.python"), ("go", "go run show.go")])
+  func programsRun(language: String, command: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try Program().run("generate", "json", "--locales", "ar", "--output", "\(folder.path)/dist")
+    let block = try #require(try DocumentSnippet.all(language).first)
+    try folder.write(block.text.utf8, to: "show.\(language)")
+    let home = URL(filePath: folder.path)
+    let result = try SampleProject.bash(["-c", command], in: home, home: home)
+    #expect(result.output.hasPrefix("رجوع navigate rtl"), "\(block): \(result.error)")
+  }
+
   // MARK: Continuous integration
 
   /// The recipes for GitHub, GitLab and Jenkins parse, and their `catalog` commands run.

@@ -18,7 +18,7 @@ struct GenerateCommand: ParsableCommand {
         catalog generate json --output dist
         catalog generate json --output dist --check
       """,
-    subcommands: [GenerateJSONCommand.self]
+    subcommands: [GenerateTypeScriptCommand.self, GenerateJSONCommand.self]
   )
 }
 

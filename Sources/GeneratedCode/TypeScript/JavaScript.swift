@@ -1,0 +1,41 @@
+internal import SourceText
+
+/// Names and literals in the syntax of JavaScript (ECMAScript 2022).
+enum JavaScript {
+  /// A string literal.
+  static func string(_ text: String) -> String {
+    "\"\(JSONText.escaped(text))\"".replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  }
+
+  /// A key of an object: the name itself where it is an identifier.
+  static func key(_ name: String) -> String {
+    // As a plain key it would set the prototype.
+    name == "__proto__" ? "[\"__proto__\"]" : isIdentifier(name) ? name : string(name)
+  }
+
+  /// A name for a declaration: reserved words end in an underscore.
+  static func identifier(_ name: String) -> String { reserved.contains(name) ? name + "_" : name }
+
+  /// A name in lower camel case from kebab-case: `select-all` gives `selectAll`.
+  static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return (words.first.map(String.init) ?? "")
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return name.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+    }
+  }
+
+  /// The reserved words of modules (ECMA-262 § 12.7.2), and what a module must not redeclare.
+  private static let reserved: Set = [
+    "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do",
+    "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements", "import",
+    "in", "instanceof", "interface", "let", "new", "null", "package", "private", "protected", "public", "return",
+    "static", "super", "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while", "with",
+    "yield",
+  ]
+}

@@ -1,0 +1,84 @@
+internal import MessageSyntax
+
+/// A text in the form that `runtime.js` reads.
+struct JavaScriptText {
+  private let parts: [GeneratedText.Part]
+
+  init(_ parts: [GeneratedText.Part]) { self.parts = parts }
+
+  var code: String { counted ?? Self.code(parts) }
+
+  /// The common form, a text for each category with `#` for the number; nil if it says too little.
+  private var counted: String? {
+    guard case .plural(let plural)? = parts.first, parts.count == 1, plural.explicit.isEmpty, !plural.isOrdinal,
+      plural.offset == 0, plural.style == .decimal
+    else { return nil }
+    var members: [String] = []
+    for (key, parts) in plural.branches.map({ (Self.key($0.category), $0.parts) }) + [("x", plural.other)] {
+      guard let text = Self.template(parts, argument: plural.argument) else { return nil }
+      members.append("\(key): \(JavaScript.string(text))")
+    }
+    return "{ \(members.joined(separator: ", ")) }"
+  }
+
+  /// A text with at most one number, and no other `#`.
+  private static func template(_ parts: [GeneratedText.Part], argument: String) -> String? {
+    var text = ""
+    var hasNumber = false
+    for part in parts {
+      switch part {
+      case .literal(let literal) where !literal.contains("#"): text += literal
+      case .numberSign where !hasNumber, .argument(argument) where !hasNumber,
+        .number(argument, .decimal) where !hasNumber:
+        hasNumber = true
+        text += "#"
+      default: return nil
+      }
+    }
+    return text
+  }
+
+  private static func code(_ parts: [GeneratedText.Part]) -> String {
+    if parts.isEmpty { return "\"\"" }
+    if case .literal(let text)? = parts.first, parts.count == 1 { return JavaScript.string(text) }
+    return "[\(parts.map(code).joined(separator: ", "))]"
+  }
+
+  private static func code(_ part: GeneratedText.Part) -> String {
+    switch part {
+    case .literal(let text): JavaScript.string(text)
+    case .argument(let name): "{ a: \(JavaScript.string(name)) }"
+    case .number(let name, let style): "{ n: \(JavaScript.string(name))\(self.style(style)) }"
+    case .numberSign: "{ h: 1 }"
+    case .plural(let plural): code(plural)
+    case .select(let select): code(select)
+    }
+  }
+
+  private static func code(_ plural: GeneratedText.Plural) -> String {
+    let explicit = plural.explicit.map { "[\($0.value), \(code($0.parts))]" }.joined(separator: ", ")
+    let branches = plural.branches.map { ", \(key($0.category)): \(code($0.parts))" }.joined()
+    return "{ p: \(JavaScript.string(plural.argument))\(plural.isOrdinal ? ", k: 1" : "")"
+      + (plural.offset == 0 ? "" : ", d: \(plural.offset)") + style(plural.style)
+      + (explicit.isEmpty ? "" : ", e: [\(explicit)]") + branches + ", x: \(code(plural.other)) }"
+  }
+
+  private static func code(_ select: GeneratedText.Select) -> String {
+    let words = select.branches.map { "\(JavaScript.key($0.word)): \(code($0.parts))" }.joined(separator: ", ")
+    return "{ s: \(JavaScript.string(select.argument)), w: { \(words) }, x: \(code(select.other)) }"
+  }
+
+  private static func style(_ style: NumberStyle) -> String {
+    switch style {
+    case .decimal: ""
+    case .integer: ", y: 1"
+    case .percent: ", y: 2"
+    }
+  }
+
+  /// The key of a category, one letter.
+  static func key(_ category: PluralCategory) -> String { key(keyword: category.keyword) }
+
+  /// The key of a category by its keyword: `o` for one, `t` for two, `x` for other.
+  static func key(keyword: String) -> String { keyword == "other" ? "x" : String(keyword.prefix(1)) }
+}

@@ -1,0 +1,100 @@
+/// Buttons: `react.js` for React and `element.js` with a custom element, each with declarations.
+extension TypeScriptPrinter {
+  var react: String {
+    """
+    import { createElement } from "react";
+    import { icon, roles, title } from "./index.js";
+
+    /** A button for a purpose; other properties go to the `<button>`. */
+    export const PurposeButton = ({ purpose, locale, icons, renderIcon, iconOnly, children, ...rest }) => {
+      const text = title(purpose, locale);
+      const found = icons && icon(purpose, icons, locale);
+      const symbol = found && renderIcon ? renderIcon(found) : null;
+      const labels = iconOnly && symbol ? { "aria-label": text, title: text } : {};
+      return createElement(
+        "button",
+        {
+          type: "button", lang: locale.tag, dir: locale.rtl ? "rtl" : "ltr", "data-purpose": purpose,
+          "data-role": roles[purpose], ...labels, ...rest,
+        },
+        symbol, iconOnly && symbol ? null : children ?? text);
+    };
+    """
+  }
+
+  var declarationsOfReact: String {
+    """
+    import type { ButtonHTMLAttributes, ReactElement, ReactNode } from "react";
+    import type { Icon, IconSet, Locale, Purpose } from "./index.js";
+
+    export interface PurposeButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+      readonly purpose: Purpose;
+      readonly locale: Locale;
+      /** The set of the icon; without it the button has none. */
+      readonly icons?: IconSet;
+      /** Draws an icon; flip it where `mirrored` says so. */
+      readonly renderIcon?: (icon: Icon) => ReactNode;
+      /** Whether only the icon is shown; the title is then the label for screen readers. */
+      readonly iconOnly?: boolean;
+    }
+
+    /** A button for a purpose; other properties go to the `<button>`. */
+    export declare function PurposeButton(props: PurposeButtonProps): ReactElement;
+    """
+  }
+
+  var element: String {
+    """
+    import { icon, roles, title } from "./index.js";
+
+    /** Defines a custom element: `<purpose-button purpose="delete" icon-only></purpose-button>`. */
+    export const definePurposeButton = ({ locale, icons, renderIcon, name = "purpose-button" }) => {
+      class PurposeButton extends HTMLElement {
+        static observedAttributes = ["purpose", "icon-only", "disabled"];
+
+        connectedCallback() { this.update(); }
+
+        attributeChangedCallback() { if (this.isConnected) this.update(); }
+
+        update() {
+          const purpose = this.getAttribute("purpose");
+          const button = this.querySelector("button") ?? this.appendChild(document.createElement("button"));
+          const text = Object.hasOwn(locale.texts, purpose) ? title(purpose, locale) : purpose ?? "";
+          const found = icons && icon(purpose, icons, locale);
+          const symbol = found && renderIcon ? renderIcon(found) : undefined;
+          const alone = symbol && this.hasAttribute("icon-only");
+          button.type = "button";
+          button.lang = locale.tag;
+          button.dir = locale.rtl ? "rtl" : "ltr";
+          button.disabled = this.hasAttribute("disabled");
+          if (roles[purpose]) button.dataset.role = roles[purpose];
+          if (alone) { button.ariaLabel = text; button.title = text; }
+          else { button.removeAttribute("aria-label"); button.removeAttribute("title"); }
+          button.replaceChildren(...[symbol, alone ? undefined : text].filter((part) => part !== undefined));
+        }
+      }
+      customElements.define(name, PurposeButton);
+      return PurposeButton;
+    };
+    """
+  }
+
+  var declarationsOfElement: String {
+    """
+    import type { Icon, IconSet, Locale } from "./index.js";
+
+    export interface PurposeButtonOptions {
+      readonly locale: Locale;
+      /** The set of the icons; without it buttons have none. */
+      readonly icons?: IconSet;
+      /** Draws an icon; flip it where `mirrored` says so. */
+      readonly renderIcon?: (icon: Icon) => Node;
+      /** The element's name: `purpose-button` where none is given. */
+      readonly name?: string;
+    }
+
+    /** Defines a custom element: `<purpose-button purpose="delete" icon-only></purpose-button>`. */
+    export declare function definePurposeButton(options: PurposeButtonOptions): CustomElementConstructor;
+    """
+  }
+}

@@ -1,0 +1,63 @@
+internal import CatalogModel
+
+/// Prints the catalogue as ES modules with declarations: nothing to compile, no dependency, no `eval`, no `Intl`.
+package struct TypeScriptPrinter {
+  let catalog: GeneratedCatalog
+  /// The name of an npm package; nil for plain files.
+  private let package: String?
+
+  /// - Parameter package: the name for a `package.json`; nil for none.
+  package init(_ catalog: GeneratedCatalog, package: String? = nil) {
+    self.catalog = catalog
+    self.package = package
+  }
+
+  /// The files, sorted by path.
+  package var files: [GeneratedFile] {
+    let shared = [
+      module("runtime.js", JavaScriptRuntime.code), module("runtime.d.ts", declarationsOfRuntime),
+      module("index.js", index), module("index.d.ts", declarationsOfIndex),
+      module("plurals.js", plurals), module("numbers.js", numbers),
+      module("languages.js", languages), module("languages.d.ts", declarationsOfLanguages),
+      module("react.js", react), module("react.d.ts", declarationsOfReact),
+      module("element.js", element), module("element.d.ts", declarationsOfElement),
+    ]
+    let locales = catalog.locales.flatMap { locale in
+      [
+        module("texts/\(locale.tag).js", texts(of: locale)),
+        module("texts/\(locale.tag).d.ts", declarationsOfTexts),
+        module("locales/\(locale.tag).js", code(of: locale)),
+        module("locales/\(locale.tag).d.ts", declarations(of: locale)),
+      ]
+    }
+    let icons = catalog.iconSets.indices.flatMap { set in
+      [
+        module("icons/\(catalog.iconSets[set].identifier).js", self.icons(of: set)),
+        module("icons/\(catalog.iconSets[set].identifier).d.ts", declarationsOfIcons(set)),
+      ]
+    }
+    return (shared + locales + icons + manifest).sorted { $0.path < $1.path }
+  }
+
+  private func module(_ path: String, _ code: String) -> GeneratedFile {
+    GeneratedFile(path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\n\(code)\n")
+  }
+
+  private var manifest: [GeneratedFile] {
+    guard let package else { return [] }
+    let text = """
+      {
+        "//": \(JavaScript.string(GeneratedMark.line("typescript", catalog))),
+        "name": \(JavaScript.string(package)),
+        "type": "module",
+        "sideEffects": false,
+        "exports": {
+          ".": "./index.js",
+          "./*": "./*.js"
+        }
+      }
+
+      """
+    return [GeneratedFile(path: "package.json", text: text)]
+  }
+}

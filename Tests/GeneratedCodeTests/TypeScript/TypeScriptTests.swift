@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GeneratedCode
+
+/// Generated modules run in node and deno, and answer as the resolver.
+@Suite(.serialized) struct TypeScriptTests {
+  private static let program = Repository.root.appending(
+    path: "Tests/GeneratedCodeTests/TypeScript/Programs/compare.mjs"
+  ).path
+
+  /// The modules of a model, in a folder.
+  private func modules(of model: Model) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try TypeScriptPrinter(model.generated, package: "purposes").files.write(to: folder, under: "purposes")
+    return folder
+  }
+
+  private func compare(_ model: Model, languages: [String], with runtime: String) throws {
+    let folder = try modules(of: model)
+    let answers = Answers(model, languages: languages)
+    try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
+    let output = try Shell.run("\(runtime) '\(Self.program)' purposes answers.tsv", in: folder.path)
+    #expect(output == "\(answers.lines.count) rows, 0 wrong\n")
+    #expect(answers.lines.count > 1_000)
+  }
+
+  /// With code from strings forbidden, as a strict Content Security Policy does.
+  private static let node = "node --disallow-code-generation-from-strings"
+
+  @Test func answersAsTheResolverInNode() throws {
+    let standard = try Model.standard.get()
+    try compare(standard, languages: standard.generated.locales.map(\.tag) + Answers.languages, with: Self.node)
+  }
+
+  @Test func answersAllSyntaxInNode() throws {
+    let torture = try Torture.model.get()
+    try compare(torture, languages: torture.generated.locales.map(\.tag) + Answers.languages, with: Self.node)
+  }
+
+  @Test func answersAsTheResolverInDeno() throws {
+    let languages =
+      Sweep.isExhaustive ? try Torture.model.get().generated.locales.map(\.tag) : ["ar-MA", "pl", "pt-PT"]
+    try compare(try Torture.model.get(), languages: languages, with: "\(TestTools.path("deno")) run --allow-read")
+  }
+
+  /// ICU and node may have another CLDR: where they differ, the rules of ours count, and are listed here.
+  @Test func agreesWithIntl() throws {
+    let folder = try modules(of: Model.standard.get())
+    let output = try Shell.run(
+      """
+      cat > intl.mjs <<'END'
+      import { tags, match } from "./purposes/languages.js";
+      import { number } from "./purposes/runtime.js";
+      const keys = { zero: "z", one: "o", two: "t", few: "f", many: "m", other: "x" };
+      const categories = [], numbers = [];
+      for (const tag of tags) {
+        const found = match(tag);
+        const locale = await found.load();
+        const rules = new Intl.PluralRules(tag);
+        const format = new Intl.NumberFormat(tag, { useGrouping: "auto" });
+        for (let value = 0; value < 1200; value++) {
+          const key = locale.rules[0] ? locale.rules[0](value, value, 0, 0) : "x";
+          if (key !== keys[rules.select(value)]) { categories.push(tag); break; }
+        }
+        for (const value of [0, 7, 1234, 12345, 1234567, -5, 1.5]) {
+          if (number(value, 0, found.numbers) !== format.format(value)) { numbers.push(tag); break; }
+        }
+      }
+      console.log([...categories].join(" ") + "|" + numbers.join(" "));
+      END
+      node intl.mjs
+      """, in: folder.path)
+    let lists = output.trimmingCharacters(in: .newlines).components(separatedBy: "|")
+    #expect(lists[0] == "he", "plural categories: CLDR 42 has no 'many' in Hebrew, like node's")
+    #expect(lists[1] == "", "number formats")
+  }
+
+  // MARK: Types
+
+  private static let use = """
+    import { accessibilityLabel, counted, directions, icon, roles, shortTitle, title, withNumbers, type Purpose } from "./purposes/index.js";
+    import { ar } from "./purposes/locales/ar.js";
+    import { format } from "./purposes/locales/de.js";
+    import { delete as remove, selectAll } from "./purposes/texts/de.js";
+    import { lucide } from "./purposes/icons/lucide.js";
+    import { match, tags } from "./purposes/languages.js";
+    import { definePurposeButton } from "./purposes/element.js";
+    const purpose: Purpose = "select-all";
+    const texts: string[] = [
+      title(purpose, ar), shortTitle("back", ar), counted("delete", { count: 3 }, ar), counted(remove, { count: 3 }, format),
+      title(selectAll), accessibilityLabel("about", {}, ar),
+    ];
+    const found = match(["ar-MA", "en"]);
+    export const locale = found.load().then((locale) => withNumbers(locale, found.numbers));
+    export const rest = [texts, icon("back", lucide, ar)?.mirrored, tags, roles.delete, directions.back];
+    export const element = () => definePurposeButton({ locale: ar, icons: lucide });
+
+    """
+
+  /// Debian's compiler, and a current one, in strict mode.
+  @Test(
+    "TypeScript accepts what is right",
+    arguments: [
+      "tsc --strict --noEmit --target es2022 --module es2022 --moduleResolution node",
+      "\(TestTools.path("deno")) check",
+    ])
+  func compiles(compiler: String) throws {
+    let folder = try modules(of: Model.standard.get())
+    try folder.write(Self.use.utf8, to: "use.ts")
+    try Shell.run("\(compiler) use.ts", in: folder.path)
+  }
+
+  @Test("TypeScript refuses what is wrong, line by line")
+  func refuses() throws {
+    let folder = try modules(of: Model.standard.get())
+    let wrong = [
+      #"counted("back", { count: 3 }, ar);"#, #"counted("delete", { count: "3" }, ar);"#,
+      #"counted("delete", {}, ar);"#,
+      "counted(back, { count: 3 }, format);", #"title("nothing", ar);"#, #"title("delete");"#,
+      #"counted(remove, {}, format);"#,
+    ]
+    let imports = """
+      import { counted, title } from "./purposes/index.js";
+      import { ar, format } from "./purposes/locales/ar.js";
+      import { back, delete as remove } from "./purposes/texts/ar.js";
+
+      """
+    try folder.write((imports + wrong.joined(separator: "\n") + "\n").utf8, to: "wrong.ts")
+    let compiler = "tsc --strict --noEmit --target es2022 --module es2022 --moduleResolution node wrong.ts"
+    let output = try Shell.run("\(compiler) || true", in: folder.path)
+    for line in wrong.indices { #expect(output.contains("wrong.ts(\(line + 4),"), "\(wrong[line])") }
+  }
+
+  /// A renamed purpose keeps its old name, which editors strike out.
+  @Test func keepsFormerNames() throws {
+    let folder = try modules(of: Torture.model.get())
+    let output = try Shell.run(
+      """
+      cat > old.mjs <<'END'
+      import { title, counted } from "./purposes/index.js";
+      import { de } from "./purposes/locales/de.js";
+      console.log(title("erase", de) === title("delete", de), counted("trash", { count: 1 }, de));
+      END
+      node old.mjs
+      """, in: folder.path)
+    #expect(output == "true 1 item\n")
+    let declarations = try String(contentsOfFile: "\(folder.path)/purposes/index.d.ts", encoding: .utf8)
+    #expect(declarations.contains("/** @deprecated 'erase' is now 'delete'. */\nexport declare function title("))
+  }
+
+  // MARK: Size
+
+  /// 40 bytes for each purpose with its title, counted text and icon; a kilobyte for three of them; two for the runtime.
+  @Test("A bundle is small, compressed", arguments: ["en", "ar", "de", "ja", "pl", "ta", "my"])
+  func isSmall(locale: String) throws {
+    let model = try Model.standard.get()
+    let folder = try modules(of: model)
+    func size(_ code: String) throws -> Int {
+      try folder.write(code.utf8, to: "bundle.js")
+      let output = try Shell.run(
+        "esbuild --bundle --minify --format=esm --log-level=error bundle.js | gzip -9 | wc -c", in: folder.path)
+      return try #require(Int(output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    }
+    let runtime = try size(
+      """
+      import { counted } from "./purposes/index.js"; import { format } from "./purposes/locales/\(locale).js"; show(counted, format);
+      """)
+    let three = try size(
+      """
+      import { counted, title } from "./purposes/index.js"; import { format } from "./purposes/locales/\(locale).js";
+      import { delete as remove, save, share } from "./purposes/texts/\(locale).js";
+      show(title(remove), title(save), title(share), counted(remove, { count: 3 }, format));
+      """)
+    let all = try size(
+      """
+      import { counted, icon, title } from "./purposes/index.js"; import { \(locale) } from "./purposes/locales/\(locale).js";
+      import { lucide } from "./purposes/icons/lucide.js"; show(counted, icon, title, \(locale), lucide);
+      """)
+    #expect(runtime <= 2_048)
+    #expect(three - runtime <= 1_024)
+    #expect(all - runtime <= 40 * model.generated.purposes.count, "\(all) bytes, \(runtime) of them the runtime")
+  }
+}
