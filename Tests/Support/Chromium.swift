@@ -27,9 +27,3 @@ package enum Chromium {
     return text
   }
 }
-
-/// A program that a test needs and that does not run.
-package struct MissingProgram: Error, CustomStringConvertible {
-  /// The command that installs it.
-  package let description: String
-}

@@ -12,6 +12,9 @@ extension TypeScriptPrinter {
     let directions = catalog.purposes.compactMap { purpose in
       purpose.direction.map { "  \(JavaScript.key(purpose.identifier)): \(JavaScript.string($0.rawValue))," }
     }
+    let constants = catalog.purposes.map { purpose in
+      "  \(JavaScript.camelCase(purpose.identifier)): \(JavaScript.string(purpose.identifier)),"
+    }
     let functions = messageNames.map { name in
       """
 
@@ -22,6 +25,11 @@ extension TypeScriptPrinter {
     }
     return """
       import { message } from "./runtime.js";
+
+      /** The purposes by their names in code. */
+      export const Purpose = /* @__PURE__ */ Object.freeze({
+      \(constants.joined(separator: "\n"))
+      });
 
       /** What each purpose does to the screen. */
       export const roles = /* @__PURE__ */ Object.freeze({
@@ -63,6 +71,12 @@ extension TypeScriptPrinter {
 
   var declarationsOfIndex: String {
     let union = catalog.purposes.map { "  | \(JavaScript.string($0.identifier))" }.joined(separator: "\n")
+    let names = catalog.purposes.map { purpose in
+      """
+        /** \(purpose.description.replacing("*/", with: "* /")) */
+        readonly \(JavaScript.camelCase(purpose.identifier)): \(JavaScript.string(purpose.identifier));
+      """
+    }
     return """
       import type { Numbers } from "./runtime.js";
 
@@ -89,6 +103,11 @@ extension TypeScriptPrinter {
       export interface Texts<Messages extends string = never> {
         readonly messages: { readonly [name in Messages]: true };
       }
+
+      /** The purposes by their names in code. */
+      export declare const Purpose: {
+      \(names.joined(separator: "\n"))
+      };
 
       export declare const roles: { readonly [purpose in Purpose]: Role };
       export declare const directions: { readonly [purpose in Purpose]?: "forward" | "backward" };

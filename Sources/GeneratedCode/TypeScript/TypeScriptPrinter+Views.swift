@@ -81,6 +81,7 @@ extension TypeScriptPrinter {
 
   var declarationsOfElement: String {
     """
+    /// <reference lib="dom" />
     import type { Icon, IconSet, Locale } from "./index.js";
 
     export interface PurposeButtonOptions {

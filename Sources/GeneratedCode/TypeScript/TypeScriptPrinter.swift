@@ -40,7 +40,12 @@ package struct TypeScriptPrinter {
   }
 
   private func module(_ path: String, _ code: String) -> GeneratedFile {
-    GeneratedFile(path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\n\(code)\n")
+    let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+    // Deno finds declarations only where the module names them.
+    let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers"].contains(name)
+    let types = isDeclared ? "// @ts-self-types=\"./\(name).d.ts\"\n" : ""
+    return GeneratedFile(
+      path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\(types)\n\(code)\n")
   }
 
   private var manifest: [GeneratedFile] {

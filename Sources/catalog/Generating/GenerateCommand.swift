@@ -18,7 +18,9 @@ struct GenerateCommand: ParsableCommand {
         catalog generate json --output dist
         catalog generate json --output dist --check
       """,
-    subcommands: [GenerateTypeScriptCommand.self, GenerateJSONCommand.self]
+    subcommands: [
+      GenerateSwiftCommand.self, GenerateKotlinCommand.self, GenerateTypeScriptCommand.self, GenerateJSONCommand.self,
+    ]
   )
 }
 

@@ -1,0 +1,98 @@
+internal import CatalogModel
+
+/// Names and literals in the syntax of Kotlin.
+enum Kotlin {
+  /// The types of every generated package.
+  static let own: Set = ["Direction", "Icon", "IconSet", "Language", "Numbers", "Purpose", "Role", "String", "Texts"]
+
+  /// A string literal; a dollar sign would begin a template.
+  static func string(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "$": literal += "\\$"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case _ where isInvisible(scalar):
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// A documentation comment, line by line.
+  static func comment(_ text: String, indent: String) -> String {
+    // The end of a comment and a nested beginning are broken up.
+    let safe = text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    return "\(indent)/** \(String(safe.map { $0.isNewline ? " " : $0 })) */"
+  }
+
+  /// The name of a constant: `select-all` gives `SELECT_ALL`.
+  static func constant(_ identifier: String) -> String {
+    String(identifier.map { $0.isLetter || $0.isNumber ? $0 : "_" }).uppercased()
+  }
+
+  /// A type's name: `pt-BR` gives `PtBR`.
+  static func typeName(_ tag: String) -> String {
+    tag.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The name of a function or a parameter: keywords are in backticks.
+  static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// A package's name with keywords in backticks.
+  static func qualified(_ package: String) -> String {
+    package.split(separator: ".").map { name(String($0)) }.joined(separator: ".")
+  }
+
+  /// The hard keywords (Kotlin language specification, § Keywords).
+  private static let keywords: Set = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
+    "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
+    "while",
+  ]
+}
+
+/// The names of constants, each once.
+struct KotlinNames {
+  /// In the order of the identifiers.
+  let all: [String]
+
+  /// The members of an enumeration, which no constant can have as its name.
+  private static let members: Set = ["ENTRIES"]
+
+  init(_ identifiers: [String]) {
+    var taken: Set<String> = []
+    all = identifiers.map { identifier in
+      var name = Kotlin.constant(identifier)
+      while Self.members.contains(name) || !taken.insert(name).inserted { name += "_" }
+      return name
+    }
+  }
+
+  subscript(index: Int) -> String { all[index] }
+}
+
+extension ArgumentDeclaration.Kind {
+  var inKotlin: String {
+    switch self {
+    case .integer: "Long"
+    case .number: "Double"
+    case .text: "String"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// `Icons.kt`: a function for each icon set.
+extension KotlinPrinter {
+  var icons: String {
+    let names = KotlinNames(catalog.iconSets.map(\.identifier))
+    let cases = catalog.iconSets.enumerated().map { "\(Kotlin.comment($1.name, indent: "    "))\n    \(names[$0])," }
+    let choices = catalog.iconSets.indices.map { "        IconSet.\(names[$0]) -> icon\($0)(this, language)\n" }
+    let body = catalog.iconSets.isEmpty ? "null" : "when (set) {\n\(choices.joined())    }"
+    return """
+      /** An icon set. */
+      public enum class IconSet {
+      \(cases.joined(separator: "\n"))
+      }
+
+      /** An icon in a locale. */
+      public data class Icon(
+          /** The name in the set. */
+          public val name: String,
+          /** Whether the caller flips it. */
+          public val isMirrored: Boolean = false,
+          /** The name for systems that do not have [name]. */
+          public val fallback: String? = null,
+          /** Whether the caller flips [fallback]. */
+          public val isFallbackMirrored: Boolean = false,
+      )
+
+      /** The icon in a set; null if the purpose has none. */
+      public fun Purpose.icon(set: IconSet, language: Language): Icon? = \(body)
+      \(catalog.iconSets.indices.map { "\n" + function(of: $0) }.joined())
+      """
+  }
+
+  private func function(of set: Int) -> String {
+    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    let lines = catalog.purposes.indices.compactMap { purpose -> String? in
+      let code = icon(ofPurpose: purpose, in: set)
+      return code == "null" ? nil : "    Purpose.\(names[purpose]) -> \(code)\n"
+    }
+    let attribute = lines.contains { $0.contains("language") } ? "" : "@Suppress(\"UNUSED_PARAMETER\")\n"
+    guard !lines.isEmpty else {
+      return "\(attribute)private fun icon\(set)(purpose: Purpose, language: Language): Icon? = null\n"
+    }
+    let rest = lines.count == catalog.purposes.count ? "" : "    else -> null\n"
+    return
+      "\(attribute)private fun icon\(set)(purpose: Purpose, language: Language): Icon? = when (purpose) {\n\(lines.joined())\(rest)}\n"
+  }
+
+  /// The icon of left-to-right readers, of the others, and of the locales that have another.
+  private func icon(ofPurpose purpose: Int, in set: Int) -> String {
+    let left = mostCommon(purpose, set, isRightToLeft: false)
+    let right = mostCommon(purpose, set, isRightToLeft: true)
+    let own = catalog.locales.compactMap { locale -> String? in
+      let icon = locale.icons[set][purpose]
+      guard icon != (locale.isRightToLeft ? right : left) else { return nil }
+      return "\(Kotlin.string(locale.tag)) -> \(Self.code(icon)); "
+    }
+    let hasRight = catalog.locales.contains { $0.isRightToLeft } && right != left
+    let usual =
+      hasRight ? "if (language.isRightToLeft) \(Self.code(right)) else \(Self.code(left))" : Self.code(left ?? right)
+    return own.isEmpty ? usual : "when (language.tag) { \(own.joined())else -> \(usual) }"
+  }
+
+  private func mostCommon(_ purpose: Int, _ set: Int, isRightToLeft: Bool) -> GeneratedIcon? {
+    var counts: [GeneratedIcon: Int] = [:]
+    for locale in catalog.locales where locale.isRightToLeft == isRightToLeft {
+      if let icon = locale.icons[set][purpose] { counts[icon, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
+  }
+
+  private static func code(_ icon: GeneratedIcon?) -> String {
+    guard let icon else { return "null" }
+    let fallback = icon.fallback.map { [Kotlin.string($0), "\(icon.isFallbackMirrored)"] } ?? []
+    let rest = icon.isMirrored || !fallback.isEmpty ? ["\(icon.isMirrored)"] + fallback : []
+    return "Icon(\(([Kotlin.string(icon.name)] + rest).joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,133 @@
+internal import CatalogModel
+
+/// Prints the catalogue as Kotlin that needs nothing but the standard library, on the JVM and on other targets.
+package struct KotlinPrinter {
+  let catalog: GeneratedCatalog
+  /// The name of the package, such as `com.example.purposes`.
+  private let package: String
+
+  /// - Parameter package: the name of the package, such as `com.example.purposes`.
+  package init(_ catalog: GeneratedCatalog, package: String) {
+    self.catalog = catalog
+    self.package = package
+  }
+
+  /// The files, sorted by path, in the package's folder.
+  package var files: [GeneratedFile] {
+    var files = [
+      file("Purpose", purposes), file("Language", languages), file("Messages", messages), file("Icons", icons),
+      file("Numbers", KotlinRuntime.code), file("PluralRules", pluralRules),
+    ]
+    files += catalog.locales.map { file("Texts\(Kotlin.typeName($0.tag))", texts(of: $0)) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func file(_ name: String, _ code: String) -> GeneratedFile {
+    let folder = package.split(separator: ".").joined(separator: "/")
+    let header = "// \(GeneratedMark.line("kotlin", catalog))\npackage \(Kotlin.qualified(package))\n"
+    return GeneratedFile(path: "\(folder)/\(name).kt", text: "\(header)\n\(code)\n")
+  }
+
+  // MARK: Purposes
+
+  private var purposes: String {
+    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    let cases = catalog.purposes.enumerated().map { index, purpose in
+      let direction = purpose.direction.map { "Direction.\($0.rawValue.uppercased())" } ?? "null"
+      return """
+        \(Kotlin.comment(purpose.description, indent: "    "))
+            \(names[index])(\(Kotlin.string(purpose.identifier)), Role.\(purpose.role.rawValue.uppercased()), \(direction)),
+        """
+    }
+    let former = catalog.purposes.enumerated().flatMap { index, purpose in
+      purpose.formerly.map { (old: Kotlin.constant($0), new: names[index]) }
+    }.filter { !names.all.contains($0.old) }
+    let aliases = former.map { old, new in
+      """
+              /** The name that [\(new)] had. */
+              @Deprecated("renamed", ReplaceWith("Purpose.\(new)"))
+              public val \(old): Purpose get() = \(new)
+
+      """
+    }
+    return """
+      /** What a purpose does to the screen. */
+      public enum class Role { NAVIGATE, DISMISS, CANCEL, CONFIRM, DESTROY, ACT }
+
+      /** A direction along the reading direction. */
+      public enum class Direction { FORWARD, BACKWARD }
+
+      /** What a button is for. */
+      public enum class Purpose(
+          /** The key in the catalogue. */
+          public val identifier: String,
+          /** What it does to the screen. */
+          public val role: Role,
+          /** The direction along the reading direction; null for a purpose without one. */
+          public val direction: Direction?,
+      ) {
+      \(cases.joined(separator: "\n\n"))
+          ;
+
+          /** The title that its button shows. */
+          public fun title(language: Language): String = language.texts.title(ordinal)
+
+          /** The title where there is little room. */
+          public fun shortTitle(language: Language): String = language.texts.shortTitle(ordinal) ?: title(language)
+
+          public companion object {
+              /** The purpose with an identifier; null if there is none. */
+              public fun of(identifier: String): Purpose? = entries.firstOrNull { it.identifier == identifier }
+
+      \(aliases.joined(separator: "\n"))    }
+      }
+      """
+  }
+
+  // MARK: Messages
+
+  private var messages: String {
+    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    let types = catalog.messages.indices.map { index in
+      let message = catalog.messages[index]
+      let type = typeName(ofMessage: index)
+      let cases = message.purposes.map { "    \(names[$0])(Purpose.\(names[$0]))," }
+      let parameters = message.arguments.map { "\(Kotlin.name($0.name)): \($0.kind.inKotlin)" }
+      let values = message.arguments.map { Kotlin.name($0.name) }
+      return """
+        /** A purpose that has the message '\(message.name)'. */
+        public enum class \(type)(public val purpose: Purpose) {
+        \(cases.joined(separator: "\n"))
+        }
+
+        /** The message '\(message.name)' of a purpose. */
+        public fun \(Kotlin.name(message.name))(\((["purpose: \(type)"] + parameters + ["language: Language"]).joined(separator: ", "))): String =
+            language.texts.message\(index)(\((["purpose.ordinal"] + values + ["language.numbers"]).joined(separator: ", "))) ?: purpose.purpose.title(language)
+        """
+    }
+    let functions = catalog.messages.indices.map { "    fun message\($0)(\(parameters(ofMessage: $0))): String?" }
+    let interface = """
+      /** The texts of a locale. */
+      internal interface Texts {
+          fun title(purpose: Int): String
+          fun shortTitle(purpose: Int): String?
+      \(functions.joined(separator: "\n"))
+      }
+      """
+    return (types + [interface]).joined(separator: "\n\n")
+  }
+
+  /// The parameters of a message's function in a locale.
+  func parameters(ofMessage index: Int) -> String {
+    let arguments = catalog.messages[index].arguments.map { "\(Kotlin.name($0.name)): \($0.kind.inKotlin)" }
+    return (["purpose: Int"] + arguments + ["numbers: Numbers"]).joined(separator: ", ")
+  }
+
+  /// `Counted`, or `Counted2` for another message of that name.
+  private func typeName(ofMessage index: Int) -> String {
+    let name = catalog.messages[index].name
+    let number = catalog.messages[..<index].count { $0.name == name }
+    let type = name.prefix(1).uppercased() + name.dropFirst() + (number > 0 ? "\(number + 1)" : "")
+    return Kotlin.own.contains(type) ? type + "Purpose" : type
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CatalogModel
+import GeneratedCode
+
+struct GenerateSwiftCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swift",
+    abstract: "Write Swift code for apps without ICU.",
+    discussion: """
+      The code needs Swift 5.10 or later and no module but the standard library. Each locale has a file of its own; files \
+      for SwiftUI, UIKit and AppKit are empty where those do not exist. With --minimum, code for older systems is left out: \
+      icons of newer symbols need no fallback then.
+
+      Examples:
+        catalog generate swift --output App/Generated
+        catalog generate swift --output App/Generated --icons sf-symbols --minimum ios=17 --minimum macos=14
+        catalog generate swift --output Purposes --swift-package Purposes
+      """
+  )
+
+  @OptionGroup var options: GenerateOptions
+
+  @Option(
+    help: ArgumentHelp("Write a package of this name: Package.swift, and the code below Sources/.", valueName: "name"))
+  var swiftPackage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The oldest release of a system that the app runs on; may be repeated (default: that of catalog.json).",
+      valueName: "system=version"))
+  var minimum: [Assignment] = []
+
+  func run() throws {
+    let minimum = try systems()
+    try options.generate("swift") { catalog in
+      SwiftPrinter(catalog, options: SwiftOptions(package: swiftPackage, minimum: minimum)).files
+    }
+  }
+
+  private func systems() throws(CannotRun) -> [String: String] {
+    var systems: [String: String] = [:]
+    for assignment in minimum {
+      guard let name = Self.names.first(where: { $0.lowercased() == assignment.name.lowercased() }) else {
+        throw CannotRun("unknown system '\(assignment.name)'; write one of \(Self.names.joined(separator: ", "))")
+      }
+      guard let version = SystemVersion(assignment.value) else {
+        throw CannotRun("'\(assignment.value)' is not a version; write one such as 17 or 17.4")
+      }
+      systems[name] = "\(version)"
+    }
+    return systems
+  }
+
+  /// Apple's systems, as `#available` names them.
+  private static let names = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+}
