@@ -23,7 +23,8 @@ struct LanguageTable {
   func languages(numbers: inout NumberFormats) throws(ICUError) -> [GeneratedLanguage] {
     var found: [String: Answer] = [:]
     for language in Self.languages {
-      guard let whole = try answer(language, &numbers) else { continue }
+      // Of a language whose main script has no locale, another script may have one: `zh-Hant` without `zh`.
+      let whole = try answer(language, &numbers)
       found[language] = whole
       if let common = try commonAnswer(inRegionsOf: language, &numbers), common != whole {
         found["\(language)-*"] = common
