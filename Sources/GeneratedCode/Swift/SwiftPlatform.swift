@@ -2,8 +2,8 @@
 enum SwiftPlatform: String, CaseIterable {
   case iOS, macCatalyst, macOS, tvOS, visionOS, watchOS
 
-  /// The name in a package's manifest.
-  var packageName: String { rawValue }
+  /// The name in code.
+  var name: String { rawValue }
 
   /// A system's name in any case.
   init?(name: String) {
@@ -12,17 +12,21 @@ enum SwiftPlatform: String, CaseIterable {
     }
     self = platform
   }
+}
 
-  /// The least releases of those systems that are known, sorted by name.
-  static func minimums(_ minimum: [String: String]) -> [(platform: SwiftPlatform, version: String)] {
-    allCases.compactMap { platform in
-      minimum.first { SwiftPlatform(name: $0.key) == platform }.map { (platform, $0.value) }
-    }
+/// A release of one of Apple's systems.
+struct SwiftRelease {
+  let platform: SwiftPlatform
+  let version: String
+
+  init(_ platform: SwiftPlatform, _ version: String) {
+    self.platform = platform
+    self.version = version
   }
 
-  /// Whether a release is the same as another or later: `16.10` is later than `16.2`.
-  static func isRelease(_ version: String, atLeast other: String) -> Bool {
-    let (own, least) = (numbers(version), numbers(other))
+  /// Whether the version is the same or later: `16.10` is later than `16.2`.
+  func isAtLeast(_ other: SwiftRelease) -> Bool {
+    let (own, least) = (numbers, other.numbers)
     for index in 0..<max(own.count, least.count) {
       let (a, b) = (index < own.count ? own[index] : 0, index < least.count ? least[index] : 0)
       if a != b { return a > b }
@@ -30,5 +34,23 @@ enum SwiftPlatform: String, CaseIterable {
     return true
   }
 
-  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+  private var numbers: [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+}
+
+extension SwiftOptions {
+  /// The least releases of those systems that are known, sorted by name.
+  var minimums: [SwiftRelease] {
+    SwiftPlatform.allCases.compactMap { platform in
+      minimum.first { SwiftPlatform(name: $0.key) == platform }.map { SwiftRelease(platform, $0.value) }
+    }
+  }
+
+  /// The list in `#available` and `@available` for what needs some releases; nil if the app only runs on later ones.
+  func availability(_ needed: [SwiftRelease]) -> String? {
+    let minimums = minimums
+    let unmet = needed.filter { release in
+      !minimums.contains { $0.platform == release.platform && $0.isAtLeast(release) }
+    }
+    return unmet.isEmpty ? nil : (unmet.map { "\($0.platform.name) \($0.version)" } + ["*"]).joined(separator: ", ")
+  }
 }

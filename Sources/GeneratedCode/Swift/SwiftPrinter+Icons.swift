@@ -90,17 +90,12 @@ extension SwiftPrinter {
 
   private func statements(_ icon: GeneratedIcon?) -> [String] {
     guard let icon, let fallback = icon.fallback else { return ["return \(expression(icon))"] }
-    let needed = icon.introduced.compactMap { release -> String? in
-      guard let platform = SwiftPlatform(name: release.system) else { return nil }
-      let least = SwiftPlatform.minimums(options.minimum).first { $0.platform == platform }?.version
-      if let least, SwiftPlatform.isRelease(least, atLeast: release.version) { return nil }
-      return "\(platform.rawValue) \(release.version)"
+    let releases = icon.introduced.compactMap { release in
+      SwiftPlatform(name: release.system).map { SwiftRelease($0, release.version) }
     }
-    guard !needed.isEmpty else { return ["return \(expression(icon))"] }
+    guard let needed = options.availability(releases) else { return ["return \(expression(icon))"] }
     let older = Self.expression(fallback, isMirrored: icon.isFallbackMirrored)
-    return [
-      "if #available(\(needed.joined(separator: ", ")), *) { return \(expression(icon)) }", "return \(older)",
-    ]
+    return ["if #available(\(needed)) { return \(expression(icon)) }", "return \(older)"]
   }
 
   private func expression(_ icon: GeneratedIcon?) -> String {

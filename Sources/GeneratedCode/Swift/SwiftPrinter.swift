@@ -21,6 +21,9 @@ package struct SwiftPrinter {
     var files = [file("Purpose", purposes)]
     if !catalog.locales.isEmpty { files += textFiles }
     if !catalog.iconSets.isEmpty, !catalog.locales.isEmpty { files.append(file("Icon", icons)) }
+    if let views = SwiftViews(self) {
+      files += [file("SwiftUI", views.swiftUI), file("UIKit", views.uiKit), file("AppKit", views.appKit)]
+    }
     if let package = options.package { files.append(manifest(package)) }
     return files.sorted { $0.path < $1.path }
   }
@@ -51,7 +54,7 @@ package struct SwiftPrinter {
   }
 
   private func manifest(_ package: String) -> GeneratedFile {
-    let platforms = SwiftPlatform.minimums(options.minimum).map { ".\($0.platform.packageName)(\"\($0.version)\")" }
+    let platforms = options.minimums.map { ".\($0.platform.name)(\(SwiftText.literal($0.version)))" }
     var code = SwiftCode()
     code.line("import PackageDescription")
     code.line()

@@ -1,0 +1,94 @@
+/// Controls of SwiftUI, UIKit and AppKit with the titles and icons of purposes.
+struct SwiftViews {
+  private let options: SwiftOptions
+  /// The case of the icon set in views.
+  private let set: String
+  /// Whether icons are SF Symbols, or else images of the app.
+  private let areSymbols: Bool
+  /// Whether some icon must be flipped. The system flips most symbols.
+  private let hasMirroredIcons: Bool
+
+  /// Views for the symbols of the catalogue, or else for its first icon set; nil without one.
+  init?(_ printer: SwiftPrinter) {
+    let catalog = printer.catalog
+    let symbols = catalog.iconSets.firstIndex { $0.identifier == "sf-symbols" }
+    guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty, let set = symbols ?? catalog.iconSets.indices.first
+    else {
+      return nil
+    }
+    options = printer.options
+    self.set = SwiftText.member(printer.names.iconSets[set])
+    areSymbols = symbols != nil
+    hasMirroredIcons = catalog.locales.contains { locale in
+      locale.icons[set].contains { $0?.isMirrored == true || $0?.isFallbackMirrored == true }
+    }
+  }
+
+  /// `Label(.delete)` and `Button(.delete) { }`.
+  var swiftUI: SwiftCode {
+    let image = areSymbols ? "Image(systemName: icon.name)" : "Image(icon.name)"
+    return code(
+      SwiftViewTexts.swiftUI, condition: "canImport(SwiftUI)",
+      [
+        "IMAGE": hasMirroredIcons ? "\(image).scaleEffect(x: icon.isMirrored ? -1 : 1, y: 1)" : image,
+        "AVAILABLE": available([
+          SwiftRelease(.iOS, "15.0"), SwiftRelease(.macOS, "12.0"), SwiftRelease(.tvOS, "15.0"),
+          SwiftRelease(.watchOS, "8.0"),
+        ]),
+      ].merging(latest([.iOS, .macOS, .tvOS, .visionOS, .watchOS], "role == .dismiss ? .close : .confirm", "nil")) {
+        $1
+      })
+  }
+
+  /// `UIAction(.delete) { }` and `UIBarButtonItem(.delete) { }`.
+  var uiKit: SwiftCode {
+    let image = areSymbols ? "UIImage(systemName: icon.name)" : "UIImage(named: icon.name)"
+    return code(
+      SwiftViewTexts.uiKit, condition: "canImport(UIKit) && !os(watchOS)",
+      [
+        "IMAGE": hasMirroredIcons
+          ? "\(image).map { icon.isMirrored ? $0.withHorizontallyFlippedOrientation() : $0 }" : image,
+        "AVAILABLE": available([SwiftRelease(.iOS, "14.0"), SwiftRelease(.tvOS, "14.0")]),
+      ].merging(latest([.iOS, .tvOS, .visionOS], ".prominent", ".done")) { $1 })
+  }
+
+  /// `NSToolbarItem(.delete, …)`.
+  var appKit: SwiftCode {
+    let image =
+      areSymbols
+      ? "NSImage(systemSymbolName: icon.name, accessibilityDescription: title(in: language))"
+      : "NSImage(named: icon.name)"
+    return code(
+      SwiftViewTexts.appKit + (hasMirroredIcons ? "\n\n\(SwiftViewTexts.mirroring)" : ""),
+      condition: "canImport(AppKit) && !targetEnvironment(macCatalyst)",
+      [
+        "IMAGE": hasMirroredIcons ? "\(image).map { icon.isMirrored ? $0.mirrored : $0 }" : image,
+        "AVAILABLE": available([SwiftRelease(.macOS, "11.0")]),
+      ])
+  }
+
+  private func available(_ needed: [SwiftRelease]) -> String {
+    options.availability(needed).map { "@available(\($0))" } ?? ""
+  }
+
+  /// What the systems' 26th releases have, and what older ones have in its place.
+  private func latest(_ platforms: [SwiftPlatform], _ new: String, _ old: String) -> [String: String] {
+    let needed = options.availability(platforms.map { SwiftRelease($0, "26.0") })
+    let both = needed.map { "if #available(\($0)) { return \(new) } else { return \(old) }" }
+    return ["LATEST": both ?? "return \(new)", "OLDER": "return \(old)"]
+  }
+
+  private func code(_ text: String, condition: String, _ replacements: [String: String]) -> SwiftCode {
+    let all = replacements.merging(["SET": set]) { $1 }.sorted { $0.key > $1.key }
+    var code = SwiftCode()
+    code.line("#if \(condition)")
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let replaced = all.reduce(String(line)) { $0.replacing($1.key, with: $1.value) }
+      // A system that needs no attribute has no line for it.
+      if replaced.isEmpty, !line.isEmpty { continue }
+      code.line(replaced)
+    }
+    code.line("#endif")
+    return code
+  }
+}

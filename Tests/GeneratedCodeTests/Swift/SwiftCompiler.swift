@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+
+@testable import GeneratedCode
+
+/// Runs the Swift compiler on generated files.
+struct SwiftCompiler {
+  let folder: TemporaryFolder
+
+  init(_ files: [GeneratedFile]) throws {
+    folder = try TemporaryFolder()
+    for file in files { try folder.write(file.text.utf8, to: file.path) }
+  }
+
+  /// A program's exit code and what it wrote.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Compiles all Swift files of the folder's top level and others.
+  func compile(_ arguments: [String], with files: [String: String] = [:]) throws -> Outcome {
+    for (name, text) in files { try folder.write(text.utf8, to: name) }
+    let sources = try folder.files().keys.filter { $0.hasSuffix(".swift") && !$0.contains("/") }.sorted()
+    return try Self.run(["swiftc"] + arguments + sources, in: folder.path)
+  }
+
+  /// Runs a program with a text as its standard input.
+  static func run(_ command: [String], in folder: String, input: String = "") throws -> Outcome {
+    let files = try TemporaryFolder()
+    try files.write(input.utf8, to: "input")
+    try files.write([], to: "output")
+    try files.write([], to: "errors")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = URL(filePath: folder)
+    // Files rather than pipes: nothing has to be read while the program runs.
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(files.path)/input"))
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(files.path)/output"))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(files.path)/errors"))
+    try process.run()
+    process.waitUntilExit()
+    let contents = try files.files()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: contents["output"] ?? [], as: UTF8.self),
+      errors: String(decoding: contents["errors"] ?? [], as: UTF8.self))
+  }
+}

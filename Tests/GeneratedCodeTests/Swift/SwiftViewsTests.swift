@@ -1,0 +1,94 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import PurposeCatalog
+import TestSupport
+import Testing
+
+@testable import GeneratedCode
+
+/// Generated code for Apple's systems agrees with the declarations that it uses: see ``AppleStubs``.
+@Suite struct SwiftViewsTests {
+  private static let use = """
+    import AppKit
+    import SwiftUI
+    import UIKit
+
+    struct Toolbar: View {
+      var body: some View {
+        Button(.delete) { erase() }
+      }
+      @MainActor private func erase() {}
+    }
+
+    @MainActor func use(target: AnyObject) {
+      _ = SwiftUI.Label(.delete)
+      _ = SwiftUI.Label(.delete, in: .ar)
+      _ = Button(.save, in: .de) {}
+      _ = [Purpose.delete.buttonRole, Purpose.close.buttonRole]
+      _ = UIAction(.delete) { _ in }
+      _ = UIBarButtonItem(.delete) { _ in }
+      _ = UIBarButtonItem(.done, in: .ar, target: target, action: nil)
+      _ = NSToolbarItem(.delete, target: target, action: nil)
+      _ = [Purpose.delete.title, Purpose.delete.shortTitle, counted(.delete, count: 3)]
+      _ = Language.user
+    }
+    """
+
+  /// The least releases decide what is checked when the app runs; SF Symbols mirror by themselves, other icons do not.
+  @Test(
+    arguments: [
+      ([:], "sf-symbols", "5"), ([:], "material-symbols", "6"),
+      (["iOS": "26", "macOS": "26", "tvOS": "26", "visionOS": "26", "watchOS": "26"], "sf-symbols", "6"),
+    ])
+  func compiles(minimum: [String: String], iconSet: String, mode: String) throws {
+    let files = try Self.files(minimum: minimum, iconSet: iconSet)
+    let compiler = try SwiftCompiler(files)
+    for (name, source) in AppleStubs.modules {
+      try compiler.folder.write(source.utf8, to: "stubs/\(name).swift")
+      let built = try SwiftCompiler.run(
+        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "\(name).swift"],
+        in: compiler.folder.path + "/stubs")
+      try #require(built.status == 0, "\(built.errors.prefix(2000))")
+    }
+    let outcome = try compiler.compile(
+      [
+        "-typecheck", "-swift-version", mode, "-warnings-as-errors", "-parse-as-library", "-module-name", "App", "-I",
+        "stubs",
+      ], with: ["Use.swift": Self.use])
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
+  }
+
+  @Test func checksReleasesOnlyWhereTheAppRunsOnOlderOnes() throws {
+    let old = try Self.files(minimum: [:], iconSet: "sf-symbols")
+    let middle = try Self.files(minimum: ["ios": "18", "macos": "14"], iconSet: "sf-symbols")
+    let new = try Self.files(minimum: ["iOS": "18.2", "macOS": "26"], iconSet: "sf-symbols")
+    #expect(
+      Self.text("Icon", old).contains(
+        "if #available(iOS 18.0, macOS 15.0, *) { return Icon(\"document.on.document\") }"))
+    #expect(
+      Self.text("Icon", middle).contains("if #available(macOS 15.0, *) { return Icon(\"document.on.document\") }"))
+    #expect(!Self.text("Icon", new).contains("#available"))
+    #expect(Self.text("UIKit", old).contains("@available(iOS 14.0, tvOS 14.0, *)"))
+    #expect(Self.text("UIKit", new).contains("@available(tvOS 14.0, *)"))
+  }
+
+  @Test func flipsOnlyWhatTheSystemDoesNot() throws {
+    #expect(!Self.text("SwiftUI", try Self.files(minimum: [:], iconSet: "sf-symbols")).contains("scaleEffect"))
+    let others = try Self.files(minimum: [:], iconSet: "material-symbols")
+    #expect(Self.text("SwiftUI", others).contains("Image(icon.name).scaleEffect(x: icon.isMirrored ? -1 : 1, y: 1)"))
+  }
+
+  private static func text(_ name: String, _ files: [GeneratedFile]) -> String {
+    files.first { $0.path == "PurposeCatalog.\(name).swift" }?.text ?? ""
+  }
+
+  private static func files(minimum: [String: String], iconSet: String) throws -> [GeneratedFile] {
+    let source = try CatalogReader(files: DiskFiles()).read(Repository.standard.path)
+    var selection = GenerationSelection()
+    selection.locales = ["ar", "de", "en"].compactMap { LanguageTag($0) }
+    selection.iconSets = source.iconSets.map(\.identifier).filter { $0.rawValue == iconSet }
+    let model = try GeneratedCatalog(source, catalog: Catalog(source), selection: selection)
+    return SwiftPrinter(model, options: SwiftOptions(minimum: minimum)).files
+  }
+}
