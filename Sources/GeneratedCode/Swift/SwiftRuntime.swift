@@ -4,12 +4,17 @@ enum SwiftRuntime {
   static let integers = #"""
     extension CatalogNumberFormat {
       /// An integer with the language's digits and groups.
-      func text(_ value: Int) -> String {
+      func text(_ value: Int) -> String { text("", value, "") }
+
+      /// An integer between two texts.
+      func text(_ prefix: StaticString, _ value: Int, _ suffix: StaticString) -> String {
         let digits = digits
+        let width = digits.utf8CodeUnitCount / 10
         let grouping = grouping
         let negative: (prefix: StaticString, suffix: StaticString) = value < 0 ? negative : ("", "")
-        // The digits come last first, so the buffer is filled from its end.
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CAPACITY) { bytes in
+        let capacity = prefix.utf8CodeUnitCount + CAPACITY + suffix.utf8CodeUnitCount
+        // The last digit comes first, so that the buffer is filled from its end.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
           var start = bytes.count
           func prepend(_ text: UnsafePointer<UInt8>, _ count: Int) {
             for offset in (0..<count).reversed() {
@@ -17,14 +22,14 @@ enum SwiftRuntime {
               bytes[start] = text[offset]
             }
           }
-          prepend(negative.suffix.utf8Start, negative.suffix.utf8CodeUnitCount)
-          let width = digits.utf8CodeUnitCount / 10
+          func prepend(_ text: StaticString) { prepend(text.utf8Start, text.utf8CodeUnitCount) }
+          prepend(suffix)
+          prepend(negative.suffix)
           var rest = value.magnitude
           var untilSeparator = Self.isGrouped(rest, grouping) ? grouping.primary : -1
           repeat {
             if untilSeparator == 0 {
-              let separator = groupSeparator
-              prepend(separator.utf8Start, separator.utf8CodeUnitCount)
+              prepend(groupSeparator)
               untilSeparator = grouping.secondary
             }
             let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
@@ -32,7 +37,8 @@ enum SwiftRuntime {
             rest = quotient
             untilSeparator -= 1
           } while rest > 0
-          prepend(negative.prefix.utf8Start, negative.prefix.utf8CodeUnitCount)
+          prepend(negative.prefix)
+          prepend(prefix)
           return String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
         }
       }

@@ -46,7 +46,7 @@ struct SwiftTextCode {
   }
 
   /// The statements that append to the variable `text`.
-  private mutating func appending(_ parts: some Sequence<GeneratedText.Part>, number: Number?) -> [String] {
+  private mutating func appending(_ parts: some Collection<GeneratedText.Part>, number: Number?) -> [String] {
     var lines: [String] = []
     var plain: [GeneratedText.Part] = []
     for part in parts {
@@ -77,7 +77,8 @@ extension GeneratedText.Part {
 // MARK: - Literals with interpolations
 
 extension SwiftTextCode {
-  private mutating func literal(_ parts: some Sequence<GeneratedText.Part>, _ number: Number?) -> String {
+  private mutating func literal(_ parts: some Collection<GeneratedText.Part>, _ number: Number?) -> String {
+    if let counted = counted(Array(parts), number) { return counted }
     var literal = ""
     for part in parts {
       switch part {
@@ -91,6 +92,28 @@ extension SwiftTextCode {
     return "\"\(literal)\""
   }
 
+  /// An integer between two texts, the most common form: one call is faster and smaller than interpolations.
+  private mutating func counted(_ parts: [GeneratedText.Part], _ number: Number?) -> String? {
+    var around = ["", ""]
+    var integer: Number?
+    for part in parts {
+      switch (part, number) {
+      case (.literal(let text), _): around[integer == nil ? 0 : 1] += text
+      case (.argument(let name), _) where integer == nil: integer = Number(argument(name))
+      case (.number(let name, .decimal), _) where integer == nil: integer = Number(argument(name))
+      case (.number(let name, .integer), _) where integer == nil: integer = Number(argument(name))
+      case (.numberSign, let number?) where integer == nil: integer = number
+      default: return nil
+      }
+    }
+    guard let integer, integer.kind == .integer else { return nil }
+    needs.printsIntegers = true
+    let literals = around.map(SwiftText.literal)
+    return around == ["", ""]
+      ? "\(format).text(\(integer.expression))"
+      : "\(format).text(\(literals[0]), \(integer.expression), \(literals[1]))"
+  }
+
   private func argument(_ name: String) -> SwiftMessage.Argument {
     message.arguments.first { $0.name == name } ?? .init(name: name, kind: .text)
   }
@@ -101,8 +124,12 @@ extension SwiftTextCode {
     return "CatalogIsolation.text(\(argument.variable), inRightToLeftText: \(text.isRightToLeft))"
   }
 
+  /// The format that prints numbers.
+  private var format: String {
+    text.ownNumberFormat.map { "CatalogNumberFormat.\(numbers.name($0))" } ?? "numbers"
+  }
+
   private mutating func printed(_ number: Number, _ style: NumberStyle) -> String {
-    let format = text.ownNumberFormat.map { "CatalogNumberFormat.\(numbers.name($0))" } ?? "numbers"
     switch (style, number.kind) {
     case (.percent, _):
       needs.printsPercent = true
