@@ -29,7 +29,9 @@ extension SwiftPrinter {
 
   private func symbols(_ code: inout SwiftCode) {
     code.block("extension CatalogNumberFormat") { code in
-      property("The digits from 0 to 9.", "digits: StaticString", &code) { SwiftText.literal($0.digits.joined()) }
+      property("The digits from 0 to 9.", "digits: StaticString", isFirst: true, &code) {
+        SwiftText.literal($0.digits.joined())
+      }
       property("The separator of groups.", "groupSeparator: StaticString", &code) {
         SwiftText.literal($0.groupSeparator)
       }
@@ -64,8 +66,10 @@ extension SwiftPrinter {
   }
 
   private func property(
-    _ comment: String, _ declaration: String, _ code: inout SwiftCode, _ value: (GeneratedNumberFormat) -> String
+    _ comment: String, _ declaration: String, isFirst: Bool = false, _ code: inout SwiftCode,
+    _ value: (GeneratedNumberFormat) -> String
   ) {
+    if !isFirst { code.line() }
     code.comment(comment)
     code.block("private var \(declaration)") { code in
       let cases = numbers.formats.map { (pattern: ".\(numbers.name($0.index))", value: value($0.format)) }
