@@ -53,9 +53,12 @@ enum JavaScriptRuntime {
     };
 
     const category = (value, style, ordinal, rules) => {
+      if (!Number.isFinite(value)) return "x";
       const [whole, fraction] = printed(value, style);
       const rule = rules[ordinal];
-      return rule ? rule(+(whole + "." + fraction), +whole, fraction.length, +fraction) : "x";
+      // ICU keeps the whole part in 64 bits.
+      const integer = +whole < 2 ** 63 ? +whole : 0;
+      return rule ? rule(+(whole + "." + fraction), integer, fraction.length, +fraction) : "x";
     };
 
     const turns = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

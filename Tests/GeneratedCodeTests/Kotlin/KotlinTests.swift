@@ -1,64 +1,70 @@
 import CatalogModel
 import Foundation
+import PurposeCatalog
 import TestSupport
 import Testing
 
 @testable import GeneratedCode
 
-/// Generated Kotlin compiles without warnings, and answers as the resolver.
-@Suite(.serialized) struct KotlinTests {
-  @Test func answersAllSyntax() throws {
-    let torture = try Torture.model.get()
-    let languages = torture.generated.locales.map(\.tag) + Answers.languages
-    try compare(torture, languages: languages)
-  }
-
-  /// The compiler takes most of a minute for 87 locales.
-  @Test(arguments: Sweep.isExhaustive ? ["Standard"] : ["Standard in five locales"])
-  func answersAsTheResolver(name: String) throws {
-    let selection = GenerationSelection(
-      locales: ["ar", "de", "en", "pl", "pt-BR"].map { LanguageTag($0) }.compactMap(\.self))
-    let folder = Repository.root.appending(path: "Catalogs/Standard").path
-    let model = Sweep.isExhaustive ? try Model.standard.get() : try Model(folder, selection: selection)
-    try compare(model, languages: model.generated.locales.map(\.tag) + (Sweep.isExhaustive ? Answers.languages : []))
-  }
-
-  /// A purpose without the message, a wrong type, a missing argument. Former names are deprecated.
-  @Test func refusesWhatIsWrong() throws {
+/// Generated Kotlin compiles without warnings, answers as the resolver, and refuses what is wrong.
+///
+/// One test, since the compiler takes seconds to start: it compiles both catalogues, and the wrong code against them.
+@Suite struct KotlinTests {
+  @Test func compilesAnswersAndRefuses() throws {
     let folder = try TemporaryFolder()
-    try KotlinPrinter(try Torture.model.get().generated, package: "own.purposes").files.write(to: folder, under: "code")
+    let catalogues = [("com.example.purposes", try standard()), ("every.syntax", try Model.everySyntax.get())]
+    for (package, model) in catalogues {
+      try KotlinPrinter(model.generated, package: package).files.write(to: folder, under: "code")
+      let program = KotlinProgram(model.generated, package: package)
+      try folder.write(program.code.utf8, to: "code/\(program.name).kt")
+    }
+    let block = try #require(try DocumentSnippet.all("kotlin").first)
+    try folder.write(block.text.utf8, to: "code/Documentation.kt")
+    #expect(try Shell.run("\(try Kotlin.compiler()) -Werror -d classes code", in: folder.path) == "")
+    for (package, model) in catalogues {
+      try compare(model, with: KotlinProgram(model.generated, package: package), in: folder)
+    }
+    try refuse(in: folder)
+  }
+
+  /// All locales in an exhaustive run; the compiler takes most of a minute for them.
+  private func standard() throws -> Model {
+    if Sweep.isExhaustive { return try Model.standard.get() }
+    let tags = ["ar", "de", "en", "pl", "pt-BR"].compactMap { LanguageTag($0) }
+    let folder = Repository.root.appending(path: "Catalogs/Standard").path
+    return try Model(folder, selection: GenerationSelection(locales: tags))
+  }
+
+  private func compare(_ model: Model, with program: KotlinProgram, in folder: TemporaryFolder) throws {
+    let tags = model.generated.locales.map(\.tag)
+    // Users whose language is not generated get another one than from the whole catalogue.
+    let answers = Answers(model, languages: tags.count == model.catalog.locales.count ? tags + Answers.languages : tags)
+    try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
+    let output = try Shell.run(
+      "java -cp classes:'\(try Kotlin.library())' \(program.name)Kt answers.tsv", in: folder.path)
+    #expect(output == "\(answers.lines.count) rows, 0 wrong\n")
+    #expect(answers.lines.count > 1_000)
+  }
+
+  /// A purpose without the message, a wrong type, a missing argument, an unknown purpose. Former names are deprecated.
+  private func refuse(in folder: TemporaryFolder) throws {
     let wrong = [
       "counted(Counted.BACK, count = 3, language = Language.DE)",
       "counted(Counted.DELETE, count = \"3\", language = Language.DE)",
-      "counted(Counted.DELETE, language = Language.DE)", "Purpose.NOTHING.title(Language.DE)",
+      "counted(Counted.DELETE, language = Language.DE)",
+      "Purpose.NOTHING.title(Language.DE)",
     ]
     let lines = wrong.enumerated().map { "val text\($0) = \($1)" }.joined(separator: "\n")
-    try folder.write("import own.purposes.*\n\n\(lines)\n".utf8, to: "code/Wrong.kt")
-    let output = try Shell.run("\(try Kotlin.compiler()) -d classes code || true", in: folder.path)
+    try folder.write("import every.syntax.*\n\n\(lines)\n".utf8, to: "Wrong.kt")
+    let output = try Shell.run("\(try Kotlin.compiler(with: "classes")) -d wrong Wrong.kt || true", in: folder.path)
     for index in wrong.indices { #expect(output.contains("Wrong.kt:\(index + 3):"), "\(wrong[index]): \(output)") }
-    let purposes = try String(contentsOfFile: "\(folder.path)/code/own/purposes/Purpose.kt", encoding: .utf8)
-    #expect(
-      purposes.contains(
-        "@Deprecated(\"renamed\", ReplaceWith(\"Purpose.DELETE\"))\n        public val ERASE: Purpose get() = DELETE\n")
-    )
-  }
+    let purposes = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Purpose.kt", encoding: .utf8)
+    let former = """
+              @Deprecated("renamed", ReplaceWith("Purpose.DELETE"))
+              public val ERASE: Purpose get() = DELETE
 
-  private func compare(_ model: Model, languages: [String]) throws {
-    let folder = try TemporaryFolder()
-    try KotlinPrinter(model.generated, package: "com.example.purposes").files.write(to: folder, under: "code")
-    try folder.write(KotlinProgram(model.generated).code.utf8, to: "code/Compare.kt")
-    let answers = Answers(model, languages: languages)
-    try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
-    // The code in the documentation compiles with Standard.
-    if model.generated.name == "Standard" {
-      let block = try #require(try DocumentSnippet.all("kotlin").first)
-      try folder.write(block.text.utf8, to: "code/Documentation.kt")
-    }
-    let compiled = try Shell.run("\(try Kotlin.compiler()) -Werror -d classes code", in: folder.path)
-    #expect(compiled == "")
-    let output = try Shell.run("java -cp classes:'\(try Kotlin.library())' CompareKt answers.tsv", in: folder.path)
-    #expect(output == "\(answers.lines.count) rows, 0 wrong\n")
-    #expect(answers.lines.count > 1_000)
+      """
+    #expect(purposes.contains(former))
   }
 
   /// The compiler that the Jupyter kernel of Kotlin carries.
@@ -82,10 +88,10 @@ import Testing
       return jar
     }
 
-    static func compiler() throws -> String {
+    static func compiler(with classes: String? = nil) throws -> String {
       let path = try jars().joined(separator: ":")
       return
-        "java -Xmx2g -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())'"
+        "java -Xmx2g -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
     }
   }
 }
@@ -94,9 +100,21 @@ import Testing
 private struct KotlinProgram {
   private let catalog: GeneratedCatalog
 
-  init(_ catalog: GeneratedCatalog) { self.catalog = catalog }
+  private let package: String
 
-  var code: String { Self.template.replacing("MESSAGES", with: messages.joined(separator: "\n")) }
+  init(_ catalog: GeneratedCatalog, package: String) {
+    self.catalog = catalog
+    self.package = package
+  }
+
+  /// The name of its file.
+  var name: String {
+    "Compare" + package.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  var code: String {
+    Self.template.replacing("MESSAGES", with: messages.joined(separator: "\n")).replacing("PACKAGE", with: package)
+  }
 
   private var messages: [String] {
     catalog.messages.indices.map { index in
@@ -118,10 +136,10 @@ private struct KotlinProgram {
   }
 
   private static let template = #"""
-    import com.example.purposes.*
+    import PACKAGE.*
     import java.io.File
 
-    fun values(json: String): Map<String, Any> = Regex("\"(\\w+)\":(?:\"([^\"]*)\"|([^,}]+))").findAll(json).associate { match ->
+    private fun values(json: String): Map<String, Any> = Regex("\"(\\w+)\":(?:\"([^\"]*)\"|([^,}]+))").findAll(json).associate { match ->
       val (name, text, number) = match.destructured
       name to when {
         number.isEmpty() -> text
@@ -130,11 +148,11 @@ private struct KotlinProgram {
       }
     }
 
-    fun unescaped(text: String): String = Regex("\\\\(.)").replace(text) { match ->
+    private fun unescaped(text: String): String = Regex("\\\\(.)").replace(text) { match ->
       when (val sign = match.groupValues[1]) { "t" -> "\t"; "n" -> "\n"; else -> sign }
     }
 
-    fun answer(purpose: Purpose, message: String, values: Map<String, Any>, language: Language): String {
+    private fun answer(purpose: Purpose, message: String, values: Map<String, Any>, language: Language): String {
         if (message == "title") return purpose.title(language)
         if (message == "short") return purpose.shortTitle(language)
     MESSAGES

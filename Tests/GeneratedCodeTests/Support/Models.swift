@@ -12,12 +12,16 @@ struct Model {
 
   /// - Parameter folder: the path of a catalogue's folder.
   init(_ folder: String, selection: GenerationSelection = GenerationSelection()) throws {
-    let source = try CatalogReader(files: DiskFiles()).read(folder)
+    try self.init(try CatalogReader(files: DiskFiles()).read(folder), selection: selection)
+  }
+
+  init(_ source: CatalogSource, selection: GenerationSelection = GenerationSelection()) throws {
     catalog = try Catalog(source)
     generated = try GeneratedCatalog(source, catalog: catalog, selection: selection)
   }
 
   static let standard = Result { try Model(Repository.root.appending(path: "Catalogs/Standard").path) }
+  static let everySyntax = Result { try Model(try EverySyntax.read()) }
   static let cycling = Result { try Model(Repository.root.appending(path: "Catalogs/Examples/Cycling").path) }
 }
 

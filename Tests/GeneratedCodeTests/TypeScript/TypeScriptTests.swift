@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test func answersAllSyntaxInNode() throws {
-    let torture = try Torture.model.get()
-    try compare(torture, languages: torture.generated.locales.map(\.tag) + Answers.languages, with: Self.node)
+    let everySyntax = try Model.everySyntax.get()
+    try compare(everySyntax, languages: everySyntax.generated.locales.map(\.tag) + Answers.languages, with: Self.node)
   }
 
   @Test func answersAsTheResolverInDeno() throws {
     let languages =
-      Sweep.isExhaustive ? try Torture.model.get().generated.locales.map(\.tag) : ["ar-MA", "pl", "pt-PT"]
-    try compare(try Torture.model.get(), languages: languages, with: "\(TestTools.path("deno")) run --allow-read")
+      Sweep.isExhaustive ? try Model.everySyntax.get().generated.locales.map(\.tag) : ["ar-MA", "pl", "pt-PT"]
+    try compare(try Model.everySyntax.get(), languages: languages, with: "\(TestTools.path("deno")) run --allow-read")
   }
 
   /// ICU and node may have another CLDR: where they differ, the rules of ours count, and are listed here.
@@ -163,7 +163,7 @@ import Testing
 
   /// A renamed purpose keeps its old name, which editors strike out.
   @Test func keepsFormerNames() throws {
-    let folder = try modules(of: Torture.model.get())
+    let folder = try modules(of: Model.everySyntax.get())
     let output = try Shell.run(
       """
       cat > old.mjs <<'END'

@@ -17,9 +17,11 @@ for (const line of readFileSync(answers, "utf8").split("\n").filter(Boolean)) {
   }
   const found = locales.get(language);
   const name = { title: "title", short: "shortTitle" }[message] ?? message;
+  // Names that JavaScript reserves end in an underscore.
+  const ask = api[name] ?? api[`${name}_`];
   const answer = message === name && message !== "title"
-    ? api[name](purpose, JSON.parse(values), found.locale)
-    : api[name](purpose, found.locale);
+    ? ask(purpose, JSON.parse(values), found.locale)
+    : ask(purpose, found.locale);
   rows += 1;
   if (answer === unescaped(text) && found.tag === tag) continue;
   wrong += 1;
