@@ -3,14 +3,20 @@ internal import MessageSyntax
 /// A text in the form that `runtime.js` reads.
 struct JavaScriptText {
   private let parts: [GeneratedText.Part]
+  /// Whether its message has one argument, so that the short form need not name it.
+  private let hasOneArgument: Bool
 
-  init(_ parts: [GeneratedText.Part]) { self.parts = parts }
+  init(_ parts: [GeneratedText.Part], of message: GeneratedMessage) {
+    self.parts = parts
+    hasOneArgument = message.arguments.count == 1
+  }
 
   var code: String { counted ?? Self.code(parts) }
 
   /// The common form, a text for each category with `#` for the number; nil if it says too little.
   private var counted: String? {
-    guard case .plural(let plural)? = parts.first, parts.count == 1, plural.explicit.isEmpty, !plural.isOrdinal,
+    guard hasOneArgument, case .plural(let plural)? = parts.first, parts.count == 1, plural.explicit.isEmpty,
+      !plural.isOrdinal,
       plural.offset == 0, plural.style == .decimal
     else { return nil }
     var members: [String] = []

@@ -78,7 +78,8 @@ extension TypeScriptPrinter {
       guard let place = catalog.messages[message].purposes.firstIndex(of: index),
         let text = locale.texts[message][place]
       else { return nil }
-      return "\(JavaScript.key(catalog.messages[message].name)): \(code(of: text, in: locale))"
+      return
+        "\(JavaScript.key(catalog.messages[message].name)): \(code(of: text, message: catalog.messages[message], in: locale))"
     }
     let short = locale.shortTitles[index].map { ["short: \(JavaScript.string($0))"] } ?? []
     return short.isEmpty && messages.isEmpty
@@ -86,8 +87,8 @@ extension TypeScriptPrinter {
   }
 
   /// A text, and what of it is another locale's.
-  private func code(of text: GeneratedText, in locale: GeneratedLocale) -> String {
-    let code = JavaScriptText(text.parts).code
+  private func code(of text: GeneratedText, message: GeneratedMessage, in locale: GeneratedLocale) -> String {
+    let code = JavaScriptText(text.parts, of: message).code
     guard !code.hasPrefix("\"") else { return code }
     var own: [String] = []
     let rules = Self.rules(text.pluralRules, in: catalog)
@@ -99,7 +100,9 @@ extension TypeScriptPrinter {
 
   /// The names that a module of texts imports.
   private func imports(of locale: GeneratedLocale) -> (rules: [String], numbers: [String]) {
-    let texts = locale.texts.joined().compactMap(\.self).filter { !JavaScriptText($0.parts).code.hasPrefix("\"") }
+    let texts = zip(catalog.messages, locale.texts).flatMap { message, row in
+      row.compactMap(\.self).filter { !JavaScriptText($0.parts, of: message).code.hasPrefix("\"") }
+    }
     let own = pluralRules(of: locale)
     let rules = texts.compactMap { Self.rules($0.pluralRules, in: catalog) }.filter { $0 != own }
     let numbers = texts.compactMap(\.ownNumberFormat).filter { $0 != locale.numberFormat }.map(Self.format)

@@ -88,6 +88,11 @@ enum EverySyntax {
     let ranked = """
       {count, selectordinal, one {#st} two {#nd} few {#rd} many {#th (many)} other {#th}} place
       """
+    // One locale leaves out an argument.
+    let named =
+      locale == "de"
+      ? "{count, plural, one {# one} other {# other}}"
+      : "{name}: {count, plural, one {# one} other {# other}} 100% %d %@"
     return #"""
       {
         "back": "\#(title("back"))",
@@ -110,7 +115,7 @@ enum EverySyntax {
         "role": "\#(title("role"))",
         "select-all": {
           "title": "\#(title("select-all"))", "short": "S \#(locale)",
-          "counted": "{name}: {count, plural, one {# one} other {# other}} 100% %d %@"
+          "counted": "\#(named)"
         },
         "self": { "title": "\#(title("self"))", "named": "Delete “{name}”?", "offset": "\#(offset)" },
         "to-string": "\#(title("to-string"))"
