@@ -2,8 +2,14 @@ internal import CatalogModel
 
 /// Names and literals in the syntax of Kotlin.
 enum Kotlin {
-  /// The types of every generated package.
-  static let own: Set = ["Direction", "Icon", "IconSet", "Language", "Numbers", "Purpose", "Role", "String", "Texts"]
+  /// The types of every generated package, and those of Kotlin that it uses.
+  static let own: Set = [
+    "Any", "Array", "Boolean", "Deprecated", "Direction", "Double", "Icon", "IconSet", "IndexOutOfBoundsException",
+    "Int",
+    "Language", "Languages", "List", "Long", "Map", "NumberFormats", "Numbers", "Printed", "Purpose", "ReplaceWith",
+    "Role",
+    "Shortest", "String", "StringBuilder", "Suppress", "Texts", "Triple",
+  ]
 
   /// A string literal; a dollar sign would begin a template.
   static func string(_ text: String) -> String {

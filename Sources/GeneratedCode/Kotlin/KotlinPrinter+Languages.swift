@@ -22,6 +22,14 @@ extension KotlinPrinter {
           internal val texts: Texts,
           internal val numbers: Numbers,
       ) {
+          /** Whether the texts are the same, and numbers are printed in the same way. */
+          override fun equals(other: Any?): Boolean =
+              other is Language && other.tag == tag && other.numbers === numbers
+
+          override fun hashCode(): Int = tag.hashCode() * 31 + numbers.hashCode()
+
+          override fun toString(): String = tag
+
           public companion object {
       \(constants.joined(separator: "\n\n"))
 

@@ -12,7 +12,7 @@ extension KotlinPrinter {
       }
     }
     return
-      (["// The operands i, v and f of a printed number (UTS #35 part 3, Operands); it has no trailing zeros."]
+      (["// The operands n, i, v and f of a printed number (UTS #35 part 3, Operands); it has no trailing zeros."]
       + functions)
       .joined(separator: "\n\n")
   }
@@ -36,22 +36,26 @@ extension KotlinPrinter {
       return "    \(any.joined(separator: " || ")) -> \"\(rule.category)\"\n"
     }
     let all = rules.flatMap(\.alternatives).joined()
-    let unused = [("v", all.contains { $0.usesV }), ("f", all.contains { $0.usesF }), ("i", all.contains { $0.usesI })]
-      .filter { !$0.1 }.map { "\"UNUSED_PARAMETER\" /* \($0.0) */" }
+    let unused = [
+      ("v", all.contains { $0.usesV }), ("f", all.contains { $0.usesF }), ("i", all.contains { $0.usesI }),
+      ("n", all.contains { $0.usesN }),
+    ]
+    .filter { !$0.1 }.map { "\"UNUSED_PARAMETER\" /* \($0.0) */" }
     let attribute = unused.isEmpty ? "" : "@Suppress(\"UNUSED_PARAMETER\")\n"
     return
-      "\(attribute)internal fun \(name)(i: Long, v: Int, f: Long): String = when {\n\(lines.joined())    else -> \"other\"\n}"
+      "\(attribute)internal fun \(name)(n: Long, i: Long, v: Int, f: Long): String = when {\n\(lines.joined())    else -> \"other\"\n}"
   }
 }
 
 extension GeneratedPluralRules.Relation {
   fileprivate var usesV: Bool { ["n", "v", "w"].contains(operand) }
   fileprivate var usesF: Bool { ["f", "t"].contains(operand) }
-  fileprivate var usesI: Bool { ["n", "i"].contains(operand) }
+  fileprivate var usesI: Bool { operand == "i" }
+  fileprivate var usesN: Bool { operand == "n" }
 
   fileprivate var inKotlin: String {
-    // n is a whole number only without visible digits; then it is i. There is no exponent.
-    let names = ["n": "i", "i": "i", "v": "v", "w": "v", "f": "f", "t": "f"]
+    // n is a whole number only without visible digits. There is no exponent.
+    let names = ["n": "n", "i": "i", "v": "v", "w": "v", "f": "f", "t": "f"]
     let name = names[operand] ?? "0L"
     let value = modulus.map { "\(name) % \($0)" } ?? name
     let suffix = name == "v" ? "" : "L"

@@ -104,8 +104,9 @@ struct KotlinText {
   private func code(_ plural: GeneratedText.Plural) -> String {
     let value = Kotlin.name(plural.argument)
     let isInteger = kind(of: plural.argument) == .integer
-    let offset = plural.offset == plural.offset.rounded() && isInteger ? "\(Int(plural.offset))L" : "\(plural.offset)"
-    let number = plural.offset == 0 ? value : "(\(value) - \(offset))"
+    // The resolver subtracts doubles, which matters from 2^53 on.
+    let double = isInteger ? "\(value).toDouble()" : value
+    let number = plural.offset == 0 ? value : "(\(double) - \(plural.offset))"
     let rules = KotlinPrinter.rules(plural.isOrdinal ? .ordinal : .cardinal, text.pluralRules, in: catalog)
     let branches = plural.branches.map { "\"\($0.category.keyword)\" -> \(code($0.parts, number: number))" }
     let other = code(plural.other, number: number)

@@ -94,6 +94,18 @@ package struct KotlinPrinter {
       let cases = message.purposes.map { "    \(names[$0])(Purpose.\(names[$0]))," }
       let parameters = message.arguments.map { "\(Kotlin.name($0.name)): \($0.kind.inKotlin)" }
       let values = message.arguments.map { Kotlin.name($0.name) }
+      let ints = message.arguments.map { "\(Kotlin.name($0.name)): \($0.kind == .integer ? "Int" : $0.kind.inKotlin)" }
+      let longs = message.arguments.map { Kotlin.name($0.name) + ($0.kind == .integer ? ".toLong()" : "") }
+      // A count is mostly an 'Int', such as a list's size.
+      let overload =
+        message.arguments.contains { $0.kind == .integer }
+        ? """
+
+
+        /** The message '\(message.name)' of a purpose. */
+        public fun \(Kotlin.name(message.name))(\((["purpose: \(type)"] + ints + ["language: Language"]).joined(separator: ", "))): String =
+            \(Kotlin.name(message.name))(\((["purpose"] + longs + ["language"]).joined(separator: ", ")))
+        """ : ""
       return """
         /** A purpose that has the message '\(message.name)'. */
         public enum class \(type)(public val purpose: Purpose) {
@@ -102,7 +114,7 @@ package struct KotlinPrinter {
 
         /** The message '\(message.name)' of a purpose. */
         public fun \(Kotlin.name(message.name))(\((["purpose: \(type)"] + parameters + ["language: Language"]).joined(separator: ", "))): String =
-            language.texts.message\(index)(\((["purpose.ordinal"] + values + ["language.numbers"]).joined(separator: ", "))) ?: purpose.purpose.title(language)
+            language.texts.message\(index)(\((["purpose.ordinal"] + values + ["language.numbers"]).joined(separator: ", "))) ?: purpose.purpose.title(language)\(overload)
         """
     }
     let functions = catalog.messages.indices.map { "    fun message\($0)(\(parameters(ofMessage: $0))): String?" }

@@ -14,17 +14,17 @@ enum KotlinRuntime {
         private val affixes: Array<String>,
     ) {
         internal fun print(value: Long, style: Int = 0): String {
-            if (style == 2) return print(value.toDouble(), style)
-            if (value == Long.MIN_VALUE) return affixes[0] + grouped("9223372036854775808") + affixes[1]
-            val text = grouped(abs(value).toString())
-            return if (value < 0) affixes[0] + text + affixes[1] else text
+            val hundredfold = if (style == 2 && value != 0L) "00" else ""
+            val text = grouped(value.toString().removePrefix("-") + hundredfold)
+            val start = if (style == 2) (if (value < 0) 4 else 2) else 0
+            return if (style == 2 || value < 0) affixes[start] + text + affixes[start + 1] else text
         }
 
         internal fun print(value: Double, style: Int = 0): String {
             val isNegative = value < 0 || (value == 0.0 && 1 / value < 0)
             val start = if (style == 2) (if (isNegative) 4 else 2) else 0
             val text = when {
-                value.isNaN() -> return "NaN"
+                value.isNaN() -> "NaN"
                 value.isInfinite() -> "∞"
                 else -> {
                     val printed = Printed(value, style)
@@ -61,11 +61,9 @@ enum KotlinRuntime {
         val fraction: String
 
         init {
-            val parts = abs(value).toString().lowercase().split("e")
-            val mantissa = parts[0].split(".")
-            val tail = if (mantissa.size > 1) mantissa[1].trimEnd('0') else ""
-            var point = mantissa[0].length + (if (parts.size > 1) parts[1].toInt() else 0) + (if (style == 2) 2 else 0)
-            var digits = mantissa[0] + tail
+            val shortest = Shortest.of(abs(value))
+            var point = shortest.point + (if (style == 2) 2 else 0)
+            var digits = shortest.digits
             if (point < 0) {
                 digits = "0".repeat(-point) + digits
                 point = 0
@@ -90,14 +88,68 @@ enum KotlinRuntime {
         }
     }
 
-    internal fun category(value: Long, style: Int, rules: (Long, Int, Long) -> String): String =
-        if (style == 2) category(value.toDouble(), style, rules) else rules(abs(value), 0, 0)
+    /** Digits without zeros at either end, and how many of them are before the point. */
+    private class Shortest(val digits: String, val point: Int) {
+        companion object {
+            /**
+             * The shortest digits that stand for a number, and the closest of these.
+             *
+             * Not all platforms print these: Java does so from version 19 on. Up to 15 digits are never too long.
+             */
+            fun of(magnitude: Double): Shortest {
+                val printed = printed(magnitude)
+                for (count in 15..<printed.digits.length) {
+                    val lower = printed.digits.take(count)
+                    val upper = increased(lower)
+                    val isUp = printed.digits[count] >= '5'
+                    for (digits in if (isUp) listOf(upper, lower) else listOf(lower, upper)) {
+                        val point = printed.point + (digits.length - count)
+                        if ("${digits}e${point - digits.length}".toDouble() == magnitude) {
+                            return Shortest(digits.trimEnd('0'), point)
+                        }
+                    }
+                }
+                return printed
+            }
 
-    internal fun category(value: Double, style: Int, rules: (Long, Int, Long) -> String): String {
+            /** The digits that the platform prints, such as `1.5E-7`. */
+            private fun printed(magnitude: Double): Shortest {
+                val parts = magnitude.toString().lowercase().split('e')
+                val whole = parts[0].substringBefore('.')
+                val all = whole + parts[0].substringAfter('.', "")
+                val digits = all.trimStart('0')
+                val exponent = if (parts.size > 1) parts[1].toInt() else 0
+                return Shortest(digits.trimEnd('0'), whole.length + exponent - (all.length - digits.length))
+            }
+
+            private fun increased(digits: String): String {
+                val kept = digits.trimEnd('9')
+                val zeros = "0".repeat(digits.length - kept.length)
+                return if (kept.isEmpty()) "1$zeros" else kept.dropLast(1) + (kept.last() + 1) + zeros
+            }
+        }
+    }
+
+    internal fun category(value: Long, style: Int, rules: (Long, Long, Int, Long) -> String): String {
+        if (style != 2 && value in -9_007_199_254_740_992L..9_007_199_254_740_992L) return rules(abs(value), abs(value), 0, 0)
+        val digits = value.toString().removePrefix("-")
+        if (style == 2) return rules(n(digits + "00"), i(digits + "00"), 0, 0)
+        val magnitude = abs(value.toDouble())
+        val n = if (magnitude < 1e18) magnitude.toLong() else (magnitude % 1e18).toLong() + 1_000_000_000_000_000_000L
+        return rules(n, i(digits), 0, 0)
+    }
+
+    internal fun category(value: Double, style: Int, rules: (Long, Long, Int, Long) -> String): String {
         if (value.isNaN() || value.isInfinite()) return "other"
         val printed = Printed(value, style)
-        return rules(printed.whole.toLongOrNull() ?: 0, printed.fraction.length, printed.fraction.toLongOrNull() ?: 0)
+        return rules(n(printed.whole), i(printed.whole), printed.fraction.length, printed.fraction.toLongOrNull() ?: 0)
     }
+
+    /** The last 18 digits of an integer, as exact as a `Double`, like ICU's. */
+    private fun i(digits: String): Long = digits.takeLast(18).toLong().toDouble().toLong()
+
+    /** An integer; of one with more than 18 digits, one as great that has the same last digits. */
+    private fun n(digits: String): Long = i(digits) + (if (digits.length > 18) 1_000_000_000_000_000_000L else 0)
 
     /** A text argument between isolates where it could reorder its surroundings (UAX #9, 2.4). */
     internal fun isolated(text: String, isRightToLeft: Boolean): String {
