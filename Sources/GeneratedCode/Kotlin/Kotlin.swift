@@ -49,7 +49,8 @@ enum Kotlin {
 
   /// The name of a constant: `select-all` gives `SELECT_ALL`.
   static func constant(_ identifier: String) -> String {
-    String(identifier.map { $0.isLetter || $0.isNumber ? $0 : "_" }).uppercased()
+    let name = String(identifier.map { $0.isLetter || $0.isNumber ? $0 : "_" }).uppercased()
+    return name.first?.isNumber == true ? "_" + name : name
   }
 
   /// A type's name: `pt-BR` gives `PtBR`.
@@ -59,6 +60,11 @@ enum Kotlin {
 
   /// The name of a function or a parameter: keywords are in backticks.
   static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The name of an argument, which must not be that of another parameter.
+  static func argument(_ argument: String) -> String {
+    ["purpose", "language", "numbers"].contains(argument) ? argument + "Value" : name(argument)
+  }
 
   /// A package's name with keywords in backticks.
   static func qualified(_ package: String) -> String {

@@ -2,12 +2,17 @@
 extension KotlinPrinter {
   var icons: String {
     let names = KotlinNames(catalog.iconSets.map(\.identifier))
-    let cases = catalog.iconSets.enumerated().map { "\(Kotlin.comment($1.name, indent: "    "))\n    \(names[$0])," }
+    let cases = catalog.iconSets.enumerated().map {
+      "\(Kotlin.comment($1.name, indent: "    "))\n    \(names[$0])(\(Kotlin.string($1.identifier))),"
+    }
     let choices = catalog.iconSets.indices.map { "        IconSet.\(names[$0]) -> icon\($0)(this, language)\n" }
     let body = catalog.iconSets.isEmpty ? "null" : "when (set) {\n\(choices.joined())    }"
     return """
       /** An icon set. */
-      public enum class IconSet {
+      public enum class IconSet(
+          /** The key in the catalogue. */
+          public val identifier: String,
+      ) {
       \(cases.joined(separator: "\n"))
       }
 

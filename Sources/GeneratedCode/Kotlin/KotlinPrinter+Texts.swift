@@ -29,7 +29,8 @@ extension KotlinPrinter {
     let texts = locale.texts[index].map { text in
       text.map { KotlinText($0, message: message, catalog: catalog).code } ?? "null"
     }
-    let arguments = (["purpose"] + message.arguments.map { Kotlin.name($0.name) } + ["numbers"]).joined(separator: ", ")
+    let arguments = (["purpose"] + message.arguments.map { Kotlin.argument($0.name) } + ["numbers"]).joined(
+      separator: ", ")
     return "\n"
       + switches(
         texts, name: "message\(index)", parameters: parameters(ofMessage: index), arguments: arguments, type: "String?",
@@ -91,8 +92,8 @@ struct KotlinText {
     case .literal(let literal): Kotlin.string(literal)
     case .argument(let name):
       kind(of: name) == .text
-        ? "isolated(\(Kotlin.name(name)), \(text.isRightToLeft))" : "\(numbers).print(\(Kotlin.name(name)))"
-    case .number(let name, let style): "\(numbers).print(\(Kotlin.name(name)), \(style.rawValue))"
+        ? "isolated(\(Kotlin.argument(name)), \(text.isRightToLeft))" : "\(numbers).print(\(Kotlin.argument(name)))"
+    case .number(let name, let style): "\(numbers).print(\(Kotlin.argument(name)), \(style.rawValue))"
     case .numberSign: number.map { "\(numbers).print(\($0))" }
     case .plural(let plural): code(plural)
     case .select(let select): code(select)
@@ -102,7 +103,7 @@ struct KotlinText {
   private func kind(of name: String) -> ArgumentDeclaration.Kind? { message.arguments.first { $0.name == name }?.kind }
 
   private func code(_ plural: GeneratedText.Plural) -> String {
-    let value = Kotlin.name(plural.argument)
+    let value = Kotlin.argument(plural.argument)
     let isInteger = kind(of: plural.argument) == .integer
     // The resolver subtracts doubles, which matters from 2^53 on.
     let double = isInteger ? "\(value).toDouble()" : value
@@ -124,6 +125,6 @@ struct KotlinText {
 
   private func code(_ select: GeneratedText.Select) -> String {
     let words = select.branches.map { "\(Kotlin.string($0.word)) -> \(code($0.parts, number: nil)); " }.joined()
-    return "(when (\(Kotlin.name(select.argument))) { \(words)else -> \(code(select.other, number: nil)) })"
+    return "(when (\(Kotlin.argument(select.argument))) { \(words)else -> \(code(select.other, number: nil)) })"
   }
 }

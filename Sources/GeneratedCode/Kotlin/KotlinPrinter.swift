@@ -92,10 +92,12 @@ package struct KotlinPrinter {
       let message = catalog.messages[index]
       let type = typeName(ofMessage: index)
       let cases = message.purposes.map { "    \(names[$0])(Purpose.\(names[$0]))," }
-      let parameters = message.arguments.map { "\(Kotlin.name($0.name)): \($0.kind.inKotlin)" }
-      let values = message.arguments.map { Kotlin.name($0.name) }
-      let ints = message.arguments.map { "\(Kotlin.name($0.name)): \($0.kind == .integer ? "Int" : $0.kind.inKotlin)" }
-      let longs = message.arguments.map { Kotlin.name($0.name) + ($0.kind == .integer ? ".toLong()" : "") }
+      let parameters = message.arguments.map { "\(Kotlin.argument($0.name)): \($0.kind.inKotlin)" }
+      let values = message.arguments.map { Kotlin.argument($0.name) }
+      let ints = message.arguments.map {
+        "\(Kotlin.argument($0.name)): \($0.kind == .integer ? "Int" : $0.kind.inKotlin)"
+      }
+      let longs = message.arguments.map { Kotlin.argument($0.name) + ($0.kind == .integer ? ".toLong()" : "") }
       // A count is mostly an 'Int', such as a list's size.
       let overload =
         message.arguments.contains { $0.kind == .integer }
@@ -131,7 +133,7 @@ package struct KotlinPrinter {
 
   /// The parameters of a message's function in a locale.
   func parameters(ofMessage index: Int) -> String {
-    let arguments = catalog.messages[index].arguments.map { "\(Kotlin.name($0.name)): \($0.kind.inKotlin)" }
+    let arguments = catalog.messages[index].arguments.map { "\(Kotlin.argument($0.name)): \($0.kind.inKotlin)" }
     return (["purpose: Int"] + arguments + ["numbers: Numbers"]).joined(separator: ", ")
   }
 

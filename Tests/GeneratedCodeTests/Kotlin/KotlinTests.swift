@@ -91,7 +91,7 @@ import Testing
     static func compiler(with classes: String? = nil) throws -> String {
       let path = try jars().joined(separator: ":")
       return
-        "java -Xmx2g -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
+        "java -Xmx2g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
     }
   }
 }
