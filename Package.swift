@@ -119,7 +119,7 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["Baselines"],
+      exclude: ["Baselines", "JavaScript"],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -57,7 +57,8 @@ struct CatalogBuilder {
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
       numberFormats: numbers.formats, pluralRules: rules.rules,
       defaultLocale: locales.firstIndex(of: source.sourceIndex) ?? 0, languages: languages,
-      iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) })
+      iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) },
+      screens: GeneratedScreen.all(of: source, catalog: self.catalog))
     catalog.digest = SourceDigest.of(catalog.json.text)
     return catalog
   }

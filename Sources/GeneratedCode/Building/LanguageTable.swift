@@ -23,15 +23,25 @@ struct LanguageTable {
   func languages(numbers: inout NumberFormats) throws(ICUError) -> [GeneratedLanguage] {
     var found: [String: Answer] = [:]
     for language in Self.languages {
-      // Of a language whose main script has no locale, another script may have one: `zh-Hant` without `zh`.
-      let whole = try answer(language, &numbers)
-      found[language] = whole
-      if let common = try commonAnswer(inRegionsOf: language, &numbers), common != whole {
-        found["\(language)-*"] = common
+      // The common answer of a language's regions asks for most tags that come after it.
+      var asked: [String: Answer?] = [:]
+      func answer(_ tag: String) throws(ICUError) -> Answer? {
+        if let known = asked[tag] { return known }
+        let answer = try self.answer(tag, &numbers)
+        asked[tag] = .some(answer)
+        return answer
       }
+      // Of a language whose main script has no locale, another script may have one: `zh-Hant` without `zh`.
+      let whole = try answer(language)
+      found[language] = whole
+      var regional: [Answer] = []
+      for tag in regionalTags(of: language) { if let answer = try answer(tag) { regional.append(answer) } }
+      if let common = regional.mostCommon, common != whole { found["\(language)-*"] = common }
       for tag in variants(of: language) {
-        guard let answer = try answer(tag, &numbers), answer != Self.lookup(tag, in: found) else { continue }
-        found[tag] = answer
+        guard let answer = try answer(tag) else { continue }
+        // A script that is stated counts more than a region, also where it is the usual one: `zh-Hans-US`.
+        let isScript = !regional.isEmpty && tag.utf8.count == language.utf8.count + 5
+        if isScript || answer != Self.lookup(tag, in: found) { found[tag] = answer }
       }
     }
     return found.map { tag, answer in
@@ -46,16 +56,6 @@ struct LanguageTable {
     return Answer(
       locale: match.declared, numberFormat: try numbers.index(of: printing),
       steps: steps(from: tag, to: match.declared))
-  }
-
-  /// The most frequent answer among all regions, for a language that has several locales.
-  private func commonAnswer(inRegionsOf language: String, _ numbers: inout NumberFormats) throws(ICUError) -> Answer? {
-    guard locales.count(where: { $0.split(separator: "-")[0] == language }) > 1 else { return nil }
-    var counts: [Answer: Int] = [:]
-    for region in Self.allRegions {
-      if let answer = try answer("\(language)-\(region)", &numbers) { counts[answer, default: 0] += 1 }
-    }
-    return counts.max { ($0.value, $1.key.locale) < ($1.value, $0.key.locale) }?.key
   }
 
   /// How many places later than next an exact match must come to lose.
@@ -112,14 +112,20 @@ extension LanguageTable {
   private static let allRegions = Set(known.compactMap(\.region)).sorted()
   private static let byLanguage = Dictionary(grouping: known, by: \.language)
 
+  /// A language that has several locales in every region, since the region decides between them; none for others.
+  private func regionalTags(of language: String) -> [String] {
+    guard locales.count(where: { $0.split(separator: "-")[0] == language }) > 1 else { return [] }
+    return Self.allRegions.map { "\(language)-\($0)" }
+  }
+
   /// The tags of a language with a script, a region, or both; shorter ones first, since longer ones build on them.
   private func variants(of language: String) -> [String] {
     let known = Self.byLanguage[language] ?? []
     let own = locales.filter { $0.split(separator: "-")[0] == language }.map(Subtags.init)
     let scripts = Set((known + own).compactMap(\.script)).sorted()
-    // A region counts where the language has several locales, or prints numbers in several ways.
-    let regions = own.count > 1 ? Self.allRegions : Set((known + own).compactMap(\.region)).sorted()
+    let regions = Set((known + own).compactMap(\.region)).sorted()
+    let all = own.count > 1 ? Self.allRegions : regions
     let both = scripts.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
-    return scripts.map { "\(language)-\($0)" } + regions.map { "\(language)-\($0)" } + both
+    return scripts.map { "\(language)-\($0)" } + all.map { "\(language)-\($0)" } + both
   }
 }

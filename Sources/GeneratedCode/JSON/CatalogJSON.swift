@@ -22,6 +22,10 @@ struct CatalogJSON {
           ("purposes", .object(catalog.purposes.map { .init($0.identifier, Self.purpose($0)) })),
           ("messages", .array(catalog.messages.map(message))),
           ("iconSets", .object(catalog.iconSets.map { .init($0.identifier, .string($0.name)) })),
+          (
+            "screens",
+            catalog.screens.isEmpty ? nil : .object(catalog.screens.map { .init($0.identifier, $0.json) })
+          ),
           ("numberFormats", .array(catalog.numberFormats.map(\.json))),
           ("pluralRules", .object(catalog.pluralRules.map { .init($0.tag, $0.json) })),
           ("languages", .object(catalog.languages.map { .init($0.tag, language($0)) })),

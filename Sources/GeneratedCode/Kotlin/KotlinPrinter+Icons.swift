@@ -51,8 +51,8 @@ extension KotlinPrinter {
 
   /// The icon of left-to-right readers, of the others, and of the locales that have another.
   private func icon(ofPurpose purpose: Int, in set: Int) -> String {
-    let left = mostCommon(purpose, set, isRightToLeft: false)
-    let right = mostCommon(purpose, set, isRightToLeft: true)
+    let left = catalog.locales.filter { !$0.isRightToLeft }.mostCommonIcon(ofPurpose: purpose, inSet: set)
+    let right = catalog.locales.filter(\.isRightToLeft).mostCommonIcon(ofPurpose: purpose, inSet: set)
     let own = catalog.locales.compactMap { locale -> String? in
       let icon = locale.icons[set][purpose]
       guard icon != (locale.isRightToLeft ? right : left) else { return nil }
@@ -62,14 +62,6 @@ extension KotlinPrinter {
     let usual =
       hasRight ? "if (language.isRightToLeft) \(Self.code(right)) else \(Self.code(left))" : Self.code(left ?? right)
     return own.isEmpty ? usual : "when (language.tag) { \(own.joined())else -> \(usual) }"
-  }
-
-  private func mostCommon(_ purpose: Int, _ set: Int, isRightToLeft: Bool) -> GeneratedIcon? {
-    var counts: [GeneratedIcon: Int] = [:]
-    for locale in catalog.locales where locale.isRightToLeft == isRightToLeft {
-      if let icon = locale.icons[set][purpose] { counts[icon, default: 0] += 1 }
-    }
-    return counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
   }
 
   private static func code(_ icon: GeneratedIcon?) -> String {

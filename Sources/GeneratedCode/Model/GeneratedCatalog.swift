@@ -26,6 +26,8 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var languages: [GeneratedLanguage]
   /// The icon sets, sorted by identifier.
   package var iconSets: [GeneratedIconSet]
+  /// Sorted by identifier.
+  package var screens: [GeneratedScreen]
 }
 
 /// A purpose, as far as it is the same in all locales.

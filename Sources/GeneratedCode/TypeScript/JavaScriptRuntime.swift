@@ -26,7 +26,9 @@ enum JavaScriptRuntime {
     };
 
     /** The digits of a number in a style: 0 as it is, 1 whole, 2 percent. */
-    const printed = (value, style) => digitsOf(value, style === 2 ? 2 : 0, style ? 0 : 3);
+    const printed = (value, style) => style !== 2 && Number.isSafeInteger(value)
+      ? [String(Math.abs(value)), ""]
+      : digitsOf(value, style === 2 ? 2 : 0, style ? 0 : 3);
 
     /** A number in a format (UTS #35 part 3, Number Elements). */
     export const number = (value, style, format) => {
@@ -53,12 +55,13 @@ enum JavaScriptRuntime {
     };
 
     const category = (value, style, ordinal, rules) => {
-      if (!Number.isFinite(value)) return "x";
-      const [whole, fraction] = printed(value, style);
       const rule = rules[ordinal];
+      if (!rule || !Number.isFinite(value)) return "x";
+      if (style !== 2 && Number.isSafeInteger(value)) return rule(Math.abs(value), Math.abs(value), 0, 0);
+      const [whole, fraction] = printed(value, style);
       // ICU keeps the whole part in 64 bits.
       const integer = +whole < 2 ** 63 ? +whole : 0;
-      return rule ? rule(+(whole + "." + fraction), integer, fraction.length, +fraction) : "x";
+      return rule(+(whole + "." + fraction), integer, fraction.length, +fraction);
     };
 
     const turns = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

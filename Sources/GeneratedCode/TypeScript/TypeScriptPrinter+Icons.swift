@@ -46,11 +46,7 @@ extension TypeScriptPrinter {
 
   /// For each purpose the icon of most of some locales.
   private func mostCommon(_ set: Int, in locales: [GeneratedLocale]) -> [GeneratedIcon?] {
-    catalog.purposes.indices.map { purpose in
-      var counts: [GeneratedIcon: Int] = [:]
-      for locale in locales { if let icon = locale.icons[set][purpose] { counts[icon, default: 0] += 1 } }
-      return counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }?.key
-    }
+    catalog.purposes.indices.map { locales.mostCommonIcon(ofPurpose: $0, inSet: set) }
   }
 
   private func members(_ icons: [GeneratedIcon?]) -> [String] {

@@ -5,12 +5,16 @@ extension TypeScriptPrinter {
     import { createElement } from "react";
     import { icon, roles, title } from "./index.js";
 
+    const placeholder = ({ name, mirrored }) =>
+      createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
+
     /** A button for a purpose; other properties go to the `<button>`. */
-    export const PurposeButton = ({ purpose, locale, icons, renderIcon, iconOnly, children, ...rest }) => {
+    export const PurposeButton = ({ purpose, locale, icons, renderIcon = placeholder, iconOnly, children, ...rest }) => {
       const text = title(purpose, locale);
       const found = icons && icon(purpose, icons, locale);
-      const symbol = found && renderIcon ? renderIcon(found) : null;
-      const labels = iconOnly && symbol ? { "aria-label": text, title: text } : {};
+      const symbol = found ? renderIcon(found) : null;
+      const spoken = locale.texts[purpose]?.accessibilityLabel ?? (iconOnly && symbol ? text : undefined);
+      const labels = spoken ? { "aria-label": spoken, ...(iconOnly && symbol ? { title: text } : {}) } : {};
       return createElement(
         "button",
         {
@@ -32,7 +36,7 @@ extension TypeScriptPrinter {
       readonly locale: Locale;
       /** The set of the icon; without it the button has none. */
       readonly icons?: IconSet;
-      /** Draws an icon; flip it where `mirrored` says so. */
+      /** Draws an icon; flip it where `mirrored` says so. Without it there is a `<span>` with `data-icon`, to style. */
       readonly renderIcon?: (icon: Icon) => ReactNode;
       /** Whether only the icon is shown; the title is then the label for screen readers. */
       readonly iconOnly?: boolean;
@@ -47,8 +51,16 @@ extension TypeScriptPrinter {
     """
     import { icon, roles, title } from "./index.js";
 
+    const placeholder = ({ name, mirrored }) => {
+      const span = document.createElement("span");
+      span.ariaHidden = "true";
+      span.dataset.icon = name;
+      if (mirrored) span.dataset.mirrored = "";
+      return span;
+    };
+
     /** Defines a custom element: `<purpose-button purpose="delete" icon-only></purpose-button>`. */
-    export const definePurposeButton = ({ locale, icons, renderIcon, name = "purpose-button" }) => {
+    export const definePurposeButton = ({ locale, icons, renderIcon = placeholder, name = "purpose-button" }) => {
       class PurposeButton extends HTMLElement {
         static observedAttributes = ["purpose", "icon-only", "disabled"];
 
@@ -59,17 +71,22 @@ extension TypeScriptPrinter {
         update() {
           const purpose = this.getAttribute("purpose");
           const button = this.querySelector("button") ?? this.appendChild(document.createElement("button"));
-          const text = Object.hasOwn(locale.texts, purpose) ? title(purpose, locale) : purpose ?? "";
-          const found = icons && icon(purpose, icons, locale);
-          const symbol = found && renderIcon ? renderIcon(found) : undefined;
+          const isKnown = Object.hasOwn(locale.texts, purpose);
+          const text = isKnown ? title(purpose, locale) : purpose ?? "";
+          const found = isKnown && icons && icon(purpose, icons, locale);
+          const symbol = found ? renderIcon(found) : undefined;
           const alone = symbol && this.hasAttribute("icon-only");
+          const spoken = (isKnown && locale.texts[purpose].accessibilityLabel) || (alone ? text : undefined);
           button.type = "button";
           button.lang = locale.tag;
           button.dir = locale.rtl ? "rtl" : "ltr";
           button.disabled = this.hasAttribute("disabled");
-          if (roles[purpose]) button.dataset.role = roles[purpose];
-          if (alone) { button.ariaLabel = text; button.title = text; }
-          else { button.removeAttribute("aria-label"); button.removeAttribute("title"); }
+          if (isKnown) button.dataset.role = roles[purpose];
+          else delete button.dataset.role;
+          for (const [attribute, value] of [["aria-label", spoken], ["title", alone ? text : undefined]]) {
+            if (value) button.setAttribute(attribute, value);
+            else button.removeAttribute(attribute);
+          }
           button.replaceChildren(...[symbol, alone ? undefined : text].filter((part) => part !== undefined));
         }
       }
@@ -88,7 +105,7 @@ extension TypeScriptPrinter {
       readonly locale: Locale;
       /** The set of the icons; without it buttons have none. */
       readonly icons?: IconSet;
-      /** Draws an icon; flip it where `mirrored` says so. */
+      /** Draws an icon; flip it where `mirrored` says so. Without it there is a `<span>` with `data-icon`, to style. */
       readonly renderIcon?: (icon: Icon) => Node;
       /** The element's name: `purpose-button` where none is given. */
       readonly name?: string;

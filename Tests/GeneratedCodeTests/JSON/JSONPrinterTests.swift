@@ -66,4 +66,21 @@ import Testing
       back["$extensions"] as? [String: [String: String]] == ["com.purpose-catalog": ["rightToLeft": "chevron-right"]])
     #expect((lucide["delete"] as? [String: Any])?["$value"] as? String == "trash-2")
   }
+
+  /// A sheet with input: iOS shows words, iOS 26 symbols, and Windows has both buttons at the end.
+  @Test func hasTheBarsOfScreens() throws {
+    let file = try #require(JSONPrinter(try Model.cycling.get().generated).files.first { $0.path == "all.json" })
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any])
+    let screens = try #require(json["screens"] as? [String: [String: Any]])
+    #expect(screens.count == 8)
+    #expect(screens["route"]?["parameters"] as? [String: String] == ["city": "required", "route": "required"])
+    #expect(screens["route"]?["title"] as? [String: String] == ["argument": "route"])
+    let bars = try #require(screens["new-itinerary"]?["bars"] as? [String: [[String: String]]])
+    func words(_ platform: String) -> [String] {
+      (bars[platform] ?? []).map { "\($0["edge"] ?? "") \($0["purpose"] ?? "") \($0["look"] ?? "")" }
+    }
+    #expect(words("ios") == ["leading cancel word", "trailing save word"])
+    #expect(words("ios26") == ["leading cancel symbol", "trailing save symbol"])
+    #expect(words("windows") == ["trailing save word", "trailing cancel word"])
+  }
 }

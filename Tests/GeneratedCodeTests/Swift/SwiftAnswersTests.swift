@@ -31,6 +31,34 @@ import Testing
     try expectAnswers(source, locales: locales, users: locales + Self.users)
   }
 
+  /// A million look-ups of eight tasks at once give what one task alone gets.
+  @Test func answersConcurrently() throws {
+    let model = try Model.cycling.get()
+    let compiler = try SwiftCompiler(SwiftPrinter(model.generated).files)
+    let program = """
+      let languages = Language.all
+      func answers(_ round: Int) -> Int {
+        var hasher = 5381
+        for language in languages {
+          for purpose in Purpose.allCases { for byte in purpose.title(in: language).utf8 { hasher = hasher &* 33 &+ Int(byte) } }
+          for byte in counted(.delete, count: round, in: language).utf8 { hasher = hasher &* 33 &+ Int(byte) }
+        }
+        return hasher
+      }
+      let rounds = 1_000_000 / (languages.count * (Purpose.allCases.count + 1)) + 1
+      let alone = (0..<rounds).map(answers)
+      let isSame = await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<8 { group.addTask { (0..<rounds).allSatisfy { answers($0) == alone[$0] } } }
+        return await group.allSatisfy { $0 }
+      }
+      print(isSame, Set(alone).count > rounds / 2)
+      """
+    let built = try compiler.compile(
+      ["-swift-version", "5", "-O", "-wmo", "-module-name", "App", "-o", "program"], with: ["main.swift": program])
+    try #require(built.status == 0, "\(built.errors.prefix(3000))")
+    #expect(try SwiftCompiler.run(["./program"], in: compiler.folder.path).output == "true true\n")
+  }
+
   /// Languages of users that are no locales: regions, other scripts, aliases, other spellings, and unknown languages.
   private static let users = [
     "ar-MA", "de-AT", "de-CH", "en-ZA", "en-GB", "es-419", "fr-CH", "hi-Latn", "iw", "nb", "zh-TW", "zh-HK", "sr-ME",

@@ -1,0 +1,38 @@
+internal import SourceText
+
+extension GeneratedScreen {
+  /// The screen without its identifier.
+  var json: JSONTree {
+    .fields([
+      ("description", description.map(JSONTree.string)), ("header", .string(header)), ("title", title.json),
+      ("parent", parent.map(JSONTree.string)), ("route", route.map(JSONTree.string)),
+      (
+        "parameters",
+        parameters.isEmpty
+          ? nil : .object(parameters.map { .init($0.name, .string($0.isOptional ? "optional" : "required")) })
+      ),
+      ("presentation", .string(presentation)), ("tab", tab.map(JSONTree.string)),
+      ("tabOrder", tabOrder.map(JSONTree.integer)),
+      ("bars", .object(bars.map { .init($0.platform, .array($0.items.map(\.json))) })),
+    ])
+  }
+}
+
+extension GeneratedScreen.Title {
+  fileprivate var json: JSONTree? {
+    switch self {
+    case .purpose(let purpose): .fields([("purpose", .string(purpose))])
+    case .argument(let name): .fields([("argument", .string(name))])
+    case .empty: nil
+    }
+  }
+}
+
+extension GeneratedScreen.Item {
+  fileprivate var json: JSONTree {
+    .fields([
+      ("purpose", .string(purpose)), ("kind", .string(kind)), ("edge", .string(isLeading ? "leading" : "trailing")),
+      ("look", .string(isWord ? "word" : "symbol")), ("emphasis", emphasis == "none" ? nil : .string(emphasis)),
+    ])
+  }
+}
