@@ -16,6 +16,15 @@ enum JavaScript {
   /// A name for a declaration: reserved words end in an underscore.
   static func identifier(_ name: String) -> String { reserved.contains(name) ? name + "_" : name }
 
+  /// The name of a message's function, which is none of those that every module has.
+  static func function(_ message: String) -> String {
+    ownFunctions.contains(message) ? message + "_" : identifier(message)
+  }
+
+  private static let ownFunctions: Set = [
+    "current", "directions", "icon", "message", "renamed", "roles", "shortTitle", "textsOf", "title", "withNumbers",
+  ]
+
   /// A name in lower camel case from kebab-case: `select-all` gives `selectAll`.
   static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "-")

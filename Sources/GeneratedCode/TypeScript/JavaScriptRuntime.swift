@@ -97,9 +97,9 @@ enum JavaScriptRuntime {
     /** A locale of a format and texts; a call, so that bundles can leave it out. */
     export const withTexts = (format, texts) => ({ ...format, texts });
 
-    /** A message with its arguments. */
+    /** A message with its arguments; undefined where no locale has a text. */
     export const message = (text, values, locale) => {
-      if (typeof text === "string") return text;
+      if (typeof text === "string" || text === undefined) return text;
       if (Array.isArray(text)) return join(text, values, locale);
       if (text.q) {
         return message(text.q, values, { rules: text.u || locale.rules, numbers: text.v || locale.numbers, rtl: text.w ?? locale.rtl });

@@ -19,7 +19,7 @@ extension TypeScriptPrinter {
       """
 
       /** The message '\(name)' of a purpose. */
-      export const \(JavaScript.identifier(name)) = (purpose, values, locale) =>
+      export const \(JavaScript.function(name)) = (purpose, values, locale) =>
         message(textsOf(purpose, locale).\(name), values, locale) ?? title(purpose, locale);
       """
     }
@@ -183,7 +183,7 @@ extension TypeScriptPrinter {
       "\(JavaScript.key(argument.name)): \(argument.kind == .text ? "string" : "number")"
     }
     let arguments = "{ \(values.joined(separator: "; "))\(values.isEmpty ? "" : " ")}"
-    let name = JavaScript.identifier(message.name)
+    let name = JavaScript.function(message.name)
     let former = message.purposes.flatMap { purpose in
       catalog.purposes[purpose].formerly.map { old in
         "\n\n/** @deprecated '\(old)' is now '\(catalog.purposes[purpose].identifier)'. */\n"
