@@ -51,6 +51,7 @@ struct CatalogBuilder {
     var built: [GeneratedLocale] = []
     for locale in locales { built.append(try self.locale(locale, groups)) }
     let tags = locales.map { source.manifest.locales[$0].identifier }
+    let identifiers = purposes.map { source.purposes[$0].identifier }
     let languages = try LanguageTable(locales: tags).languages(numbers: &numbers)
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
@@ -58,7 +59,8 @@ struct CatalogBuilder {
       numberFormats: numbers.formats, pluralRules: rules.rules,
       defaultLocale: locales.firstIndex(of: source.sourceIndex) ?? 0, languages: languages,
       iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) },
-      screens: GeneratedScreen.all(of: source, catalog: self.catalog))
+      headers: GeneratedHeaders(source, catalog: self.catalog, purposes: identifiers),
+      screens: ScreenBuilder(source, self.catalog, purposes: Set(identifiers)).screens)
     catalog.digest = SourceDigest.of(catalog.json.text)
     return catalog
   }

@@ -2,35 +2,95 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-extension GeneratedScreen {
-  /// The screens of a catalogue, each with its bar on the platforms that the catalogue's apps run on.
-  static func all(of source: CatalogSource, catalog: Catalog) -> [GeneratedScreen] {
+/// Makes the screens of the model.
+struct ScreenBuilder {
+  private let source: CatalogSource
+  private let catalog: Catalog
+  /// The identifiers of the purposes that are generated.
+  private let purposes: Set<String>
+
+  init(_ source: CatalogSource, _ catalog: Catalog, purposes: Set<String>) {
+    self.source = source
+    self.catalog = catalog
+    self.purposes = purposes
+  }
+
+  /// The screens whose purposes are all generated, each with its bar on the platforms that the catalogue's apps run on.
+  var screens: [GeneratedScreen] {
     let resolver = catalog.resolver(for: catalog.sourceLocale.identifier)
-    return source.screens.map { screen in
+    let used = source.screens.filter { screen in
+      catalog.screens.header(of: screen).purposes.union(screen.title.purposes).isSubset(of: purposes)
+    }
+    let identifiers = Set(used.map(\.id))
+    let order = used.compactMap(\.route).sorted { $0.isMoreSpecific(than: $1) }
+    return used.map { screen in
       let header = catalog.screens.header(of: screen)
       return GeneratedScreen(
-        screen,
-        bars: source.supportedPlatforms.filter(\.hasBar).map { profile in
-          Bar(resolver.resolve(header, platform: profile.platform))
-        })
+        identifier: screen.id, description: screen.description, header: self.header(header),
+        title: GeneratedScreen.Title(screen.title),
+        parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
+        route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },
+        parameters: screen.parameters, presentation: screen.presentation.word, tab: screen.tab,
+        tabOrder: screen.tabOrder,
+        bars: source.platformsWithBars.map { GeneratedScreen.Bar(resolver.resolve(header, platform: $0.platform)) })
     }
   }
 
-  private init(_ screen: Screen, bars: [Bar]) {
-    var parameters = (screen.route?.parameters ?? []).map { Parameter(name: $0.name, isOptional: $0.isOptional) }
-    if case .argument(let name) = screen.title, !parameters.contains(where: { $0.name == name }) {
-      parameters.append(Parameter(name: name, isOptional: false))
+  private func header(_ header: Header) -> GeneratedHeader {
+    let leading: GeneratedHeader.Leading =
+      switch header.leading {
+      case .nothing: .nothing
+      case .system: .system
+      case .item(let item): .item(self.item(item))
+      case .policy(let item): .policy(self.item(item))
+      }
+    return GeneratedHeader(
+      kind: header.kind.rawValue, isProminent: header.titleStyle == .prominent, leading: leading,
+      confirmation: header.confirmation.map(item), trailing: header.trailing.map(item))
+  }
+
+  private func item(_ item: HeaderItem) -> GeneratedHeader.Item {
+    let definition = source.purposes.first { $0.identifier == item.purpose }
+    let message = definition?.messages.first { $0.name == item.message && $0.arguments.isEmpty }
+    return GeneratedHeader.Item(
+      purpose: item.purpose, message: message?.name, isEnabled: item.isEnabled,
+      accessibilityIdentifier: item.accessibilityIdentifier, action: item.action)
+  }
+}
+
+extension Header {
+  /// The identifiers of its purposes.
+  fileprivate var purposes: Set<String> {
+    let leading: String? = if case .item(let item) = leading { item.purpose } else { nil }
+    return Set(([leading, confirmation?.purpose] + trailing.map(\.purpose)).compactMap(\.self))
+  }
+}
+
+extension ScreenTitle {
+  /// The identifier of the purpose whose title it is.
+  fileprivate var purposes: Set<String> { if case .purpose(let purpose) = self { [purpose] } else { [] } }
+}
+
+extension Screen {
+  fileprivate var parameters: [GeneratedScreen.Parameter] {
+    var parameters = (route?.parameters ?? []).map {
+      GeneratedScreen.Parameter(name: $0.name, isOptional: $0.isOptional)
     }
-    let title: Title =
-      switch screen.title {
+    if case .argument(let name) = title, !parameters.contains(where: { $0.name == name }) {
+      parameters.append(GeneratedScreen.Parameter(name: name, isOptional: false))
+    }
+    return parameters
+  }
+}
+
+extension GeneratedScreen.Title {
+  fileprivate init(_ title: ScreenTitle) {
+    self =
+      switch title {
       case .purpose(let purpose): .purpose(purpose)
       case .argument(let name): .argument(name)
       case .empty: .empty
       }
-    self.init(
-      identifier: screen.id, description: screen.description, header: screen.header.rawValue, title: title,
-      parent: screen.parent, route: screen.route?.text, parameters: parameters,
-      presentation: screen.presentation.word, tab: screen.tab, tabOrder: screen.tabOrder, bars: bars)
   }
 }
 

@@ -4,8 +4,8 @@ extension GeneratedScreen {
   /// The screen without its identifier.
   var json: JSONTree {
     .fields([
-      ("description", description.map(JSONTree.string)), ("header", .string(header)), ("title", title.json),
-      ("parent", parent.map(JSONTree.string)), ("route", route.map(JSONTree.string)),
+      ("description", description.map(JSONTree.string)), ("header", .string(header.kind)), ("title", title.json),
+      ("parent", parent.map(JSONTree.string)), ("route", (route?.text).map(JSONTree.string)),
       (
         "parameters",
         parameters.isEmpty

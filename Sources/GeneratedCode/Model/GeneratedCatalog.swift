@@ -26,7 +26,10 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var languages: [GeneratedLanguage]
   /// The icon sets, sorted by identifier.
   package var iconSets: [GeneratedIconSet]
-  /// Sorted by identifier.
+  /// How headers become bars; nil for a catalogue without platforms that have bars, or if one of the purposes `back`,
+  /// `cancel`, `close` and `done` is not generated.
+  package var headers: GeneratedHeaders?
+  /// Those whose purposes are all generated, sorted by identifier.
   package var screens: [GeneratedScreen]
 }
 

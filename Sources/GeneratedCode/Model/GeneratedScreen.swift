@@ -8,6 +8,25 @@ package struct GeneratedScreen: Hashable, Sendable {
     case empty
   }
 
+  /// The pattern of a path.
+  package struct Route: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
+      /// A text without escapes.
+      case literal(String)
+      /// The values are parameters' names.
+      case parameter(String)
+      case optional(String)
+      case wildcard(String)
+    }
+
+    /// As it is written.
+    package var text: String
+    package var parts: [Part]
+    package var query: [Parameter]
+    /// The place among all routes, the most specific first: the first that matches is what a path means.
+    package var order: Int
+  }
+
   package struct Parameter: Hashable, Sendable {
     package var name: String
     package var isOptional: Bool
@@ -34,14 +53,12 @@ package struct GeneratedScreen: Hashable, Sendable {
 
   package var identifier: String
   package var description: String?
-  /// The kind of its header.
-  package var header: String
+  package var header: GeneratedHeader
   package var title: Title
   /// The identifier of the screen beneath.
   package var parent: String?
-  /// The pattern of its route.
-  package var route: String?
-  /// Those of the route, and the argument that is its title.
+  package var route: Route?
+  /// Those of the route, and the argument that is its title. One of the title alone is never optional.
   package var parameters: [Parameter]
   /// How it is presented: `push`, `sheet` …
   package var presentation: String

@@ -22,6 +22,7 @@ struct Model {
 
   static let standard = Result { try Model(Repository.root.appending(path: "Catalogs/Standard").path) }
   static let everySyntax = Result { try Model(try EverySyntax.read()) }
+  static let everyScreen = Result { try Model(try EveryScreen.read()) }
   static let cycling = Result { try Model(Repository.root.appending(path: "Catalogs/Examples/Cycling").path) }
 }
 

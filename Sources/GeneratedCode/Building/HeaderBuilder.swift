@@ -1,0 +1,38 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+extension GeneratedHeaders {
+  /// How headers become bars; nil for a catalogue without platforms that have bars, or without the purposes that every
+  /// bar may need.
+  init?(_ source: CatalogSource, catalog: Catalog, purposes: [String]) {
+    let platforms = source.platformsWithBars
+    guard !platforms.isEmpty, Set(["back", "cancel", "close", "done"]).isSubset(of: purposes) else { return nil }
+    let resolver = catalog.resolver(for: catalog.sourceLocale.identifier)
+    let known = catalog.purposes.filter { purposes.contains($0.identifier) }
+    self.init(
+      platforms: platforms.map { profile in
+        GeneratedPlatform(
+          profile,
+          withoutIcon: known.indices.filter { resolver.icon(for: known[$0], in: profile.iconSet) == nil })
+      }, policy: source.headers.dismissal == .cancel ? "cancel" : "close")
+  }
+}
+
+extension CatalogSource {
+  var platformsWithBars: [PlatformProfile] { supportedPlatforms.filter(\.hasBar) }
+}
+
+extension GeneratedPlatform {
+  fileprivate init(_ profile: PlatformProfile, withoutIcon: [Int]) {
+    self.init(
+      identifier: profile.platform.rawValue, name: profile.name,
+      hasLargeTitles: profile.prominentHeight > profile.height,
+      looks: Looks(
+        isCloseWord: profile.close == .word, isCancelWord: profile.cancel == .word,
+        isConfirmationWord: profile.confirm == .word, isActionWord: profile.action == .word),
+      isCancelLeading: profile.cancelEdge == .leading, isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
+      isConfirmationLeading: profile.confirmEdge == .leading, confirmationEmphasis: profile.confirmEmphasis.rawValue,
+      showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
+  }
+}
