@@ -178,3 +178,15 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// Last, because its tool is the command: what does not need the plugin should not build it.
+if !commandOnly {
+  package.products.append(.plugin(name: "GeneratePurposes", targets: ["GeneratePurposes"]))
+  package.targets.append(
+    .plugin(
+      name: "GeneratePurposes",
+      capability: .command(
+        intent: .custom(verb: "generate-purposes", description: "Generates code from a catalogue of purposes."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the generated code, and replaces nothing else.")]),
+      dependencies: ["catalog"], path: "Sources/GeneratePurposesPlugin"))
+}

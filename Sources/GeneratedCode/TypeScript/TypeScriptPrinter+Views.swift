@@ -47,6 +47,63 @@ extension TypeScriptPrinter {
     """
   }
 
+  /// `react-header.js`: a bar, in a file of its own so that buttons do not bring it into a bundle.
+  var reactHeader: String {
+    """
+    import { createElement } from "react";
+    import { icon } from "./index.js";
+    import { bar } from "./headers.js";
+
+    const placeholder = ({ name, mirrored }) =>
+      createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
+
+    /** The bar of a header; other properties go to the `<header>`. */
+    export const PurposeHeader = ({ header, platform, title, locale, icons, renderIcon = placeholder, onItem, ...rest }) => {
+      const { items, titleStyle } = bar(header, platform, locale);
+      const button = (item, index) => {
+        const found = item.look === "symbol" && icons ? icon(item.iconPurpose, icons, locale) : undefined;
+        const named = found || item.label !== item.title ? { "aria-label": item.label } : {};
+        return createElement(
+          "button",
+          {
+            key: index, type: "button", disabled: !item.enabled, "data-purpose": item.purpose, "data-kind": item.kind,
+            "data-emphasis": item.emphasis, "data-testid": item.identifier, ...named, onClick: () => onItem?.(item),
+          },
+          found ? renderIcon(found) : item.title);
+      };
+      const side = (edge) => createElement("div", { "data-edge": edge }, items.filter((item) => item.edge === edge).map(button));
+      return createElement(
+        "header",
+        { lang: locale.tag, dir: locale.rtl ? "rtl" : "ltr", "data-kind": header.kind, "data-title": titleStyle, ...rest },
+        side("leading"), createElement("h1", null, title), side("trailing"));
+    };
+    """
+  }
+
+  var declarationsOfReactHeader: String {
+    """
+    import type { HTMLAttributes, ReactElement, ReactNode } from "react";
+    import type { Icon, IconSet, Locale } from "./index.js";
+    import type { BarItem, Header, Platform } from "./headers.js";
+
+    export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
+      readonly header: Header;
+      readonly platform: Platform;
+      readonly title: string;
+      readonly locale: Locale;
+      /** The set of the icons; without it all items are words. */
+      readonly icons?: IconSet;
+      /** Draws an icon; flip it where `mirrored` says so. */
+      readonly renderIcon?: (icon: Icon) => ReactNode;
+      /** Called when an item is pressed. */
+      readonly onItem?: (item: BarItem) => void;
+    }
+
+    /** The bar of a header; other properties go to the `<header>`. */
+    export declare function PurposeHeader(props: PurposeHeaderProps): ReactElement;
+    """
+  }
+
   var element: String {
     """
     import { icon, roles, title } from "./index.js";

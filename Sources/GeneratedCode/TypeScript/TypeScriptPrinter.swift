@@ -36,7 +36,17 @@ package struct TypeScriptPrinter {
         module("icons/\(catalog.iconSets[set].identifier).d.ts", declarationsOfIcons(set)),
       ]
     }
-    return (shared + locales + icons + manifest).sorted { $0.path < $1.path }
+    return (shared + bars + locales + icons + manifest).sorted { $0.path < $1.path }
+  }
+
+  private var bars: [GeneratedFile] {
+    guard let headers = catalog.headers else { return [] }
+    let files = [
+      module("headers.js", self.headers(headers)), module("headers.d.ts", declarationsOfHeaders(headers)),
+      module("react-header.js", reactHeader), module("react-header.d.ts", declarationsOfReactHeader),
+    ]
+    guard !catalog.screens.isEmpty else { return files }
+    return files + [module("screens.js", screens), module("screens.d.ts", declarationsOfScreens)]
   }
 
   private func module(_ path: String, _ code: String) -> GeneratedFile {

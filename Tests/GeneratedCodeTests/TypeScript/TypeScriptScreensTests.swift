@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GeneratedCode
+
+/// `headers.js` and `screens.js` answer as the library.
+@Suite struct TypeScriptScreensTests {
+  private static let program = Repository.root.appending(
+    path: "Tests/GeneratedCodeTests/TypeScript/Programs/compareScreens.mjs"
+  ).path
+
+  private func modules(of model: Model) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try TypeScriptPrinter(model.generated, package: "purposes").files.write(to: folder, under: "purposes")
+    return folder
+  }
+
+  @Test("Bars, titles, paths, links and back labels are those of the library", arguments: [false, true])
+  func answersAsTheLibrary(ofEverySyntax: Bool) throws {
+    let model = try ofEverySyntax ? Model.everyScreen.get() : Model.cycling.get()
+    let folder = try modules(of: model)
+    let lines = ScreenAnswers(model).lines(languages: model.generated.locales.map(\.tag))
+    try folder.write((lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
+    let output = try Shell.run("node '\(Self.program)' purposes answers.tsv", in: folder.path)
+    #expect(output == "\(lines.count) lines, 0 wrong\n")
+    #expect(lines.count > 700)
+  }
+
+  @Test("Screens and headers are typed: each wrong line is refused, and no other")
+  func isTyped() throws {
+    let folder = try modules(of: Model.cycling.get())
+    let right = [
+      "import { ar } from './purposes/locales/ar.js';",
+      "import { Header, bar, type Platform } from './purposes/headers.js';",
+      "import { Screen, backLabel, destination, parent, path, screens, screenTitle, tabs } from './purposes/screens.js';",
+      "const route = Screen.route({ city: 'Berlin', route: '7' });",
+      "const platform: Platform = 'ios26';",
+      "bar(Header.dialog({ confirm: 'save', dismiss: 'cross', trailing: ['share'] }), platform, ar).items[0].label;",
+      "bar(Header.page({ dismiss: 'close', action: 'leave' }), platform, ar); bar(Header.root(), platform, ar);",
+      "screenTitle(route, ar); path(route); parent(route); backLabel(Screen.places(), 'ios', ar, (text) => text.length < 9);",
+      "const found = destination('/places/Berlin'); if (found?.screen === 'city') found.parameters.city.length;",
+      "screens.city.presentation; tabs[0];",
+    ]
+    let wrong = [
+      "Header.dialog({ trailing: ['share'] });", "Header.page({ dismiss: 'close' });",
+      "Header.root({ confirm: 'save' });",
+      "Header.viewer({ trailing: ['nothing'] });", "Screen.city();", "Screen.city({ town: 'Berlin' });",
+      "bar(Header.root(), 'amiga', ar);", "if (found?.screen === 'places') found.parameters.city;",
+    ]
+    try folder.write((right + wrong).joined(separator: "\n").utf8, to: "use.ts")
+    let output = try Shell.run(
+      "tsc --strict --noEmit --target es2022 --module es2022 --moduleResolution node use.ts || true", in: folder.path)
+    let lines = output.matches(of: /use\.ts\((\d+),/).compactMap { Int($0.1) }
+    #expect(Set(lines) == Set(right.count + 1...right.count + wrong.count), "\(output)")
+  }
+
+  @Test("Buttons alone bring no headers into a bundle")
+  func headersAreApart() throws {
+    let folder = try modules(of: Model.cycling.get())
+    try folder.write(#"import { title } from "./purposes/index.js"; show(title);"#.utf8, to: "bundle.js")
+    let bundle = try Shell.run("esbuild --bundle --format=esm --log-level=error bundle.js", in: folder.path)
+    #expect(!bundle.contains("affirmativeFirst") && !bundle.contains("itineraries"))
+  }
+
+  /// React itself is not here: a stub shows what would be made.
+  @Test func reactMakesBars() throws {
+    let folder = try modules(of: Model.cycling.get())
+    try folder.write(
+      #"{ "name": "react", "type": "module", "main": "index.js" }"#.utf8, to: "node_modules/react/package.json")
+    try folder.write(
+      """
+      export const createElement = (type, props, ...children) =>
+        [type, props?.["data-edge"] ?? props?.["data-kind"], props?.["aria-label"], ...children.flat()].filter(Boolean).flat();
+      """.utf8, to: "node_modules/react/index.js")
+    try folder.write(
+      """
+      import { ar } from "./purposes/locales/ar.js";
+      import { lucide } from "./purposes/icons/lucide.js";
+      import { PurposeHeader } from "./purposes/react-header.js";
+      import { screens } from "./purposes/screens.js";
+      const header = screens["new-itinerary"].header;
+      const renderIcon = (icon) => icon.name;
+      console.log(PurposeHeader({ header, platform: "ios", title: "…", locale: ar, icons: lucide, renderIcon }).join(" "));
+      console.log(PurposeHeader({ header: screens.city.header, platform: "ios26", title: "", locale: ar, icons: lucide, renderIcon }).join(" "));
+      """.utf8, to: "bars.mjs")
+    #expect(
+      try Shell.run("node bars.mjs", in: folder.path) == """
+        header dialog div leading button dismissal إلغاء h1 … div trailing button confirmation حفظ
+        header page div leading button back رجوع chevron-right h1 div trailing \
+        button action البحث عن أماكن search button action مشاركة الجولة share-2
+
+        """)
+  }
+}
