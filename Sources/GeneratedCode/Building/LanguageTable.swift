@@ -58,12 +58,13 @@ struct LanguageTable {
       steps: steps(from: tag, to: match.declared))
   }
 
-  /// How many places later than next an exact match must come to lose.
+  /// How many places later an exact match must come to lose; 0 if the next place is already too late.
   private func steps(from tag: String, to locale: Int) -> Int {
     guard locales[locale] != tag, let exact = locales.indices.first(where: { $0 != locale }) else { return 0 }
-    return (0...Self.fillers.count).first { steps in
-      matcher.match(for: [tag] + Self.fillers.prefix(steps) + [locales[exact]])?.declared == locale
-    } ?? Self.fillers.count + 1
+    let between = (0...Self.fillers.count).first { count in
+      matcher.match(for: [tag] + Self.fillers.prefix(count) + [locales[exact]])?.declared == locale
+    }
+    return between.map { $0 == 0 ? 0 : $0 + 1 } ?? Self.fillers.count + 2
   }
 
   /// Languages that no catalogue has: Klingon as it is spoken in several countries.
