@@ -122,4 +122,29 @@ import Testing
     #expect(purposes["delete"]?["icons"] as? [String: String] == ["lucide": "trash-2"])
     #expect(json["direction"] as? String == "rtl")
   }
+
+  @Test(
+    "A package of Swift has a module with a name that Swift takes",
+    arguments: [
+      (["--swift-package", "../elsewhere"], "'../elsewhere' is not the name of a module; add --module"),
+      (["--swift-package", "app-purposes", "--module", "a b"], "'a b' is not the name of a module; write one such as"),
+      (["--module", "Purposes"], "add --swift-package, or leave it out"),
+    ])
+  func refusesModules(arguments: [String], message: String) throws {
+    let result = try Program().run(["generate", "swift", "--output", "\(folder.path)/dist"] + arguments)
+    #expect(result.status == 2 && result.error.contains(message), "\(result)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/dist"))
+  }
+
+  @Test func namesTheModuleOfAPackage() throws {
+    let result = try Program().run([
+      "generate", "swift", "--catalog", "Catalogs/Examples/Cycling", "--locales", "en", "--output",
+      "\(folder.path)/dist",
+      "--swift-package", "app-purposes", "--module", "Purposes",
+    ])
+    #expect(result.status == 0, "\(result)")
+    let manifest = try String(contentsOfFile: "\(folder.path)/dist/Package.swift", encoding: .utf8)
+    #expect(manifest.contains(#"name: "app-purposes""#) && manifest.contains(#"targets: ["Purposes"]"#))
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/dist/Sources/Purposes/PurposeCatalog.Purpose.swift"))
+  }
 }

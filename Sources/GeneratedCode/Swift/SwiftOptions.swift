@@ -1,12 +1,16 @@
 /// The options of generated Swift code.
 package struct SwiftOptions: Hashable, Sendable {
-  /// The name of the package and its module; nil for plain files that an app compiles.
+  /// The name of the package; nil for plain files that an app compiles.
   package var package: String?
+  /// The name of the package's module.
+  package var module: String?
   /// The least release of each system that the app runs on: `iOS` → `16`.
   package var minimum: [String: String]
 
-  package init(package: String? = nil, minimum: [String: String] = [:]) {
+  /// - Parameter module: an identifier; nil for the package's name.
+  package init(package: String? = nil, module: String? = nil, minimum: [String: String] = [:]) {
     self.package = package
+    self.module = package.map { module ?? $0 }
     self.minimum = minimum
   }
 }

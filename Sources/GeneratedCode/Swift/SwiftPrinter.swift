@@ -24,7 +24,7 @@ package struct SwiftPrinter {
     if let views = SwiftViews(self) {
       files += [file("SwiftUI", views.swiftUI), file("UIKit", views.uiKit), file("AppKit", views.appKit)]
     }
-    if let package = options.package { files.append(manifest(package)) }
+    if let package = options.package, let module = options.module { files.append(manifest(package, module)) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -47,13 +47,13 @@ package struct SwiftPrinter {
 
   /// A source file. Its name must not be that of a file of the app, since a module has each name once.
   private func file(_ name: String, _ code: SwiftCode) -> GeneratedFile {
-    let folder = options.package.map { "Sources/\($0)/" } ?? ""
+    let folder = options.module.map { "Sources/\($0)/" } ?? ""
     return GeneratedFile(
       path: "\(folder)PurposeCatalog.\(name).swift",
       text: "// \(GeneratedMark.line("swift", catalog))\n\n\(code.text)")
   }
 
-  private func manifest(_ package: String) -> GeneratedFile {
+  private func manifest(_ package: String, _ module: String) -> GeneratedFile {
     let platforms = options.minimums.map { ".\($0.platform.name)(\(SwiftText.literal($0.version)))" }
     var code = SwiftCode()
     code.line("import PackageDescription")
@@ -61,7 +61,7 @@ package struct SwiftPrinter {
     code.block("let package = Package", delimiters: ("(", ")")) { code in
       code.line("name: \(SwiftText.literal(package)),")
       if !platforms.isEmpty { code.line("platforms: [\(platforms.joined(separator: ", "))],") }
-      let name = SwiftText.literal(package)
+      let name = SwiftText.literal(module)
       code.line("products: [.library(name: \(name), targets: [\(name)])],")
       code.line("targets: [.target(name: \(name))]")
     }

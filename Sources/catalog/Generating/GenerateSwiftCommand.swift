@@ -24,16 +24,30 @@ struct GenerateSwiftCommand: ParsableCommand {
     help: ArgumentHelp("Write a package of this name: Package.swift, and the code below Sources/.", valueName: "name"))
   var swiftPackage: String?
 
+  @Option(help: ArgumentHelp("The module of --swift-package (default: the package's name).", valueName: "name"))
+  var module: String?
+
   @Option(
     help: ArgumentHelp(
       "The oldest release of a system that the app runs on; may be repeated (default: that of catalog.json).",
       valueName: "system=version"))
   var minimum: [Assignment] = []
 
+  func validate() throws {
+    if module != nil, swiftPackage == nil {
+      throw ValidationError("--module names the module of a package; add --swift-package, or leave it out")
+    }
+    guard let module = module ?? swiftPackage, module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
+    throw ValidationError(
+      self.module == nil
+        ? "'\(module)' is not the name of a module; add --module, such as --module Purposes"
+        : "'\(module)' is not the name of a module; write one such as Purposes")
+  }
+
   func run() throws {
     let minimum = try systems()
     try options.generate("swift") { catalog in
-      SwiftPrinter(catalog, options: SwiftOptions(package: swiftPackage, minimum: minimum)).files
+      SwiftPrinter(catalog, options: SwiftOptions(package: swiftPackage, module: module, minimum: minimum)).files
     }
   }
 
