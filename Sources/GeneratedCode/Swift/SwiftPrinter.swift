@@ -24,6 +24,10 @@ package struct SwiftPrinter {
     if let views = SwiftViews(self) {
       files += [file("SwiftUI", views.swiftUI), file("UIKit", views.uiKit), file("AppKit", views.appKit)]
     }
+    if let headers = catalog.headers, !catalog.locales.isEmpty {
+      files.append(file("Header", self.headers(headers)))
+      if !catalog.screens.isEmpty { files.append(file("Screen", screens)) }
+    }
     if let package = options.package, let module = options.module { files.append(manifest(package, module)) }
     return files.sorted { $0.path < $1.path }
   }

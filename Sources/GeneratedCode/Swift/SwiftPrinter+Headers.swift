@@ -1,0 +1,93 @@
+internal import CatalogModel
+
+extension SwiftPrinter {
+  /// The names of the platforms' cases.
+  static func platformNames(_ headers: GeneratedHeaders) -> [String] {
+    headers.platforms.map { SwiftText.lowerCamelCase($0.identifier) }
+  }
+
+  /// `Header`, `Bar` and `Platform`.
+  func headers(_ headers: GeneratedHeaders) -> SwiftCode {
+    var code = SwiftCode()
+    code.lines(of: SwiftHeaderTexts.code.replacing("POLICY", with: ".\(headers.policy)"))
+    code.line()
+    platforms(headers, &code)
+    if !catalog.iconSets.isEmpty {
+      code.line()
+      code.block("extension BarItem") { code in
+        code.comment("Its icon in a set; nil if the set has none.")
+        code.line(
+          "public func icon(in set: IconSet, language: Language) -> Icon? { iconPurpose.icon(in: set, language: language) }"
+        )
+      }
+    }
+    code.line()
+    plainTexts(&code)
+    return code
+  }
+
+  private func platforms(_ headers: GeneratedHeaders, _ code: inout SwiftCode) {
+    let names = Self.platformNames(headers)
+    code.comment("A platform that the catalogue describes. Its raw value is its identifier.")
+    code.block("public enum Platform: String, CaseIterable, Hashable, Codable, Sendable") { code in
+      for (platform, name) in zip(headers.platforms, names) {
+        code.comment(platform.name)
+        code.line(
+          name == platform.identifier
+            ? "case \(SwiftText.name(name))"
+            : "case \(SwiftText.name(name)) = \(SwiftText.literal(platform.identifier))")
+      }
+      code.line()
+      code.comment("The identifier of the icon set that its apps use.")
+      code.block("public var iconSet: String") { code in
+        Self.choose(names, headers.platforms.map { SwiftText.literal($0.iconSet) }, &code)
+      }
+      code.line()
+      code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), &code) }
+      code.line()
+      code.comment("Whether items of a purpose are words, because the platform's icon set has no icon for it.")
+      code.block("func hasNoIcon(for purpose: Purpose) -> Bool") { code in
+        let lists = headers.platforms.map { platform in
+          "[\(platform.withoutIcon.map { SwiftText.member(self.names.purposes[$0]) }.joined(separator: ", "))].contains(purpose)"
+        }
+        Self.choose(names, lists.map { $0.hasPrefix("[]") ? "false" : $0 }, &code)
+      }
+    }
+  }
+
+  private static func choose(_ names: [String], _ values: [String], _ code: inout SwiftCode) {
+    code.line("switch self {")
+    for (name, value) in zip(names, values) { code.line("case \(SwiftText.member(name)): return \(value)") }
+    code.line("}")
+  }
+
+  private static func facts(_ platform: GeneratedPlatform) -> String {
+    let looks = platform.looks
+    let values: [(String, Bool)] = [
+      ("hasLargeTitles", platform.hasLargeTitles), ("isCloseWord", looks.isCloseWord),
+      ("isCancelWord", looks.isCancelWord), ("isConfirmationWord", looks.isConfirmationWord),
+      ("isActionWord", looks.isActionWord), ("isCancelLeading", platform.isCancelLeading),
+      ("isAffirmativeFirst", platform.isAffirmativeFirst), ("isConfirmationLeading", platform.isConfirmationLeading),
+      ("showsBackLabel", platform.showsBackLabel),
+    ]
+    let list = values.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis))"
+  }
+
+  /// The messages without arguments, by name.
+  private func plainTexts(_ code: inout SwiftCode) {
+    code.block("extension Purpose") { code in
+      code.comment("A text without arguments by the name of its message; nil if the purpose has none.")
+      code.block("func plainText(_ message: String, in language: Language) -> String?") { code in
+        code.line("switch message {")
+        for message in messages where message.arguments.isEmpty {
+          code.line(
+            "case \(SwiftText.literal(message.name)): return \(message.type)(rawValue: rawValue).map { \(SwiftText.name(message.name))($0, in: language) }"
+          )
+        }
+        code.line("default: return nil")
+        code.line("}")
+      }
+    }
+  }
+}
