@@ -27,6 +27,12 @@ package struct SwiftPrinter {
     if let headers = catalog.headers, !catalog.locales.isEmpty {
       files.append(file("Header", self.headers(headers)))
       if !catalog.screens.isEmpty { files.append(file("Screen", screens)) }
+      if let views = SwiftViews(self), let platform = views.currentPlatform(headers) {
+        files += [
+          file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI(headers)),
+          file("HeaderUIKit", views.headersOfUIKit(headers)),
+        ]
+      }
     }
     if let package = options.package, let module = options.module { files.append(manifest(package, module)) }
     return files.sorted { $0.path < $1.path }

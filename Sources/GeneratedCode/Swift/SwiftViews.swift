@@ -67,6 +67,38 @@ struct SwiftViews {
       ])
   }
 
+  // MARK: Headers
+
+  /// `.header(.page(…)) { }`.
+  func headersOfSwiftUI(_ headers: GeneratedHeaders) -> SwiftCode {
+    let needed = [
+      SwiftRelease(.iOS, "16.0"), SwiftRelease(.macOS, "13.0"), SwiftRelease(.tvOS, "16.0"),
+      SwiftRelease(.watchOS, "9.0"),
+    ]
+    return code(
+      SwiftHeaderViewTexts.swiftUI, condition: "canImport(SwiftUI)", ["AVAILABLE": available(needed)])
+  }
+
+  /// `applyHeader(.page(…)) { }`.
+  func headersOfUIKit(_ headers: GeneratedHeaders) -> SwiftCode {
+    let newest = latest([.iOS, .tvOS, .visionOS], ".prominent", ".done")["LATEST"] ?? ""
+    return code(
+      SwiftHeaderViewTexts.uiKit, condition: "canImport(UIKit) && !os(watchOS)",
+      ["AVAILABLE": available([SwiftRelease(.iOS, "14.0"), SwiftRelease(.tvOS, "14.0")]), "NEWEST": newest])
+  }
+
+  /// The platform of a device; nil if the catalogue has none of Apple's.
+  func currentPlatform(_ headers: GeneratedHeaders) -> SwiftCode? {
+    let names = SwiftPrinter.platformNames(headers).map(SwiftText.member)
+    func name(_ wanted: String...) -> String? { wanted.map { ".\($0)" }.first(where: names.contains) }
+    guard let phone = name("ios", "ios26", "macos"), let newest = name("ios26", "ios", "macos") else { return nil }
+    let both = newest == phone ? ["LATEST": "return \(phone)"] : latest([.iOS, .tvOS, .visionOS], newest, phone)
+    return code(
+      SwiftHeaderViewTexts.platform, condition: "canImport(SwiftUI) || canImport(UIKit)",
+      ["MACOS": name("macos", "ios26", "ios") ?? phone, "WATCHOS": name("watchos", "ios26", "ios") ?? phone]
+        .merging(both) { $1 })
+  }
+
   private func available(_ needed: [SwiftRelease]) -> String {
     options.availability(needed).map { "@available(\($0))" } ?? ""
   }

@@ -28,7 +28,60 @@ enum AppleStubs {
       public var body: Never { fatalError() }
     }
     public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint() }
+    public struct Font {
+      public struct Weight: Sendable { public static let regular = Weight(), semibold = Weight() }
+    }
+    extension Text {
+      nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    }
+    @MainActor @preconcurrency public protocol ViewModifier {
+      associatedtype Body: View
+      typealias Content = _ViewModifier_Content<Self>
+      @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+    }
+    public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+      public var body: Never { fatalError() }
+    }
+    public struct ModifiedContent<Content, Modifier>: View { public var body: Never { fatalError() } }
+    public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+      nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+      public var body: Never { fatalError() }
+    }
+    public struct _ConditionalContent<First: View, Second: View>: View { public var body: Never { fatalError() } }
+    extension ViewBuilder {
+      public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { fatalError() }
+      public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { fatalError() }
+    }
+    public struct ToolbarItemPlacement: Sendable {
+      public static let navigation = ToolbarItemPlacement()
+      public static let primaryAction = ToolbarItemPlacement()
+      public static let cancellationAction = ToolbarItemPlacement()
+      public static let confirmationAction = ToolbarItemPlacement()
+    }
+    @MainActor @preconcurrency public protocol ToolbarContent {
+      associatedtype Body: ToolbarContent
+      @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+    }
+    extension Never: ToolbarContent {}
+    public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+      nonisolated public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+      public var body: Never { fatalError() }
+    }
+    public struct TupleToolbarContent<T>: ToolbarContent { public var body: Never { fatalError() } }
+    @resultBuilder public struct ToolbarContentBuilder {
+      public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, Third: ToolbarContent>(
+        _ first: First, _ second: Second, _ third: Third
+      ) -> TupleToolbarContent<(First, Second, Third)> { fatalError() }
+    }
     extension View {
+      nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+      nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+      nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+      nonisolated public func navigationTitle(_ title: Text) -> some View { self }
+      nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
+      nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
       nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
       nonisolated public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View { self }
     }
@@ -84,6 +137,19 @@ enum AppleStubs {
       open var title: String?
       public var accessibilityLabel: String?
       public var accessibilityIdentifier: String?
+      open var isEnabled = true
+    }
+    @MainActor open class UINavigationItem {
+      public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+      open var title: String?
+      open var hidesBackButton = false
+      open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+      open var leftBarButtonItems: [UIBarButtonItem]?
+      open var rightBarButtonItems: [UIBarButtonItem]?
+    }
+    @MainActor open class UIViewController {
+      public init() {}
+      open var navigationItem: UINavigationItem { UINavigationItem() }
     }
     @MainActor open class UIBarButtonItem: UIBarItem {
       public enum Style: Int, Sendable { case plain, done, prominent }

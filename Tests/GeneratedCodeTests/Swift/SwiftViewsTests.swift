@@ -16,8 +16,9 @@ import Testing
 
     struct Toolbar: View {
       var body: some View {
-        Button(.delete) { erase() }
+        Button(.delete) { erase() }.header(.dialog(confirm: .save), title: "…") { item in show(item) }
       }
+      @MainActor private func show(_ item: BarItem) {}
       @MainActor private func erase() {}
     }
 
@@ -32,6 +33,7 @@ import Testing
       _ = NSToolbarItem(.delete, target: target, action: nil)
       _ = [Purpose.delete.title, Purpose.delete.shortTitle, counted(.delete, count: 3)]
       _ = Language.user
+      UIViewController().applyHeader(.page(trailing: [.search]), in: .ar) { item in print(item.title) }
     }
     """
 
