@@ -62,7 +62,12 @@ enum SwiftHeaderViewTexts {
       }
 
       private var leadingPlacement: ToolbarItemPlacement {
-        header.confirmation == nil ? .navigation : .cancellationAction
+        #if os(watchOS)
+        // A watch has no placement for navigation.
+        return .cancellationAction
+        #else
+        return header.confirmation == nil ? .navigation : .cancellationAction
+        #endif
       }
 
       private func buttons(_ bar: Bar, where isShown: (BarItem) -> Bool) -> some View {
