@@ -19,6 +19,10 @@ package struct KotlinPrinter {
       file("Numbers", KotlinRuntime.code), file("PluralRules", pluralRules),
     ]
     files += catalog.locales.map { file("Texts\(Kotlin.typeName($0.tag))", texts(of: $0)) }
+    if let headers = catalog.headers {
+      files.append(file("Headers", self.headers(headers)))
+      if !catalog.screens.isEmpty { files.append(file("Screens", screens)) }
+    }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -138,7 +142,7 @@ package struct KotlinPrinter {
   }
 
   /// `Counted`, or `Counted2` for another message of that name.
-  private func typeName(ofMessage index: Int) -> String {
+  func typeName(ofMessage index: Int) -> String {
     let name = catalog.messages[index].name
     let number = catalog.messages[..<index].count { $0.name == name }
     let type = name.prefix(1).uppercased() + name.dropFirst() + (number > 0 ? "\(number + 1)" : "")

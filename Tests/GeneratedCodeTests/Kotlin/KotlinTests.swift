@@ -18,13 +18,26 @@ import Testing
       let program = KotlinProgram(model.generated, package: package)
       try folder.write(program.code.utf8, to: "code/\(program.name).kt")
     }
+    let screens = try Model.everyScreen.get()
+    try KotlinPrinter(screens.generated, package: "every.screen").files.write(to: folder, under: "code")
+    try folder.write(KotlinScreensProgram.code(package: "every.screen").utf8, to: "code/Screens.kt")
     let block = try #require(try DocumentSnippet.all("kotlin").first)
     try folder.write(block.text.utf8, to: "code/Documentation.kt")
     #expect(try Shell.run("\(try Kotlin.compiler()) -Werror -d classes code", in: folder.path) == "")
     for (package, model) in catalogues {
       try compare(model, with: KotlinProgram(model.generated, package: package), in: folder)
     }
+    try compareScreens(screens, in: folder)
     try refuse(in: folder)
+  }
+
+  /// Bars, titles, paths, links and back labels are those of the library.
+  private func compareScreens(_ model: Model, in folder: TemporaryFolder) throws {
+    let lines = ScreenAnswers(model).lines(languages: model.generated.locales.map(\.tag))
+    try folder.write((lines.joined(separator: "\n") + "\n").utf8, to: "screens.tsv")
+    let output = try Shell.run("java -cp classes:'\(try Kotlin.library())' ScreensKt screens.tsv", in: folder.path)
+    #expect(output == "\(lines.count) lines, 0 wrong\n")
+    #expect(lines.count > 700)
   }
 
   /// All locales in an exhaustive run; the compiler takes most of a minute for them.
@@ -53,6 +66,9 @@ import Testing
       "counted(Counted.DELETE, count = \"3\", language = Language.DE)",
       "counted(Counted.DELETE, language = Language.DE)",
       "Purpose.NOTHING.title(Language.DE)",
+      "every.screen.Header.root(confirm = every.screen.Purpose.SAVE)",
+      "every.screen.Header.dialog(trailing = emptyList())",
+      "every.screen.Screen.Class()",
     ]
     let lines = wrong.enumerated().map { "val text\($0) = \($1)" }.joined(separator: "\n")
     try folder.write("import every.syntax.*\n\n\(lines)\n".utf8, to: "Wrong.kt")

@@ -26,6 +26,15 @@ struct Model {
   static let cycling = Result { try Model(Repository.root.appending(path: "Catalogs/Examples/Cycling").path) }
 }
 
+extension Model {
+  /// Its modules for JavaScript, in the folder `purposes` of a folder.
+  func modules() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try TypeScriptPrinter(generated, package: "purposes").files.write(to: folder, under: "purposes")
+    return folder
+  }
+}
+
 extension [GeneratedFile] {
   /// Writes the files into a folder.
   func write(to folder: TemporaryFolder, under path: String = "") throws {

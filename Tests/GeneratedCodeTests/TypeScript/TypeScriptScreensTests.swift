@@ -10,16 +10,10 @@ import Testing
     path: "Tests/GeneratedCodeTests/TypeScript/Programs/compareScreens.mjs"
   ).path
 
-  private func modules(of model: Model) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try TypeScriptPrinter(model.generated, package: "purposes").files.write(to: folder, under: "purposes")
-    return folder
-  }
-
   @Test("Bars, titles, paths, links and back labels are those of the library", arguments: [false, true])
   func answersAsTheLibrary(ofEverySyntax: Bool) throws {
     let model = try ofEverySyntax ? Model.everyScreen.get() : Model.cycling.get()
-    let folder = try modules(of: model)
+    let folder = try model.modules()
     let lines = ScreenAnswers(model).lines(languages: model.generated.locales.map(\.tag))
     try folder.write((lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
     let output = try Shell.run("node '\(Self.program)' purposes answers.tsv", in: folder.path)
@@ -29,7 +23,7 @@ import Testing
 
   @Test("Screens and headers are typed: each wrong line is refused, and no other")
   func isTyped() throws {
-    let folder = try modules(of: Model.cycling.get())
+    let folder = try Model.cycling.get().modules()
     let right = [
       "import { ar } from './purposes/locales/ar.js';",
       "import { Header, bar, type Platform } from './purposes/headers.js';",
@@ -57,7 +51,7 @@ import Testing
 
   @Test("Buttons alone bring no headers into a bundle")
   func headersAreApart() throws {
-    let folder = try modules(of: Model.cycling.get())
+    let folder = try Model.cycling.get().modules()
     try folder.write(#"import { title } from "./purposes/index.js"; show(title);"#.utf8, to: "bundle.js")
     let bundle = try Shell.run("esbuild --bundle --format=esm --log-level=error bundle.js", in: folder.path)
     #expect(!bundle.contains("affirmativeFirst") && !bundle.contains("itineraries"))
@@ -65,7 +59,7 @@ import Testing
 
   /// React itself is not here: a stub shows what would be made.
   @Test func reactMakesBars() throws {
-    let folder = try modules(of: Model.cycling.get())
+    let folder = try Model.cycling.get().modules()
     try folder.write(
       #"{ "name": "react", "type": "module", "main": "index.js" }"#.utf8, to: "node_modules/react/package.json")
     try folder.write(

@@ -12,15 +12,8 @@ import Testing
     path: "Tests/GeneratedCodeTests/TypeScript/Programs/compare.mjs"
   ).path
 
-  /// The modules of a model, in a folder.
-  private func modules(of model: Model) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try TypeScriptPrinter(model.generated, package: "purposes").files.write(to: folder, under: "purposes")
-    return folder
-  }
-
   private func compare(_ model: Model, languages: [String], with runtime: String) throws {
-    let folder = try modules(of: model)
+    let folder = try model.modules()
     let answers = Answers(model, languages: languages)
     try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
     let output = try Shell.run("\(runtime) '\(Self.program)' purposes answers.tsv", in: folder.path)
@@ -50,7 +43,7 @@ import Testing
   @Test("A user's list of languages finds the locale that the resolver finds")
   func matchesLists() throws {
     let model = try Model.standard.get()
-    let folder = try modules(of: model)
+    let folder = try model.modules()
     let tags =
       model.generated.locales.map(\.tag) + Answers.languages + [
         "en-GB", "es-AR", "fr-CA", "zh-Hant-HK", "sr-Cyrl-ME", "ab", "br", "fo-DK", "hi-Latn-US", "la", "mai", "yue",
@@ -84,7 +77,7 @@ import Testing
 
   /// ICU and node may have another CLDR: where they differ, the rules of ours count, and are listed here.
   @Test func agreesWithIntl() throws {
-    let folder = try modules(of: Model.standard.get())
+    let folder = try Model.standard.get().modules()
     let output = try Shell.run(
       """
       cat > intl.mjs <<'END'
@@ -120,7 +113,7 @@ import Testing
 
   /// The code in the documentation prints what its comments say.
   @Test func documentationIsRight() throws {
-    let folder = try modules(of: Model.standard.get())
+    let folder = try Model.standard.get().modules()
     let blocks = try DocumentSnippet.all("typescript")
     #expect(blocks.count >= 2)
     for block in blocks {
@@ -172,14 +165,14 @@ import Testing
       "\(TestTools.path("deno")) check",
     ])
   func compiles(compiler: String) throws {
-    let folder = try modules(of: Model.standard.get())
+    let folder = try Model.standard.get().modules()
     try folder.write(Self.use.utf8, to: "use.ts")
     try Shell.run("\(compiler) use.ts", in: folder.path)
   }
 
   @Test("TypeScript refuses what is wrong, line by line")
   func refuses() throws {
-    let folder = try modules(of: Model.standard.get())
+    let folder = try Model.standard.get().modules()
     let wrong = [
       #"counted("back", { count: 3 }, ar);"#, #"counted("delete", { count: "3" }, ar);"#,
       #"counted("delete", {}, ar);"#,
@@ -200,7 +193,7 @@ import Testing
 
   /// A renamed purpose keeps its old name, which editors strike out.
   @Test func keepsFormerNames() throws {
-    let folder = try modules(of: Model.everySyntax.get())
+    let folder = try Model.everySyntax.get().modules()
     let output = try Shell.run(
       """
       cat > old.mjs <<'END'
@@ -221,7 +214,7 @@ import Testing
   @Test("A bundle is small, compressed", arguments: ["en", "ar", "de", "ja", "pl", "ta", "my"])
   func isSmall(locale: String) throws {
     let model = try Model.standard.get()
-    let folder = try modules(of: model)
+    let folder = try model.modules()
     func size(_ code: String) throws -> Int {
       try folder.write(code.utf8, to: "bundle.js")
       let output = try Shell.run(

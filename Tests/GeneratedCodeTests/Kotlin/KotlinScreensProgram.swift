@@ -1,0 +1,59 @@
+/// A program that asks generated screens what the library was asked: see ``ScreenAnswers``.
+enum KotlinScreensProgram {
+  static func code(package: String) -> String { template.replacing("PACKAGE", with: package) }
+
+  private static let template = #"""
+    import PACKAGE.*
+    import java.io.File
+
+    private fun value(name: String): String = "São $name & 1+1=2?/#%"
+
+    private fun screen(identifier: String, all: Boolean = true): Screen? {
+        val facts = Screen.factsOf(identifier) ?: return null
+        val parts = facts.route.orEmpty().filter { it.kind != PartKind.LITERAL }
+        val names = parts.filter { all || it.kind != PartKind.OPTIONAL }.map { it.text } +
+            facts.query.filter { all || !it.isOptional }.map { it.name }
+        val title = facts.titleParameter?.takeIf { own -> parts.none { it.text == own } && facts.query.none { it.name == own } }
+        return Screen.make(identifier, (names + listOfNotNull(title)).associateWith { value(it) })
+    }
+
+    private fun answer(kind: String, question: List<String>): List<String?> {
+        val language = Language.matching(listOf(if (kind == "path" || kind == "link") "en" else question[0]))
+        return when (kind) {
+            "bar" -> screen(question[2])!!.header().bar(Platform.of(question[1])!!, language).let { listOf(if (it.isProminent) "prominent" else "inline", "${it.items.size}") }
+            "item" -> {
+                val platform = Platform.of(question[1])!!
+                val item = screen(question[2])!!.header().bar(platform, language).items[question[3].toInt()]
+                val set = IconSet.entries.first { it.identifier == platform.iconSet }
+                listOf(
+                    item.purpose.identifier, item.kind.name.lowercase(), if (item.isLeading) "leading" else "trailing",
+                    if (item.isWord) "word" else "symbol", item.emphasis.name.lowercase(), if (item.isEnabled) "enabled" else "disabled",
+                    item.testTag, item.action, item.iconPurpose.icon(set, language)?.name, item.title, item.contentDescription,
+                )
+            }
+            "title" -> listOf(screen(question[1])!!.title(language))
+            "back" -> listOf(screen(question[2])!!.backLabel(language, Platform.of(question[1])!!))
+            "path" -> listOf(screen(question[0], question[1] == "all")?.path())
+            else -> {
+                val found = Screen.of(question[0])
+                listOf(found?.identifier()) + found?.parameters().orEmpty().toSortedMap().map { "${it.key}=${it.value}" }
+            }
+        }
+    }
+
+    fun main(arguments: Array<String>) {
+        val counts = mapOf("bar" to 3, "item" to 4, "title" to 2, "back" to 3, "path" to 2, "link" to 1)
+        var lines = 0
+        var wrong = 0
+        for (line in File(arguments[0]).readLines()) {
+            val columns = line.split("\t")
+            val question = columns.drop(1).take(counts.getValue(columns[0]))
+            val got = (listOf(columns[0]) + question + answer(columns[0], question).map { it ?: "-" }).joinToString("\t")
+            lines += 1
+            if (got != line && wrong++ < 10) println("$got\n$line")
+        }
+        println("$lines lines, $wrong wrong")
+    }
+
+    """#
+}
