@@ -123,7 +123,7 @@ enum SwiftHeaderTexts {
 
       /// The header of a task over another screen, with its preferred action.
       @_disfavoredOverload
-      public static func dialog(dismiss: DialogDismissal = .policy(), confirm: HeaderItem, trailing: [HeaderItem]) -> Header {
+      public static func dialog(dismiss: DialogDismissal = .policy(), confirm: HeaderItem, trailing: [HeaderItem] = []) -> Header {
         Header("dialog", leading: dismiss.leading, confirmation: confirm, trailing: trailing)
       }
 

@@ -27,7 +27,7 @@ struct SwiftNames {
   }
 
   /// Names in lower camel case; one that is taken gets the suffix, and a number if that is taken too.
-  private static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
+  static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
     var taken = reserved
     return identifiers.map { identifier in
       let name = SwiftText.lowerCamelCase(identifier)

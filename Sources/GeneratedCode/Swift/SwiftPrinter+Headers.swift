@@ -3,7 +3,9 @@ internal import CatalogModel
 extension SwiftPrinter {
   /// The names of the platforms' cases.
   static func platformNames(_ headers: GeneratedHeaders) -> [String] {
-    headers.platforms.map { SwiftText.lowerCamelCase($0.identifier) }
+    SwiftNames.unique(
+      headers.platforms.map(\.identifier),
+      reserved: ["allCases", "current", "facts", "hashValue", "hasNoIcon", "iconSet", "rawValue"], suffix: "Platform")
   }
 
   /// `Header`, `Bar` and `Platform`.
@@ -38,11 +40,17 @@ extension SwiftPrinter {
             : "case \(SwiftText.name(name)) = \(SwiftText.literal(platform.identifier))")
       }
       code.line()
-      code.comment("The identifier of the icon set that its apps use.")
-      code.block("public var iconSet: String") { code in
-        Self.choose(names, headers.platforms.map { SwiftText.literal($0.iconSet) }, &code)
+      if !catalog.iconSets.isEmpty {
+        code.comment("The icon set that its apps use; nil if it was not generated.")
+        code.block("public var iconSet: IconSet?") { code in
+          let sets = headers.platforms.map { platform in
+            catalog.iconSets.firstIndex { $0.identifier == platform.iconSet }
+              .map { SwiftText.member(self.names.iconSets[$0]) } ?? "nil"
+          }
+          Self.choose(names, sets, &code)
+        }
+        code.line()
       }
-      code.line()
       code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), &code) }
       code.line()
       code.comment("Whether items of a purpose are words, because the platform's icon set has no icon for it.")

@@ -33,7 +33,7 @@ import Testing
         let bar = screen.header.bar(on: platform, in: language)
         guard kind == "item", let index = Int(question[3]) else { return [bar.isProminent ? "prominent" : "inline", "\(bar.items.count)"] }
         let item = bar.items[index]
-        let icon = IconSet(rawValue: platform.iconSet).flatMap { item.icon(in: $0, language: language)?.name }
+        let icon = platform.iconSet.flatMap { item.icon(in: $0, language: language)?.name }
         return [
           item.purpose.rawValue, item.kind.rawValue, item.isLeading ? "leading" : "trailing", item.isWord ? "word" : "symbol",
           item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action, icon, item.title,
@@ -80,7 +80,7 @@ import Testing
       let header = Header.dialog(dismiss: .cross(), confirm: .save, trailing: [.share])
       let items = [HeaderItem(.search, title: "…"), HeaderItem(.share, isEnabled: false)]
       let headers = [
-        Header.root(), .root(trailing: items), .page(dismiss: .close(action: "leave"), trailing: []), .viewer(trailing: [.share]),
+        Header.root(), .root(trailing: items), .page(dismiss: .close(action: "leave"), trailing: []), .viewer(trailing: [.share]), .dialog(confirm: HeaderItem(.save, isEnabled: false)),
       ]
       let screen = Screen.route(city: "Berlin", route: "7")
       print(headers, header.bar(on: .ios26, in: .ar).items.map(\\.title), screen.path ?? "", Screen(link: "/places") == .places)
