@@ -64,15 +64,19 @@ import Testing
   @Test func checksReleasesOnlyWhereTheAppRunsOnOlderOnes() throws {
     let old = try Self.files(minimum: [:], iconSet: "sf-symbols")
     let middle = try Self.files(minimum: ["ios": "18", "macos": "14"], iconSet: "sf-symbols")
-    let new = try Self.files(minimum: ["iOS": "18.2", "macOS": "26"], iconSet: "sf-symbols")
+    let newest = ["iOS": "18.2", "macOS": "26", "tvOS": "18.2", "visionOS": "2.2", "watchOS": "11.2"]
+    let new = try Self.files(minimum: newest, iconSet: "sf-symbols")
     #expect(
       Self.text("Icon", old).contains(
-        "if #available(iOS 18.0, macOS 15.0, *) { return Icon(\"document.on.document\") }"))
+        "if #available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, watchOS 11.0, *) { return Icon(\"document.on.document\") }"
+      ))
     #expect(
-      Self.text("Icon", middle).contains("if #available(macOS 15.0, *) { return Icon(\"document.on.document\") }"))
+      Self.text("Icon", middle).contains(
+        "if #available(macOS 15.0, tvOS 18.0, visionOS 2.0, watchOS 11.0, *) { return Icon(\"document.on.document\") }")
+    )
     #expect(!Self.text("Icon", new).contains("#available"))
     #expect(Self.text("UIKit", old).contains("@available(iOS 14.0, tvOS 14.0, *)"))
-    #expect(Self.text("UIKit", new).contains("@available(tvOS 14.0, *)"))
+    #expect(Self.text("UIKit", middle).contains("@available(tvOS 14.0, *)"))
   }
 
   @Test func flipsOnlyWhatTheSystemDoesNot() throws {
