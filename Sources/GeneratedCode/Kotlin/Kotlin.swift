@@ -4,11 +4,11 @@ internal import CatalogModel
 enum Kotlin {
   /// The types of every generated package, and those of Kotlin that it uses.
   static let own: Set = [
-    "Any", "Array", "Bar", "BarItem", "Boolean", "CharacterCodingException", "Deprecated", "DialogDismissal",
-    "Direction",
-    "Double", "Header", "HeaderItem", "Icon", "IconSet", "IndexOutOfBoundsException", "Int", "Language", "Languages",
-    "LeadingKind", "List", "Long", "Map", "NumberFormats", "Numbers", "PageDismissal", "PartKind", "Platform",
-    "Presentation", "Printed", "Purpose", "QueryParameter", "ReplaceWith", "Role", "RoutePart", "RoutePath", "Screen",
+    "Any", "AppDrawables", "Array", "Bar", "BarItem", "Boolean", "CharacterCodingException", "Deprecated",
+    "DialogDismissal", "Direction", "Double", "Header", "HeaderItem", "Icon", "IconSet",
+    "IndexOutOfBoundsException", "Int", "Language", "Languages", "LeadingKind", "List", "Long", "Map",
+    "NumberFormats", "Numbers", "PageDismissal", "PartKind", "Platform", "Presentation", "Printed", "Purpose",
+    "PurposeDrawables", "QueryParameter", "ReplaceWith", "Role", "RoutePart", "RoutePath", "Screen",
     "ScreenFacts", "Shortest", "String", "StringBuilder", "Suppress", "Texts", "Triple",
   ]
 

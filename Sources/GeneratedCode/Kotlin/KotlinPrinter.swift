@@ -5,14 +5,18 @@ package struct KotlinPrinter {
   let catalog: GeneratedCatalog
   /// The name of the package, such as `com.example.purposes`.
   private let package: String
+  private let android: KotlinAndroid?
 
-  /// - Parameter package: the name of the package, such as `com.example.purposes`.
-  package init(_ catalog: GeneratedCatalog, package: String) {
+  /// - Parameters:
+  ///   - package: the name of the package, such as `com.example.purposes`.
+  ///   - android: what there is for Android; nil for code that runs everywhere.
+  package init(_ catalog: GeneratedCatalog, package: String, android: KotlinAndroid? = nil) {
     self.catalog = catalog
     self.package = package
+    self.android = android
   }
 
-  /// The files, sorted by path, in the package's folder.
+  /// The files, sorted by path, in the package's folder; for Android in `kotlin`, beside `res`.
   package var files: [GeneratedFile] {
     var files = [
       file("Purpose", purposes), file("Language", languages), file("Messages", messages), file("Icons", icons),
@@ -23,11 +27,12 @@ package struct KotlinPrinter {
       files.append(file("Headers", self.headers(headers)))
       if !catalog.screens.isEmpty { files.append(file("Screens", screens)) }
     }
+    if let android { files += androidFiles(android).map { file($0.name, $0.code) } }
     return files.sorted { $0.path < $1.path }
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {
-    let folder = package.split(separator: ".").joined(separator: "/")
+    let folder = (android == nil ? "" : "kotlin/") + package.split(separator: ".").joined(separator: "/")
     let header = "// \(GeneratedMark.line("kotlin", catalog))\npackage \(Kotlin.qualified(package))\n"
     return GeneratedFile(path: "\(folder)/\(name).kt", text: "\(header)\n\(code)\n")
   }
@@ -43,17 +48,7 @@ package struct KotlinPrinter {
             \(names[index])(\(Kotlin.string(purpose.identifier)), Role.\(purpose.role.rawValue.uppercased()), \(direction)),
         """
     }
-    let former = catalog.purposes.enumerated().flatMap { index, purpose in
-      purpose.formerly.map { (old: Kotlin.constant($0), new: names[index]) }
-    }.filter { !names.all.contains($0.old) }
-    let aliases = former.map { old, new in
-      """
-              /** The name that [\(new)] had. */
-              @Deprecated("renamed", ReplaceWith("Purpose.\(new)"))
-              public val \(old): Purpose get() = \(new)
-
-      """
-    }
+    let aliases = aliases(of: catalog.purposes.indices, in: "Purpose")
     return """
       /** What a purpose does to the screen. */
       public enum class Role { NAVIGATE, DISMISS, CANCEL, CONFIRM, DESTROY, ACT }
@@ -88,6 +83,23 @@ package struct KotlinPrinter {
       """
   }
 
+  /// The former names of purposes in an enumeration, which an editor can replace.
+  private func aliases(of purposes: some Sequence<Int>, in type: String) -> [String] {
+    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    return purposes.flatMap { purpose -> [String] in
+      let new = names[purpose]
+      return catalog.purposes[purpose].formerly.map(Kotlin.constant).filter { !names.all.contains($0) }.map { old in
+        let replacement = "\(Kotlin.string("\(type).\(new)")), \(Kotlin.string("\(package).\(type)"))"
+        return """
+                  /** The name that [\(new)] had. */
+                  @Deprecated("renamed", ReplaceWith(\(replacement)))
+                  public val \(old): \(type) get() = \(new)
+
+          """
+      }
+    }
+  }
+
   // MARK: Messages
 
   private var messages: String {
@@ -96,6 +108,8 @@ package struct KotlinPrinter {
       let message = catalog.messages[index]
       let type = typeName(ofMessage: index)
       let cases = message.purposes.map { "    \(names[$0])(Purpose.\(names[$0]))," }
+      let aliases = aliases(of: message.purposes, in: type).joined(separator: "\n")
+      let companion = aliases.isEmpty ? "" : "\n    ;\n\n    public companion object {\n\(aliases)    }"
       let parameters = message.arguments.map { "\(Kotlin.argument($0.name)): \($0.kind.inKotlin)" }
       let values = message.arguments.map { Kotlin.argument($0.name) }
       let ints = message.arguments.map {
@@ -115,7 +129,7 @@ package struct KotlinPrinter {
       return """
         /** A purpose that has the message '\(message.name)'. */
         public enum class \(type)(public val purpose: Purpose) {
-        \(cases.joined(separator: "\n"))
+        \(cases.joined(separator: "\n"))\(companion)
         }
 
         /** The message '\(message.name)' of a purpose. */

@@ -9,9 +9,17 @@ struct GenerateKotlinCommand: ParsableCommand {
       The code needs nothing but Kotlin's standard library, so that it can be in 'commonMain'. Each locale is an object of its \
       own, which is loaded when its first text is shown. The files are written into the package's folder below --output.
 
+      With --android, --output is a source set such as app/src/main. The code is in its 'kotlin' folder, with buttons and bars \
+      for views and for Jetpack Compose. String resources with the same texts are in 'res', for layouts, previews and tests: \
+      'purposes.xml' in a values folder for each locale. Android needs texts for languages that the app does not have, so the \
+      source locale is always there. --drawables names the app's drawables by the names of the icons; without it, the app \
+      implements 'PurposeDrawables'.
+
       Examples:
         catalog generate kotlin --output app/src/main/kotlin --package com.example.purposes
         catalog generate kotlin --output shared/src/commonMain/kotlin --icons material-symbols
+        catalog generate kotlin --android --output app/src/main --package com.example.purposes \\
+          --drawables 'com.example.app.R.drawable.{name}_24px'
       """
   )
 
@@ -20,14 +28,38 @@ struct GenerateKotlinCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package of the code.", valueName: "name"))
   var package = "purposes"
 
+  @Flag(help: "Also write buttons, bars and string resources for Android.")
+  var android = false
+
+  @Option(help: ArgumentHelp("With --android, the app's drawable for the name of an icon.", valueName: "pattern"))
+  var drawables: String?
+
+  @Flag(help: "With --android, leave out Compose.kt, for an app without Jetpack Compose.")
+  var noCompose = false
+
   func validate() throws {
     let parts = package.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }) else {
       throw ValidationError("'\(package)' is not the name of a package; write one such as com.example.purposes")
     }
+    guard android else {
+      if drawables != nil { throw ValidationError("--drawables needs --android") }
+      if noCompose { throw ValidationError("--no-compose needs --android") }
+      return
+    }
+    guard let drawables, KotlinAndroid.DrawablePattern(drawables) == nil else { return }
+    throw ValidationError(
+      "'\(drawables)' does not name drawables; write a pattern such as 'com.example.app.R.drawable.ic_{name}'")
   }
 
   func run() throws {
-    try options.generate("kotlin") { KotlinPrinter($0, package: package).files }
+    guard android else {
+      return try options.generate("kotlin") { KotlinPrinter($0, package: package).files }
+    }
+    let android = KotlinAndroid(
+      drawables: drawables.flatMap { KotlinAndroid.DrawablePattern($0) }, hasCompose: !noCompose)
+    try options.generate(
+      "kotlin", beside: { try AndroidResources($0, selection: $1, mark: $2).files(options.quietness) },
+      { KotlinPrinter($0, package: package, android: android).files })
   }
 }

@@ -39,15 +39,22 @@ struct GenerateOptions: ParsableArguments {
 
   /// Resolves the catalogue, prints it, and writes or checks the files.
   ///
-  /// - Parameter files: the printer.
-  func generate(_ language: String, _ files: (GeneratedCatalog) throws -> [GeneratedFile]) throws {
+  /// - Parameters:
+  ///   - language: the subcommand.
+  ///   - others: files that are made from the catalogue's own form, with their mark.
+  ///   - files: the printer.
+  func generate(
+    _ language: String,
+    beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
+    _ files: (GeneratedCatalog) throws -> [GeneratedFile]
+  ) throws {
     let source = try location.read(looksAtForm: false)
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
-    let made = try files(catalog)
     let mark = GeneratedMark.line(language, catalog)
+    let made = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
       let folder = try GeneratedFolder(output, language: language, files: made, mark: mark)
       return (folder, try folder.differences())

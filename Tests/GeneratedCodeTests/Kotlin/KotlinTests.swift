@@ -21,6 +21,7 @@ import Testing
     let screens = try Model.everyScreen.get()
     try KotlinPrinter(screens.generated, package: "every.screen").files.write(to: folder, under: "code")
     try folder.write(KotlinScreensProgram.code(package: "every.screen").utf8, to: "code/Screens.kt")
+    try writeAndroid(to: folder)
     let block = try #require(try DocumentSnippet.all("kotlin").first)
     try folder.write(block.text.utf8, to: "code/Documentation.kt")
     #expect(try Shell.run("\(try Kotlin.compiler()) -Werror -d classes code", in: folder.path) == "")
@@ -29,6 +30,25 @@ import Testing
     }
     try compareScreens(screens, in: folder)
     try refuse(in: folder)
+  }
+
+  /// Buttons and bars of Android, in both forms: with the app's drawables, and without.
+  private func writeAndroid(to folder: TemporaryFolder) throws {
+    let purposes = ["back", "cancel", "close", "delete", "done", "save", "search", "settings", "share"]
+    let model = try standard(["ar", "en"], purposes: purposes)
+    let set = try #require(model.generated.iconSets.firstIndex { $0.identifier == "material-symbols" })
+    let icons = Set(model.generated.locales.flatMap { locale in locale.icons[set].compactMap { $0?.name } })
+    for (name, code) in AndroidStubs.files(drawables: icons.sorted().map { "\($0)_24px" }) {
+      try folder.write("\(code)\n".utf8, to: "code/stubs/\(name).kt")
+    }
+    let pattern = try #require(KotlinAndroid.DrawablePattern("com.example.app.R.drawable.{name}_24px"))
+    for (package, android) in [
+      ("with.drawables", KotlinAndroid(drawables: pattern)), ("without.drawables", KotlinAndroid()),
+    ] {
+      let printer = KotlinPrinter(model.generated, package: package, android: android)
+      try printer.files.write(to: folder, under: "code")
+    }
+    try folder.write(AndroidStubs.app(package: "with.drawables").utf8, to: "code/App.kt")
   }
 
   /// Bars, titles, paths, links and back labels are those of the library.
@@ -43,9 +63,13 @@ import Testing
   /// All locales in an exhaustive run; the compiler takes most of a minute for them.
   private func standard() throws -> Model {
     if Sweep.isExhaustive { return try Model.standard.get() }
-    let tags = ["ar", "de", "en", "pl", "pt-BR"].compactMap { LanguageTag($0) }
+    return try standard(["ar", "de", "en", "pl", "pt-BR"])
+  }
+
+  private func standard(_ tags: [String], purposes: [String]? = nil) throws -> Model {
     let folder = Repository.root.appending(path: "Catalogs/Standard").path
-    return try Model(folder, selection: GenerationSelection(locales: tags))
+    let tags = tags.compactMap { LanguageTag($0) }
+    return try Model(folder, selection: GenerationSelection(locales: tags, purposes: purposes))
   }
 
   private func compare(_ model: Model, with program: KotlinProgram, in folder: TemporaryFolder) throws {
@@ -76,11 +100,13 @@ import Testing
     for index in wrong.indices { #expect(output.contains("Wrong.kt:\(index + 3):"), "\(wrong[index]): \(output)") }
     let purposes = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Purpose.kt", encoding: .utf8)
     let former = """
-              @Deprecated("renamed", ReplaceWith("Purpose.DELETE"))
+              @Deprecated("renamed", ReplaceWith("Purpose.DELETE", "every.syntax.Purpose"))
               public val ERASE: Purpose get() = DELETE
 
       """
     #expect(purposes.contains(former))
+    let messages = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Messages.kt", encoding: .utf8)
+    #expect(messages.contains("public val ERASE: Counted get() = DELETE"))
   }
 
   /// The compiler that the Jupyter kernel of Kotlin carries.

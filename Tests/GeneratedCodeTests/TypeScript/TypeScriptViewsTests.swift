@@ -13,33 +13,85 @@ import Testing
     try TypeScriptPrinter(try Model.standard.get().generated).files.write(to: folder, under: "purposes")
   }
 
-  /// React itself is not here: a stub shows what would be made.
-  @Test func reactMakesButtons() throws {
-    let stub = """
-      export const createElement = (type, props, ...children) => ({ type, ...props, children: children.filter(Boolean) });
-      """
+  /// Debian's React and its types, where node and tsc look for them.
+  private func linkReact() throws {
+    for module in ["react", "react-dom", "csstype", "@types/react", "@types/react-dom"] {
+      let package = "/usr/share/nodejs/\(module)"
+      guard FileManager.default.fileExists(atPath: package) else {
+        throw MissingProgram(description: "apt-get install node-react node-react-dom node-csstype")
+      }
+      let link = URL(filePath: "\(folder.path)/node_modules/\(module)")
+      try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(filePath: package))
+    }
+  }
+
+  @Test func reactMakesButtonsAndBars() throws {
+    try linkReact()
     try folder.write(
-      #"{ "name": "react", "type": "module", "main": "index.js" }"#.utf8, to: "node_modules/react/package.json")
-    try folder.write(stub.utf8, to: "node_modules/react/index.js")
-    try folder.write(
       """
+      import { createElement } from "react";
+      import { renderToStaticMarkup } from "react-dom/server";
+      import { Header } from "./purposes/headers.js";
       import { lucide } from "./purposes/icons/lucide.js";
       import { ar } from "./purposes/locales/ar.js";
+      import { PurposeHeader } from "./purposes/react-header.js";
       import { PurposeButton } from "./purposes/react.js";
-      const show = (props) => console.log(JSON.stringify(PurposeButton({ locale: ar, ...props })));
-      show({ purpose: "delete", disabled: true });
-      show({ purpose: "reply", icons: lucide, iconOnly: true });
-      show({ purpose: "about", icons: lucide, renderIcon: (icon) => icon.name });
+      const show = (component, props) => console.log(renderToStaticMarkup(createElement(component, { locale: ar, ...props })));
+      show(PurposeButton, { purpose: "delete", disabled: true });
+      show(PurposeButton, { purpose: "reply", icons: lucide, iconOnly: true });
+      show(PurposeButton, { purpose: "about", icons: lucide, renderIcon: (icon) => icon.name });
+      show(PurposeHeader, { header: Header.dialog({ confirm: "save", trailing: ["share"] }), platform: "web", title: "X", icons: lucide });
       """.utf8, to: "buttons.mjs")
-    let common = #""type":"button","lang":"ar","dir":"rtl""#
+    let common = #"<button type="button" lang="ar" dir="rtl""#
     #expect(
-      try Shell.run("node buttons.mjs", in: folder.path) == """
-        {\(common),"data-purpose":"delete","data-role":"destroy","disabled":true,"children":["حذف"]}
-        {\(common),"data-purpose":"reply","data-role":"act","aria-label":"رد","title":"رد",\
-        "children":[{"type":"span","aria-hidden":true,"data-icon":"reply","data-mirrored":"","children":[]}]}
-        {\(common),"data-purpose":"about","data-role":"act","aria-label":"حول هذا التطبيق","children":["info","حول"]}
+      try Shell.run("NODE_PATH=/usr/share/nodejs node buttons.mjs", in: folder.path) == """
+        \(common) data-purpose="delete" data-role="destroy" disabled="">حذف</button>
+        \(common) data-purpose="reply" data-role="act" aria-label="رد" title="رد">\
+        <span aria-hidden="true" data-icon="reply" data-mirrored=""></span></button>
+        \(common) data-purpose="about" data-role="act" aria-label="حول هذا التطبيق">infoحول</button>
+        <header lang="ar" dir="rtl" data-kind="dialog" data-title="inline"><div data-edge="leading"></div><h1>X</h1>\
+        <div data-edge="trailing"><button type="button" data-purpose="share" data-kind="action" data-emphasis="none" \
+        aria-label="مشاركة"><span aria-hidden="true" data-icon="share-2"></span></button>\
+        <button type="button" data-purpose="cancel" data-kind="dismissal" data-emphasis="none">إلغاء</button>\
+        <button type="button" data-purpose="save" data-kind="confirmation" data-emphasis="prominent">حفظ</button></div></header>
 
         """)
+  }
+
+  /// What is right compiles with React's types in strict mode; each wrong line is refused.
+  @Test func reactHasTypes() throws {
+    try linkReact()
+    try folder.write(
+      """
+      import { PurposeButton } from "./purposes/react.js";
+      import { PurposeHeader } from "./purposes/react-header.js";
+      import { Header } from "./purposes/headers.js";
+      import { lucide } from "./purposes/icons/lucide.js";
+      import { ar } from "./purposes/locales/ar.js";
+
+      export const App = () => (
+        <>
+          <PurposeHeader header={Header.page({ trailing: ["search"] })} platform="web" title="Rides" locale={ar} icons={lucide}
+            renderIcon={(icon) => <i className={icon.name} />} onItem={(item) => console.log(item.purpose)} />
+          <PurposeButton purpose="delete" locale={ar} className="wide" disabled onClick={(event) => event.preventDefault()} />
+          <PurposeButton purpose="reply" locale={ar} icons={lucide} iconOnly />
+        </>
+      );
+      """.utf8, to: "right.tsx")
+    let wrong = [
+      #"<PurposeButton purpose="nothing" locale={ar} />"#, #"<PurposeButton purpose="delete" />"#,
+      #"<PurposeButton purpose="delete" locale="ar" />"#,
+      #"<PurposeButton purpose="delete" locale={ar} onClick={3} />"#,
+      #"<PurposeButton purpose="delete" locale={ar} renderIcon={() => ({})} />"#,
+    ]
+    let imports = #"import { PurposeButton } from "./purposes/react.js"; import { ar } from "./purposes/locales/ar.js";"#
+    let lines = wrong.enumerated().map { "export const button\($0) = \($1);" }
+    try folder.write(([imports] + lines).joined(separator: "\n").utf8, to: "wrong.tsx")
+    let tsc = "tsc --strict --noEmit --skipLibCheck --jsx react-jsx --target es2020 --module es2020 --moduleResolution node"
+    #expect(try Shell.run("\(tsc) right.tsx", in: folder.path) == "")
+    let output = try Shell.run("\(tsc) wrong.tsx || true", in: folder.path)
+    for index in wrong.indices { #expect(output.contains("wrong.tsx(\(index + 2),"), "\(wrong[index]): \(output)") }
   }
 
   /// Chromium, with a policy that allows one script and no code from strings.

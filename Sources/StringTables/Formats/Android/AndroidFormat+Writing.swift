@@ -28,12 +28,13 @@ private struct Writer {
   mutating func write() -> [UInt8] {
     var xml = XMLWriter()
     let table = table
+    let hasNotes = options[AndroidFormat.notes] != "none"
     xml.element("resources", [("xmlns:xliff", AndroidFormat.xliffNamespace)]) { xml in
       for unit in table.units {
         do throws(Refusal) {
           let resource = try resource(of: unit)
           guard !options.omits(unit) else { continue }
-          xml.comment(AndroidComment.text(for: unit, source: table.sourceLocale))
+          if hasNotes { xml.comment(AndroidComment.text(for: unit, source: table.sourceLocale)) }
           resource.write(&xml)
         } catch {
           losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))

@@ -40,8 +40,14 @@ package struct AndroidFormat: LocaleFileFormat {
         + "regions of its language, copy 'values' to a folder of the source locale.",
       "It has no place for states.",
     ],
-    options: [.untranslated]
+    options: [.untranslated, notes]
   )
+
+  /// Whether files are for translators, or only for apps.
+  package static let notes = FormatOption(
+    "notes", values: ["full", "none"],
+    summary: "whether each text has a comment with notes for translators, and digests by which an import finds what "
+      + "changed")
 
   static let xliffNamespace = "urn:oasis:names:tc:xliff:document:1.2"
 

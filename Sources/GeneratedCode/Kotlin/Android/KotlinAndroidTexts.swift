@@ -1,0 +1,126 @@
+/// The code of Android's views. Words in capitals with a dollar sign are replaced.
+enum KotlinAndroidTexts {
+  static let drawables = #"""
+    /** The app's drawable for each icon. */
+    public fun interface PurposeDrawables {
+        /** The identifier of the resource, such as `R.drawable.delete`; 0 if the app has none. */
+        public fun id(icon: Icon): Int
+    }
+
+    $SUPPRESS/** The icon in the set of Android's apps; null if the purpose has none. */
+    internal fun Purpose.androidIcon(language: Language): Icon? = $ICON
+
+    /** The app's drawable for a purpose; 0 if there is none. */
+    internal fun PurposeDrawables.id(purpose: Purpose, language: Language): Int = purpose.androidIcon(language)?.let { id(it) } ?: 0
+
+    /** What a screen reader says. */
+    internal fun Purpose.spokenTitle(language: Language): String = $LABELtitle(language)
+    """#
+
+  static func views(hasBars: Bool) -> String {
+    """
+    \(imports(hasBars: hasBars))
+
+    \(purposes)\(hasBars ? "\n\n" + bars : "")
+    """
+  }
+
+  private static func imports(hasBars: Bool) -> String {
+    let bars = hasBars ? ["android.widget.Toolbar"] : []
+    let names =
+      [
+        "android.content.Context", "android.graphics.drawable.Drawable", "android.os.LocaleList", "android.view.Menu",
+        "android.view.MenuItem", "android.widget.ImageView", "android.widget.TextView",
+      ] + bars
+    return names.map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  private static let purposes = #"""
+    /** The best locale for the user's languages. */
+    public fun Language.Companion.of(locales: LocaleList): Language =
+        matching(List(locales.size()) { locales.get(it).toLanguageTag() })
+
+    /** The language of the texts: the best for the user's languages, or for those of the app. */
+    public val Context.purposeLanguage: Language get() = Language.of(resources.configuration.locales)
+
+    /** The app's drawable for a purpose; null if there is none. It is flipped in a right-to-left view if the catalogue says so. */
+    public fun Context.drawable(
+        purpose: Purpose, drawables: PurposeDrawables$DEFAULT, language: Language = purposeLanguage,
+    ): Drawable? {
+        val icon = purpose.androidIcon(language) ?: return null
+        val id = drawables.id(icon)
+        if (id == 0) return null
+        // The drawable of a resource shares its state with others.
+        val drawable = getDrawable(id)?.mutate() ?: return null
+        drawable.isAutoMirrored = icon.isMirrored
+        return drawable
+    }
+
+    /** Shows the icon of a purpose; screen readers say its title. */
+    public fun ImageView.show(
+        purpose: Purpose, drawables: PurposeDrawables$DEFAULT, language: Language = context.purposeLanguage,
+    ) {
+        setImageDrawable(context.drawable(purpose, drawables, language))
+        contentDescription = purpose.spokenTitle(language)
+    }
+
+    /** Shows the title of a purpose, such as on a button. */
+    public fun TextView.show(purpose: Purpose, language: Language = context.purposeLanguage) {
+        text = purpose.title(language)
+    }
+
+    /** Adds an item with the title and icon of a purpose. */
+    public fun Menu.add(
+        purpose: Purpose, context: Context, drawables: PurposeDrawables$DEFAULT, language: Language = context.purposeLanguage,
+        onClick: () -> Unit,
+    ): MenuItem {
+        val item = add(purpose.title(language))
+        item.icon = context.drawable(purpose, drawables, language)
+        item.setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM)
+        item.setOnMenuItemClickListener {
+            onClick()
+            true
+        }
+        return item
+    }
+    """#
+
+  private static let bars = #"""
+    /** Adds an item of a bar: a word or an icon. */
+    public fun Menu.add(
+        item: BarItem, context: Context, drawables: PurposeDrawables$DEFAULT, language: Language = context.purposeLanguage,
+        onClick: (BarItem) -> Unit,
+    ): MenuItem {
+        val added = add(item.title)
+        if (!item.isWord) added.icon = context.drawable(item.iconPurpose, drawables, language)
+        added.isEnabled = item.isEnabled
+        added.setShowAsAction(if (item.kind == BarItem.Kind.CONFIRMATION) MenuItem.SHOW_AS_ACTION_ALWAYS else MenuItem.SHOW_AS_ACTION_IF_ROOM)
+        added.setOnMenuItemClickListener {
+            onClick(item)
+            true
+        }
+        return added
+    }
+
+    /**
+     * Shows a header in a toolbar, in place of what its menu had. Call it again when the header, the title or the language changes.
+     *
+     * [onClick] is called for each item, for that of the kind [BarItem.Kind.BACK] too: it goes back.
+     */
+    public fun Toolbar.applyHeader(
+        header: Header, title: String, drawables: PurposeDrawables$DEFAULT, language: Language = context.purposeLanguage,
+        onClick: (BarItem) -> Unit,
+    ) {
+        val bar = header.bar(Platform.$PLATFORM, language)
+        // A toolbar has one button at its leading side, which is an icon.
+        val leading = bar.items.firstOrNull { it.isLeading }
+        val icon = leading?.let { context.drawable(it.iconPurpose, drawables, language) }
+        this.title = title
+        navigationIcon = icon
+        navigationContentDescription = leading?.contentDescription
+        setNavigationOnClickListener(leading?.let { item -> android.view.View.OnClickListener { onClick(item) } })
+        menu.clear()
+        bar.items.filter { it != leading || icon == null }.forEach { menu.add(it, context, drawables, language, onClick) }
+    }
+    """#
+}

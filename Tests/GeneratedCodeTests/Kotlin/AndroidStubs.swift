@@ -1,0 +1,294 @@
+/// Declarations of Android's and Jetpack Compose's API, as far as generated code uses it: their artifacts cannot be had here, so
+/// generated code is type-checked against these (developer.android.com/reference, androidx.compose.material3 1.3).
+enum AndroidStubs {
+  /// The files by name.
+  static func files(drawables: [String]) -> [String: String] {
+    let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
+    return [
+      "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
+      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "Layout": layout,
+      "Material": material,
+      "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
+      "Drawable": drawable, "Configuration": configuration,
+    ]
+  }
+
+  private static let content = """
+    package android.content
+
+    import android.content.res.Resources
+    import android.graphics.drawable.Drawable
+
+    abstract class Context {
+        abstract val resources: Resources
+        fun getDrawable(id: Int): Drawable? = null
+    }
+    """
+
+  private static let configuration = """
+    package android.content.res
+
+    import android.os.LocaleList
+
+    class Configuration { val locales: LocaleList get() = LocaleList() }
+    class Resources { val configuration: Configuration get() = Configuration() }
+    """
+
+  private static let drawable = """
+    package android.graphics.drawable
+
+    abstract class Drawable {
+        open fun mutate(): Drawable = this
+        // What Kotlin makes of Java's two methods.
+        open var isAutoMirrored: Boolean = false
+    }
+    """
+
+  private static let os = """
+    package android.os
+
+    class LocaleList {
+        fun size(): Int = 0
+        fun get(index: Int): java.util.Locale = java.util.Locale.ROOT
+    }
+    """
+
+  private static let view = """
+    package android.view
+
+    import android.content.Context
+    import android.graphics.drawable.Drawable
+
+    open class View {
+        val context: Context get() = error("")
+        var contentDescription: CharSequence? = null
+        fun interface OnClickListener { fun onClick(view: View) }
+    }
+
+    interface MenuItem {
+        var icon: Drawable?
+        var isEnabled: Boolean
+        fun setShowAsAction(action: Int)
+        fun setOnMenuItemClickListener(listener: OnMenuItemClickListener?): MenuItem
+        fun interface OnMenuItemClickListener { fun onMenuItemClick(item: MenuItem): Boolean }
+        companion object {
+            const val SHOW_AS_ACTION_IF_ROOM = 1
+            const val SHOW_AS_ACTION_ALWAYS = 2
+        }
+    }
+
+    interface Menu {
+        fun add(title: CharSequence?): MenuItem
+        fun clear()
+    }
+    """
+
+  private static let widget = """
+    package android.widget
+
+    import android.graphics.drawable.Drawable
+    import android.view.Menu
+    import android.view.View
+
+    open class ImageView : View() { fun setImageDrawable(drawable: Drawable?) {} }
+    open class ImageButton : ImageView()
+    open class TextView : View() { var text: CharSequence = "" }
+    open class Button : TextView()
+    class Toolbar : View() {
+        var title: CharSequence? = null
+        var navigationIcon: Drawable? = null
+        var navigationContentDescription: CharSequence? = null
+        val menu: Menu get() = error("")
+        fun setNavigationOnClickListener(listener: View.OnClickListener?) {}
+    }
+    """
+
+  private static let runtime = """
+    package androidx.compose.runtime
+
+    @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER)
+    annotation class Composable
+
+    sealed class CompositionLocal<T> { val current: T get() = error("") }
+    open class ProvidableCompositionLocal<T> : CompositionLocal<T>() { infix fun provides(value: T): Any? = value }
+    fun <T> staticCompositionLocalOf(factory: () -> T): ProvidableCompositionLocal<T> = ProvidableCompositionLocal()
+    fun CompositionLocalProvider(value: Any?, content: @Composable () -> Unit) {}
+    inline fun <T> remember(key: Any?, calculation: () -> T): T = calculation()
+    """
+
+  private static let ui = """
+    package androidx.compose.ui
+
+    interface Modifier { companion object : Modifier }
+    """
+
+  private static let graphics = """
+    package androidx.compose.ui.graphics
+
+    @JvmInline value class Color(val value: ULong)
+    """
+
+  private static let vector = """
+    package androidx.compose.ui.graphics.vector
+
+    class ImageVector internal constructor() {
+        val autoMirror: Boolean get() = false
+        companion object
+    }
+    """
+
+  private static let draw = """
+    package androidx.compose.ui.draw
+
+    import androidx.compose.ui.Modifier
+
+    fun Modifier.scale(scaleX: Float, scaleY: Float): Modifier = this
+    """
+
+  private static let platform = """
+    package androidx.compose.ui.platform
+
+    import android.content.res.Configuration
+    import androidx.compose.runtime.ProvidableCompositionLocal
+    import androidx.compose.ui.Modifier
+    import androidx.compose.ui.unit.LayoutDirection
+
+    val LocalConfiguration = ProvidableCompositionLocal<Configuration>()
+    val LocalLayoutDirection = ProvidableCompositionLocal<LayoutDirection>()
+    fun Modifier.testTag(tag: String): Modifier = this
+    """
+
+  private static let res = """
+    package androidx.compose.ui.res
+
+    import androidx.compose.runtime.Composable
+    import androidx.compose.ui.graphics.vector.ImageVector
+
+    @Composable
+    fun ImageVector.Companion.vectorResource(id: Int): ImageVector = error("")
+    """
+
+  private static let unit = """
+    package androidx.compose.ui.unit
+
+    enum class LayoutDirection { Ltr, Rtl }
+    @JvmInline value class Dp(val value: Float)
+    """
+
+  private static let font = """
+    package androidx.compose.ui.text.font
+
+    class FontWeight(val weight: Int) { companion object { val SemiBold: FontWeight get() = FontWeight(600) } }
+    """
+
+  private static let layout = """
+    package androidx.compose.foundation.layout
+
+    import androidx.compose.runtime.Composable
+    import androidx.compose.ui.Modifier
+    import androidx.compose.ui.unit.Dp
+
+    interface RowScope
+    @Composable fun Row(modifier: Modifier = Modifier, content: @Composable RowScope.() -> Unit) {}
+    @Composable fun Spacer(modifier: Modifier) {}
+    fun Modifier.size(size: Dp): Modifier = this
+    """
+
+  private static let material = """
+    package androidx.compose.material3
+
+    import androidx.compose.foundation.layout.RowScope
+    import androidx.compose.runtime.Composable
+    import androidx.compose.runtime.ProvidableCompositionLocal
+    import androidx.compose.ui.Modifier
+    import androidx.compose.ui.graphics.Color
+    import androidx.compose.ui.graphics.vector.ImageVector
+    import androidx.compose.ui.text.font.FontWeight
+    import androidx.compose.ui.unit.Dp
+
+    @RequiresOptIn annotation class ExperimentalMaterial3Api
+
+    class ColorScheme { val error = Color(0u); val onError = Color(0u) }
+    object MaterialTheme { val colorScheme: ColorScheme @Composable get() = ColorScheme() }
+    val LocalContentColor = ProvidableCompositionLocal<Color>()
+    class ButtonColors
+    object ButtonDefaults {
+        val IconSize = Dp(18f)
+        val IconSpacing = Dp(8f)
+        @Composable fun buttonColors(): ButtonColors = ButtonColors()
+        @Composable fun buttonColors(
+            containerColor: Color = Color(0u), contentColor: Color = Color(0u), disabledContainerColor: Color = Color(0u),
+            disabledContentColor: Color = Color(0u),
+        ): ButtonColors = ButtonColors()
+    }
+
+    @Composable fun Icon(
+        imageVector: ImageVector, contentDescription: String?, modifier: Modifier = Modifier, tint: Color = LocalContentColor.current,
+    ) {}
+    @Composable fun Text(text: String, modifier: Modifier = Modifier, color: Color = Color(0u), fontWeight: FontWeight? = null) {}
+    @Composable fun IconButton(
+        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable () -> Unit,
+    ) {}
+    @Composable fun Button(
+        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, colors: ButtonColors = ButtonDefaults.buttonColors(),
+        content: @Composable RowScope.() -> Unit,
+    ) {}
+    @Composable fun TextButton(
+        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable RowScope.() -> Unit,
+    ) {}
+    @Composable fun DropdownMenuItem(
+        text: @Composable () -> Unit, onClick: () -> Unit, modifier: Modifier = Modifier, leadingIcon: (@Composable () -> Unit)? = null,
+        trailingIcon: (@Composable () -> Unit)? = null, enabled: Boolean = true,
+    ) {}
+    @ExperimentalMaterial3Api
+    @Composable fun TopAppBar(
+        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
+        actions: @Composable RowScope.() -> Unit = {},
+    ) {}
+    @ExperimentalMaterial3Api
+    @Composable fun LargeTopAppBar(
+        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
+        actions: @Composable RowScope.() -> Unit = {},
+    ) {}
+    """
+
+  /// What an app writes.
+  static func app(package: String) -> String {
+    """
+    import android.content.Context
+    import android.view.Menu
+    import android.widget.ImageButton
+    import android.widget.TextView
+    import android.widget.Toolbar
+    import androidx.compose.runtime.Composable
+    import androidx.compose.ui.Modifier
+    import \(package).Button
+    import \(package).BarItem
+    import \(package).DropdownMenuItem
+    import \(package).Header
+    import \(package).IconButton
+    import \(package).Language
+    import \(package).Purpose
+    import \(package).PurposeTopAppBar
+    import \(package).add
+    import \(package).applyHeader
+    import \(package).purposeLanguage
+    import \(package).show
+
+    @Composable
+    fun AppScreen(back: () -> Unit, perform: (BarItem) -> Unit) {
+        PurposeTopAppBar(Header.page(Purpose.SEARCH), title = "Rides", onClick = perform)
+        IconButton(Purpose.DELETE) { back() }
+        Button(Purpose.DELETE, enabled = false, language = Language.AR) { back() }
+        DropdownMenuItem(Purpose.SETTINGS, Modifier) { back() }
+    }
+
+    fun show(toolbar: Toolbar, menu: Menu, button: ImageButton, label: TextView, context: Context) {
+        toolbar.applyHeader(Header.dialog(Purpose.SAVE), title = "Ride") { println(it.purpose) }
+        menu.add(Purpose.SHARE, context) { println(context.purposeLanguage) }
+        button.show(Purpose.CLOSE)
+        label.show(Purpose.DONE, language = Language.EN)
+    }
+    """
+  }
+}
