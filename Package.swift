@@ -88,6 +88,14 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "TextFormats"]),
+    module(
+      "CatalogSite",
+      [
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText",
+        "MessageSyntax",
+        "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
@@ -104,8 +112,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText", "LibC",
-        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode",
+        "ICUText",
+        "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables",
         "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -161,6 +170,7 @@ let package = Package(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
+    tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
     tests(
       of: "CatalogEditing",
       [
@@ -178,6 +188,31 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// The service, and what only it needs. Its packages are not even resolved where only the command is built.
+if !commandOnly {
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.11.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+  ]
+  package.products.append(.executable(name: "catalog-service", targets: ["catalog-service"]))
+  package.targets.append(
+    .executableTarget(
+      name: "catalog-service",
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText", "MessageSyntax",
+        "ProgramArguments", "PurposeCatalog", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ))
+}
 
 // Last, because its tool is the command: what does not need the plugin should not build it.
 if !commandOnly {

@@ -85,12 +85,14 @@ import Testing
       #"<PurposeButton purpose="delete" locale={ar} onClick={3} />"#,
       #"<PurposeButton purpose="delete" locale={ar} renderIcon={() => ({})} />"#,
     ]
-    let imports = #"import { PurposeButton } from "./purposes/react.js"; import { ar } from "./purposes/locales/ar.js";"#
+    let imports =
+      #"import { PurposeButton } from "./purposes/react.js"; import { ar } from "./purposes/locales/ar.js";"#
     let lines = wrong.enumerated().map { "export const button\($0) = \($1);" }
     try folder.write(([imports] + lines).joined(separator: "\n").utf8, to: "wrong.tsx")
-    let tsc = "tsc --strict --noEmit --skipLibCheck --jsx react-jsx --target es2020 --module es2020 --moduleResolution node"
-    #expect(try Shell.run("\(tsc) right.tsx", in: folder.path) == "")
-    let output = try Shell.run("\(tsc) wrong.tsx || true", in: folder.path)
+    let options =
+      "--strict --noEmit --skipLibCheck --jsx react-jsx --target es2020 --module es2020 --moduleResolution node"
+    #expect(try Shell.run("tsc \(options) right.tsx", in: folder.path) == "")
+    let output = try Shell.run("tsc \(options) wrong.tsx || true", in: folder.path)
     for index in wrong.indices { #expect(output.contains("wrong.tsx(\(index + 2),"), "\(wrong[index]): \(output)") }
   }
 
