@@ -52,6 +52,8 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     // Its libraries are loaded when they are first used, so nothing is linked.
     .target(name: "CWorkbook", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // Loaded when first used, as above.
+    .target(name: "CCompression", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     // The command line where Swift's standard library cannot read it.
     .target(name: "CArguments"),
     module("ProgramArguments", ["CArguments"]),
@@ -91,7 +93,7 @@ let package = Package(
     module(
       "CatalogSite",
       [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText",
+        "CCompression", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText",
         "MessageSyntax",
         "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),

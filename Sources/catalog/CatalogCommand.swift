@@ -35,6 +35,7 @@ struct CatalogCommand: ParsableCommand {
       RouteCommand.self,
       ScreensCommand.self,
       GenerateCommand.self,
+      PublishCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,

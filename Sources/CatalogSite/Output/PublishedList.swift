@@ -1,0 +1,49 @@
+internal import CatalogModel
+internal import SourceText
+
+/// `published.json`: the files that were published, with the digests of their bytes. A file that it does not list, or with other
+/// bytes, is somebody else's.
+struct PublishedList: Hashable {
+  static let name = "published.json"
+
+  private static let form = 1
+
+  /// The digests of a file's bytes by path: several while a publication is under way.
+  private(set) var digests: [String: Set<String>] = [:]
+
+  init() {}
+
+  /// Reads a list; what is not of its form is left out, and so are paths that lead out of the folder.
+  init(_ bytes: [UInt8]) {
+    let document = JSONDocument(SourceFile(path: Self.name, bytes: bytes))
+    guard document.problems.isEmpty, document.root["formatVersion"]?.numberText == "\(Self.form)" else { return }
+    for member in document.root["files"]?.members ?? [] where Self.isInside(member.key) {
+      let words = member.value.string?.split(separator: " ").map(String.init) ?? []
+      digests[member.key] = Set(words.filter(SourceDigest.isWellFormed))
+    }
+  }
+
+  private static func isInside(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+  }
+
+  /// Whether a file has the bytes that were published.
+  func has(_ path: String, _ bytes: [UInt8]) -> Bool { digests[path]?.contains(Self.digest(of: bytes)) ?? false }
+
+  mutating func add(_ path: String, _ bytes: [UInt8]) { digests[path, default: []].insert(Self.digest(of: bytes)) }
+
+  mutating func set(_ path: String, _ bytes: [UInt8]) { digests[path] = [Self.digest(of: bytes)] }
+
+  mutating func remove(_ path: String) { digests[path] = nil }
+
+  private static func digest(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { SourceDigest.of($0) } }
+
+  /// The file's bytes, in canonical form.
+  var bytes: [UInt8] {
+    let files = digests.sorted { $0.key < $1.key }.map { path, digests in
+      JSONTree.Member(path, .string(digests.sorted().joined(separator: " ")))
+    }
+    return CanonicalJSON.bytes(
+      of: .fields([("formatVersion", .integer(Self.form)), ("files", .object(files))]))
+  }
+}

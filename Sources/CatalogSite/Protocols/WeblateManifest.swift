@@ -1,0 +1,27 @@
+internal import SourceText
+
+/// `locales/manifest.json`: the files of i18next as Weblate's CDN lists them (weblate-cdn-manifest.schema.json), so that what
+/// loads translations from there can load them from here. Its schema allows nothing else, so it is a file of its own.
+struct WeblateManifest {
+  /// Files below `locales`.
+  private let files: [SiteFile]
+
+  init(_ files: [SiteFile]) { self.files = files }
+
+  var file: SiteFile {
+    var locales: [String: [JSONTree]] = [:]
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let url = file.path.split(separator: "/").dropFirst()
+      guard let tag = url.first else { continue }
+      // Weblate's language codes have underscores: `pt_BR`, `sr_Latn`.
+      locales[String(tag.replacing("-", with: "_")), default: []].append(
+        .fields([
+          ("url", .string(url.joined(separator: "/"))), ("sha256", .string(SHA256.hexadecimal(file.bytes))),
+          ("size", .integer(file.bytes.count)),
+        ]))
+    }
+    let members = locales.sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, .array($0.value)) }
+    let tree = JSONTree.fields([("schemaVersion", .integer(1)), ("locales", .object(members))])
+    return SiteFile(path: "locales/manifest.json", bytes: CanonicalJSON.bytes(of: tree))
+  }
+}

@@ -1,0 +1,97 @@
+/// Configuration for web servers, published in the tree itself: what may be kept, which type a file without an extension has, and
+/// who may read.
+struct ServerConfiguration {
+  /// What a browser may do with a page (CSP Level 3): everything that it loads is in the tree.
+  static let contentSecurityPolicy =
+    "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
+    + "base-uri 'none'; frame-ancestors 'none'"
+
+  var files: [SiteFile] {
+    [SiteFile(path: "_headers", text: headers, mediaType: "text/plain; charset=utf-8"),
+      SiteFile(path: "nginx.conf", text: nginx, mediaType: "text/plain; charset=utf-8")]
+  }
+
+  /// The form of Netlify, Cloudflare Pages and others.
+  private var headers: String {
+    """
+    # What static hosts such as Cloudflare Pages and Netlify read. Without a rule they ask again for each file.
+    /*
+      Access-Control-Allow-Origin: *
+      Content-Security-Policy: \(Self.contentSecurityPolicy)
+      Referrer-Policy: no-referrer
+      X-Content-Type-Options: nosniff
+
+    /v1/bundles/*
+      Cache-Control: public, max-age=31536000, immutable
+
+    /collections
+      Content-Type: application/json
+
+    """
+  }
+
+  private var nginx: String {
+    """
+    # A site of nginx, to include in its 'http' block: copy it, and set 'root' to the folder that 'catalog publish' wrote.
+    # For brotli, install libnginx-mod-http-brotli-static and add 'brotli_static on;' after 'gzip_static on;'.
+
+    server {
+        listen 8080;
+        root /srv/catalog;
+        index index.html;
+        charset utf-8;
+        charset_types text/css text/csv text/markdown text/plain;
+        server_tokens off;
+        etag on;
+        gzip_static on;
+        gzip_vary on;
+
+        types {
+            application/json json;
+            application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx;
+            application/xml xml xliff xlf;
+            image/svg+xml svg;
+            text/css css;
+            text/csv csv;
+            text/html html;
+            text/javascript js;
+            text/markdown md;
+            text/plain txt;
+        }
+        default_type application/octet-stream;
+
+        add_header Access-Control-Allow-Origin "*" always;
+        add_header Content-Security-Policy "\(Self.contentSecurityPolicy)" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Cache-Control "no-cache";
+
+        location / {
+            limit_except GET { deny all; }
+            try_files $uri $uri/ =404;
+        }
+
+        # The address changes with the content.
+        location /v1/bundles/ {
+            limit_except GET { deny all; }
+            try_files $uri =404;
+            add_header Access-Control-Allow-Origin "*" always;
+            add_header Referrer-Policy "no-referrer" always;
+            add_header X-Content-Type-Options "nosniff" always;
+            add_header Cache-Control "public, max-age=31536000, immutable";
+        }
+
+        location = /collections {
+            default_type application/json;
+            try_files $uri =404;
+        }
+
+        # What publishing keeps for itself.
+        location = /published.json { return 404; }
+        location = /nginx.conf { return 404; }
+        location = /_headers { return 404; }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import CatalogSite
+import GeneratedCode
+import ICUText
+import PurposeCatalog
+import SourceText
+import StringTables
+
+struct PublishCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "publish",
+    abstract: "Write a site for web servers, object stores and CDNs.",
+    discussion: """
+      The site has pages to look at, bundles of texts for apps, translations for i18next, icons for Iconify, and string tables \
+      to download. Any web server can serve the folder: it has a configuration for nginx, and '_headers' for hosts that read \
+      that. 'catalog-service' answers the same paths.
+
+      Publishing adds and replaces files, the manifest last, so that clients find what they know from before. Files that were \
+      not published are never replaced. Files that are no longer made stay until --prune removes them.
+
+      Examples:
+        catalog publish --output public
+        catalog publish --output public --prune
+        catalog publish --catalog Catalogs/MyApp --output public --icon-assets icons/svg
+      """
+  )
+
+  @OptionGroup var location: CatalogOption
+
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory)
+  var output: String
+
+  @Flag(help: "Remove published files that are no longer made, such as old bundles.")
+  var prune = false
+
+  @OptionGroup var quietness: QuietOption
+
+  func run() throws {
+    let input = try input()
+    if Terminal.standardError.isTerminal { quietness.say("publishing \(input.generated.locales.count) locales …") }
+    let site: Site
+    do throws(StringTableError) {
+      site = try Site(input)
+    } catch {
+      throw CannotRun("\(error)")
+    }
+    let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms }
+    let files = site.files + compressed.flatMap(\.self)
+    try write(files)
+  }
+
+  private func input() throws -> SiteInput {
+    let source = try location.read(looksAtForm: false)
+    do {
+      let catalog = try Catalog(source)
+      let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
+      return SiteInput(source: source, catalog: catalog, generated: generated)
+    } catch let error as CatalogError {
+      throw CannotRun(lines: error.lines)
+    } catch let error as ICUError {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  private func write(_ files: [SiteFile]) throws {
+    let (folder, changes) = try cannotRun { () throws(FileError) in
+      let folder = try SiteFolder(output, files: files)
+      return (folder, try folder.changes())
+    }
+    guard changes.foreign.isEmpty else {
+      throw CannotRun(
+        lines: changes.foreign.map {
+          "'\($0.onOneLine)' was not published, or was edited since; move it away, or name another folder"
+        })
+    }
+    try cannotRun { () throws(FileError) in try folder.publish(changes, prunes: prune) }
+    try quietness.report(summary(files, changes))
+  }
+
+  private func summary(_ files: [SiteFile], _ changes: SiteFolder.Changes) -> String {
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    let stale = changes.stale.count
+    let old = stale == 0 ? "" : prune ? ", \(stale) removed" : ", \(stale) old kept (--prune removes them)"
+    return "\(output.onOneLine): \(files.count) files, \((size + 500_000) / 1_000_000) MB; "
+      + "\(changes.written.count) written\(old)\n"
+  }
+}
