@@ -93,9 +93,8 @@ let package = Package(
     module(
       "CatalogSite",
       [
-        "CCompression", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode", "ICUText",
-        "MessageSyntax",
-        "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
+        "CCompression", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode",
+        "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(

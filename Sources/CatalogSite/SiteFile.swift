@@ -24,7 +24,8 @@ package struct SiteFile: Hashable, Sendable {
   package static let mediaTypes = [
     "": "application/json", "css": "text/css; charset=utf-8", "csv": "text/csv; charset=utf-8",
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "json": "application/json",
-    "md": "text/markdown; charset=utf-8", "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "xcstrings": "application/json", "xliff": "application/xliff+xml",
+    "md": "text/markdown; charset=utf-8", "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8",
+    "xcstrings": "application/json", "xliff": "application/xliff+xml",
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xml": "application/xml",
     "zip": "application/zip",
   ]

@@ -63,13 +63,18 @@ extension DiskFiles {
 
   /// Creates a folder and missing parents.
   ///
-  /// - Parameter permissions: of new folders, before the process's mask.
-  /// - Throws: ``FileError`` if the system refuses, or if the name is taken.
-  package func makeFolder(_ path: String, permissions: UInt16 = 0o777) throws(FileError) {
+  /// - Parameters:
+  ///   - permissions: of new folders, before the process's mask.
+  ///   - root: the folder that links may not lead out of; nil if they may lead anywhere.
+  /// - Throws: ``FileError`` if the system refuses, if the name is taken, or if a link leads out of the folder.
+  package func makeFolder(
+    _ path: String, permissions: UInt16 = 0o777, within root: String? = nil
+  ) throws(FileError) {
     let folder = FilePath(path)
     guard let name = folder.lastComponent?.string, (try? OpenFolder(path)) == nil else { return }
     let parent = folder.removingLastComponent().string
-    try makeFolder(parent, permissions: permissions)
+    try makeFolder(parent, permissions: permissions, within: root)
+    if let root, resolved(root) != nil { try refuseLinks(at: path, outOf: root) }
     try naming(path) { () throws(Errno) in
       try OpenFolder(parent).makeFolder(name, permissions: CInterop.Mode(permissions))
     }

@@ -63,8 +63,9 @@ package struct SiteFolder {
   /// - Throws: ``FileError`` for the first file that the system refuses; publishing again goes on from there.
   package func publish(_ changes: Changes, prunes: Bool) throws(FileError) {
     let disk = DiskFiles()
-    for folder in Set((changes.written.map(\.path) + [PublishedList.name]).map { Self.parent(Path.join(path, $0)) }).sorted() {
-      try disk.makeFolder(folder)
+    let written = changes.written.map(\.path) + [PublishedList.name]
+    for folder in Set(written.map { Self.parent(Path.join(path, $0)) }).sorted() {
+      try disk.makeFolder(folder, within: path)
       try disk.requireWritable(folder)
     }
     // From here on both the old and the new bytes are known to be ours, wherever this stops.

@@ -7,8 +7,10 @@ struct ServerConfiguration {
     + "base-uri 'none'; frame-ancestors 'none'"
 
   var files: [SiteFile] {
-    [SiteFile(path: "_headers", text: headers, mediaType: "text/plain; charset=utf-8"),
-      SiteFile(path: "nginx.conf", text: nginx, mediaType: "text/plain; charset=utf-8")]
+    [
+      SiteFile(path: "_headers", text: headers, mediaType: "text/plain; charset=utf-8"),
+      SiteFile(path: "nginx.conf", text: nginx, mediaType: "text/plain; charset=utf-8"),
+    ]
   }
 
   /// The form of Netlify, Cloudflare Pages and others.

@@ -72,7 +72,7 @@ package struct GeneratedFolder {
   package func update(_ differences: [Difference]) throws(FileError) {
     let disk = DiskFiles()
     for difference in differences where difference.new != nil {
-      try disk.makeFolder(Self.parent(of: Path.join(path, difference.path)))
+      try disk.makeFolder(Self.parent(of: Path.join(path, difference.path)), within: path)
     }
     try refuseUnwritable(differences)
     for difference in differences {

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The published tree behind nginx, with the configuration that is in it, and clients that others wrote.
+@Suite struct NginxTests {
+  private let folder: TemporaryFolder
+  private let server: NginxServer
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let result = try Program().run(
+      "publish", "--catalog", "Catalogs/Examples/Cycling", "--output", "\(folder.path)/public")
+    try #require(result.status == 0, "\(result)")
+    server = try NginxServer(root: "\(folder.path)/public", folder: folder)
+  }
+
+  @Test func answersWithTheHeadersOfEachFile() throws {
+    let manifest = try server.get("/v1/manifest.json")
+    #expect(manifest.head.contains(/^HTTP\/1.1 200/) && manifest.head.contains("Cache-Control: no-cache"))
+    #expect(manifest.head.contains("Content-Type: application/json") && manifest.head.contains("ETag: \""))
+    #expect(manifest.head.contains("Access-Control-Allow-Origin: *") && manifest.head.contains("nosniff"))
+    #expect(manifest.head.contains("Content-Security-Policy: default-src 'none'"))
+    let bundle = try #require(manifest.body.firstMatch(of: /"ar": \{ "bundle": "([^"]+)"/)?.1)
+    let plain = try server.get("/v1/\(bundle)")
+    #expect(plain.head.contains("Cache-Control: public, max-age=31536000, immutable"))
+    #expect(!plain.head.contains("no-cache") && plain.body.contains(#""locale":"ar""#))
+    for (coding, accepted) in [("gzip", "gzip"), ("br", "br")] {
+      let packed = try server.get("/v1/\(bundle)", "-H", "Accept-Encoding: \(accepted)", "-o", "/dev/null", "-D", "-")
+      #expect(packed.head.contains("Content-Encoding: \(coding)"), "\(packed.head)")
+      #expect(packed.head.contains("Vary: Accept-Encoding"))
+    }
+    let tag = try #require(manifest.head.firstMatch(of: /ETag: ("[^"]+")/)?.1)
+    #expect(try server.get("/v1/manifest.json", "-H", "If-None-Match: \(tag)").head.contains(/^HTTP\/1.1 304/))
+  }
+
+  @Test(
+    "What publishing keeps for itself, what is not there, and what is not reading are refused",
+    arguments: [
+      ("/published.json", "404"), ("/nginx.conf", "404"), ("/_headers", "404"), ("/v1/bundles/nothing.json", "404"),
+      ("/locales/en+de/translation.json", "404"), ("/../../etc/passwd", "400"), ("/v1/../../site.conf", "400"),
+    ])
+  func refuses(path: String, status: String) throws {
+    #expect(try server.get(path).head.hasPrefix("HTTP/1.1 \(status)"))
+    #expect(try server.get("/v1/manifest.json", "-X", "POST").head.hasPrefix("HTTP/1.1 403"))
+  }
+
+  /// i18next and its HTTP backend from Debian, bundled by esbuild.
+  @Test func i18nextLoadsArabicPlurals() throws {
+    let program = """
+      import i18next from "i18next";
+      import Backend from "i18next-http-backend";
+      const address = process.argv[2];
+      await i18next.use(Backend).init({
+        lng: "ar-EG", fallbackLng: "en", ns: ["translation", "Cycling"], backend: { loadPath: address + "/locales/{{lng}}/{{ns}}.json", reloadInterval: false },
+      });
+      for (const count of [0, 1, 2, 3, 11, 100]) console.log(i18next.t("delete.counted", { count }));
+      console.log(i18next.t("Cycling:delete.title"));
+      process.exit(0);
+      """
+    try folder.write(program.utf8, to: "app.mjs")
+    let bundle = try Program(
+      folder: URL(filePath: folder.path), program: URL(filePath: "/usr/bin/env"),
+      environment: ["NODE_PATH": "/usr/share/nodejs"]
+    ).run(
+      "esbuild", "--bundle", "--platform=node", "--format=esm", "--log-level=error", "--outfile=bundle.mjs",
+      "--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      "app.mjs")
+    try #require(
+      bundle.status == 0, "\(bundle.error); install with apt-get install esbuild node-i18next node-i18next-http-backend"
+    )
+    let output = try Program(program: URL(filePath: "/usr/bin/env")).run(
+      "node", "\(folder.path)/bundle.mjs", server.address
+    ).output
+    let expected = try [0, 1, 2, 3, 11, 100].map { count in
+      try Program().run(
+        "lookup", "delete", "--catalog", "Catalogs/Examples/Cycling", "--locale", "ar-EG", "--message", "counted",
+        "--argument", "count=\(count)"
+      ).output.split(separator: "\n").first
+    }
+    #expect(output.split(separator: "\n") == expected + ["حذف"])
+  }
+}
