@@ -1,0 +1,53 @@
+internal import GeneratedCode
+internal import ICUText
+
+/// A page with the frame that all have.
+struct Page {
+  /// The path below the root.
+  let path: String
+  let title: String
+  /// The language of the page.
+  let locale: GeneratedLocale
+  /// The path of the page's wall, which its name leads to.
+  let home: String
+  /// Links of the head of the page.
+  var navigation: [HTML] = []
+  var scripts: [String] = []
+  let content: [HTML]
+
+  /// The way from the page to the root: `../` for each folder.
+  static func root(from path: String) -> String {
+    String(repeating: "../", count: path.split(separator: "/").count - 1)
+  }
+
+  func file(of catalog: GeneratedCatalog) -> SiteFile {
+    let root = Self.root(from: path)
+    let head: [HTML] = [
+      .element("meta", [("charset", "utf-8")]),
+      .element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
+      .element("title", text: title == catalog.name ? title : "\(title) · \(catalog.name)"),
+      .element("link", [("rel", "stylesheet"), ("href", "\(root)style.css")]),
+    ]
+    let scripts = scripts.map { HTML.element("script", [("src", "\(root)\($0)"), ("defer", "")]) }
+    let header = HTML.element(
+      "header", [("class", "site")],
+      [
+        .element("a", [("class", "name"), ("href", "\(root)\(home)"), ("dir", "auto")], text: catalog.name),
+        .element("nav", [("aria-label", "Site"), ("lang", "en")], navigation),
+      ])
+    let body: [HTML] = [
+      .element("a", [("class", "skip"), ("href", "#content"), ("lang", "en")], text: "Skip to content"), header,
+      .element("main", [("id", "content"), ("tabindex", "-1")], content), footer(catalog),
+    ]
+    let html = HTML.element(
+      "html", [("lang", locale.tag), ("dir", locale.isRightToLeft ? "rtl" : "ltr")],
+      [.element("head", [], head + scripts), .element("body", [], body)])
+    return SiteFile(path: path, text: "<!doctype html>\n\(html.markup)\n")
+  }
+
+  private func footer(_ catalog: GeneratedCatalog) -> HTML {
+    let facts =
+      "\(catalog.purposes.count) purposes, \(catalog.locales.count) locales · digest \(catalog.digest) · CLDR \(ICUVersion.cldr)"
+    return .element("footer", [("lang", "en"), ("dir", "ltr")], text: facts)
+  }
+}

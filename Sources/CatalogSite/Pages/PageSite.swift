@@ -1,0 +1,80 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import GeneratedCode
+internal import ICUText
+internal import PurposeCatalog
+
+/// What all pages share, computed once.
+struct PageSite {
+  let catalog: GeneratedCatalog
+  let icons: IconView
+  /// The index of the locale of pages that are for all readers: the source locale.
+  let readerIndex: Int
+  private let input: SiteInput
+  private let resolvers: [Resolver]
+  /// By locale, a number for each category of its plural rules.
+  private let numbers: [[Int]]
+  private let neighbours: [String: [String]]
+
+  /// - Returns: nil for a catalogue without locales or purposes, which has nothing to show.
+  init?(_ input: SiteInput) {
+    self.input = input
+    catalog = input.generated
+    guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return nil }
+    icons = IconView(input)
+    readerIndex = catalog.locales.firstIndex { $0.tag == input.generated.sourceLocale } ?? 0
+    resolvers = catalog.locales.map { input.catalog.resolver(for: $0.tag) }
+    numbers = catalog.locales.map { Self.examples($0.tag) }
+    let pairs = input.source.purposes.map { ($0.identifier, $0.appearsWith) }
+    neighbours = Dictionary(pairs) { first, _ in first }
+  }
+
+  var reader: GeneratedLocale { catalog.locales[readerIndex] }
+
+  func resolver(_ locale: Int) -> Resolver { resolvers[locale] }
+
+  /// The smallest number of each category, sorted (UTS #35 part 3, § Language Plural Rules).
+  func examples(_ locale: Int) -> [Int] { numbers[locale] }
+
+  private static func examples(_ tag: String) -> [Int] {
+    guard let rules = try? PluralRules(locale: tag, kind: .cardinal) else { return [] }
+    var found: [PluralCategory: Int] = [:]
+    for number in Array(0...200) + [1_000_000] {
+      guard let category = try? rules.category(of: Int64(number)), found[category] == nil else { continue }
+      found[category] = number
+    }
+    return found.values.sorted()
+  }
+
+  /// The purposes that share bars with one, as the catalogue says; those that are in it.
+  func neighbours(of purpose: String) -> [String] {
+    (neighbours[purpose] ?? []).filter { name in catalog.purposes.contains { $0.identifier == name } }.sorted()
+  }
+
+  /// A purpose's message with a count; nil if it has none.
+  func countedMessage(of purpose: String) -> Message? {
+    (try? input.catalog.purpose(purpose))?.message("counted")
+  }
+
+  func purpose(_ identifier: String) -> Purpose? { try? input.catalog.purpose(identifier) }
+
+  var screens: Screens { input.catalog.screens }
+
+  // MARK: Addresses
+
+  /// The wall in a locale.
+  func wall(_ locale: Int) -> String {
+    locale == readerIndex ? "index.html" : "wall/\(catalog.locales[locale].tag).html"
+  }
+
+  /// The links in the head of every page.
+  func navigation(root: String, locale: Int) -> [HTML] {
+    let tag = catalog.locales[locale].tag
+    var links = [
+      HTML.element("a", [("href", root + wall(locale))], text: "Purposes"),
+      .element("a", [("href", "\(root)locales/\(tag).html")], text: "Bars"),
+    ]
+    if !catalog.screens.isEmpty { links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens")) }
+    return links
+  }
+}

@@ -1,0 +1,21 @@
+internal import CatalogFiles
+internal import GeneratedCode
+
+/// The pages for people who look rather than read.
+package struct Pages {
+  private let input: SiteInput
+
+  package init(_ input: SiteInput) { self.input = input }
+
+  /// Complete without scripts, and without anything from other servers.
+  package var files: [SiteFile] {
+    guard let site = PageSite(input) else { return [] }
+    let count = site.catalog.locales.count
+    let walls = concurrentMap(count, inParallel: true) { WallPage(site: site, locale: $0).file(path: site.wall($0)) }
+    let locales = concurrentMap(count, inParallel: true) { LocalePage(site: site, locale: $0).file }
+    let purposes = concurrentMap(site.catalog.purposes.count, inParallel: true) {
+      PurposePage(site: site, purpose: $0).file
+    }
+    return walls + locales + purposes + ScreenPages(site: site).files + PageAssets.files
+  }
+}

@@ -1,0 +1,163 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import GeneratedCode
+internal import ICUText
+internal import PurposeCatalog
+
+/// A purpose in all locales: its titles and plural forms, its icons both ways, where it appears, and the code to paste.
+struct PurposePage {
+  let site: PageSite
+  let purpose: Int
+
+  private var catalog: GeneratedCatalog { site.catalog }
+  private var facts: GeneratedPurpose { catalog.purposes[purpose] }
+
+  var file: SiteFile {
+    let path = "purposes/\(facts.identifier).html"
+    let root = Page.root(from: path)
+    let title = site.reader.titles[purpose]
+    let content: [HTML] = [
+      .element("h1", [("class", "purpose")], [site.icons.icon(ofPurpose: purpose, in: site.reader), .text(title)]),
+      .element("p", [("class", "lead"), ("lang", "en")], text: facts.description), details(root), icons, code, texts,
+    ]
+    return Page(
+      path: path, title: title, locale: site.reader, home: site.wall(site.readerIndex),
+      navigation: site.navigation(root: root, locale: site.readerIndex), content: content
+    ).file(of: catalog)
+  }
+
+  // MARK: Facts
+
+  private func details(_ root: String) -> HTML {
+    var rows: [(String, [HTML])] = [
+      ("Identifier", [.element("code", text: facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
+    ]
+    if let direction = facts.direction { rows.append(("Direction", [.text(direction.rawValue)])) }
+    if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
+    let beside = site.neighbours(of: facts.identifier)
+    if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), .text(" ")] })) }
+    let screens = catalog.screens.filter { screen in
+      screen.bars.contains { $0.items.contains { $0.purpose == facts.identifier } } || screen.title == .purpose(facts.identifier)
+    }
+    if !screens.isEmpty {
+      let links = screens.flatMap { screen -> [HTML] in
+        [.element("a", [("href", "\(root)screens/\(screen.identifier).html")], text: screen.identifier), .text(" ")]
+      }
+      rows.append(("On screens", links))
+    }
+    return .element(
+      "dl", [("class", "facts"), ("lang", "en"), ("dir", "ltr")],
+      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [], $0.1)] })
+  }
+
+  private func link(_ identifier: String, _ root: String) -> HTML {
+    .element("a", [("href", "\(root)purposes/\(identifier).html")], text: identifier)
+  }
+
+  // MARK: Icons
+
+  private var icons: HTML {
+    let left = catalog.locales.first { !$0.isRightToLeft }
+    let right = catalog.locales.first(where: \.isRightToLeft)
+    let rows = catalog.iconSets.indices.map { set -> HTML in
+      let cells = [left, right].map { locale in HTML.element("td", [], cell(locale?.icons[set][purpose], set)) }
+      return .element(
+        "tr", [], [.element("th", [("scope", "row")], text: catalog.iconSets[set].name)] + cells)
+    }
+    return section("Icons", [
+      .element(
+        "table", [("lang", "en"), ("dir", "ltr")],
+        [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
+    ])
+  }
+
+  private func cell(_ icon: GeneratedIcon?, _ set: Int) -> [HTML] {
+    guard let icon else { return [.element("span", [("class", "missing")], text: "none")] }
+    let drawing = site.icons.icon(icon, inSet: set).map { [$0, HTML.text(" ")] } ?? []
+    let mirrored: [HTML] = icon.isMirrored ? [.text(" "), .element("em", text: "mirrored")] : []
+    return drawing + [.element("code", text: icon.name)] + mirrored
+  }
+
+  // MARK: Code
+
+  private var code: HTML {
+    let swift = SwiftExample.name(facts.identifier)
+    let kotlin = facts.identifier.uppercased().replacing("-", with: "_")
+    let examples = [
+      ("Swift", "Button(.\(swift)) { … }"), ("Kotlin", "IconButton(Purpose.\(kotlin)) { … }"),
+      ("TypeScript", "<PurposeButton purpose=\"\(facts.identifier)\" locale={locale} />"),
+      ("HTML", "<purpose-button purpose=\"\(facts.identifier)\"></purpose-button>"),
+      ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
+    ]
+    let rows = examples.flatMap { [HTML.element("dt", text: $0.0), .element("dd", [], [.element("code", text: $0.1)])] }
+    return section("Code", [.element("dl", [("class", "facts code"), ("dir", "ltr")], rows)])
+  }
+
+  // MARK: Texts
+
+  private var texts: HTML {
+    let messages = catalog.messages.indices.filter {
+      catalog.messages[$0].purposes.contains(purpose) && catalog.messages[$0].arguments.isEmpty
+    }
+    let hasShort = catalog.locales.contains { $0.shortTitles[purpose] != nil }
+    let counted = site.countedMessage(of: facts.identifier)
+    let names = ["Language", "Title"] + (hasShort ? ["Short"] : []) + messages.map { catalog.messages[$0].name }
+    let rows = catalog.locales.indices.map { index -> HTML in
+      let locale = catalog.locales[index]
+      let attributes = [("lang", locale.tag), ("dir", locale.isRightToLeft ? "rtl" : "ltr")] as [(String, String?)]
+      var cells = [HTML.element("td", attributes, text: locale.titles[purpose])]
+      if hasShort { cells.append(.element("td", attributes, text: locale.shortTitles[purpose] ?? "")) }
+      for message in messages { cells.append(.element("td", attributes, text: plain(message, locale))) }
+      if let counted { cells.append(.element("td", attributes, forms(counted, index))) }
+      return .element("tr", [], [rowHead(locale)] + cells)
+    }
+    let table = HTML.element(
+      "table", [("class", "texts")],
+      [head(names + (counted == nil ? [] : ["Counted"])), .element("tbody", [], rows)])
+    return section("Texts", [.element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Texts")], [table])])
+  }
+
+  private func rowHead(_ locale: GeneratedLocale) -> HTML {
+    .element(
+      "th", [("scope", "row")],
+      [
+        .element("a", [("href", "../locales/\(locale.tag).html"), ("lang", locale.tag), ("dir", "auto")], text: LanguageNames.own(locale.tag)),
+        .element("small", [("lang", "en")], text: LanguageNames.english(locale.tag)),
+      ])
+  }
+
+  private func plain(_ message: Int, _ locale: GeneratedLocale) -> String {
+    guard let place = catalog.messages[message].purposes.firstIndex(of: purpose),
+      let text = locale.texts[message][place]
+    else { return "" }
+    return text.parts.map { if case .literal(let words) = $0 { words } else { "" } }.joined()
+  }
+
+  /// One number for each plural category of the language, and the text with it.
+  private func forms(_ message: Message, _ locale: Int) -> [HTML] {
+    let resolver = site.resolver(locale)
+    let items = site.examples(locale).compactMap { number in
+      resolver.text(of: message, count: number).map { HTML.element("li", text: $0) }
+    }
+    return [.element("ul", [("class", "forms")], items)]
+  }
+
+  // MARK: Building
+
+  private func section(_ title: String, _ content: [HTML]) -> HTML {
+    .element("section", [], [.element("h2", [("lang", "en")], text: title)] + content)
+  }
+
+  private func head(_ names: [String]) -> HTML {
+    .element("thead", [], [.element("tr", [("lang", "en")], names.map { .element("th", [("scope", "col")], text: $0) })])
+  }
+}
+
+/// The names of purposes in examples.
+enum SwiftExample {
+  /// `select-all` is `selectAll`.
+  static func name(_ identifier: String) -> String {
+    let words = identifier.split(separator: "-")
+    return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+  }
+}

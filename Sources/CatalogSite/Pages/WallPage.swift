@@ -1,0 +1,76 @@
+internal import GeneratedCode
+
+/// The wall: all purposes with their icons and titles in a locale, and a search as one types.
+struct WallPage {
+  let site: PageSite
+  let locale: Int
+
+  private var catalog: GeneratedCatalog { site.catalog }
+  private var own: GeneratedLocale { catalog.locales[locale] }
+
+  /// - Parameter path: `index.html` for the first locale that a reader sees, else below `wall`.
+  func file(path: String) -> SiteFile {
+    let root = Page.root(from: path)
+    let tiles = catalog.purposes.indices.map { tile($0, root) }
+    let content: [HTML] = [
+      .element("h1", text: catalog.name), search, chooser(root),
+      .element("ul", [("class", "wall"), ("id", "wall")], tiles),
+      .element("p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")], text: "No purpose has these words."),
+    ]
+    return Page(
+      path: path, title: catalog.name, locale: own, home: site.wall(locale),
+      navigation: site.navigation(root: root, locale: locale), scripts: ["search.js"], content: content
+    ).file(of: catalog)
+  }
+
+  /// Hidden until the script that searches is there.
+  private var search: HTML {
+    let index = catalog.purposes.firstIndex { $0.identifier == "search" }
+    let label = index.map { own.titles[$0] } ?? "Search"
+    return .element(
+      "form", [("class", "search"), ("id", "search"), ("role", "search"), ("hidden", "")],
+      [
+        .element("label", [("for", "words"), ("lang", index == nil ? "en" : nil)], text: label),
+        .element(
+          "input",
+          [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", "wall"), ("dir", "auto")]),
+      ])
+  }
+
+  private func chooser(_ root: String) -> HTML {
+    let links = catalog.locales.indices.map { index in
+      HTML.element(
+        "li", [],
+        [
+          .element(
+            "a",
+            [
+              ("href", root + site.wall(index)), ("lang", catalog.locales[index].tag), ("dir", "auto"),
+              ("hreflang", catalog.locales[index].tag), ("aria-current", index == locale ? "page" : nil),
+            ], text: LanguageNames.own(catalog.locales[index].tag))
+        ])
+    }
+    return .element(
+      "details", [("class", "locales")],
+      [
+        .element("summary", [("dir", "auto")], text: LanguageNames.own(own.tag)),
+        .element("ul", [], links),
+      ])
+  }
+
+  private func tile(_ index: Int, _ root: String) -> HTML {
+    let purpose = catalog.purposes[index]
+    let icons = Set(own.icons.compactMap { $0[index]?.name }).sorted()
+    let words = [purpose.description] + icons + purpose.formerly
+    return .element(
+      "li", [("data-words", words.joined(separator: " ").lowercased())],
+      [
+        .element(
+          "a", [("href", "\(root)purposes/\(purpose.identifier).html")],
+          [
+            site.icons.icon(ofPurpose: index, in: own), .element("b", text: own.titles[index]),
+            .element("small", [("lang", "en"), ("dir", "ltr")], text: purpose.identifier),
+          ])
+      ])
+  }
+}
