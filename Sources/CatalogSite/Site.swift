@@ -12,7 +12,7 @@ package struct Site: Sendable {
     var files = Bundles(input.generated).files + translations
     files.append(WeblateManifest(translations).file)
     files += try tables.downloads()
-    files += Pages(input).files + ServerConfiguration().files
+    files += Iconify(input).files + Pages(input).files + ServerConfiguration().files
     self.files = files.sorted { $0.path < $1.path }
   }
 }

@@ -4,10 +4,18 @@ package struct SiteName: Hashable, Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// The name in lower case with hyphens, as Iconify's prefixes are: `My App` is `my-app`.
+  /// The name in lower case with hyphens, as Iconify's prefixes are: `My App` and `MyApp` are `my-app`.
   package var slug: String {
-    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    return words.isEmpty ? "catalogue" : words.joined(separator: "-")
+    var words: [String] = [""]
+    var previous: Character = " "
+    for character in name {
+      let isLetter = character.isASCII && (character.isLetter || character.isNumber)
+      if !isLetter || character.isUppercase && previous.isLowercase { words.append("") }
+      if isLetter { words[words.count - 1] += character.lowercased() }
+      previous = character
+    }
+    let joined = words.filter { !$0.isEmpty }.joined(separator: "-")
+    return joined.isEmpty ? "catalog" : joined
   }
 
   /// The name itself where it can be a file's on every system and in an address as it is, else the slug.

@@ -32,6 +32,12 @@ struct PublishCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory)
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with an SVG file for each icon (default: Debian's bootstrap-icons, if installed).", valueName: "dir"),
+    completion: .directory)
+  var iconAssets: String?
+
   @Flag(help: "Remove published files that are no longer made, such as old bundles.")
   var prune = false
 
@@ -47,8 +53,8 @@ struct PublishCommand: ParsableCommand {
       throw CannotRun("\(error)")
     }
     let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms }
-    let files = site.files + compressed.flatMap(\.self)
-    try write(files)
+    try write(site.files + compressed.flatMap(\.self))
+    quietness.say(Iconify(input).notice)
   }
 
   private func input() throws -> SiteInput {
@@ -56,12 +62,26 @@ struct PublishCommand: ParsableCommand {
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
-      return SiteInput(source: source, catalog: catalog, generated: generated)
+      return SiteInput(source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source))
     } catch let error as CatalogError {
       throw CannotRun(lines: error.lines)
     } catch let error as ICUError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// The drawings of icons; those that are refused are reported, and the others are published.
+  private func artwork(for source: CatalogSource) throws(CannotRun) -> IconArtwork {
+    var reading = IconArtwork.installed(in: DiskFiles(), for: source)
+    if let iconAssets {
+      do throws(ArtworkError) {
+        reading = try IconArtwork.read(iconAssets, in: DiskFiles(), for: source)
+      } catch {
+        throw CannotRun("\(error)")
+      }
+    }
+    for finding in reading?.findings ?? [] { Terminal.say("\(finding)") }
+    return reading?.artwork ?? IconArtwork()
   }
 
   private func write(_ files: [SiteFile]) throws {

@@ -29,14 +29,10 @@ package struct IconImageFolder: Sendable {
   ///
   /// - Throws: ``StringTableError`` if there are no pictures of any set.
   package func iconSet(of catalogue: CatalogSource) throws(StringTableError) -> IconSetIdentifier {
-    let counts = catalogue.manifest.iconSets.map { set in
-      (set: set, count: catalogue.icons(of: set).count { entries.contains(Self.picture(of: $0)) })
-    }
-    let most = counts.map(\.count).max() ?? 0
-    guard most > 0, let found = counts.first(where: { $0.count == most }) else {
+    guard let found = catalogue.iconSetWithMost(where: { entries.contains(Self.picture(of: $0)) }) else {
       throw nothing(for: catalogue.manifest.iconSets, of: catalogue)
     }
-    return found.set
+    return found
   }
 
   /// The pictures of the icons in tables.
@@ -105,8 +101,15 @@ package struct IconImageFolder: Sendable {
 }
 
 extension CatalogSource {
+  /// The icon set with the most icons that meet a condition, the first of several; nil if no icon does.
+  package func iconSetWithMost(where isPresent: (String) -> Bool) -> IconSetIdentifier? {
+    let counts = manifest.iconSets.map { set in (set: set, count: icons(of: set).count(where: isPresent)) }
+    let most = counts.map(\.count).max() ?? 0
+    return most > 0 ? counts.first { $0.count == most }?.set : nil
+  }
+
   /// The identifiers of the purposes' icons in a set, each once, in the order of the purposes.
-  fileprivate func icons(of set: IconSetIdentifier) -> [String] {
+  package func icons(of set: IconSetIdentifier) -> [String] {
     var seen = Set<String>()
     return purposes.flatMap { $0.icons[set]?.names ?? [] }.filter { seen.insert($0).inserted }
   }

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogSite
+
+/// Iconify's client from PyPI, which reads the static tree from Python's web server.
+@Suite struct PyconifyTests {
+  @Test func `pyconify draws purposes from static files`() throws {
+    let iconify = Iconify(try IconifyInput.standard.get().input)
+    let folder = try TemporaryFolder()
+    for file in iconify.files { try folder.write(file.bytes, to: file.path) }
+    let answer = try Self.run(in: folder.path)
+    #expect(answer["svg"] as? String == iconify.svg("delete"))
+    #expect(answer["mirrored"] as? String == iconify.svg("back-rtl"))
+    #expect(answer["collections"] as? [String] == ["standard"])
+    #expect(answer["total"] as? Int == iconify.set.icons.count)
+    #expect(answer["missing"] as? Bool == true)
+  }
+
+  private static func run(in folder: String) throws -> [String: Any] {
+    let process = Process()
+    process.executableURL = Repository.root.appending(path: ".build/test-tools/bin/python")
+    process.arguments = ["-c", program, folder]
+    process.environment = ["PYCONIFY_CACHE": "0", "NO_PROXY": "127.0.0.1"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw MissingProgram(description: "Scripts/prerequisites test") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { throw MissingProgram(description: "pyconify failed; Scripts/prerequisites test installs it") }
+    return answer
+  }
+
+  private static let program = """
+    import functools, http.server, json, sys, threading
+    import pyconify, pyconify.api as api
+
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=sys.argv[1])
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    api.ROOT = f'http://127.0.0.1:{server.server_address[1]}'
+    try:
+        pyconify.svg('standard:no-such-purpose')
+        missing = False
+    except OSError:
+        missing = True
+    print(json.dumps({
+        'svg': pyconify.svg('standard:delete').decode(), 'mirrored': pyconify.svg('standard:back-rtl').decode(),
+        'collections': list(pyconify.collections()), 'total': pyconify.collection('standard')['total'],
+        'missing': missing,
+    }))
+    """
+}
