@@ -37,6 +37,9 @@ struct SVGReader {
     }
     try collectIDs(in: root, depth: 0)
     try SVGReferences(root, path: path).check()
+    guard root["transform"] == nil else {
+      throw error("the outermost element has a transform; put it on a group inside")
+    }
     let box = try SVGViewBox(root, path: path)
     var attributes = try attributes(of: root).filter { SVGVocabulary.presentation.contains($0.name) }
     if !attributes.contains(where: { $0.name == "fill" }) {

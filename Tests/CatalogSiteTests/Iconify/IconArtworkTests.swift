@@ -77,6 +77,24 @@ import Testing
     #expect(throws: ArtworkError.self) { try body("<path d='M0 0'/>", attributes) }
   }
 
+  @Test func `A transform of the outermost element is refused`() {
+    #expect(throws: ArtworkError.self) { try body("<path d='M0 0'/>", "viewBox='0 0 1 1' transform='scale(2)'") }
+  }
+
+  @Test func `Damaged drawings are read or refused`() throws {
+    var random = SeededGenerator(seed: 19)
+    let source = Array(
+      IconifyInput.svg("<defs><g id='a'/></defs><use href='#a'/><path style='fill:#000' d='M0 0'/>").utf8)
+    for _ in 0..<3_000 {
+      var bytes = source
+      for _ in 0..<3 {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...127, using: &random)
+      }
+      let body = (try? SVGReader.drawing(bytes, path: "a.svg", name: "a"))?.body ?? ""
+      #expect(!body.contains("http") && !body.contains("script"))
+    }
+  }
+
   @Test func `Declared entities are refused`() {
     let text = "<!DOCTYPE svg [<!ENTITY a 'b'>]>" + IconifyInput.svg("&a;")
     #expect(throws: ArtworkError.self) { try SVGReader.drawing(Array(text.utf8), path: "a.svg", name: "a") }
