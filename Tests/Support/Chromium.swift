@@ -8,13 +8,37 @@ package enum Chromium {
   package static func document(of page: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(page.utf8, to: "page.html")
-    return try run(["--virtual-time-budget=5000", "--dump-dom", "file://\(folder.path)/page.html"])
+    return try run(
+      ["chromium"] + options + ["--virtual-time-budget=5000", "--dump-dom", "file://\(folder.path)/page.html"])
   }
 
-  private static func run(_ arguments: [String]) throws -> String {
+  /// Returns the document of a page of a folder after its scripts ran, as a web server on loopback answers it.
+  ///
+  /// - Parameter isDark: whether the reader prefers dark colours.
+  /// - Throws: ``MissingProgram`` if it is not installed.
+  package static func document(ofPage page: String, in folder: TemporaryFolder, isDark: Bool = false) throws -> String {
+    let program = """
+      import functools, http.server, subprocess, sys, threading
+      class Handler(http.server.SimpleHTTPRequestHandler):
+          def log_message(self, *arguments): pass
+      handler = functools.partial(Handler, directory=sys.argv[1])
+      server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
+      threading.Thread(target=server.serve_forever, daemon=True).start()
+      address = f'http://127.0.0.1:{server.server_address[1]}/{sys.argv[2]}'
+      sys.exit(subprocess.run(sys.argv[3:] + [address], stderr=subprocess.DEVNULL, timeout=120).returncode)
+      """
+    let dark = isDark ? ["--blink-settings=preferredColorScheme=0"] : []
+    return try run(
+      program: "/usr/bin/python3",
+      ["-c", program, folder.path, page, "chromium"] + options + dark + ["--virtual-time-budget=60000", "--dump-dom"])
+  }
+
+  private static let options = ["--headless=new", "--no-sandbox", "--disable-gpu"]
+
+  private static func run(program: String = "/usr/bin/env", _ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu"] + arguments
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -40,7 +40,8 @@ struct BarView {
     let drawing = index.map { [site.icons.icon(ofPurpose: $0, in: own)] } ?? [HTML.text(item.title)]
     return .element(
       "span", [("class", classes.joined(separator: " ")), ("title", item.accessibilityLabel)],
-      item.look == .word ? [.text(item.title)]
+      item.look == .word
+        ? [.text(item.title)]
         : drawing + [.element("span", [("class", "spoken")], text: item.accessibilityLabel)])
   }
 }

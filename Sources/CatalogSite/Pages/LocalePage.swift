@@ -31,11 +31,13 @@ struct LocalePage {
       ("Direction", .text(own.isRightToLeft ? "right to left" : "left to right")),
       ("Titles", .text("\(own.titles.count), \(short) with a shorter form")),
       ("For apps", .element("a", [("href", "\(root)v1/manifest.json")], text: "manifest of bundles")),
-      ("For i18next", .element("a", [("href", "\(root)locales/\(own.tag)/translation.json")], text: "translation.json")),
+      (
+        "For i18next", .element("a", [("href", "\(root)locales/\(own.tag)/translation.json")], text: "translation.json")
+      ),
     ]
     return .element(
-      "dl", [("class", "facts"), ("lang", "en"), ("dir", "ltr")],
-      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [], [$0.1])] })
+      "dl", [("class", "facts"), ("lang", "en")],
+      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], [$0.1])] })
   }
 
   // MARK: Bars
@@ -73,9 +75,10 @@ struct HeaderSamples {
     self.site = site
     actions = ["search", "share", "add", "edit", "more"].compactMap { site.purpose($0) }
     confirmation = ["save", "done", "send"].lazy.compactMap { site.purpose($0) }.first
-    screen = ["settings", "notifications", "help"].lazy.compactMap { name in
-      site.catalog.purposes.firstIndex { $0.identifier == name }
-    }.first
+    screen =
+      ["settings", "notifications", "help"].lazy.compactMap { name in
+        site.catalog.purposes.firstIndex { $0.identifier == name }
+      }.first
   }
 
   var headers: [(name: String, header: Header)] {
@@ -83,7 +86,9 @@ struct HeaderSamples {
       ("root", Header.root(trailing: Array(actions.prefix(2)))), ("page", .page(trailing: Array(actions.prefix(2)))),
       ("viewer", .viewer(trailing: Array(actions.dropFirst().prefix(1)))),
     ]
-    if let confirmation { headers.append(("dialog", .dialog(confirm: confirmation, trailing: Array(actions.dropFirst().prefix(1))))) }
+    if let confirmation {
+      headers.append(("dialog", .dialog(confirm: confirmation, trailing: Array(actions.dropFirst().prefix(1)))))
+    }
     return headers
   }
 

@@ -73,6 +73,7 @@ enum PageAssets {
     h1 { font-size: clamp(1.75rem, 5vw, 2.75rem); line-height: 1.15; letter-spacing: -0.01em; margin-block: 0.5rem 1rem; overflow-wrap: anywhere; }
     h2 { font-size: 1.15rem; margin-block: 2.5rem 0.75rem; }
     .lead { font-size: 1.1rem; color: var(--quiet); max-inline-size: 46rem; }
+    h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: match-parent; }
     .note, .none { color: var(--quiet); }
     code { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: 0.9em; overflow-wrap: anywhere; }
     .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
@@ -124,7 +125,8 @@ enum PageAssets {
     .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
     .bar .item.bold { font-weight: 700; }
     .bar .item.prominent { background: var(--accent); color: var(--card); border-radius: 999px; min-block-size: 36px; }
-    .bar .item.off { opacity: 0.65; }
+    .bar .item.off { color: var(--quiet); }
+    .bar .item.prominent.off { background: var(--line); }
     .bar[data-platform="android"] .row, .bar[data-platform="web"] .row, .bar[data-platform="windows"] .row { grid-template-columns: max-content 1fr max-content; }
     .bar[data-platform="android"] .title, .bar[data-platform="web"] .title, .bar[data-platform="windows"] .title { text-align: start; }
     .bar.overflow { outline: 3px solid var(--bad); }

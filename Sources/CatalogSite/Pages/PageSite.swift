@@ -74,7 +74,9 @@ struct PageSite {
       HTML.element("a", [("href", root + wall(locale))], text: "Purposes"),
       .element("a", [("href", "\(root)locales/\(tag).html")], text: "Bars"),
     ]
-    if !catalog.screens.isEmpty { links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens")) }
+    if !catalog.screens.isEmpty {
+      links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens"))
+    }
     return links
   }
 }

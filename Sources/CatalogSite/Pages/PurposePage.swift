@@ -37,7 +37,8 @@ struct PurposePage {
     let beside = site.neighbours(of: facts.identifier)
     if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), .text(" ")] })) }
     let screens = catalog.screens.filter { screen in
-      screen.bars.contains { $0.items.contains { $0.purpose == facts.identifier } } || screen.title == .purpose(facts.identifier)
+      screen.bars.contains { $0.items.contains { $0.purpose == facts.identifier } }
+        || screen.title == .purpose(facts.identifier)
     }
     if !screens.isEmpty {
       let links = screens.flatMap { screen -> [HTML] in
@@ -46,8 +47,8 @@ struct PurposePage {
       rows.append(("On screens", links))
     }
     return .element(
-      "dl", [("class", "facts"), ("lang", "en"), ("dir", "ltr")],
-      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [], $0.1)] })
+      "dl", [("class", "facts"), ("lang", "en")],
+      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], $0.1)] })
   }
 
   private func link(_ identifier: String, _ root: String) -> HTML {
@@ -64,11 +65,13 @@ struct PurposePage {
       return .element(
         "tr", [], [.element("th", [("scope", "row")], text: catalog.iconSets[set].name)] + cells)
     }
-    return section("Icons", [
-      .element(
-        "table", [("lang", "en"), ("dir", "ltr")],
-        [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
-    ])
+    return section(
+      "Icons",
+      [
+        .element(
+          "table", [("lang", "en"), ("dir", "ltr")],
+          [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
+      ])
   }
 
   private func cell(_ icon: GeneratedIcon?, _ set: Int) -> [HTML] {
@@ -89,7 +92,9 @@ struct PurposePage {
       ("HTML", "<purpose-button purpose=\"\(facts.identifier)\"></purpose-button>"),
       ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
     ]
-    let rows = examples.flatMap { [HTML.element("dt", text: $0.0), .element("dd", [], [.element("code", text: $0.1)])] }
+    let rows = examples.flatMap {
+      [HTML.element("dt", text: $0.0), .element("dd", [], [.element("code", text: $0.1)])]
+    }
     return section("Code", [.element("dl", [("class", "facts code"), ("dir", "ltr")], rows)])
   }
 
@@ -114,14 +119,18 @@ struct PurposePage {
     let table = HTML.element(
       "table", [("class", "texts")],
       [head(names + (counted == nil ? [] : ["Counted"])), .element("tbody", [], rows)])
-    return section("Texts", [.element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Texts")], [table])])
+    return section(
+      "Texts",
+      [.element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Texts")], [table])])
   }
 
   private func rowHead(_ locale: GeneratedLocale) -> HTML {
     .element(
       "th", [("scope", "row")],
       [
-        .element("a", [("href", "../locales/\(locale.tag).html"), ("lang", locale.tag), ("dir", "auto")], text: LanguageNames.own(locale.tag)),
+        .element(
+          "a", [("href", "../locales/\(locale.tag).html"), ("lang", locale.tag), ("dir", "auto")],
+          text: LanguageNames.own(locale.tag)),
         .element("small", [("lang", "en")], text: LanguageNames.english(locale.tag)),
       ])
   }
@@ -149,7 +158,8 @@ struct PurposePage {
   }
 
   private func head(_ names: [String]) -> HTML {
-    .element("thead", [], [.element("tr", [("lang", "en")], names.map { .element("th", [("scope", "col")], text: $0) })])
+    .element(
+      "thead", [], [.element("tr", [("lang", "en")], names.map { .element("th", [("scope", "col")], text: $0) })])
   }
 }
 
@@ -158,6 +168,7 @@ enum SwiftExample {
   /// `select-all` is `selectAll`.
   static func name(_ identifier: String) -> String {
     let words = identifier.split(separator: "-")
-    return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+    return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
+      .joined()
   }
 }

@@ -51,7 +51,8 @@ struct ScreenPages {
       return .element(
         "figure", [],
         [
-          .element("figcaption", [("lang", locale.tag), ("dir", "auto")], text: LanguageNames.own(locale.tag)), bar(of: screen, index),
+          .element("figcaption", [("lang", locale.tag), ("dir", "auto")], text: LanguageNames.own(locale.tag)),
+          bar(of: screen, index),
         ])
     }
     let content: [HTML] = [
@@ -76,8 +77,8 @@ struct ScreenPages {
     if let route = screen.route { rows.append(("Route", [.element("code", text: route.text)])) }
     if let tab = screen.tab { rows.append(("Tab", [.text(tab)])) }
     return .element(
-      "dl", [("class", "facts"), ("lang", "en"), ("dir", "ltr")],
-      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [], $0.1)] })
+      "dl", [("class", "facts"), ("lang", "en")],
+      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], $0.1)] })
   }
 
   private func link(_ identifier: String) -> HTML {
@@ -88,7 +89,8 @@ struct ScreenPages {
 
   private var platform: Platform {
     let platforms = site.catalog.headers?.platforms ?? []
-    return Platform(rawValue: platforms.first { $0.identifier == "ios" }?.identifier ?? platforms.first?.identifier ?? "ios")
+    return Platform(
+      rawValue: platforms.first { $0.identifier == "ios" }?.identifier ?? platforms.first?.identifier ?? "ios")
   }
 
   private func bar(of screen: GeneratedScreen, _ locale: Int) -> HTML {

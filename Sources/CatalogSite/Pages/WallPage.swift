@@ -15,7 +15,9 @@ struct WallPage {
     let content: [HTML] = [
       .element("h1", text: catalog.name), search, chooser(root),
       .element("ul", [("class", "wall"), ("id", "wall")], tiles),
-      .element("p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")], text: "No purpose has these words."),
+      .element(
+        "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")],
+        text: "No purpose has these words."),
     ]
     return Page(
       path: path, title: catalog.name, locale: own, home: site.wall(locale),

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogSite
+
+/// The pages in Chromium: nothing is wider than the window, text runs in the right direction, and axe-core finds nothing serious.
+///
+/// One run of the browser: a page loads each of the pages in a frame of each width and looks at it.
+@Suite struct BrowserTests {
+  private static let pages = [
+    "index.html", "wall/ar.html", "wall/he.html", "wall/ja.html", "wall/pl.html", "wall/de.html", "purposes/back.html",
+    "purposes/select-all.html", "locales/ar.html", "locales/de.html", "locales/ja.html",
+  ]
+
+  @Test(arguments: [false, true])
+  func looksRight(isDark: Bool) throws {
+    let folder = try TemporaryFolder()
+    for file in Pages(try IconifyInput.standard.get().input).files { try folder.write(file.bytes, to: file.path) }
+    try folder.write(try Self.axe().utf8, to: "axe.js")
+    let pages = Self.pages.map { "\"\($0)\"" }.joined(separator: ", ")
+    try folder.write(Self.program.replacing("PAGES", with: "[\(pages)]").utf8, to: "look.html")
+    let document = try Chromium.document(ofPage: "look.html", in: folder, isDark: isDark)
+    let report = try #require(document.firstMatch(of: /<pre id="report">([^<]*)<\/pre>/)?.1)
+    let lines = report.split(separator: "\n").map(String.init)
+    #expect(lines.last == "looked at \(Self.pages.count) pages", "\(report)")
+    #expect(lines.dropLast().isEmpty, "\(report)")
+  }
+
+  /// The source of axe-core, from a package of PyPI.
+  private static func axe() throws -> String {
+    let root = Repository.root.appending(path: ".build/test-tools/lib")
+    let files =
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    guard let file = files.first(where: { $0.lastPathComponent == "axe.min.js" }) else {
+      throw MissingProgram(description: "Scripts/prerequisites test")
+    }
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static let program = """
+    <!doctype html><meta charset="utf-8"><title>Look</title><pre id="report"></pre>
+    <script type="module">
+      const report = [];
+      const source = await (await fetch("axe.js")).text();
+      const frame = document.createElement("iframe");
+      frame.height = 900;
+      document.body.append(frame);
+      const load = (page) => new Promise((done) => { frame.onload = done; frame.src = page; });
+      const rightToLeft = /(^|\\/)(ar|he)\\.html$/;
+      const pages = PAGES;
+      for (const page of pages) {
+        await load(page);
+        for (const width of [320, 390, 1280]) {
+          frame.width = width;
+          await new Promise((done) => setTimeout(done, 20));
+          const root = frame.contentDocument.documentElement;
+          if (root.scrollWidth > width) report.push(`${page} at ${width}: ${root.scrollWidth} wide`);
+        }
+        const { dir, lang } = frame.contentDocument.documentElement;
+        if ((dir === "rtl") !== rightToLeft.test(page) || !lang) report.push(`${page}: ${lang} ${dir}`);
+        frame.contentWindow.eval(source);
+        const found = await frame.contentWindow.axe.run({ resultTypes: ["violations"] });
+        for (const { id, impact, nodes } of found.violations) {
+          if (["serious", "critical"].includes(impact)) report.push(`${page}: ${id} (${impact}) ${nodes[0].html} ${nodes.length}`);
+        }
+      }
+      report.push(`looked at ${pages.length} pages`);
+      document.getElementById("report").textContent = report.join("\\n");
+    </script>
+    """
+}

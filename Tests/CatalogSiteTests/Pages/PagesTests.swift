@@ -1,0 +1,91 @@
+import Foundation
+import GeneratedCode
+import TestSupport
+import Testing
+
+@testable import CatalogSite
+
+/// The pages of Standard with drawings, and of a catalogue whose every text is hostile.
+@Suite struct PagesTests {
+  private static let standard = Result { try Site(try IconifyInput.standard.get().input) }
+
+  private func html(_ site: Site) -> [SiteFile] { site.files.filter { $0.path.hasSuffix(".html") } }
+
+  @Test("The wall of Standard takes less than 100 kB before icons; every locale has one")
+  func wallIsSmall() throws {
+    let input = try IconifyInput.standard.get().input
+    let bare = SiteInput(source: input.source, catalog: input.catalog, generated: input.generated)
+    let walls = Pages(bare).files.filter { $0.path == "index.html" || $0.path.hasPrefix("wall/") }
+    #expect(walls.count == input.generated.locales.count)
+    for wall in walls { #expect(wall.bytes.count < 100_000, "\(wall.path)") }
+  }
+
+  @Test("Each link and each file that a page names is in the tree")
+  func linksLead() throws {
+    let site = try Self.standard.get()
+    let paths = Set(site.files.map(\.path))
+    for page in html(site) {
+      let folder = page.path.split(separator: "/").dropLast().map(String.init)
+      let text = String(decoding: page.bytes, as: UTF8.self)
+      for match in text.matches(of: /[ ](?:href|src)="([^"]+)"/) where !match.1.hasPrefix("#") {
+        var parts = folder
+        for piece in match.1.split(separator: "/") {
+          if piece == ".." { parts.removeLast() } else { parts.append(String(piece)) }
+        }
+        #expect(paths.contains(parts.joined(separator: "/")), "\(page.path): \(match.1)")
+      }
+    }
+  }
+
+  @Test("html5lib finds no error in any page")
+  func isWellFormed() throws {
+    let folder = try TemporaryFolder()
+    let site = try Self.standard.get()
+    // Pages of one kind have one form.
+    let names = [
+      "index.html", "wall/ar.html", "wall/ja.html", "purposes/delete.html", "purposes/back.html", "locales/he.html",
+    ]
+    let hostile = try hostilePages()
+    for file in html(site).filter({ names.contains($0.path) }) + hostile { try folder.write(file.bytes, to: file.path) }
+    let program = """
+      import html5lib, pathlib, sys
+      for path in sorted(pathlib.Path(sys.argv[1]).rglob('*.html')):
+          parser = html5lib.HTMLParser()
+          parser.parse(path.read_bytes(), transport_encoding='utf-8')
+          for place, code, values in parser.errors:
+              print(path.name, place, code, values)
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = ["-c", program, folder.path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw MissingProgram(description: "apt-get install python3-html5lib") }
+    #expect(text == "")
+  }
+
+  @Test("No text of a catalogue becomes markup, and no page has a script or a style of its own")
+  func escapes() throws {
+    for page in try hostilePages() {
+      let text = String(decoding: page.bytes, as: UTF8.self)
+      #expect(!text.contains("<b>bad") && !text.contains("<script>"), "\(page.path)")
+      #expect(!text.contains(" style=") && !text.contains("<style"), "\(page.path)")
+      #expect(text.matches(of: /<script[^>]*>/).allSatisfy { $0.0.contains(" src=\"") }, "\(page.path)")
+    }
+  }
+
+  /// Pages of a catalogue with markup in its name, titles and descriptions.
+  private func hostilePages() throws -> [SiteFile] {
+    let bad = "<b>bad\\\" & </title><script>alert(1)</script>"
+    let catalog = try #require(SmallCatalogue.files["catalog.json"]).replacing("\"Small\"", with: "\"\(bad)\"")
+    let purposes = try #require(SmallCatalogue.files["purposes.json"]).replacing("Deletes.", with: bad)
+    let titles = try #require(SmallCatalogue.files["titles/en.json"]).replacing("\"Delete\"", with: "\"\(bad)\"")
+    let input = try IconifyInput.small(
+      [:], changing: ["catalog.json": catalog, "purposes.json": purposes, "titles/en.json": titles])
+    #expect(input.generated.locales.contains { $0.titles.contains { $0.hasPrefix("<b>bad") } })
+    return Pages(input).files.filter { $0.path.hasSuffix(".html") }
+  }
+}
