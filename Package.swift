@@ -89,7 +89,7 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    module("ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog", "TextFormats"]),
+    module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
       "CatalogSite",
       [

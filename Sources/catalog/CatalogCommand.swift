@@ -36,6 +36,8 @@ struct CatalogCommand: ParsableCommand {
       ScreensCommand.self,
       GenerateCommand.self,
       PublishCommand.self,
+      GuideCommand.self,
+      MCPCommand.self,
       RulesCommand.self,
       ExplainCommand.self,
       DiffCommand.self,

@@ -84,7 +84,8 @@ struct CheckCommand: ParsableCommand {
     WatchedCheck(of: try location.find(positional: catalog), baseline: baseline.path, check: check)
   }
 
-  private func check() throws -> CheckReport {
+  /// The report of a single check.
+  func check() throws -> CheckReport {
     let settings = try settings()
     return CatalogCheck.run(on: try read(settings), settings: settings)
   }

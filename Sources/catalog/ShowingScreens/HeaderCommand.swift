@@ -59,18 +59,34 @@ struct HeaderCommand: ParsableCommand {
     }
   }
 
-  private func show(
+  /// The bar of one locale for programs.
+  func tree() throws -> JSONTree {
+    let source = try location.read(looksAtForm: false)
+    let header = try arguments.header(in: source)
+    let profile = try options.profile(in: source)
+    let (bar, layout, locale) = try bar(header, profile, try options.width(on: profile), source)
+    return bar.tree(layout, locale: locale)
+  }
+
+  private func bar(
     _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
-  ) throws {
+  ) throws -> (bar: Bar, layout: BarLayout, locale: LanguageTag) {
     let titles = try ScreenTitles(source, locale: options.locale)
     let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
+    return (bar, layout, titles.resolver.locale)
+  }
+
+  private func show(
+    _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
+  ) throws {
+    let (bar, layout, locale) = try bar(header, profile, width, source)
     let output = Terminal.standardOutput
     switch format {
     case .text:
-      let heading = "\(profile.name), \(titles.resolver.locale), \(header.kind)\n"
+      let heading = "\(profile.name), \(locale), \(header.kind)\n"
       try output.write(heading + BarText(bar, layout: layout, columns: min(output.columns, 80)).text)
-    case .json: try output.write(json: bar.tree(layout, locale: titles.resolver.locale))
+    case .json: try output.write(json: bar.tree(layout, locale: locale))
     case .svg: try output.write(document: BarSVG(bar, layout: layout, icon: try icons()).text)
     }
   }
@@ -85,50 +101,4 @@ struct HeaderCommand: ParsableCommand {
       return try? DiskFiles().read(Path.join(iconAssets, "\(name).svg"))
     }
   }
-}
-
-extension Bar {
-  /// The bar for programs; items in reading order, frames in the platform's unit.
-  fileprivate func tree(_ layout: BarLayout, locale: LanguageTag) -> JSONTree {
-    .fields([
-      ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
-      ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
-      ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
-      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
-      ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
-      ("items", .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil) })),
-      ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
-      ("warnings", .array(warnings.map { .string($0.description) })),
-    ])
-  }
-}
-
-extension BarLayout.Item {
-  fileprivate var tree: JSONTree { item.tree(in: frame) }
-}
-
-extension BarItem {
-  /// - Parameter frame: nil for an action in the menu.
-  fileprivate func tree(in frame: BarFrame?) -> JSONTree {
-    .fields([
-      ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
-      ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
-      ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
-      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(true) : nil),
-      ("frame", frame?.tree),
-    ])
-  }
-}
-
-extension BarFrame {
-  fileprivate var tree: JSONTree {
-    .fields([
-      ("x", .rounded(x)), ("y", .rounded(y)), ("width", .rounded(width)), ("height", .rounded(height)),
-    ])
-  }
-}
-
-extension JSONTree {
-  /// A number with at most two decimals.
-  fileprivate static func rounded(_ number: Double) -> JSONTree { .decimal((number * 100).rounded() / 100) }
 }

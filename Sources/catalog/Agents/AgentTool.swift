@@ -1,0 +1,139 @@
+import SourceText
+
+/// A tool as agents see it.
+struct AgentTool {
+  /// An argument, by the types of JSON Schema.
+  struct Argument {
+    enum Kind: String {
+      case text = "string"
+      case number = "integer"
+      case list = "array"
+      case pairs = "object"
+    }
+
+    let name: String
+    let kind: Kind
+    var isRequired = false
+    let description: String
+  }
+
+  let name: String
+  let title: String
+  let description: String
+  let arguments: [Argument]
+
+  static let all = [
+    AgentTool(
+      name: "find_purpose", title: "Find a purpose",
+      description:
+        "Finds what a button can be for, by words, a title in any language, or the name of an icon. Ask this before "
+        + "you write a title or an icon into an app.",
+      arguments: [
+        Argument(name: "query", kind: .text, isRequired: true, description: "Such as 'trash', 'Löschen' or 'go back'."),
+        Argument(name: "limit", kind: .number, description: "At most so many matches (10)."),
+      ]),
+    AgentTool(
+      name: "resolve", title: "Look a purpose up",
+      description:
+        "The text of a purpose in a locale, and its icon in each set, with whether to flip it right-to-left.",
+      arguments: [
+        Argument(name: "purpose", kind: .text, isRequired: true, description: "Its identifier, such as 'select-all'."),
+        Argument(name: "locale", kind: .text, isRequired: true, description: "A language tag, such as 'ar-EG'."),
+        Argument(
+          name: "message", kind: .text, description: "'title' (the default), 'short', 'counted' or another message."),
+        Argument(
+          name: "arguments", kind: .pairs, description: "The values of the message's arguments, such as {\"count\": 3}."
+        ),
+        Argument(name: "icons", kind: .text, description: "Only this icon set, such as 'sf-symbols'."),
+      ]),
+    AgentTool(
+      name: "header", title: "Draw a bar",
+      description:
+        "The bar of a screen as a platform shows it in a locale: items with sides, words or symbols, titles and labels.",
+      arguments: [
+        Argument(name: "kind", kind: .text, isRequired: true, description: "'root', 'page', 'dialog' or 'viewer'."),
+        Argument(name: "locale", kind: .text, description: "A language tag (the source locale)."),
+        Argument(
+          name: "platform", kind: .text, description: "'ios', 'ios26', 'macos', 'android', 'web' and others (ios)."),
+        Argument(name: "confirm", kind: .text, description: "A dialog's preferred action, a purpose."),
+        Argument(name: "dismiss", kind: .text, description: "How the screen is left, such as 'cancel' or 'close'."),
+        Argument(name: "trailing", kind: .list, description: "The purposes of the other actions, in reading order."),
+        Argument(name: "title", kind: .text, description: "A purpose whose title the screen has, or any text."),
+      ]),
+    AgentTool(
+      name: "check", title: "Check the catalogue",
+      description: "What is wrong in the catalogue's files: each finding with its rule, file, line and what to do.",
+      arguments: [Argument(name: "limit", kind: .number, description: "At most so many findings (20).")]),
+  ]
+
+  /// The description for clients (Model Context Protocol, Tools, § Tool).
+  var tree: JSONTree {
+    let properties = arguments.map { argument in
+      JSONTree.Member(
+        argument.name,
+        .fields([
+          ("type", .string(argument.kind.rawValue)),
+          ("items", argument.kind == .list ? .fields([("type", .string("string"))]) : nil),
+          ("description", .string(argument.description)),
+        ]))
+    }
+    let required = arguments.filter(\.isRequired).map { JSONTree.string($0.name) }
+    return .fields([
+      ("name", .string(name)), ("title", .string(title)), ("description", .string(description)),
+      (
+        "inputSchema",
+        .fields([
+          ("type", .string("object")), ("properties", .object(properties)),
+          ("required", required.isEmpty ? nil : .array(required)), ("additionalProperties", .bool(false)),
+        ])
+      ),
+      (
+        "annotations",
+        .fields([("readOnlyHint", .bool(true)), ("idempotentHint", .bool(true)), ("openWorldHint", .bool(false))])
+      ),
+    ])
+  }
+}
+
+/// The arguments of a call, checked against the tool's.
+struct ToolArguments {
+  private var values: [String: JSONValue] = [:]
+
+  /// - Throws: ``CannotRun`` for an unknown argument, one of another type, and a missing one.
+  init(_ object: JSONValue?, of tool: AgentTool) throws(CannotRun) {
+    if let object, object.members == nil, object.kind != .null { throw CannotRun("the arguments are not an object") }
+    for member in object?.members ?? [] {
+      guard let argument = tool.arguments.first(where: { $0.name == member.key }) else {
+        let hint = NearestName.suggestion(for: member.key, in: tool.arguments.map(\.name))
+        throw CannotRun("'\(tool.name)' has no argument '\(member.key)'\(hint)")
+      }
+      if member.value.kind == .null { continue }
+      guard Self.has(member.value, argument.kind) else {
+        throw CannotRun("'\(argument.name)' is not of the type '\(argument.kind.rawValue)': \(argument.description)")
+      }
+      values[member.key] = member.value
+    }
+    for argument in tool.arguments where argument.isRequired && values[argument.name] == nil {
+      throw CannotRun("'\(argument.name)' is missing: \(argument.description)")
+    }
+  }
+
+  private static func has(_ value: JSONValue, _ kind: AgentTool.Argument.Kind) -> Bool {
+    switch kind {
+    case .text: value.string != nil
+    case .number: value.numberText.flatMap { Int($0) } != nil
+    case .list: value.elements?.allSatisfy { $0.string != nil } ?? false
+    case .pairs: value.members?.allSatisfy { $0.value.string != nil || $0.value.numberText != nil } ?? false
+    }
+  }
+
+  func text(_ name: String) -> String? { values[name]?.string }
+
+  func number(_ name: String) -> Int? { values[name]?.numberText.flatMap { Int($0) } }
+
+  func list(_ name: String) -> [String] { values[name]?.elements?.compactMap(\.string) ?? [] }
+
+  func pairs(_ name: String) -> [(name: String, value: String)] {
+    (values[name]?.members ?? []).map { ($0.key, $0.value.string ?? $0.value.numberText ?? "") }
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CatalogValidation
+import PurposeCatalog
+import SourceText
+
+/// What an agent can ask: the command's own look-ups, with the same words and the same errors.
+struct AgentTools {
+  /// The catalogue's folder; nil for the default one.
+  let catalogue: String?
+
+  /// The result of a tool: JSON, and whether something was wrong with the question.
+  struct Answer {
+    let tree: JSONTree
+    var isError = false
+
+    init(_ tree: JSONTree) { self.tree = tree }
+
+    init(error words: String) {
+      tree = .fields([("error", .string(words))])
+      isError = true
+    }
+  }
+
+  /// Answers a question.
+  ///
+  /// - Returns: nil if there is no such tool.
+  func call(_ name: String, _ arguments: JSONValue?) -> Answer? {
+    guard let tool = AgentTool.all.first(where: { $0.name == name }) else { return nil }
+    do {
+      let values = try ToolArguments(arguments, of: tool)
+      switch tool.name {
+      case "find_purpose": return Answer(try find(values))
+      case "resolve": return Answer(try resolve(values))
+      case "header": return Answer(try header(values))
+      default: return Answer(try check(values))
+      }
+    } catch {
+      return Answer(error: Self.words(error))
+    }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
+  }
+
+  private var location: [String] { catalogue.map { ["--catalog", $0] } ?? [] }
+
+  // MARK: Tools
+
+  private func find(_ values: ToolArguments) throws -> JSONTree {
+    let command = try FindCommand.parse(location + ["--", values.text("query") ?? ""])
+    let matches = PurposeSearch(try command.location.read(looksAtForm: false)).matches(values.text("query") ?? "")
+    let limit = values.number("limit") ?? 10
+    return .fields([
+      ("total", .integer(matches.count)), ("matches", .array(matches.prefix(max(1, limit)).map(\.tree))),
+    ])
+  }
+
+  private func resolve(_ values: ToolArguments) throws -> JSONTree {
+    var options = location + ["--locale=\(values.text("locale") ?? "")"]
+    if let message = values.text("message") { options.append("--message=\(message)") }
+    if let icons = values.text("icons") { options.append("--icons=\(icons)") }
+    for (name, value) in values.pairs("arguments") { options.append("--argument=\(name)=\(value)") }
+    let command = try LookupCommand.parse(options + ["--", values.text("purpose") ?? ""])
+    let answer = try Lookup(command)
+    guard case .object(let members) = answer.tree, let warning = answer.warning else { return answer.tree }
+    return .object(members + [JSONTree.Member("warning", .string(warning.onOneLine))])
+  }
+
+  private func header(_ values: ToolArguments) throws -> JSONTree {
+    var options = location
+    for name in ["locale", "platform", "confirm", "dismiss", "title"] {
+      if let value = values.text(name) { options.append("--\(name)=\(value)") }
+    }
+    let trailing = values.list("trailing")
+    if !trailing.isEmpty { options.append("--trailing=\(trailing.joined(separator: ","))") }
+    let command = try HeaderCommand.parse(options + ["--", values.text("kind") ?? ""])
+    return try command.tree()
+  }
+
+  private func check(_ values: ToolArguments) throws -> JSONTree {
+    let command = try CheckCommand.parse(location)
+    let report = try command.check()
+    let limit = values.number("limit") ?? 20
+    let findings = report.findings.prefix(max(1, limit)).map { finding in
+      JSONTree.fields([
+        ("rule", .string(finding.rule)), ("severity", .string("\(finding.severity)")),
+        ("message", .string(finding.message)), ("file", .string(finding.file)),
+        ("line", .integer(finding.position.line)), ("column", .integer(finding.position.column)),
+      ])
+    }
+    return .fields([("total", .integer(report.findings.count)), ("findings", .array(Array(findings)))])
+  }
+}

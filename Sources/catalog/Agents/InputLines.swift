@@ -1,0 +1,55 @@
+import SystemPackage
+
+/// The lines of standard input, each bounded, so that no peer can fill the memory.
+struct InputLines {
+  enum Line {
+    /// The bytes without the line's end.
+    case bytes([UInt8])
+    /// A line with more than ``limit`` bytes, which was skipped.
+    case tooLong
+  }
+
+  static let limit = 1 << 20
+
+  private var rest: [UInt8] = []
+  private var isSkipping = false
+  private var isAtEnd = false
+
+  /// The next line; nil at the end.
+  ///
+  /// - Throws: what the system says if standard input cannot be read.
+  mutating func next() throws -> Line? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(rest[..<end])
+        rest.removeSubrange(...end)
+        return finished(line)
+      }
+      if rest.count > Self.limit {
+        isSkipping = true
+        rest.removeAll()
+      }
+      if isAtEnd { break }
+      let bytes = try Self.read()
+      isAtEnd = bytes.isEmpty
+      rest += bytes
+    }
+    // What stands after the last line's end.
+    guard isSkipping || !rest.isEmpty else { return nil }
+    let line = rest
+    rest = []
+    return finished(line)
+  }
+
+  private mutating func finished(_ line: [UInt8]) -> Line {
+    guard isSkipping else { return .bytes(line) }
+    isSkipping = false
+    return .tooLong
+  }
+
+  private static func read() throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try buffer.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+    return Array(buffer.prefix(count))
+  }
+}

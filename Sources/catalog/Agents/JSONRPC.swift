@@ -1,0 +1,70 @@
+import SourceText
+
+/// A message of JSON-RPC 2.0 (jsonrpc.org/specification), one on each line, as the Model Context Protocol has them over standard
+/// input and output (Model Context Protocol, Transports, § stdio).
+struct RPCRequest {
+  let method: String
+  /// A text or a whole number; nil for a notification, which is never answered.
+  let id: JSONTree?
+  let parameters: JSONValue?
+
+  /// Why a line is no request, with the identifier if it has one.
+  struct Refusal: Error {
+    let error: RPCError
+    var id = JSONTree.null
+  }
+
+  /// Reads a line.
+  ///
+  /// - Returns: nil for an answer, which nobody waits for.
+  init?(line: [UInt8]) throws(Refusal) {
+    let document = JSONDocument(SourceFile(path: "standard input", bytes: line))
+    if let problem = document.problems.first { throw Refusal(error: .parse("\(problem.message)")) }
+    guard let members = document.root.members else {
+      let words =
+        document.root.elements == nil ? "a request is an object" : "batches are not supported; send one request a line"
+      throw Refusal(error: .invalidRequest(words))
+    }
+    let root = document.root
+    let id = try Self.identifier(root["id"])
+    guard root["jsonrpc"]?.string == "2.0" else {
+      throw Refusal(error: .invalidRequest("\"jsonrpc\" is not \"2.0\""), id: id ?? .null)
+    }
+    guard let method = root["method"]?.string else {
+      if members.contains(where: { ["result", "error"].contains($0.key) }) { return nil }
+      throw Refusal(error: .invalidRequest("there is no \"method\""), id: id ?? .null)
+    }
+    self.method = method
+    self.id = id
+    parameters = root["params"]
+  }
+
+  private static func identifier(_ value: JSONValue?) throws(Refusal) -> JSONTree? {
+    guard let value else { return nil }
+    switch value.kind {
+    case .string, .number: return JSONTree(readable: value)
+    default: throw Refusal(error: .invalidRequest("\"id\" is neither a text nor a number"))
+    }
+  }
+}
+
+/// An error of JSON-RPC 2.0 (§5.1).
+struct RPCError: Error {
+  let code: Int
+  let message: String
+
+  static func parse(_ words: String) -> RPCError { RPCError(code: -32700, message: words) }
+  static func invalidRequest(_ words: String) -> RPCError { RPCError(code: -32600, message: words) }
+  static func unknownMethod(_ name: String) -> RPCError {
+    RPCError(code: -32601, message: "unknown method '\(name.onOneLine)'")
+  }
+  static func invalidParameters(_ words: String) -> RPCError { RPCError(code: -32602, message: words) }
+
+  /// The answer to a request.
+  func answer(to id: JSONTree) -> JSONTree {
+    .fields([
+      ("jsonrpc", .string("2.0")), ("id", id),
+      ("error", .fields([("code", .integer(code)), ("message", .string(message))])),
+    ])
+  }
+}
