@@ -26,6 +26,9 @@ struct ServerConfiguration {
     /v1/bundles/*
       Cache-Control: public, max-age=31536000, immutable
 
+    /collection
+      Content-Type: application/json
+
     /collections
       Content-Type: application/json
 
@@ -83,7 +86,10 @@ struct ServerConfiguration {
             add_header Cache-Control "public, max-age=31536000, immutable";
         }
 
-        location = /collections {
+        # Iconify's addresses have no extension.
+        location ~ ^/collections?$ {
+            limit_except GET { deny all; }
+            types { }
             default_type application/json;
             try_files $uri =404;
         }
