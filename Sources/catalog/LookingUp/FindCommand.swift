@@ -57,14 +57,6 @@ extension PurposeSearch.Match {
     let words = closest.prefix(3).map(\.words).joined(separator: ", ")
     return ("\(purpose.identifier)\(title.map { "  \($0)" } ?? ""): \(words)" + more.joined()).onOneLine
   }
-
-  fileprivate var tree: JSONTree {
-    .fields([
-      ("purpose", .string(purpose.identifier)),
-      ("title", title.map(JSONTree.string)),
-      ("matches", .array(places.map(\.tree))),
-    ])
-  }
 }
 
 extension PurposeSearch.Place {
@@ -76,13 +68,5 @@ extension PurposeSearch.Place {
     case .title: "title '\(text)' in \(owners.prefix(3).joined(separator: ", "))\(owners.count > 3 ? " …" : "")"
     case .description: "description"
     }
-  }
-
-  fileprivate var tree: JSONTree {
-    let owners = owners.isEmpty ? nil : JSONTree.array(owners.map(JSONTree.string))
-    return .fields([
-      ("kind", .string("\(kind)")), ("text", .string(text)), ("closeness", .string("\(rank)")),
-      ("iconSets", kind == .icon ? owners : nil), ("locales", kind == .title ? owners : nil),
-    ])
   }
 }

@@ -1,0 +1,22 @@
+package import SourceText
+
+extension PurposeSearch.Match {
+  /// The match for programs.
+  package var tree: JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)),
+      ("title", title.map(JSONTree.string)),
+      ("matches", .array(places.map(\.tree))),
+    ])
+  }
+}
+
+extension PurposeSearch.Place {
+  fileprivate var tree: JSONTree {
+    let owners = owners.isEmpty ? nil : JSONTree.array(owners.map(JSONTree.string))
+    return .fields([
+      ("kind", .string("\(kind)")), ("text", .string(text)), ("closeness", .string("\(rank)")),
+      ("iconSets", kind == .icon ? owners : nil), ("locales", kind == .title ? owners : nil),
+    ])
+  }
+}

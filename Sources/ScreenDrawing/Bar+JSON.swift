@@ -1,0 +1,49 @@
+package import CatalogModel
+package import PurposeCatalog
+package import SourceText
+
+extension Bar {
+  /// The bar for programs; items in reading order, frames in the platform's unit.
+  package func tree(_ layout: BarLayout, locale: LanguageTag) -> JSONTree {
+    .fields([
+      ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
+      ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
+      ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
+      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
+      ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
+      ("items", .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil) })),
+      ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
+      ("warnings", .array(warnings.map { .string($0.description) })),
+    ])
+  }
+}
+
+extension BarLayout.Item {
+  fileprivate var tree: JSONTree { item.tree(in: frame) }
+}
+
+extension BarItem {
+  /// - Parameter frame: nil for an action in the menu.
+  fileprivate func tree(in frame: BarFrame?) -> JSONTree {
+    .fields([
+      ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
+      ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
+      ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
+      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(true) : nil),
+      ("frame", frame?.tree),
+    ])
+  }
+}
+
+extension BarFrame {
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("x", .rounded(x)), ("y", .rounded(y)), ("width", .rounded(width)), ("height", .rounded(height)),
+    ])
+  }
+}
+
+extension JSONTree {
+  /// A number with at most two decimals.
+  fileprivate static func rounded(_ number: Double) -> JSONTree { .decimal((number * 100).rounded() / 100) }
+}

@@ -1,0 +1,118 @@
+internal import CatalogModel
+internal import ICUText
+package import PurposeCatalog
+package import SourceText
+
+/// The screens that a link shows, from the base of the tab to the top of the modals.
+package struct OpenedWay {
+  /// A screen of the way.
+  fileprivate struct Step {
+    let destination: Destination
+    let screen: Screen
+    let title: String
+    /// nil for the base of the tab.
+    let transition: Transition?
+    let change: ScreenChange?
+    /// nil for the base of a stack.
+    let back: BackButton?
+    let bar: Bar
+  }
+
+  private let steps: [Step]
+  private let tab: String?
+  private let locale: LanguageTag
+  private let profile: PlatformProfile
+  private let width: Double
+
+  package init(_ router: Router, resolver: Resolver, profile: PlatformProfile, width: Double) {
+    tab = router.state.selectedTab
+    locale = resolver.locale
+    self.profile = profile
+    self.width = width
+    func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
+    let stack = router.state.stacks.first { $0.tab == router.state.selectedTab }?.entries ?? []
+    var steps: [Step] = []
+    for (depth, entries) in ([stack] + router.state.modals).enumerated() {
+      var path: [String] = []
+      for (index, destination) in entries.enumerated() {
+        guard let screen = router.screens[destination.screen] else { continue }
+        let title = resolver.title(of: screen, destination.parameters)
+        path.append(title)
+        let change: ScreenChange? = index > 0 ? .push : depth > 0 ? .present : nil
+        steps.append(
+          Step(
+            destination: destination, screen: screen, title: title,
+            transition: change.map { resolver.transition(of: $0, platform: profile.platform) }, change: change,
+            back: resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure),
+            bar: resolver.resolve(router.screens.header(of: screen), title: title, platform: profile.platform)))
+      }
+    }
+    self.steps = steps
+  }
+
+  /// For people: each screen with the way to it and its bar.
+  package func text(columns: Int) -> String {
+    let heading = "\(profile.name), \(locale)" + (tab.map { ", tab \($0)" } ?? "") + "\n"
+    return heading
+      + steps.map { step in
+        let layout = step.bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
+        return "\n\(step.words)\n\(BarText(step.bar, layout: layout, columns: columns).text)"
+      }.joined()
+  }
+
+  /// For programs.
+  package var tree: JSONTree {
+    .fields([
+      ("platform", .string(profile.platform.rawValue)), ("locale", .string(locale.identifier)),
+      ("tab", tab.map(JSONTree.string)), ("screens", .array(steps.map(\.tree))),
+    ])
+  }
+}
+
+extension OpenedWay.Step {
+  /// `city {city: berlin}  push, enters from left; back ‘Places’`
+  fileprivate var words: String {
+    let values = destination.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    let name = screen.id + (values.isEmpty ? "" : " {\(values.joined(separator: ", "))}")
+    let way = change.map { change in
+      let place = transition.map { $0.entersFrom == .none ? "" : ", enters from \($0.entersFrom.rawValue)" } ?? ""
+      return "\(change.rawValue)\(place)"
+    }
+    let label = back.map { "back \($0.label.map { "‘\($0.isolated)’" } ?? "without a label") (\($0.mode.rawValue))" }
+    return ([name] + [way, label].compactMap(\.self)).joined(separator: "  ").onOneLine
+  }
+
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("screen", .string(screen.id)),
+      (
+        "parameters",
+        .fields(destination.parameters.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+      ),
+      ("title", .string(title)), ("header", .string(screen.header.rawValue)),
+      ("change", change.map { .string($0.rawValue) }),
+      ("entersFrom", transition.map { .string($0.entersFrom.rawValue) }),
+      ("keepsTabBar", transition.map { .bool($0.keepsTabBar) }),
+      (
+        "back",
+        back.map { back in
+          .fields([
+            ("label", back.label.map(JSONTree.string)), ("mode", .string(back.mode.rawValue)),
+            ("menu", .array(back.menu.map(JSONTree.string))),
+            ("accessibilityLabel", .string(back.accessibilityLabel)), ("side", .string(back.edge.rawValue)),
+          ])
+        }
+      ),
+      (
+        "items",
+        .array(
+          bar.items.map { item in
+            .fields([
+              ("purpose", .string(item.purpose.identifier)), ("side", .string(item.edge.rawValue)),
+              ("look", .string(item.look.rawValue)), ("title", .string(item.title)),
+            ])
+          })
+      ),
+    ])
+  }
+}
