@@ -193,8 +193,10 @@ let package = Package(
 // The service, and what only it needs. Its packages are not even resolved where only the command is built.
 if !commandOnly {
   package.dependencies += [
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.11.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ]
@@ -203,13 +205,30 @@ if !commandOnly {
     .executableTarget(
       name: "catalog-service",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText", "MessageSyntax",
-        "ProgramArguments", "PurposeCatalog", "SourceText",
+        "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText", "LibC",
+        "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ))
+  package.targets.append(
+    .testTarget(
+      name: "CatalogServiceTests",
+      dependencies: [
+        "CatalogFiles", "SourceText", "TestSupport", "catalog-service",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: settings
     ))

@@ -1,9 +1,94 @@
 import ArgumentParser
+import CatalogFiles
+import CatalogValidation
+import CoreMetrics
+import Hummingbird
+import HummingbirdCore
+import ICUText
+import LibC
+import Logging
+import NIOCore
+import ServiceLifecycle
+import SourceText
+import UnixSignals
 
 @main
 struct CatalogService: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "catalog-service", abstract: "Answer questions about a catalogue over HTTP.")
+    commandName: "catalog-service", abstract: "Answer questions about a catalogue over HTTP.",
+    discussion: """
+      Reads the catalogue again when its files change or on SIGHUP, and keeps the old one where the new files have \
+      errors. Ends on SIGTERM and SIGINT when all requests are answered.
+      """,
+    version: "catalog-service \(ProgramVersion.number) (ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr))")
 
-  func run() async throws {}
+  @Option(help: "The address to listen at; other machines reach only another one than the default.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port; 0 for a free one, which the log names.")
+  var port = 8080
+
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(
+      "The catalogue's folder (default: the current one if it has a catalog.json, else Standard).", valueName: "dir"))
+  var folder: String?
+
+  @Flag(inversion: .prefixedNo, help: "Log every request.")
+  var logRequests = true
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port is not a number from 0 to 65535") }
+  }
+
+  func run() async throws {
+    let sink = LogSink()
+    LoggingSystem.bootstrap { JSONLogHandler(label: $0, sink: sink) }
+    let metrics = PrometheusMetrics()
+    MetricsSystem.bootstrap(metrics)
+    let logger = Logger(label: "catalog-service")
+    let holder: CatalogHolder
+    do throws(BrokenCatalog) {
+      holder = try CatalogHolder(folder: folder ?? Self.usualFolder)
+    } catch {
+      for problem in error.problems.prefix(100) { logger.error("\(problem)") }
+      sink.flush()
+      throw ExitCode(2)
+    }
+    let responder = ServiceResponder(holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil)
+    let server = Self.application(responder, host: host, port: port, logger: logger)
+    // The last one stops first: the log ends after the server.
+    let group = ServiceGroup(
+      configuration: .init(
+        services: [sink, ReloadService(holder: holder, logger: logger), server],
+        gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+    try await group.run()
+    sink.flush()
+  }
+
+  static func application(
+    _ responder: ServiceResponder, host: String, port: Int, logger: Logger
+  ) -> Application<ServiceResponder> {
+    Application(
+      responder: responder,
+      server: .http1(
+        configuration: .init(
+          idleTimeout: .seconds(Int64(Limits.idleSeconds)),
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 4 * Limits.header, maxHeaderListSize: 4 * Limits.header, maxHeaderFieldCount: 200))),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port), backlog: 1024,
+        availableConnectionsDelegate: MaximumAvailableConnections(Limits.connections)),
+      onServerRunning: { channel in
+        logger.notice(
+          "listening", metadata: ["address": "\(host)", "port": "\(channel.localAddress?.port ?? port)"])
+      },
+      logger: logger)
+  }
+
+  /// The current folder if it has a catalogue, else Standard.
+  private static var usualFolder: String {
+    if access("catalog.json", R_OK) == 0 { return "." }
+    return Path.join(ShippedCatalogs.folder ?? "Catalogs", "Standard")
+  }
 }

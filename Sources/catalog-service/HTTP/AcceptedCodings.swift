@@ -1,0 +1,39 @@
+import SourceText
+
+/// The content codings that a client accepts (RFC 9110 §12.5.3).
+struct AcceptedCodings {
+  private let weights: [(coding: String, weight: Double)]
+
+  init(_ field: String?) {
+    weights = (field ?? "").split(separator: ",").prefix(32).compactMap { element in
+      let parts = element.split(separator: ";").map { $0.trimmingSpaces.lowercased() }
+      guard let coding = parts.first, !coding.isEmpty else { return nil }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
+      return (coding, weight ?? 1)
+    }
+  }
+
+  /// The best of the codings that a body has; nil for the body without one.
+  func best(of codings: some Sequence<ContentCoding>) -> ContentCoding? {
+    let rated = ContentCoding.allCases.filter(Set(codings).contains).map { ($0, weight(of: $0)) }
+    // The first of equals: `max` would return the last.
+    return rated.reduce(nil as (ContentCoding, Double)?) { best, next in
+      next.1 > best?.1 ?? 0 ? next : best
+    }?.0
+  }
+
+  private func weight(of coding: ContentCoding) -> Double {
+    let named = weights.first { $0.coding == coding.rawValue || coding == .gzip && $0.coding == "x-gzip" }
+    return (named ?? weights.first { $0.coding == "*" })?.weight ?? 0
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces and tabs around it.
+  var trimmingSpaces: Substring {
+    var text = Substring(self)
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
+  }
+}

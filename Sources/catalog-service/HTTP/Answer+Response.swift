@@ -1,0 +1,104 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Answer {
+  /// The response to a request: its conditions, ranges and codings applied.
+  ///
+  /// The order is that of RFC 9110 §13.2.2: conditions before ranges.
+  func response(to request: HTTPRequest) -> Response {
+    let isHead = request.method == .head
+    guard status == .ok, isHead || request.method == .get else { return response(body: body, isHead: isHead) }
+    let coding = AcceptedCodings(request.headerFields[.acceptEncoding]).best(of: encodings.keys)
+    let chosen = coding.flatMap { encodings[$0] } ?? body
+    var answer = self
+    answer.entityTag = entityTag.map { Self.tag($0, of: coding) }
+    if let coding { answer.fields[.contentEncoding] = coding.rawValue }
+    if !encodings.isEmpty { answer.addVary("Accept-Encoding") }
+    if let tag = answer.entityTag, let condition = request.headerFields[.ifNoneMatch], Self.matches(tag, condition) {
+      return answer.notModified
+    }
+    guard hasRanges, coding == nil, !isHead else { return answer.response(body: chosen, isHead: isHead) }
+    return answer.ranged(request, chosen)
+  }
+
+  /// Adds a field name to `Vary` (RFC 9110 §12.5.5).
+  mutating func addVary(_ name: String) {
+    fields[.vary] = fields[.vary].map { "\($0), \(name)" } ?? name
+  }
+
+  /// Two codings of the same content are two representations (RFC 9110 §8.8.3.3).
+  private static func tag(_ tag: String, of coding: ContentCoding?) -> String {
+    coding.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
+  }
+
+  /// Whether a tag is in a list; compared weakly, as `If-None-Match` asks (RFC 9110 §13.1.2).
+  private static func matches(_ tag: String, _ list: String) -> Bool {
+    list.split(separator: ",").contains { element in
+      let element = element.trimmingSpaces
+      return element == "*" || (element.hasPrefix("W/") ? element.dropFirst(2) : element) == tag
+    }
+  }
+
+  private var notModified: Response {
+    var answer = self
+    answer.status = .notModified
+    answer.fields[.contentType] = nil
+    answer.fields[.contentEncoding] = nil
+    var response = answer.response(body: ByteBuffer(), isHead: true)
+    response.headers[.contentLength] = nil
+    return response
+  }
+
+  /// A part of the content, if a range is asked for and `If-Range` allows it.
+  private func ranged(_ request: HTTPRequest, _ whole: ByteBuffer) -> Response {
+    let isAllowed = request.headerFields[.ifRange].map { $0 == entityTag } ?? true
+    let length = whole.readableBytes
+    switch ByteRange(isAllowed ? request.headerFields[.range] : nil, length: length) {
+    case .whole: return response(body: whole, isHead: false)
+    case .unsatisfiable:
+      var problem = Problem(.rangeNotSatisfiable, "the content has \(length) bytes; ask for a range in them")
+      problem.completeLength = length
+      return problem.answer.response(body: problem.answer.body, isHead: false)
+    case .part(let range):
+      var answer = self
+      answer.status = .partialContent
+      answer.fields[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+      let part = whole.getSlice(at: whole.readerIndex + range.lowerBound, length: range.count) ?? whole
+      return answer.response(body: part, isHead: false)
+    }
+  }
+
+  private func response(body: ByteBuffer, isHead: Bool) -> Response {
+    var fields = fields
+    fields[.cacheControl] = cacheControl
+    if let entityTag { fields[.eTag] = entityTag }
+    if hasRanges { fields[.acceptRanges] = "bytes" }
+    for field in SecurityFields.all { fields.append(field) }
+    fields[.contentLength] = String(body.readableBytes)
+    var response = Response(
+      status: status, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: body))
+    if status == .noContent { response.headers[.contentLength] = nil }
+    return response
+  }
+}
+
+/// What every response says to browsers.
+enum SecurityFields {
+  static let all: [HTTPField] = [
+    field("Access-Control-Allow-Origin", "*"),
+    field(
+      "Access-Control-Expose-Headers",
+      "Content-Language, Content-Range, ETag, Traceparent, X-Request-Id"),
+    field(
+      "Content-Security-Policy",
+      "default-src 'self'; style-src 'self'; img-src 'self' data:; script-src 'self'; object-src 'none'; "
+        + "base-uri 'none'; frame-ancestors 'none'"),
+    field("Referrer-Policy", "no-referrer"),
+    field("X-Content-Type-Options", "nosniff"),
+  ].compactMap(\.self)
+
+  private static func field(_ name: String, _ value: String) -> HTTPField? {
+    HTTPField.Name(name).map { HTTPField(name: $0, value: value) }
+  }
+}

@@ -1,0 +1,35 @@
+/// The target of a request (RFC 9112 §3.2): the parts of its path, decoded, and its query.
+struct RequestTarget: Sendable {
+  /// Without the empty one before the first `/`; `/` has one empty part.
+  let parts: [String]
+  let query: Substring?
+
+  /// - Throws: ``Problem`` for a target that is no path, or has broken escapes.
+  init(_ text: String) throws(Problem) {
+    let target = Self.withoutOrigin(text)
+    let split = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = split.first, path.hasPrefix("/") else {
+      throw Problem(.malformedRequest, "the target is not a path; write one that begins with '/'")
+    }
+    var parts: [String] = []
+    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let text = PercentDecoding.text(of: part), !text.utf8.contains(0) else {
+        throw Problem(.malformedRequest, "the path has a broken escape; write text as UTF-8, '%' as '%25'")
+      }
+      parts.append(text)
+    }
+    self.parts = parts
+    query = split.count > 1 ? split[1] : nil
+  }
+
+  /// The absolute form, which proxies use, without scheme and authority (RFC 9112 §3.2.2).
+  private static func withoutOrigin(_ text: String) -> Substring {
+    guard !text.hasPrefix("/") else { return text[...] }
+    for scheme in ["http://", "https://"] where text.lowercased().hasPrefix(scheme) {
+      let rest = text.dropFirst(scheme.count)
+      let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+      return rest[end...].hasPrefix("/") ? rest[end...] : "/" + rest[end...]
+    }
+    return text[...]
+  }
+}

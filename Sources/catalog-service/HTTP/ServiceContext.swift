@@ -1,0 +1,7 @@
+import Hummingbird
+import NIOCore
+
+/// What Hummingbird passes along with a request.
+struct ServiceContext: InitializableFromSource {
+  init(source: ApplicationRequestContextSource) {}
+}

@@ -1,0 +1,155 @@
+import CoreMetrics
+import HTTPTypes
+import Hummingbird
+import Metrics
+import NIOCore
+import SourceText
+
+/// Answers requests: finds the route, applies the conditions of HTTP, and writes the log and the metrics.
+struct ServiceResponder: HTTPResponder {
+  typealias Context = ServiceContext
+
+  let holder: CatalogHolder
+  let metrics: PrometheusMetrics
+  let requestMetrics: RequestMetrics
+  let log: RequestLog?
+
+  init(holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?) {
+    self.holder = holder
+    self.metrics = metrics
+    self.log = log
+    requestMetrics = RequestMetrics(factory: metrics)
+  }
+
+  func respond(to request: Request, context: ServiceContext) async throws -> Response {
+    let start = ContinuousClock.now
+    let identifier = RequestIdentifier.identifier(sent: request.headers[.requestIdentifier])
+    let trace = request.headers[.traceParent].flatMap(TraceContext.init)
+    let span = trace.map { _ in RequestIdentifier.span() }
+    let (route, answer) = await answer(request)
+    var response = answer.response(to: request.head)
+    response.headers[.requestIdentifier] = identifier
+    if let trace, let span { response.headers[.traceParent] = trace.field(span: span) }
+    let duration = ContinuousClock.now - start
+    requestMetrics.record(
+      route: route, method: request.method.rawValue, status: response.status.code, duration: duration)
+    log?.write(
+      RequestLog.Entry(
+        identifier: identifier, method: request.method.rawValue, target: request.head.path ?? "", route: route,
+        status: response.status.code, bytes: response.body.contentLength ?? 0, duration: duration, trace: trace,
+        span: span))
+    return response
+  }
+
+  /// The name of the route, and the answer.
+  private func answer(_ request: Request) async -> (route: String, answer: Answer) {
+    var route = "none"
+    do throws(Problem) {
+      let target = request.head.path ?? ""
+      try Self.requireLimits(of: request.head, target: target)
+      if target == "*", request.method == .options { return ("*", Self.options(["GET", "HEAD", "OPTIONS", "POST"])) }
+      let parsed = try RequestTarget(target)
+      let destination = Routes.destination(of: parsed.parts)
+      route = destination.name
+      guard destination.methods.contains(request.method.rawValue) else {
+        var problem = Problem(
+          .methodNotAllowed, "this path has \(destination.methods.joined(separator: ", ")); nothing is written here")
+        problem.allowed = destination.methods
+        throw problem
+      }
+      if request.method == .options { return (route, Self.options(destination.methods)) }
+      return (route, try await answer(destination, parsed, request))
+    } catch {
+      return (route, error.answer)
+    }
+  }
+
+  private static func requireLimits(of head: HTTPRequest, target: String) throws(Problem) {
+    guard target.utf8.count <= Limits.target else {
+      throw Problem(.uriTooLong, "the address has \(target.utf8.count) bytes; write at most \(Limits.target)")
+    }
+    let size = head.headerFields.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 4 }
+    guard size <= Limits.header else {
+      throw Problem(.headerTooLarge, "the header fields have \(size) bytes; send at most \(Limits.header)")
+    }
+  }
+
+  /// What a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
+  private static func options(_ methods: [String]) -> Answer {
+    var answer = Answer(status: .noContent)
+    let list = methods.joined(separator: ", ")
+    answer.fields[.allow] = list
+    answer.fields[.accessControlAllowMethods] = list
+    answer.fields[.accessControlAllowHeaders] =
+      "Accept-Language, Content-Type, If-None-Match, Range, Traceparent, X-Request-Id"
+    answer.fields[.accessControlMaxAge] = "86400"
+    answer.cacheControl = "no-store"
+    return answer
+  }
+}
+
+extension ServiceResponder {
+  private func answer(
+    _ destination: Routes.Destination, _ target: RequestTarget, _ request: Request
+  ) async throws(Problem) -> Answer {
+    // Once, so that a reload does not change it in between.
+    let loaded = holder.current
+    switch destination {
+    case .catalog(let route, let part):
+      let key = AnswerCache.Key(
+        target: request.head.path ?? "", acceptLanguage: request.headers[.acceptLanguage])
+      if let known = loaded.answers[key] { return known }
+      let query = try Query(target.query)
+      try query.require(only: loaded.parameterNames(of: route))
+      let answer = try route.answer(
+        Call(loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage))
+      loaded.answers.keep(answer, for: key)
+      return answer
+    case .batch: return try await batch(target, request, loaded)
+    case .live: return Self.status("live")
+    case .ready: return Self.status("ready")
+    case .metrics:
+      var answer = Answer(text: metrics.text, mediaType: PrometheusMetrics.mediaType)
+      answer.cacheControl = "no-store"
+      return answer
+    case .openAPI: return Answer(json: OpenAPI(catalog: loaded).tree)
+    case .problem(let kind): return kind.answer
+    case .file(let path): return try await file(path, loaded)
+    }
+  }
+
+  private func batch(
+    _ target: RequestTarget, _ request: Request, _ loaded: LoadedCatalog
+  ) async throws(Problem) -> Answer {
+    let query = try Query(target.query)
+    try query.require(only: [])
+    let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingSpaces.lowercased()
+    guard type == "application/json" else {
+      throw Problem(.unsupportedMediaType, "send JSON with 'Content-Type: application/json'")
+    }
+    let body = try await RequestContent.collect(request)
+    let call = Call(loaded: loaded, part: "", query: query, acceptLanguage: request.headers[.acceptLanguage])
+    return try ResolveBatch.answer(call, body: body)
+  }
+
+  /// A file of the published tree. What `catalog publish` cannot write, such as Iconify's `?icons=a,b`, belongs here.
+  private func file(_ path: String, _ loaded: LoadedCatalog) async throws(Problem) -> Answer {
+    let tree = await loaded.tree.value
+    if let answer = tree[path] { return answer }
+    if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
+    let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
+    throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
+  }
+
+  private static func status(_ word: String) -> Answer {
+    var answer = Answer(json: .fields([("status", .string(word))]))
+    answer.cacheControl = "no-store"
+    answer.entityTag = nil
+    return answer
+  }
+}
+
+extension HTTPField.Name {
+  static let requestIdentifier = HTTPField.Name("X-Request-Id") ?? .date
+  static let traceParent = HTTPField.Name("Traceparent") ?? .date
+}

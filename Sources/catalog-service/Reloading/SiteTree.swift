@@ -1,0 +1,45 @@
+import CatalogFiles
+import CatalogSite
+import GeneratedCode
+import NIOCore
+import PurposeCatalog
+
+/// The files of the published tree as answers, by path.
+struct SiteTree: Sendable {
+  private let answers: [String: Answer]
+  /// Why there is no tree; nil if there is one.
+  let failure: String?
+
+  init(_ source: CatalogSource, catalog: Catalog) {
+    do {
+      let generated = try GeneratedCatalog(source, catalog: catalog)
+      self.init(Site(SiteInput(source: source, catalog: catalog, generated: generated)).files)
+    } catch {
+      self.init([], failure: "\(error)")
+    }
+  }
+
+  init(_ files: [SiteFile], failure: String? = nil) {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    answers = Dictionary(files.map { ($0.path, Self.answer($0, among: bytes)) }) { first, _ in first }
+    self.failure = failure
+  }
+
+  /// The answer for a path below the root; that of `/` is `index.html`, as is that of any folder.
+  subscript(path: String) -> Answer? {
+    path.isEmpty || path.hasSuffix("/") ? answers[path + "index.html"] : answers[path]
+  }
+
+  var paths: some Sequence<String> { answers.keys }
+
+  private static func answer(_ file: SiteFile, among bytes: [String: [UInt8]]) -> Answer {
+    var answer = Answer(bytes: file.bytes, mediaType: file.mediaType)
+    answer.hasRanges = true
+    if file.isImmutable { answer.cacheControl = "public, max-age=31536000, immutable" }
+    for coding in ContentCoding.allCases {
+      guard let compressed = bytes["\(file.path).\(coding.fileExtension)"] else { continue }
+      answer.encodings[coding] = .init(bytes: compressed)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,137 @@
+import CatalogFiles
+import CatalogModel
+import ICUText
+import PurposeCatalog
+import ScreenDrawing
+import SourceText
+
+/// `GET /v1/header/{kind}`: a bar as a platform shows it, laid out.
+enum HeaderRoute: CatalogRoute {
+  static let path = ["header", "{kind}"]
+  static let summary = "A bar as a platform shows it in a locale: its items in reading order, with their frames."
+  static let isLocalized = true
+  static let schema = BarSchema.bar
+
+  static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? {
+    RouteParameter(
+      name: "kind", description: "The kind of the header.", isRequired: true,
+      schema: Schema.oneOf(words: catalog.source.headers.kinds.map(\.kind.rawValue)))
+  }
+
+  static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
+    let purposes = Schema.oneOf(words: catalog.catalog.purposes.map(\.identifier))
+    return [
+      .locale,
+      RouteParameter(
+        name: "dismiss",
+        description: "How the screen is left: of a page system, back, close or hidden, of a dialog cancel or cross.",
+        schema: Schema.oneOf(words: ["system", "back", "close", "hidden", "cancel", "cross"])),
+      RouteParameter(name: "confirm", description: "The preferred action of a dialog.", schema: purposes),
+      RouteParameter(
+        name: "trailing", description: "The purposes of the actions, separated by commas.", schema: purposes),
+      RouteParameter(name: "title", description: "The purpose whose title the screen has, or any text."),
+      .platform(in: catalog), .width,
+    ]
+  }
+
+  static func answer(_ call: Call) throws(Problem) -> Answer {
+    let (resolver, profile, width) = (try call.resolver(), try call.profile(), try call.width())
+    let header = try header(call)
+    let title = call.query["title"].map { title in
+      (try? call.catalog.purpose(title)).map { resolver.title(for: $0) } ?? title
+    }
+    let bar = resolver.resolve(header, title: title ?? "", platform: profile.platform)
+    let layout = bar.layout(width: width ?? profile.narrowestWidth) {
+      AdvanceWidths.width(of: $0, size: profile.fontSize)
+    }
+    return Answer(json: bar.tree(layout, locale: resolver.locale), in: resolver.locale)
+  }
+
+  private static func header(_ call: Call) throws(Problem) -> Header {
+    let kinds = call.loaded.source.headers
+    guard let definition = kinds[HeaderKind(rawValue: call.part)] else {
+      throw Problem(
+        .unknownHeader, unknown: "unknown header", call.part, among: kinds.kinds.lazy.map(\.kind.rawValue))
+    }
+    return Header(
+      kind: definition.kind, titleStyle: definition.title, leading: try leading(definition, call),
+      confirmation: try confirmation(definition, call), trailing: try actions(definition, call))
+  }
+
+  private static func leading(_ definition: HeaderKindDefinition, _ call: Call) throws(Problem) -> Header.Leading {
+    guard let dismiss = call.query["dismiss"] else { return definition.leading.first?.inHeader ?? .nothing }
+    let ways = definition.leading.flatMap { choice -> [(name: String, leading: Header.Leading)] in
+      guard choice == .policy else { return [(choice.rawValue, choice.inHeader)] }
+      return [("cancel", .item(HeaderItem(purpose: "cancel"))), ("cross", .item(HeaderItem(purpose: "close")))]
+    }
+    if let way = ways.first(where: { $0.name == dismiss }) { return way.leading }
+    throw Problem(
+      .unsuitableArgument, unknown: "a header of the kind '\(definition.kind)' is not left by", dismiss,
+      among: ways.map(\.name))
+  }
+
+  private static func confirmation(
+    _ definition: HeaderKindDefinition, _ call: Call
+  ) throws(Problem) -> HeaderItem? {
+    switch (call.query["confirm"], definition.requiresConfirmation) {
+    case (nil, false): return nil
+    case (nil, true):
+      throw Problem(
+        .unsuitableArgument, "a dialog needs a preferred action; name it with 'confirm', such as confirm=save")
+    case (_?, false):
+      throw Problem(
+        .unsuitableArgument,
+        "only dialogs have a confirmation, and '\(definition.kind)' is not one; leave out 'confirm'")
+    case (let name?, true): return HeaderItem(purpose: try call.purpose(name).identifier)
+    }
+  }
+
+  private static func actions(_ definition: HeaderKindDefinition, _ call: Call) throws(Problem) -> [HeaderItem] {
+    let names = call.query.list("trailing") ?? []
+    let maximum = min(definition.maximumTrailing ?? Limits.actions, Limits.actions)
+    guard names.count <= maximum else {
+      throw Problem(
+        .unsuitableArgument, "a header of the kind '\(definition.kind)' has at most \(maximum) actions; name fewer")
+    }
+    var items: [HeaderItem] = []
+    for name in names { items.append(HeaderItem(purpose: try call.purpose(name).identifier)) }
+    return items
+  }
+}
+
+extension RouteParameter {
+  static func platform(in catalog: LoadedCatalog) -> RouteParameter {
+    RouteParameter(
+      name: "platform", description: "The platform; without it, ios.",
+      schema: Schema.oneOf(
+        words: catalog.source.platforms.values.filter(\.hasBar).map(\.platform.rawValue).sorted()))
+  }
+
+  static let width = RouteParameter(
+    name: "width", description: "The bar's width in the platform's unit; without it, the narrowest.",
+    schema: .fields([
+      ("type", .string("number")), ("minimum", .integer(1)), ("maximum", .integer(10_000)),
+    ]))
+}
+
+extension Call {
+  func profile() throws(Problem) -> PlatformProfile {
+    let platforms = loaded.source.platforms
+    let name = query["platform"] ?? Platform.iOS.rawValue
+    guard let profile = platforms[Platform(rawValue: name)], profile.hasBar else {
+      throw Problem(
+        .unknownPlatform, unknown: "no platform with bars is called", name,
+        among: platforms.values.filter(\.hasBar).map(\.platform.rawValue).sorted())
+    }
+    return profile
+  }
+
+  /// nil for the platform's narrowest.
+  func width() throws(Problem) -> Double? {
+    guard let text = query["width"] else { return nil }
+    guard let width = Double(text), width.isFinite, width >= 1, width <= 10_000 else {
+      throw Problem(.malformedParameter, "'width' is not a number from 1 to 10000; write one such as 320")
+    }
+    return width
+  }
+}

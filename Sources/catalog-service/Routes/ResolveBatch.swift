@@ -1,0 +1,123 @@
+import CatalogModel
+import HTTPTypes
+import SourceText
+
+/// `POST /v1/resolve`: the answers of `GET /v1/resolve/{purpose}` for many, in order.
+enum ResolveBatch {
+  static let summary = "Resolves many messages; each result or problem in order."
+
+  static let requestSchema = Schema.object([
+    ("locale?", Schema.string),
+    (
+      "requests",
+      JSONTree.fields([
+        ("type", .string("array")), ("maxItems", .integer(Limits.batch)),
+        (
+          "items",
+          Schema.object([
+            ("purpose", Schema.string), ("locale?", Schema.string), ("message?", Schema.string),
+            ("icons?", Schema.array(Schema.string)),
+            ("arguments?", Schema.map(.fields([("type", .array([.string("string"), .string("number")]))]))),
+          ])
+        ),
+      ])
+    ),
+  ])
+
+  static let schema = Schema.object([
+    (
+      "results",
+      Schema.array(
+        .fields([
+          (
+            "oneOf",
+            .array([
+              Schema.object([("result", ResolveRoute.schema)]),
+              Schema.object([("problem", Schema.reference("Problem"))]),
+            ])
+          )
+        ]))
+    )
+  ])
+
+  static func answer(_ call: Call, body: [UInt8]) throws(Problem) -> Answer {
+    let document = JSONDocument(SourceFile(path: "content", bytes: body))
+    if let problem = document.problems.first {
+      throw Problem(.malformedRequest, "the content is not JSON: \(problem.message)")
+    }
+    let root = JSONTree(readable: document.root)
+    try root.require(only: ["locale", "requests"], in: "the content")
+    guard let requests = root["requests"]?.elements else {
+      throw Problem(.malformedRequest, "the content has no array 'requests'")
+    }
+    guard requests.count <= Limits.batch else {
+      throw Problem(.contentTooLarge, "there are \(requests.count) requests; send at most \(Limits.batch)")
+    }
+    let locale = try root.optionalText("locale")
+    if let locale { _ = try call.resolver(for: locale) }
+    var results: [JSONTree] = []
+    for request in requests {
+      do throws(Problem) {
+        results.append(.fields([("result", try result(of: request, locale: locale, call))]))
+      } catch {
+        results.append(.fields([("problem", error.tree)]))
+      }
+    }
+    var answer = Answer(json: .fields([("results", .array(results))]))
+    answer.entityTag = nil
+    answer.cacheControl = "no-store"
+    if locale == nil { answer.fields[.vary] = "Accept-Language" }
+    return answer
+  }
+
+  private static func result(of request: JSONTree, locale: String?, _ call: Call) throws(Problem) -> JSONTree {
+    try request.require(only: ["purpose", "locale", "message", "icons", "arguments"], in: "a request")
+    guard let purpose = request["purpose"]?.text else {
+      throw Problem(.malformedRequest, "a request has no text 'purpose'")
+    }
+    let question = Question(
+      purpose: purpose, message: try request.optionalText("message"), icons: try request.optionalTexts("icons"),
+      arguments: try arguments(of: request))
+    return try question.tree(call, try call.resolver(for: try request.optionalText("locale") ?? locale))
+  }
+
+  private static func arguments(of request: JSONTree) throws(Problem) -> [(name: String, value: String)] {
+    guard let arguments = request["arguments"] else { return [] }
+    guard case .object(let members) = arguments else {
+      throw Problem(.malformedRequest, "'arguments' is not an object")
+    }
+    var values: [(name: String, value: String)] = []
+    for member in members {
+      switch member.value {
+      case .string(let text): values.append((member.key, text))
+      case .number(let number): values.append((member.key, number.literal))
+      default: throw Problem(.malformedRequest, "the argument '\(member.key.onOneLine)' is neither a text nor a number")
+      }
+    }
+    return values
+  }
+}
+
+extension JSONTree {
+  /// Refuses a value that is no object, and members that it does not have.
+  fileprivate func require(only known: [String], in place: String) throws(Problem) {
+    guard case .object(let members) = self else { throw Problem(.malformedRequest, "\(place) is not an object") }
+    for member in members where !known.contains(member.key) {
+      throw Problem(.malformedRequest, unknown: "\(place) has an unknown member", member.key, among: known)
+    }
+  }
+
+  fileprivate func optionalText(_ key: String) throws(Problem) -> String? {
+    guard let value = self[key] else { return nil }
+    guard let text = value.text else { throw Problem(.malformedRequest, "'\(key)' is not a text") }
+    return text
+  }
+
+  fileprivate func optionalTexts(_ key: String) throws(Problem) -> [String]? {
+    guard let value = self[key] else { return nil }
+    guard let elements = value.elements, elements.allSatisfy({ $0.text != nil }) else {
+      throw Problem(.malformedRequest, "'\(key)' is not an array of texts")
+    }
+    return elements.compactMap(\.text)
+  }
+}

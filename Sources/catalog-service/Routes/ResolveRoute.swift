@@ -1,0 +1,137 @@
+import CatalogModel
+import MessageSyntax
+import PurposeCatalog
+import SourceText
+
+/// `GET /v1/resolve/{purpose}`: a text and the icons of a purpose in a locale.
+enum ResolveRoute: CatalogRoute {
+  static let path = ["resolve", "{purpose}"]
+  static let summary = "A message of a purpose in a locale, its arguments filled in, and the purpose's icons."
+  static let isLocalized = true
+  static let schema = Schema.object([
+    ("purpose", Schema.string), ("locale", Schema.string), ("numberLocale", Schema.string),
+    ("message", Schema.string), ("text", Schema.string), ("textFrom", Schema.string),
+    ("baseDirection", Schema.baseDirection), ("pushEntersFrom", Schema.edge),
+    ("icons", Schema.map(Schema.reference("Icon"))),
+  ])
+
+  static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? {
+    RouteParameter(
+      name: "purpose", description: "The purpose's identifier.", isRequired: true,
+      schema: Schema.oneOf(words: catalog.catalog.purposes.map(\.identifier)))
+  }
+
+  static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
+    let declared = catalog.catalog.purposes.flatMap(\.messages)
+    let messages = Set(declared.map(\.name)).sorted()
+    let arguments = Dictionary(
+      declared.flatMap(\.arguments).map { ($0.name, $0.kind) }
+    ) { $0 == $1 ? $0 : .text }
+    return [
+      .locale,
+      RouteParameter(
+        name: "message", description: "The message; without it, counted where count is given, else title.",
+        schema: Schema.oneOf(words: messages)),
+      RouteParameter(
+        name: "icons", description: "The icon sets, separated by commas; without it, all.",
+        schema: Schema.oneOf(words: catalog.catalog.iconSets.map(\.rawValue))),
+    ]
+      + arguments.sorted { $0.key < $1.key }.filter { !reserved.contains($0.key) }.map { name, kind in
+        RouteParameter(
+          name: name, description: "The argument '\(name)' of the messages that have it.",
+          schema: kind == .text ? Schema.string : kind == .integer ? int64 : Schema.number)
+      }
+  }
+
+  /// Names that are not arguments.
+  static let reserved = ["locale", "message", "icons"]
+
+  private static let int64 = JSONTree.fields([("type", .string("integer")), ("format", .string("int64"))])
+
+  static func answer(_ call: Call) throws(Problem) -> Answer {
+    let resolver = try call.resolver()
+    let question = Question(
+      purpose: call.part, message: call.query["message"], icons: call.query.list("icons"),
+      arguments: call.query.values.filter { !reserved.contains($0.name) })
+    return Answer(json: try question.tree(call, resolver), in: resolver.locale)
+  }
+}
+
+/// What is asked about a purpose, by a query or by an element of a batch.
+struct Question: Sendable {
+  let purpose: String
+  /// nil for `counted` where `count` is given, else `title`.
+  let message: String?
+  /// nil for all icon sets.
+  let icons: [String]?
+  let arguments: [(name: String, value: String)]
+
+  func tree(_ call: Call, _ resolver: Resolver) throws(Problem) -> JSONTree {
+    let purpose = try call.purpose(purpose)
+    let name = message ?? (arguments.contains { $0.name == "count" } ? "counted" : MessageDeclaration.title)
+    let resolved: ResolvedText
+    let values = try values(of: name, purpose)
+    do throws(TextError) {
+      resolved = try resolver.resolve(name, of: purpose, values)
+    } catch {
+      throw Problem(error, known: purpose.messages.map(\.name))
+    }
+    let icons = try call.iconSets(icons).map { set in
+      (key: set.rawValue, value: resolver.icon(for: purpose, in: set).map(\.tree))
+    }
+    return .fields([
+      ("purpose", .string(purpose.identifier)), ("locale", .string(resolver.locale.identifier)),
+      ("numberLocale", .string(resolver.numberLocale.identifier)), ("message", .string(name)),
+      ("text", .string(resolved.text)), ("textFrom", .string(resolved.locale.identifier)),
+      ("baseDirection", .string(resolver.baseDirection.rawValue)),
+      ("pushEntersFrom", .string(resolver.pushEntersFrom.rawValue)), ("icons", .fields(icons)),
+    ])
+  }
+
+  /// The arguments as the types that the message declares.
+  private func values(of message: String, _ purpose: Purpose) throws(Problem) -> MessageArguments {
+    guard let declaration = purpose.message(message)?.declaration else {
+      throw Problem(
+        .unknownMessage, unknown: "purpose '\(purpose.identifier)' has no message", message,
+        among: purpose.messages.map(\.name))
+    }
+    var values: [String: ArgumentValue] = [:]
+    for (name, value) in arguments {
+      guard let argument = declaration.arguments.first(where: { $0.name == name }) else {
+        throw Problem(
+          .unsuitableArgument, unknown: "message '\(message)' of '\(purpose.identifier)' has no argument", name,
+          among: declaration.arguments.map(\.name) + ResolveRoute.reserved)
+      }
+      values[name] = try Self.value(value, argument)
+    }
+    return MessageArguments(values)
+  }
+
+  private static func value(_ text: String, _ argument: ArgumentDeclaration) throws(Problem) -> ArgumentValue {
+    switch argument.kind {
+    case .text: return .text(text)
+    case .integer:
+      guard let value = Int64(text) else {
+        throw Problem(
+          .malformedParameter, "'\(argument.name)' is not a whole number of 64 bits; write one such as 3")
+      }
+      return .integer(value)
+    case .number:
+      // Swift also accepts '0x10' and 'nan'.
+      guard text.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }), let value = Double(text), value.isFinite
+      else { throw Problem(.malformedParameter, "'\(argument.name)' is not a number; write one such as 1.5") }
+      return .number(value)
+    }
+  }
+}
+
+extension Problem {
+  init(_ error: TextError, known: [String]) {
+    switch error {
+    case .unknownMessage(_, _, let nearest):
+      self.init(.unknownMessage, "\(error)", nearest: nearest.map { [$0] } ?? [])
+    case .noText: self.init(.noText, "\(error)")
+    case .arguments: self.init(.unsuitableArgument, "\(error)")
+    }
+  }
+}

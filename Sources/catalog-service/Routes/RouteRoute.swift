@@ -1,0 +1,38 @@
+import CatalogFiles
+import Navigation
+import PurposeCatalog
+import ScreenDrawing
+import SourceText
+
+/// `GET /v1/route?path=`: the screens that a link opens.
+enum RouteRoute: CatalogRoute {
+  static let path = ["route"]
+  static let summary = "Where a link leads: the screens, their items, back labels and transitions."
+  static let isLocalized = true
+  static let schema = BarSchema.way
+
+  static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
+    [
+      .locale,
+      RouteParameter(
+        name: "path", description: "A path, or a URL whose scheme and host are ignored.", isRequired: true),
+      .platform(in: catalog), .width,
+    ]
+  }
+
+  static func answer(_ call: Call) throws(Problem) -> Answer {
+    guard let path = call.query["path"] else {
+      throw Problem(.malformedParameter, "no path; write one as in path=/places/berlin")
+    }
+    let (resolver, profile, width) = (try call.resolver(), try call.profile(), try call.width())
+    guard !call.loaded.source.screens.isEmpty else { throw Problem(.noRoute, "the catalogue has no screens") }
+    var router = Router(call.catalog.screens)
+    do throws(RouterRefusal) {
+      try router.open(url: path)
+    } catch {
+      throw Problem(.noRoute, error.description.onOneLine)
+    }
+    let way = OpenedWay(router, resolver: resolver, profile: profile, width: width ?? profile.narrowestWidth)
+    return Answer(json: way.tree, in: resolver.locale)
+  }
+}
