@@ -13,7 +13,9 @@ struct SiteTree: Sendable {
   init(_ source: CatalogSource, catalog: Catalog) {
     do {
       let generated = try GeneratedCatalog(source, catalog: catalog)
-      self.init(Site(SiteInput(source: source, catalog: catalog, generated: generated)).files)
+      let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork()
+      let input = SiteInput(source: source, catalog: catalog, generated: generated, artwork: artwork)
+      self.init(try Site(input).files)
     } catch {
       self.init([], failure: "\(error)")
     }
