@@ -30,7 +30,9 @@ enum ServiceUnderTest {
     let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil)
     let application = Application(responder: responder, logger: Logger(label: "test"))
     var headers = HTTPFields()
-    for (name, value) in fields { headers[HTTPField.Name(name)!] = value }
+    for (name, value) in fields {
+      if let name = HTTPField.Name(name) { headers[name] = value }
+    }
     return try await application.test(.router) { [headers] client in
       let response = try await client.executeRequest(
         uri: target, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
@@ -40,6 +42,8 @@ enum ServiceUnderTest {
   }
 
   /// Standard, read once.
+  // swift-format-ignore: NeverUseForceTry
   static let standard = try! CatalogHolder(folder: Repository.standard.path)
+  // swift-format-ignore: NeverUseForceTry
   static let cycling = try! CatalogHolder(folder: Repository.catalogs.appending(path: "Examples/Cycling").path)
 }
