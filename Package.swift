@@ -224,12 +224,14 @@ if !commandOnly {
     .testTarget(
       name: "CatalogServiceTests",
       dependencies: [
-        "CatalogFiles", "SourceText", "TestSupport", "catalog-service",
+        "CatalogSite", "SourceText", "TestSupport", "catalog-service",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
+      exclude: ["schemathesis.toml"],
       swiftSettings: settings
     ))
 }

@@ -1,0 +1,136 @@
+import Foundation
+import HTTPTypes
+import SourceText
+import Testing
+
+@testable import catalog_service
+
+@Suite struct AnswerTests {
+  private func reply(
+    _ target: String, method: HTTPRequest.Method = .get, fields: [String: String] = [:], body: String? = nil
+  ) async throws -> ServiceUnderTest.Reply {
+    try await ServiceUnderTest.reply(
+      target, method: method, fields: fields, body: body, holder: ServiceUnderTest.standard)
+  }
+
+  @Test(arguments: [
+    ("/v1/resolve/delete?count=3&locale=ar", "حذف ٣ عناصر"), ("/v1/resolve/delete?locale=ar", "حذف"),
+    ("/v1/resolve/delete?message=title&locale=de_AT", "Löschen"),
+    ("/v1/resolve/delete?count=1&locale=en", "Delete 1 item"),
+  ])
+  func resolvesTexts(target: String, text: String) async throws {
+    let reply = try await reply(target)
+    #expect(reply.status == 200)
+    #expect(reply["text"] == text)
+  }
+
+  @Test(arguments: [
+    ("ar-MA, en;q=0.5", "ar"), ("xx", "en"), ("de;q=0.2, pl", "pl"), ("", "en"),
+  ])
+  func choosesTheLocaleByAcceptLanguage(field: String, locale: String) async throws {
+    let reply = try await reply("/v1/resolve/delete", fields: ["Accept-Language": field])
+    #expect(reply["locale"] == locale)
+    #expect(reply.fields[.contentLanguage] == locale)
+    #expect(reply.fields[.vary] == "Accept-Language")
+  }
+
+  @Test(arguments: [
+    ("/v1/resolve/delte", 404, "unknown-purpose"), ("/v1/resolve/delete?message=counte", 404, "unknown-message"),
+    ("/v1/resolve/delete?icons=lucid", 404, "unknown-icon-set"),
+    ("/v1/resolve/delete?cuont=3", 400, "unknown-parameter"),
+    ("/v1/resolve/delete?count=x", 400, "malformed-parameter"),
+    ("/v1/resolve/delete?count=99999999999999999999", 400, "malformed-parameter"),
+    ("/v1/resolve/delete?count=1&count=2", 400, "malformed-parameter"),
+    ("/v1/resolve/delete?locale=!!", 400, "malformed-parameter"),
+    ("/v1/resolve/delete?message=counted", 422, "unsuitable-argument"),
+    ("/v1/resolve/delete?message=title&count=3", 422, "unsuitable-argument"),
+    ("/v1/resolve/%ff", 400, "malformed-request"), ("/v1/resolve/%4", 400, "malformed-request"),
+    ("/v1/header/dialg", 404, "unknown-header"), ("/v1/header/dialog", 422, "unsuitable-argument"),
+    ("/v1/header/root?platform=ios2", 404, "unknown-platform"), ("/v1/header/root?width=0", 400, "malformed-parameter"),
+    ("/v1/search", 400, "malformed-parameter"), ("/v1/route?path=/x", 404, "no-route"), ("/nothing", 404, "not-found"),
+    ("/v1/../../etc/passwd", 404, "not-found"),
+  ])
+  func reportsProblems(target: String, status: Int, kind: String) async throws {
+    let reply = try await reply(target)
+    #expect(reply.status == status)
+    #expect(reply["type"] == "/problems/\(kind)")
+    #expect(reply.fields[.contentType] == "application/problem+json")
+    #expect(reply.fields[.eTag] == nil)
+    #expect(try await self.reply("/problems/\(kind)").status == 200)
+  }
+
+  @Test func limitsTargetsFieldsAndContent() async throws {
+    #expect(try await reply("/" + String(repeating: "a", count: 9_000)).status == 414)
+    #expect(try await reply("/", fields: ["X-Long": String(repeating: "a", count: 20_000)]).status == 431)
+    let json = ["Content-Type": "application/json"]
+    let long = "[\"" + String(repeating: "a", count: 300_000) + "\"]"
+    #expect(try await reply("/v1/resolve", method: .post, fields: json, body: long).status == 413)
+    let many = "{\"requests\":[\(Array(repeating: "{\"purpose\":\"ok\"}", count: 501).joined(separator: ","))]}"
+    #expect(try await reply("/v1/resolve", method: .post, fields: json, body: many).status == 413)
+    #expect(try await reply("/v1/resolve", method: .post, body: "{}").status == 415)
+  }
+
+  @Test func answersBatchesInOrder() async throws {
+    let body = """
+      {"locale":"ar","requests":[{"purpose":"delete","arguments":{"count":3}},{"purpose":"delte"},
+      {"purpose":"delete","locale":"de"},{"purpose":1},7]}
+      """
+    let reply = try await reply(
+      "/v1/resolve", method: .post, fields: ["Content-Type": "application/json; charset=utf-8"], body: body)
+    #expect(reply.status == 200)
+    let results = JSONTree(readable: JSONDocument(SourceFile(path: "", bytes: Array(reply.body.utf8))).root)["results"]
+    let words = results?.elements?.map { $0["result"]?["text"]?.text ?? $0["problem"]?["type"]?.text }
+    #expect(
+      words == [
+        "حذف ٣ عناصر", "/problems/unknown-purpose", "Löschen", "/problems/malformed-request",
+        "/problems/malformed-request",
+      ])
+  }
+
+  @Test func answersConditionsAndHead() async throws {
+    let whole = try await reply("/v1/locales")
+    let tag = try #require(whole.fields[.eTag])
+    for condition in [tag, "\"x\", W/\(tag)", "*"] {
+      let reply = try await reply("/v1/locales", fields: ["If-None-Match": condition])
+      #expect(reply.status == 304)
+      #expect(reply.body.isEmpty && reply.fields[.eTag] == tag && reply.fields[.contentLength] == nil)
+    }
+    #expect(try await reply("/v1/locales", fields: ["If-None-Match": "\"x\""]).status == 200)
+    let head = try await reply("/v1/locales", method: .head)
+    #expect(head.body.isEmpty && head.fields[.contentLength] == "\(whole.body.utf8.count)")
+  }
+
+  @Test(arguments: ["PUT", "DELETE", "PATCH", "POST", "TRACE", "BREW"])
+  func refusesWriting(method: String) async throws {
+    let reply = try await reply("/v1/purposes", method: HTTPRequest.Method(method)!)
+    #expect(reply.status == 405)
+    #expect(reply.fields[.allow] == "GET, HEAD, OPTIONS")
+  }
+
+  @Test func allowsOtherOriginsToRead() async throws {
+    let reply = try await reply("/v1/resolve", method: .options, fields: ["Origin": "https://example.org"])
+    #expect(reply.status == 204)
+    #expect(reply.fields[.accessControlAllowOrigin] == "*")
+    #expect(reply.fields[.accessControlAllowMethods] == "POST, OPTIONS")
+  }
+
+  @Test func passesTheTraceOn() async throws {
+    let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+    let reply = try await reply(
+      "/health/live", fields: ["traceparent": "00-\(trace)-00f067aa0ba902b7-01", "X-Request-Id": "mine-1"])
+    let answer = try #require(reply.fields[HTTPField.Name("traceparent")!])
+    #expect(answer.hasPrefix("00-\(trace)-") && !answer.contains("00f067aa0ba902b7") && answer.hasSuffix("-01"))
+    #expect(reply.fields[HTTPField.Name("X-Request-Id")!] == "mine-1")
+  }
+
+  @Test(arguments: ["", "\n", "00-0-0-0", "00-00000000000000000000000000000000-00f067aa0ba902b7-01"])
+  func ignoresMalformedTraces(field: String) { #expect(TraceContext(field) == nil) }
+
+  @Test func opensRoutesAndListsScreens() async throws {
+    let route = try await ServiceUnderTest.reply(
+      "/v1/route?path=/places/berlin&locale=he", holder: ServiceUnderTest.cycling)
+    #expect(route.status == 200 && route["locale"] == "he")
+    #expect(try await ServiceUnderTest.reply("/v1/screens", holder: ServiceUnderTest.cycling).body.contains("/places"))
+    #expect(try await reply("/v1/screens").body.contains("\"screens\":[]"))
+  }
+}

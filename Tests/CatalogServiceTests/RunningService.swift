@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+
+/// A service of the build folder, on a free port.
+final class RunningService {
+  private let process = Process()
+  private let log: URL
+  let address: String
+
+  init(catalog: String) throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: "catalog-service-\(UUID().uuidString).log")
+    try Data().write(to: log)
+    process.executableURL = Repository.root.appending(path: ".build/debug/catalog-service")
+    process.arguments = ["--port", "0", "--catalog", catalog]
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    self.log = log
+    var port: Substring?
+    for _ in 0..<100 where port == nil {
+      usleep(50_000)
+      port = Self.text(log).firstMatch(of: #/"port":"(\d+)"/#)?.1
+    }
+    address = "http://127.0.0.1:\(port ?? "0")"
+  }
+
+  deinit { try? FileManager.default.removeItem(at: log) }
+
+  func curl(_ target: String) throws -> String { try Shell.run(["/usr/bin/curl", "-s", address + target]).output }
+
+  /// Sends bytes and ends; the beginning of what comes back.
+  func send(_ request: String) throws -> String {
+    let port = address.split(separator: ":").last ?? ""
+    let program = """
+      import socket,sys
+      s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),5); s.settimeout(5)
+      s.sendall(sys.stdin.buffer.read()); s.shutdown(socket.SHUT_WR)
+      sys.stdout.write(s.recv(100).decode('latin1'))
+      """
+    return try Shell.run(["/usr/bin/python3", "-c", program, String(port)], input: request).output
+  }
+
+  func reload() { kill(process.processIdentifier, SIGHUP) }
+
+  /// Whether the log comes to say something within five seconds.
+  func waits(until isThere: (String) -> Bool) -> Bool {
+    for _ in 0..<100 {
+      if isThere(Self.text(log)) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  /// Ends it and returns its status.
+  @discardableResult
+  func stop() -> Int32 {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static func text(_ log: URL) -> String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+}
+
+/// Runs a program to its end.
+enum Shell {
+  static func run(_ command: [String], input: String = "") throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    let (output, stdin) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = stdin
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+}
