@@ -221,6 +221,15 @@ if !commandOnly {
       swiftSettings: settings
     ))
   package.targets.append(
+    .executableTarget(
+      name: "BareServer",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Tests/BareServer",
+      swiftSettings: settings
+    ))
+  package.targets.append(
     .testTarget(
       name: "CatalogServiceTests",
       dependencies: [

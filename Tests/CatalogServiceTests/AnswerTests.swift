@@ -41,7 +41,7 @@ import Testing
     ("/v1/resolve/delete?count=x", 400, "malformed-parameter"),
     ("/v1/resolve/delete?count=99999999999999999999", 400, "malformed-parameter"),
     ("/v1/resolve/delete?count=1&count=2", 400, "malformed-parameter"),
-    ("/v1/resolve/delete?locale=!!", 400, "malformed-parameter"),
+    ("/v1/resolve/delete?locale=!!", 422, "malformed-locale"),
     ("/v1/resolve/delete?message=counted", 422, "unsuitable-argument"),
     ("/v1/resolve/delete?message=title&count=3", 422, "unsuitable-argument"),
     ("/v1/resolve/%ff", 400, "malformed-request"), ("/v1/resolve/%4", 400, "malformed-request"),
@@ -73,7 +73,7 @@ import Testing
   @Test func answersBatchesInOrder() async throws {
     let body = """
       {"locale":"ar","requests":[{"purpose":"delete","arguments":{"count":3}},{"purpose":"delte"},
-      {"purpose":"delete","locale":"de"},{"purpose":1},7]}
+      {"purpose":"delete","locale":"de"},{"purpose":"delete","locale":"!!"}]}
       """
     let reply = try await reply(
       "/v1/resolve", method: .post, fields: ["Content-Type": "application/json; charset=utf-8"], body: body)
@@ -82,9 +82,19 @@ import Testing
     let words = results?.elements?.map { $0["result"]?["text"]?.text ?? $0["problem"]?["type"]?.text }
     #expect(
       words == [
-        "حذف ٣ عناصر", "/problems/unknown-purpose", "Löschen", "/problems/malformed-request",
-        "/problems/malformed-request",
+        "حذف ٣ عناصر", "/problems/unknown-purpose", "Löschen", "/problems/malformed-locale",
       ])
+  }
+
+  @Test(
+    "A batch that is not of the form is refused as a whole",
+    arguments: [
+      #"{"requests":[{"purpose":"delete"},7]}"#, #"{"requests":[{"purpose":1}]}"#, #"{"requests":3}"#, "[]", "{", "",
+      #"{"requests":[{"purpose":"delete","arguments":{"count":[]}}]}"#, #"{"requests":[],"more":1}"#,
+    ])
+  func refusesBatches(body: String) async throws {
+    let reply = try await reply("/v1/resolve", method: .post, fields: ["Content-Type": "application/json"], body: body)
+    #expect(reply.status == 400)
   }
 
   @Test func answersConditionsAndHead() async throws {

@@ -2,9 +2,9 @@ internal import CCompression
 
 /// A content coding (RFC 9110 §8.4.1) in which files are published beside their plain form.
 package enum ContentCoding: String, CaseIterable, Sendable {
-  case gzip
-  /// RFC 7932.
+  /// RFC 7932; the preferred one.
   case brotli = "br"
+  case gzip
 
   /// The ending of a compressed file, as nginx and others look for it.
   package var fileExtension: String {
@@ -37,11 +37,12 @@ package enum ContentCoding: String, CaseIterable, Sendable {
 
 extension SiteFile {
   /// The compressed forms of the file, for clients that accept them; none for what is compressed already or small.
-  package var compressedForms: [SiteFile] {
+  package var compressedForms: [(coding: ContentCoding, file: SiteFile)] {
     guard isCompressible, bytes.count >= Self.smallest else { return [] }
     return ContentCoding.allCases.compactMap { coding in
       coding.compressed(bytes).map {
-        SiteFile(path: path + coding.fileExtension, bytes: $0, isImmutable: isImmutable, mediaType: mediaType)
+        let path = path + coding.fileExtension
+        return (coding, SiteFile(path: path, bytes: $0, isImmutable: isImmutable, mediaType: mediaType))
       }
     }
   }

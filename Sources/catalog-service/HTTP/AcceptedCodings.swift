@@ -1,3 +1,4 @@
+import CatalogSite
 import SourceText
 
 /// The content codings that a client accepts (RFC 9110 §12.5.3).

@@ -1,3 +1,4 @@
+import CatalogSite
 import HTTPTypes
 import Hummingbird
 import NIOCore

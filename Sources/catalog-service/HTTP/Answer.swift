@@ -1,3 +1,4 @@
+import CatalogSite
 import CatalogModel
 import HTTPTypes
 import NIOCore
@@ -49,16 +50,18 @@ struct Answer: Sendable {
   }
 }
 
-/// The content codings (RFC 9110 §8.4.1), the preferred first.
-enum ContentCoding: String, CaseIterable, Sendable {
-  case brotli = "br"
-  case gzip
-
-  /// The extension of a file that was compressed with it.
-  var fileExtension: String {
-    switch self {
-    case .brotli: "br"
-    case .gzip: "gz"
+extension Answer {
+  /// The answer with compressed forms for clients that accept them, unless it is too small to gain from it.
+  var compressed: Answer {
+    let bytes = Array(buffer: body)
+    guard bytes.count >= Self.worthCompressing else { return self }
+    var answer = self
+    for coding in ContentCoding.allCases {
+      answer.encodings[coding] = coding.compressed(bytes).map { ByteBuffer(bytes: $0) }
     }
+    return answer
   }
+
+  /// What fits into one packet arrives no sooner when it is smaller.
+  private static let worthCompressing = 1_400
 }

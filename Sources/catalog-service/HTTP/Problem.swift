@@ -30,6 +30,7 @@ struct Problem: Error, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case malformedRequest = "malformed-request"
     case malformedParameter = "malformed-parameter"
+    case malformedLocale = "malformed-locale"
     case unknownParameter = "unknown-parameter"
     case unsuitableArgument = "unsuitable-argument"
     case notFound = "not-found"
@@ -68,7 +69,7 @@ extension Problem.Kind {
     case .uriTooLong: .uriTooLong
     case .unsupportedMediaType: .unsupportedMediaType
     case .rangeNotSatisfiable: .rangeNotSatisfiable
-    case .unsuitableArgument: .unprocessableContent
+    case .malformedLocale, .unsuitableArgument: .unprocessableContent
     case .headerTooLarge: .requestHeaderFieldsTooLarge
     case .internalError: .internalServerError
     case .notReady: .serviceUnavailable
@@ -80,6 +81,7 @@ extension Problem.Kind {
     switch self {
     case .malformedRequest: "The request is malformed"
     case .malformedParameter: "A parameter has a value that it cannot have"
+    case .malformedLocale: "A text that should name a locale is no language tag"
     case .unknownParameter: "The route has no such parameter"
     case .unsuitableArgument: "The arguments do not suit what is asked for"
     case .notFound: "There is nothing at this path"

@@ -102,7 +102,8 @@ extension ServiceResponder {
       let query = try Query(target.query)
       try query.require(only: loaded.parameterNames(of: route))
       let answer = try route.answer(
-        Call(loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage))
+        Call(loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage)
+      ).compressed
       loaded.answers.keep(answer, for: key)
       return answer
     case .batch: return try await batch(target, request, loaded)

@@ -22,8 +22,7 @@ struct SiteTree: Sendable {
   }
 
   init(_ files: [SiteFile], failure: String? = nil) {
-    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
-    answers = Dictionary(files.map { ($0.path, Self.answer($0, among: bytes)) }) { first, _ in first }
+    answers = Dictionary(files.map { ($0.path, Self.answer($0)) }) { first, _ in first }
     self.failure = failure
   }
 
@@ -34,14 +33,11 @@ struct SiteTree: Sendable {
 
   var paths: some Sequence<String> { answers.keys }
 
-  private static func answer(_ file: SiteFile, among bytes: [String: [UInt8]]) -> Answer {
+  private static func answer(_ file: SiteFile) -> Answer {
     var answer = Answer(bytes: file.bytes, mediaType: file.mediaType)
     answer.hasRanges = true
     if file.isImmutable { answer.cacheControl = "public, max-age=31536000, immutable" }
-    for coding in ContentCoding.allCases {
-      guard let compressed = bytes["\(file.path).\(coding.fileExtension)"] else { continue }
-      answer.encodings[coding] = .init(bytes: compressed)
-    }
+    for (coding, form) in file.compressedForms { answer.encodings[coding] = .init(bytes: form.bytes) }
     return answer
   }
 }

@@ -61,7 +61,7 @@ struct Call: Sendable {
     }
     guard let tag = LanguageTag(localeIdentifier: locale) else {
       throw Problem(
-        .malformedParameter, "'\(locale.onOneLine)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
+        .malformedLocale, "'\(locale.onOneLine)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
     }
     return catalog.resolver(for: tag.identifier)
   }

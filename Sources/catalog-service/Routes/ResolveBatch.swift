@@ -55,10 +55,13 @@ enum ResolveBatch {
     }
     let locale = try root.optionalText("locale")
     if let locale { _ = try call.resolver(for: locale) }
+    // What is not of the form refuses the whole; what the catalogue does not have is a problem of its request alone.
+    var questions: [(question: Question, locale: String?)] = []
+    for request in requests { questions.append(try question(of: request)) }
     var results: [JSONTree] = []
-    for request in requests {
+    for (question, own) in questions {
       do throws(Problem) {
-        results.append(.fields([("result", try result(of: request, locale: locale, call))]))
+        results.append(.fields([("result", try question.tree(call, try call.resolver(for: own ?? locale)))]))
       } catch {
         results.append(.fields([("problem", error.tree)]))
       }
@@ -70,7 +73,7 @@ enum ResolveBatch {
     return answer
   }
 
-  private static func result(of request: JSONTree, locale: String?, _ call: Call) throws(Problem) -> JSONTree {
+  private static func question(of request: JSONTree) throws(Problem) -> (Question, locale: String?) {
     try request.require(only: ["purpose", "locale", "message", "icons", "arguments"], in: "a request")
     guard let purpose = request["purpose"]?.text else {
       throw Problem(.malformedRequest, "a request has no text 'purpose'")
@@ -78,7 +81,7 @@ enum ResolveBatch {
     let question = Question(
       purpose: purpose, message: try request.optionalText("message"), icons: try request.optionalTexts("icons"),
       arguments: try arguments(of: request))
-    return try question.tree(call, try call.resolver(for: try request.optionalText("locale") ?? locale))
+    return (question, try request.optionalText("locale"))
   }
 
   private static func arguments(of request: JSONTree) throws(Problem) -> [(name: String, value: String)] {

@@ -5,16 +5,15 @@ import SourceText
 enum SearchRoute: CatalogRoute {
   static let path = ["search"]
   static let summary = "Finds purposes by identifier, icon, title in any locale, or description; the closest first."
-  /// The longest query in bytes.
-  static let limit = 200
+  /// The longest query in Unicode scalars, which JSON Schema counts.
+  static let limit = 100
 
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
     [
       RouteParameter(
-        name: "q", description: "The words to look for; at most \(limit) bytes of UTF-8.", isRequired: true,
+        name: "q", description: "The words to look for; at most \(limit) characters.", isRequired: true,
         schema: .fields([
-          // One character may have four bytes.
-          ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(limit / 4)),
+          ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(limit)),
           ("pattern", .string("[^\\s]")),
         ]), example: .string("trash"))
     ]
@@ -43,8 +42,8 @@ enum SearchRoute: CatalogRoute {
     guard let query = call.query["q"], query.contains(where: { !$0.isWhitespace }) else {
       throw Problem(.malformedParameter, "nothing to look for; name a word with 'q'")
     }
-    guard query.utf8.count <= limit else {
-      throw Problem(.malformedParameter, "'q' is longer than \(limit) bytes; write fewer words")
+    guard query.unicodeScalars.count <= limit else {
+      throw Problem(.malformedParameter, "'q' is longer than \(limit) characters; write fewer words")
     }
     let matches = PurposeSearch(call.loaded.source).matches(query)
     return Answer(json: .fields([("query", .string(query)), ("matches", .array(matches.map(\.tree)))]))

@@ -52,7 +52,7 @@ struct PublishCommand: ParsableCommand {
     } catch {
       throw CannotRun("\(error)")
     }
-    let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms }
+    let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms.map(\.file) }
     try write(site.files + compressed.flatMap(\.self))
     quietness.say(Iconify(input).notice)
   }
