@@ -115,7 +115,7 @@ extension ServiceResponder {
       return answer
     case .openAPI: return Answer(json: OpenAPI(catalog: loaded).tree)
     case .problem(let kind): return kind.answer
-    case .file(let path): return try await file(path, loaded)
+    case .file(let path): return try await file(path, try Query(target.query), loaded)
     }
   }
 
@@ -133,9 +133,10 @@ extension ServiceResponder {
     return try ResolveBatch.answer(call, body: body)
   }
 
-  /// A file of the published tree. What `catalog publish` cannot write, such as Iconify's `?icons=a,b`, belongs here.
-  private func file(_ path: String, _ loaded: LoadedCatalog) async throws(Problem) -> Answer {
+  /// A file of the published tree, or what Iconify's clients ask with a query.
+  private func file(_ path: String, _ query: Query, _ loaded: LoadedCatalog) async throws(Problem) -> Answer {
     let tree = await loaded.tree.value
+    if let answer = try tree.iconify?.answer(path, query) { return answer }
     if let answer = tree[path] { return answer }
     if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths

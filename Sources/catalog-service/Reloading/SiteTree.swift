@@ -7,6 +7,8 @@ import PurposeCatalog
 /// The files of the published tree as answers, by path.
 struct SiteTree: Sendable {
   private let answers: [String: Answer]
+  /// What Iconify's clients ask with a query; nil where there is no tree.
+  private(set) var iconify: IconifyRoutes?
   /// Why there is no tree; nil if there is one.
   let failure: String?
 
@@ -16,6 +18,7 @@ struct SiteTree: Sendable {
       let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork()
       let input = SiteInput(source: source, catalog: catalog, generated: generated, artwork: artwork)
       self.init(try Site(input).files)
+      iconify = IconifyRoutes(input)
     } catch {
       self.init([], failure: "\(error)")
     }

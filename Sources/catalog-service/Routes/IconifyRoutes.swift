@@ -1,0 +1,75 @@
+import CatalogSite
+import SourceText
+
+/// What Iconify's API computes from a query (https://iconify.design/docs/api/queries.html); addresses without one are files of the
+/// published tree.
+struct IconifyRoutes: Sendable {
+  private let set: Iconify
+
+  init(_ input: SiteInput) { set = Iconify(input) }
+
+  /// The answer to a path with a query.
+  ///
+  /// - Returns: nil for a path that is none of Iconify's, or has no query.
+  func answer(_ path: String, _ query: Query) throws(Problem) -> Answer? {
+    if path == "search" { return try search(query) }
+    guard !query.values.isEmpty else { return nil }
+    switch path {
+    case "\(set.prefix).json":
+      try query.require(only: ["icons", "pretty"])
+      return query.list("icons").map { Answer(json: set.icons(named: $0)) }
+    case "collections":
+      try query.require(only: ["prefix", "prefixes", "pretty"])
+      return Answer(json: set.collections(prefixes: query.list("prefixes") ?? query.list("prefix")))
+    case "collection": return try collection(query)
+    default: return try drawing(path, query)
+    }
+  }
+
+  private func collection(_ query: Query) throws(Problem) -> Answer {
+    try query.require(only: ["prefix", "info", "chars", "pretty"])
+    guard query["prefix"] == set.prefix else {
+      throw Problem(.notFound, unknown: "there is no icon set", query["prefix"] ?? "", among: [set.prefix])
+    }
+    return Answer(json: set.collection(withInfo: query["info"] == "true" || query["info"] == "1"))
+  }
+
+  private func search(_ query: Query) throws(Problem) -> Answer {
+    try query.require(only: ["query", "limit", "start", "prefix", "prefixes", "category", "similar", "pretty"])
+    guard let words = query["query"], !words.isEmpty, words.unicodeScalars.count <= SearchRoute.limit else {
+      throw Problem(
+        .malformedParameter, "'query' has from 1 to \(SearchRoute.limit) characters; write one such as query=trash")
+    }
+    let limit = try number("limit", in: query) ?? 64
+    let start = try number("start", in: query) ?? 0
+    return Answer(
+      json: set.search(words, limit: limit, start: start, prefixes: query.list("prefixes") ?? query.list("prefix")))
+  }
+
+  private func number(_ name: String, in query: Query) throws(Problem) -> Int? {
+    guard let text = query[name] else { return nil }
+    guard let number = Int(text), (0...10_000).contains(number) else {
+      throw Problem(.malformedParameter, "'\(name)' is not a number from 0 to 10000; write one such as 64")
+    }
+    return number
+  }
+
+  /// `/standard/delete.svg?color=red`.
+  private func drawing(_ path: String, _ query: Query) throws(Problem) -> Answer? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2, parts[0] == set.prefix, parts[1].hasSuffix(".svg") else { return nil }
+    try query.require(only: ["color", "width", "height", "flip", "rotate", "box", "download"])
+    let changes = IconifyChanges(
+      color: query["color"], width: query["width"], height: query["height"], flip: query["flip"],
+      rotate: query["rotate"], box: ["1", "true"].contains(query["box"] ?? ""))
+    guard let drawing = set.svg(String(parts[1].dropLast(".svg".count)), changes) else {
+      throw Problem(.notFound, "there is no icon '\(String(parts[1]).onOneLine)'")
+    }
+    return Answer(text: drawing, mediaType: "image/svg+xml")
+  }
+}
+
+extension Answer {
+  /// JSON that is written already.
+  fileprivate init(json text: String) { self.init(text: text, mediaType: "application/json") }
+}

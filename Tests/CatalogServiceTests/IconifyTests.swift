@@ -1,0 +1,63 @@
+import CatalogFiles
+import Foundation
+import HTTPTypes
+import NIOCore
+import CatalogSite
+import GeneratedCode
+import PurposeCatalog
+import SourceText
+import TestSupport
+import Testing
+
+@testable import catalog_service
+
+/// Iconify's queries.
+@Suite struct IconifyTests {
+  private static let routes = Result {
+    let source = try CatalogReader(files: DiskFiles()).read(Repository.standard.path)
+    let catalog = try Catalog(source)
+    guard let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork else {
+      throw MissingProgram(description: "apt-get install bootstrap-icons")
+    }
+    return IconifyRoutes(
+      SiteInput(
+        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork))
+  }
+
+  private func answer(_ path: String, _ query: String) throws -> String? {
+    try Self.routes.get().answer(path, try Query(query[...])).map { String(buffer: $0.body) }
+  }
+
+  @Test(
+    arguments: [
+      ("standard.json", "icons=delete,nothing", #""not_found":["nothing"]"#),
+      ("standard/back.svg", "color=red&flip=horizontal", "red"), ("standard/delete.svg", "height=48", #"height="48""#),
+      ("search", "query=trash", #""standard:delete""#),
+      ("search", "query=L%C3%B6schen&limit=32", #""standard:delete""#),
+      ("collections", "prefixes=standard", #""standard":"#), ("collections", "prefix=other", "{}"),
+      ("collection", "prefix=standard&info=true", #""prefix":"standard""#),
+    ])
+  func answers(path: String, query: String, words: String) throws {
+    let text = try #require(try answer(path, query))
+    #expect(text.contains(words), "\(text.prefix(400))")
+  }
+
+  @Test(
+    arguments: [
+      ("search", "", 400), ("search", "query=a&limit=x", 400), ("search", "query=a&limit=99999999999999999999", 400),
+      ("collection", "prefix=other", 404), ("standard/nothing.svg", "color=red", 404),
+      ("standard/delete.svg", "colour=red", 400), ("standard.json", "icon=delete", 400),
+    ])
+  func refuses(path: String, query: String, status: Int) throws {
+    let problem = #expect(throws: Problem.self) { _ = try answer(path, query) }
+    #expect(problem?.kind.status.code == status)
+  }
+
+  @Test("What has no query is a file")
+  func leavesFiles() throws {
+    for path in ["standard.json", "collections", "standard/delete.svg", "index.html"] {
+      #expect(try answer(path, "") == nil)
+    }
+    #expect(try answer("index.html", "icons=a") == nil)
+  }
+}
