@@ -233,7 +233,8 @@ if !commandOnly {
     .testTarget(
       name: "CatalogServiceTests",
       dependencies: [
-        "CatalogFiles", "CatalogSite", "GeneratedCode", "PurposeCatalog", "SourceText", "TestSupport", "catalog-service",
+        "CatalogFiles", "CatalogSite", "GeneratedCode", "PurposeCatalog", "SourceText", "TestSupport",
+        "catalog-service",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
