@@ -49,6 +49,13 @@ import Testing
     #expect(result.error.contains("run 'catalog generate json' with the same options to renew"))
   }
 
+  @Test("A file where the folder should be is named as that")
+  func refusesAFile() throws {
+    try folder.write("mine\n".utf8, to: "dist")
+    let result = try generate()
+    #expect(result.status == 2 && !result.error.contains("link"), "\(result)")
+  }
+
   @Test func removesWhatItNoLongerMakes() throws {
     _ = try generate()
     let result = try generate("--locales", "en,de")

@@ -74,7 +74,7 @@ extension DiskFiles {
     guard let name = folder.lastComponent?.string, (try? OpenFolder(path)) == nil else { return }
     let parent = folder.removingLastComponent().string
     try makeFolder(parent, permissions: permissions, within: root)
-    if let root, resolved(root) != nil { try refuseLinks(at: path, outOf: root) }
+    if let root, (try? OpenFolder(root)) != nil { try refuseLinks(at: path, outOf: root) }
     try naming(path) { () throws(Errno) in
       try OpenFolder(parent).makeFolder(name, permissions: CInterop.Mode(permissions))
     }

@@ -32,6 +32,18 @@ package protocol FileTree: Sendable {
 }
 
 extension FileTree {
+  /// The bytes of a file; nil if there is none.
+  ///
+  /// - Throws: ``FileError`` if there is one and it cannot be read.
+  package func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return nil
+    }
+  }
+
   /// None: only a disk has links.
   package func links(in folder: String, leadingOutOf root: String) -> [String] { [] }
 

@@ -26,7 +26,7 @@ package struct SiteFolder {
   package init(_ path: String, files: [SiteFile]) throws(FileError) {
     self.path = path
     self.files = files
-    known = try PublishedList(Self.bytes(of: Path.join(path, PublishedList.name)) ?? [])
+    known = try PublishedList(DiskFiles().readIfPresent(Path.join(path, PublishedList.name)) ?? [])
   }
 
   /// Compares the tree with the folder.
@@ -35,7 +35,7 @@ package struct SiteFolder {
   package func changes() throws(FileError) -> Changes {
     var changes = Changes()
     for file in files {
-      let old = try Self.bytes(of: Path.join(path, file.path))
+      let old = try DiskFiles().readIfPresent(Path.join(path, file.path))
       if old == file.bytes { continue }
       if let old, !known.has(file.path, old) { changes.foreign.append(Path.join(path, file.path)) }
       changes.written.append(file)
@@ -44,7 +44,7 @@ package struct SiteFolder {
     changes.written.sort { (Self.rank($0), $0.path) < (Self.rank($1), $1.path) }
     let made = Set(files.map(\.path))
     for file in known.digests.keys.sorted() where !made.contains(file) {
-      guard let old = try Self.bytes(of: Path.join(path, file)), known.has(file, old) else { continue }
+      guard let old = try DiskFiles().readIfPresent(Path.join(path, file)), known.has(file, old) else { continue }
       changes.stale.append(file)
     }
     return changes
@@ -85,7 +85,7 @@ package struct SiteFolder {
 
   private func write(_ list: PublishedList) throws(FileError) {
     let bytes = list.bytes
-    if try Self.bytes(of: Path.join(path, PublishedList.name)) != bytes { try write(bytes, to: PublishedList.name) }
+    if try DiskFiles().readIfPresent(Path.join(path, PublishedList.name)) != bytes { try write(bytes, to: PublishedList.name) }
   }
 
   private func write(_ bytes: [UInt8], to file: String) throws(FileError) {
@@ -93,14 +93,4 @@ package struct SiteFolder {
   }
 
   private static func parent(_ path: String) -> String { FilePath(path).removingLastComponent().string }
-
-  /// The bytes of a file; nil if there is none.
-  private static func bytes(of path: String) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      return try DiskFiles().read(path)
-    } catch {
-      guard error.reason == .notFound else { throw error }
-      return nil
-    }
-  }
 }

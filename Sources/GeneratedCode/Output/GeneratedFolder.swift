@@ -31,7 +31,7 @@ package struct GeneratedFolder {
   /// - Throws: ``FileError`` if the folder's `generated.json` cannot be read.
   package init(_ path: String, language: String, files: [GeneratedFile], mark: String) throws(FileError) {
     self.path = path
-    known = GeneratedList(try Self.bytes(of: Path.join(path, GeneratedList.name)) ?? [])
+    known = GeneratedList(try DiskFiles().readIfPresent(Path.join(path, GeneratedList.name)) ?? [])
     let list = known.with(files, language: language, mark: mark)
     self.files = (files + [GeneratedFile(path: GeneratedList.name, text: list.text)]).sorted { $0.path < $1.path }
     stale = known.paths(of: language).filter { path in !files.contains { $0.path == path } }
@@ -46,12 +46,12 @@ package struct GeneratedFolder {
   package func differences() throws(FileError) -> [Difference] {
     var differences: [Difference] = []
     for file in files {
-      let old = try Self.bytes(of: Path.join(path, file.path))
+      let old = try DiskFiles().readIfPresent(Path.join(path, file.path))
       let new = Array(file.text.utf8)
       if old != new { differences.append(Difference(path: file.path, old: old, new: new)) }
     }
     for file in stale {
-      guard let old = try Self.bytes(of: Path.join(path, file)), isOurs(file, old) else { continue }
+      guard let old = try DiskFiles().readIfPresent(Path.join(path, file)), isOurs(file, old) else { continue }
       differences.append(Difference(path: file, old: old, new: nil))
     }
     return differences.sorted { $0.path < $1.path }
@@ -97,14 +97,4 @@ package struct GeneratedFolder {
   }
 
   private static func parent(of path: String) -> String { FilePath(path).removingLastComponent().string }
-
-  /// The bytes of a file; nil if there is none.
-  private static func bytes(of path: String) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      return try DiskFiles().read(path)
-    } catch {
-      guard error.reason == .notFound else { throw error }
-      return nil
-    }
-  }
 }
