@@ -1,10 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
-import Logging
 import NIOCore
 import SourceText
+import Synchronization
 import TestSupport
 
 @testable import catalog_service
@@ -28,17 +27,30 @@ enum ServiceUnderTest {
     holder: CatalogHolder
   ) async throws -> Reply {
     let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil)
-    let application = Application(responder: responder, logger: Logger(label: "test"))
     var headers = HTTPFields()
     for (name, value) in fields {
       if let name = HTTPField.Name(name) { headers[name] = value }
     }
-    return try await application.test(.router) { [headers] client in
-      let response = try await client.executeRequest(
-        uri: target, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
-      return Reply(
-        status: response.status.code, fields: response.headers, body: String(buffer: response.body))
-    }
+    let content = ByteBuffer(string: body ?? "")
+    if body != nil { headers[.contentLength] = "\(content.readableBytes)" }
+    let head = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: target, headerFields: headers)
+    let response = try await responder.respond(
+      to: Request(head: head, body: RequestBody(buffer: content)), context: ServiceContext())
+    let written = WrittenBody()
+    try await response.body.write(written)
+    return Reply(status: response.status.code, fields: response.headers, body: String(buffer: written.bytes))
+  }
+
+  /// Collects what a response writes. HummingbirdTesting has one too, but it brings a client with TLS, whose first build takes a
+  /// minute.
+  private final class WrittenBody: ResponseBodyWriter {
+    private let buffer = Mutex(ByteBuffer())
+
+    var bytes: ByteBuffer { buffer.withLock { $0 } }
+
+    func write(_ more: ByteBuffer) { buffer.withLock { _ = $0.writeImmutableBuffer(more) } }
+
+    func finish(_ trailingHeaders: HTTPFields?) {}
   }
 
   /// Standard, read once.

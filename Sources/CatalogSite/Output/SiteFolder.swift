@@ -85,7 +85,9 @@ package struct SiteFolder {
 
   private func write(_ list: PublishedList) throws(FileError) {
     let bytes = list.bytes
-    if try DiskFiles().readIfPresent(Path.join(path, PublishedList.name)) != bytes { try write(bytes, to: PublishedList.name) }
+    if try DiskFiles().readIfPresent(Path.join(path, PublishedList.name)) != bytes {
+      try write(bytes, to: PublishedList.name)
+    }
   }
 
   private func write(_ bytes: [UInt8], to file: String) throws(FileError) {

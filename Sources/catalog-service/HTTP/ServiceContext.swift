@@ -3,5 +3,7 @@ import NIOCore
 
 /// What Hummingbird passes along with a request.
 struct ServiceContext: InitializableFromSource {
+  init() {}
+
   init(source: ApplicationRequestContextSource) {}
 }
