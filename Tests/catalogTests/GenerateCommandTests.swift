@@ -109,6 +109,8 @@ import Testing
   @Test(
     "What cannot be generated is refused with 2",
     arguments: [
+      (["--locales", ""], "--locales names nothing; leave it out for all"),
+      (["--purposes", " , "], "--purposes names nothing"),
       (["--locales", "fr"], "the catalogue has no locale 'fr'"), (["--purposes", "delte"], "did you mean 'delete'?"),
       (["--icons", "lucid"], "the catalogue has no icon set 'lucid'; did you mean 'lucide'?"),
     ])

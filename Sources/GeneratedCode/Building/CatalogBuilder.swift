@@ -52,12 +52,13 @@ struct CatalogBuilder {
     for locale in locales { built.append(try self.locale(locale, groups)) }
     let tags = locales.map { source.manifest.locales[$0].identifier }
     let identifiers = purposes.map { source.purposes[$0].identifier }
-    let languages = try LanguageTable(locales: tags).languages(numbers: &numbers)
+    let defaultLocale = locales.firstIndex(of: source.sourceIndex) ?? 0
+    let languages = try LanguageTable(locales: tags, defaultLocale: defaultLocale).languages(numbers: &numbers)
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
       numberFormats: numbers.formats, pluralRules: rules.rules,
-      defaultLocale: locales.firstIndex(of: source.sourceIndex) ?? 0, languages: languages,
+      defaultLocale: defaultLocale, languages: languages,
       iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) },
       headers: GeneratedHeaders(source, catalog: self.catalog, purposes: identifiers),
       screens: ScreenBuilder(source, self.catalog, purposes: Set(identifiers)).screens)

@@ -5,10 +5,13 @@ internal import ICUText
 struct LanguageTable {
   /// The tags of the generated locales.
   private let locales: [String]
+  /// The index of the locale for languages that match none.
+  private let defaultLocale: Int
   private let matcher: LanguageMatcher
 
-  init(locales: [String]) throws(ICUError) {
+  init(locales: [String], defaultLocale: Int) throws(ICUError) {
     self.locales = locales
+    self.defaultLocale = defaultLocale
     matcher = try LanguageMatcher(declared: locales)
   }
 
@@ -37,11 +40,17 @@ struct LanguageTable {
       var regional: [Answer] = []
       for tag in regionalTags(of: language) { if let answer = try answer(tag) { regional.append(answer) } }
       if let common = regional.mostCommon, common != whole { found["\(language)-*"] = common }
+      // A script that no locale has is no match, and neither is a region whose usual script is another one.
+      let none = try self.none(&numbers)
       for tag in variants(of: language) {
-        guard let answer = try answer(tag) else { continue }
+        guard let answer = try answer(tag) ?? (Self.lookup(tag, in: found) == nil ? nil : none) else { continue }
         // A script that is stated counts more than a region, also where it is the usual one: `zh-Hans-US`.
         let isScript = !regional.isEmpty && tag.utf8.count == language.utf8.count + 5
         if isScript || answer != Self.lookup(tag, in: found) { found[tag] = answer }
+      }
+      for tag in otherScripts(of: language) {
+        let answer = try answer(tag) ?? none
+        if answer != Self.lookup(tag, in: found) { found[tag] = answer }
       }
     }
     return found.map { tag, answer in
@@ -57,6 +66,14 @@ struct LanguageTable {
       locale: match.declared, numberFormat: try numbers.index(of: printing),
       steps: steps(from: tag, to: match.declared))
   }
+
+  /// What a tag gets that matches no locale, though its language does: less than any match.
+  private func none(_ numbers: inout NumberFormats) throws(ICUError) -> Answer {
+    Answer(
+      locale: defaultLocale, numberFormat: try numbers.index(of: locales[defaultLocale]), steps: Self.noMatch)
+  }
+
+  private static let noMatch = 1_000
 
   /// How many places later an exact match must come to lose; 0 if the next place is already too late.
   private func steps(from tag: String, to locale: Int) -> Int {
@@ -92,8 +109,21 @@ extension LanguageTable {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let ofICU = known.map(\.language)
-    return Set(pairs + ofICU).sorted()
+    return Set(pairs + ofICU + individual).sorted()
   }()
+
+  /// Languages that CLDR takes for the main one of their macrolanguage: `cmn` is `zh` (UTS #35 part 1, § Language Aliases).
+  private static let individual = [
+    "arb", "ary", "arz", "apc", "azj", "cmn", "ekk", "hak", "khk", "lvs", "npi", "pes", "prs", "swc", "swh", "uzn",
+    "wuu", "zsm",
+  ]
+
+  /// A language with locales in scripts that it is seldom written in, and in regions where it has another script.
+  private func otherScripts(of language: String) -> [String] {
+    guard locales.contains(where: { $0.split(separator: "-")[0] == language }) else { return [] }
+    return ["Arab", "Cyrl", "Deva", "Hani", "Hebr", "Latn", "Mong"].map { "\(language)-\($0)" }
+      + ["AF", "CM", "CN", "IQ", "IR", "KZ", "LB", "ME", "MN", "PK", "RO", "RU", "SD", "TR"].map { "\(language)-\($0)" }
+  }
 
   /// The subtags of ICU's locales.
   private struct Subtags {

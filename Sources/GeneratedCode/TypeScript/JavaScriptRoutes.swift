@@ -39,7 +39,9 @@ enum JavaScriptRoutes {
     /** The path of a destination. */
     export const path = ({ screen, parameters }) => {
       const { route, query } = screens[screen];
-      if (!route) return undefined;
+      // Half a character cannot be in a path.
+      const isBroken = (value) => typeof value === "string" && /\p{Surrogate}/u.test(value);
+      if (!route || Object.values(parameters).some(isBroken)) return undefined;
       let isAbsent = false;
       const parts = [];
       for (const part of route) {

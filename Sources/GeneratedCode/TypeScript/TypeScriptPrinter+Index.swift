@@ -12,8 +12,8 @@ extension TypeScriptPrinter {
     let directions = catalog.purposes.compactMap { purpose in
       purpose.direction.map { "  \(JavaScript.key(purpose.identifier)): \(JavaScript.string($0.rawValue))," }
     }
-    let constants = catalog.purposes.map { purpose in
-      "  \(JavaScript.camelCase(purpose.identifier)): \(JavaScript.string(purpose.identifier)),"
+    let constants = zip(catalog.purposes, names).map { purpose, name in
+      "  \(name): \(JavaScript.string(purpose.identifier)),"
     }
     let functions = messageNames.map { name in
       """
@@ -71,10 +71,10 @@ extension TypeScriptPrinter {
 
   var declarationsOfIndex: String {
     let union = catalog.purposes.map { "  | \(JavaScript.string($0.identifier))" }.joined(separator: "\n")
-    let names = catalog.purposes.map { purpose in
+    let names = zip(catalog.purposes, names).map { purpose, name in
       """
         /** \(purpose.description.replacing("*/", with: "* /")) */
-        readonly \(JavaScript.camelCase(purpose.identifier)): \(JavaScript.string(purpose.identifier));
+        readonly \(name): \(JavaScript.string(purpose.identifier));
       """
     }
     return """

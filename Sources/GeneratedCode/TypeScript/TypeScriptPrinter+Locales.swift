@@ -6,7 +6,7 @@ extension TypeScriptPrinter {
   func texts(of locale: GeneratedLocale) -> String {
     let texts = catalog.purposes.indices.map { self.text(ofPurpose: $0, in: locale) }
     let constants = texts.enumerated().map { "const \(Self.local($0)) = \($1);" }
-    let names = catalog.purposes.enumerated().map { "  \(Self.local($0)) as \(JavaScript.camelCase($1.identifier))," }
+    let names = names.enumerated().map { "  \(Self.local($0)) as \($1)," }
     let (rules, numbers) = imports(of: locale)
     var lines = rules.isEmpty ? [] : ["import { \(rules.joined(separator: ", ")) } from \"../plurals.js\";"]
     if !numbers.isEmpty { lines.append("import { \(numbers.joined(separator: ", ")) } from \"../numbers.js\";") }
@@ -15,8 +15,8 @@ extension TypeScriptPrinter {
   }
 
   func code(of locale: GeneratedLocale) -> String {
-    let texts = catalog.purposes.map { purpose in
-      "  \(JavaScript.key(purpose.identifier)): texts.\(JavaScript.camelCase(purpose.identifier)),"
+    let texts = zip(catalog.purposes, names).map { purpose, name in
+      "  \(JavaScript.key(purpose.identifier)): texts.\(name),"
     }
     let rules = pluralRules(of: locale)
     let name = Self.name(of: locale)
@@ -58,7 +58,7 @@ extension TypeScriptPrinter {
       let type = messages.isEmpty ? "Texts" : "Texts<\(messages.joined(separator: " | "))>"
       return "declare const \(Self.local(index)): \(type);"
     }
-    let names = catalog.purposes.enumerated().map { "  \(Self.local($0)) as \(JavaScript.camelCase($1.identifier))," }
+    let names = names.enumerated().map { "  \(Self.local($0)) as \($1)," }
     return (["import type { Texts } from \"../index.js\";"] + constants + ["export {"] + names + ["};"])
       .joined(separator: "\n")
   }

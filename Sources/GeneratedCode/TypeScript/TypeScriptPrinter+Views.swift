@@ -13,7 +13,9 @@ extension TypeScriptPrinter {
       const text = title(purpose, locale);
       const found = icons && icon(purpose, icons, locale);
       const symbol = found ? renderIcon(found) : null;
-      const spoken = locale.texts[purpose]?.accessibilityLabel ?? (iconOnly && symbol ? text : undefined);
+      const label = locale.texts[purpose]?.accessibilityLabel;
+      // One with arguments is no text of its own.
+      const spoken = typeof label === "string" ? label : iconOnly && symbol ? text : undefined;
       const labels = spoken ? { "aria-label": spoken, ...(iconOnly && symbol ? { title: text } : {}) } : {};
       return createElement(
         "button",
@@ -133,7 +135,9 @@ extension TypeScriptPrinter {
           const found = isKnown && icons && icon(purpose, icons, locale);
           const symbol = found ? renderIcon(found) : undefined;
           const alone = symbol && this.hasAttribute("icon-only");
-          const spoken = (isKnown && locale.texts[purpose].accessibilityLabel) || (alone ? text : undefined);
+          const label = isKnown ? locale.texts[purpose].accessibilityLabel : undefined;
+          // One with arguments is no text of its own.
+          const spoken = typeof label === "string" ? label : alone ? text : undefined;
           button.type = "button";
           button.lang = locale.tag;
           button.dir = locale.rtl ? "rtl" : "ltr";

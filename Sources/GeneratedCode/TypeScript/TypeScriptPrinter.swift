@@ -3,6 +3,8 @@ internal import CatalogModel
 /// Prints the catalogue as ES modules with declarations: nothing to compile, no dependency, no `eval`, no `Intl`.
 package struct TypeScriptPrinter {
   let catalog: GeneratedCatalog
+  /// The names of the purposes' constants, each once: `zoom-2` and `zoom2` would have one.
+  let names: [String]
   /// The name of an npm package; nil for plain files.
   private let package: String?
 
@@ -10,6 +12,12 @@ package struct TypeScriptPrinter {
   package init(_ catalog: GeneratedCatalog, package: String? = nil) {
     self.catalog = catalog
     self.package = package
+    var taken: Set<String> = []
+    names = catalog.purposes.map { purpose in
+      var name = JavaScript.camelCase(purpose.identifier)
+      while !taken.insert(name).inserted { name += "_" }
+      return name
+    }
   }
 
   /// The files, sorted by path.

@@ -53,6 +53,7 @@ struct GenerateOptions: ParsableArguments {
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
+    leftOut(of: catalog, source)
     let mark = GeneratedMark.line(language, catalog)
     let made = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
@@ -60,6 +61,16 @@ struct GenerateOptions: ParsableArguments {
       return (folder, try folder.differences())
     }
     try check ? report(differences, language) : write(differences, to: folder)
+  }
+
+  /// Says which headers and screens a selection of purposes leaves out.
+  private func leftOut(of catalog: GeneratedCatalog, _ source: CatalogSource) {
+    guard !purposes.isEmpty else { return }
+    if catalog.headers == nil, !source.headers.kinds.isEmpty {
+      return quietness.say("headers and screens are left out; they need the purposes back, cancel, close and done")
+    }
+    let count = source.screens.count - catalog.screens.count
+    if count > 0 { quietness.say("\(counted(count, "screen")) left out, with purposes that are not selected") }
   }
 
   private func resolve(_ source: CatalogSource, _ selection: GenerationSelection) throws(CannotRun) -> GeneratedCatalog
@@ -77,9 +88,23 @@ struct GenerateOptions: ParsableArguments {
     }
   }
 
+  func validate() throws {
+    if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
+    // An unset variable of a script must not stand for everything.
+    for (name, values) in [("locales", locales), ("purposes", purposes), ("icons", icons)] {
+      guard values.contains(where: { Self.words($0).isEmpty }) else { continue }
+      throw ValidationError("--\(name) names nothing; leave it out for all")
+    }
+  }
+
+  /// The names in a list, separated by commas, spaces or both.
+  private static func words(_ list: String) -> [String] {
+    list.split { $0 == "," || $0.isWhitespace }.map(String.init)
+  }
+
   private func selection(of source: CatalogSource) throws(CannotRun) -> GenerationSelection {
     var selection = GenerationSelection()
-    func words(_ option: [String]) -> [String] { option.flatMap { $0.split(separator: ",").map(String.init) } }
+    func words(_ option: [String]) -> [String] { option.flatMap(Self.words) }
     for name in words(locales) { selection.locales = (selection.locales ?? []) + [try source.locale(named: name)] }
     for name in words(purposes) {
       selection.purposes = (selection.purposes ?? []) + [try source.purpose(named: name).identifier]

@@ -23,6 +23,14 @@ struct GenerateTypeScriptCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Also write a package.json with this name.", valueName: "name"))
   var package: String?
 
+  func validate() throws {
+    // The rules of npm's package.json.
+    guard let package, package.wholeMatch(of: /(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*/) == nil else {
+      return
+    }
+    throw ValidationError("'\(package)' is not the name of a package; write one such as @example/purposes")
+  }
+
   func run() throws {
     try options.generate("typescript") { TypeScriptPrinter($0, package: package).files }
   }

@@ -45,7 +45,7 @@ import Testing
     let model = try Model.standard.get()
     let folder = try model.modules()
     let tags =
-      model.generated.locales.map(\.tag) + Answers.languages + [
+      model.generated.locales.map(\.tag) + Answers.languages.filter { !Answers.scripts.contains($0) } + [
         "en-GB", "es-AR", "fr-CA", "zh-Hant-HK", "sr-Cyrl-ME", "ab", "br", "fo-DK", "hi-Latn-US", "la", "mai", "yue",
         "zu",
       ]
@@ -239,5 +239,15 @@ import Testing
     #expect(runtime <= 2_048)
     #expect(three - runtime <= 1_024)
     #expect(all - runtime <= 40 * model.generated.purposes.count, "\(all) bytes, \(runtime) of them the runtime")
+  }
+
+  @Test("Purposes whose constants would have one name have different ones")
+  func namesAreUnique() throws {
+    var catalog = try Model.everyScreen.get().generated
+    for (index, identifier) in ["zoom-2", "zoom2", "zoom-2-"].enumerated() {
+      catalog.purposes[index].identifier = identifier
+    }
+    let names = TypeScriptPrinter(catalog).names
+    #expect(Set(names).count == names.count && names.prefix(2) == ["zoom2", "zoom2_"])
   }
 }
