@@ -36,7 +36,10 @@ extension RuleExample {
     var surroundings = screenCatalogue
     surroundings["purposes.json"] = """
       {
+        "back": { "role": "navigate", "description": "…", "icons": {}, "messages": { "title": {} } },
         "cancel": { "role": "cancel", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "close": { "role": "dismiss", "description": "…", "icons": {}, "messages": { "title": {} } },
+        "done": { "role": "confirm", "description": "…", "icons": {}, "messages": { "title": {} } },
         "rides": { "role": "navigate", "description": "…", "icons": {}, "messages": { "title": {} } },
         "save": { "role": "confirm", "description": "…", "icons": {}, "messages": { "title": {} } }
       }
@@ -44,7 +47,11 @@ extension RuleExample {
     return RuleExample(
       [
         "platforms.json": platforms, "screens.json": "{ \(screen) }",
-        "titles/en.json": #"{ "cancel": "Cancel", "rides": "All rides", "save": "\#(save)" }"#,
+        "titles/en.json": """
+        {
+          "back": "Back", "cancel": "Cancel", "close": "Close", "done": "Done", "rides": "All rides", "save": "\(save)"
+        }
+        """,
       ], in: surroundings)
   }
 

@@ -230,6 +230,32 @@ import Testing
       ["App/catalog.json": Self.overlay(), "App/titles/en.json": #"{ "bakc": "Return" }"#],
       ["App/titles/en.json:1:3: unknown-purpose: unknown purpose 'bakc'; did you mean 'back'?"]
     ),
+    // The base renamed a purpose that the overlay still has by its former name.
+    (
+      [
+        "App/catalog.json": Self.overlay(),
+        "App/purposes.json": #"{ "erase": { "icons": { "set": "bin" } }, "back": { "appearsWith": ["erase"] } }"#,
+        "App/headers.json":
+          #"{ "kinds": { "page": { "description": "…", "title": "inline", "leading": ["hidden"], "leave": "pop" } } }"#,
+        "App/screens.json": #"{ "list": { "title": "erase", "header": "page", "route": "/list" } }"#,
+        "App/titles/en.json": #"{ "erase": "Bin it" }"#,
+        "Base/purposes.json": SmallCatalogue.files["purposes.json"]?
+          .replacing(#""description": "Deletes.","#, with: #""description": "Deletes.", "formerly": ["erase"],"#) ?? "",
+      ],
+      [
+        "App/purposes.json:1:3: unknown-purpose: unknown purpose 'erase'; it is now 'delete'",
+        "App/purposes.json:1:69: unknown-purpose: unknown purpose 'erase' in 'appearsWith'; it is now 'delete'",
+        "App/screens.json:1:22: unknown-purpose: unknown purpose 'erase'; it is now 'delete'",
+      ]
+    ),
+    (
+      [
+        "App/catalog.json": Self.overlay(), "App/titles/en.json": #"{ "erase": "Bin it" }"#,
+        "Base/purposes.json": SmallCatalogue.files["purposes.json"]?
+          .replacing(#""description": "Deletes.","#, with: #""description": "Deletes.", "formerly": ["erase"],"#) ?? "",
+      ],
+      ["App/titles/en.json:1:3: unknown-purpose: unknown purpose 'erase'; it is now 'delete'"]
+    ),
     (
       ["App/catalog.json": Self.overlay(#", "iconSets": ["sets"]"#)],
       ["App/catalog.json:1:73: unreadable-file: no file 'Base/icon-sets/sets.json'; create it or correct its name"]

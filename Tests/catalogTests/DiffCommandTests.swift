@@ -217,10 +217,14 @@ import Testing
         "App/purposes.json",
         purposes(add: #", "new": { "role": "act", "description": "…", "messages": { "title": {} } }"#), nil
       ),
-      ("App/purposes.json", purposes(name: "erase", more: #", "formerly": ["delete"]"#), nil),
+      ("App/purposes.json", purposes(name: "erase", more: #", "formerly": ["delete", "remove", "wipe"]"#), nil),
       (
         "App/purposes.json", purposes(name: "erase"),
         "purpose 'delete' is gone; after a renaming, list it in 'formerly'"
+      ),
+      (
+        "App/purposes.json", purposes(more: #", "formerly": ["remove"]"#),
+        "purpose 'delete': 'wipe' is gone from 'formerly'"
       ),
       ("App/purposes.json", purposes(message: "sum"), "purpose 'delete': message 'counted' is gone"),
       ("App/purposes.json", purposes(argument: "n"), "purpose 'delete': argument 'count' of message 'counted' is gone"),
@@ -254,7 +258,7 @@ import Testing
 
   private static func purposes(
     name: String = "delete", message: String = "counted", argument: String = "count", type: String = "integer",
-    more: String = "", add: String = ""
+    more: String = #", "formerly": ["remove", "wipe"]"#, add: String = ""
   ) -> String {
     """
     {

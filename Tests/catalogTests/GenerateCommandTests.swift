@@ -56,6 +56,43 @@ import Testing
     #expect(result.status == 2 && !result.error.contains("link"), "\(result)")
   }
 
+  /// Git on Windows changes the ends of lines: the check says so, and what is ours stays ours.
+  @Test func knowsOtherLineEnds() throws {
+    _ = try generate("--locales", "de")
+    let text = try String(contentsOfFile: "\(folder.path)/dist/de.json", encoding: .utf8)
+    try folder.write(text.replacing("\n", with: "\r\n").utf8, to: "dist/de.json")
+    let check = try generate("--locales", "de", "--check")
+    #expect(check.status == 1 && check.output == "has other line ends: \(folder.path)/dist/de.json\n")
+    #expect(check.error.contains("'* -text' in '\(folder.path)/dist/.gitattributes' prevents it"))
+    #expect(try generate("--locales", "de").output.hasSuffix("; 1 written\n"))
+    try folder.write((text + "{}").utf8, to: "dist/de.json")
+    let edited = try generate("--locales", "de", "--check")
+    #expect(
+      edited.status == 1 && edited.error.contains("/dist/de.json' was not generated, or was edited since; move it"))
+  }
+
+  @Test("The folders of the catalogue itself are refused", arguments: ["", "/titles", "/icon-sets/.", "/./titles/"])
+  func refusesTheCatalogue(path: String) throws {
+    for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "App/\(name)") }
+    let result = try Program().run(
+      "generate", "json", "--catalog", "\(folder.path)/App", "--output", "\(folder.path)/App\(path)")
+    #expect(
+      result.status == 2 && result.error.contains("is a folder of the catalogue itself; name another one"), "\(result)")
+  }
+
+  @Test(
+    "Headers and screens that are left out are named",
+    arguments: ["delete,share", "places,back,cancel,close,done"])
+  func saysWhatIsLeftOut(purposes: String) throws {
+    let result = try generate("--purposes", purposes)
+    let expected =
+      purposes.contains("done")
+      ? "screens left out, with purposes that are not selected"
+      : "headers and screens are left out; they need the purposes back, cancel, close and done"
+    #expect(result.status == 0 && result.error.contains(expected), "\(result)")
+    #expect(!(try generate().error.contains("left out")))
+  }
+
   @Test func removesWhatItNoLongerMakes() throws {
     _ = try generate()
     let result = try generate("--locales", "en,de")
@@ -138,11 +175,29 @@ import Testing
       (["--swift-package", "../elsewhere"], "'../elsewhere' is not the name of a module; add --module"),
       (["--swift-package", "app-purposes", "--module", "a b"], "'a b' is not the name of a module; write one such as"),
       (["--module", "Purposes"], "add --swift-package, or leave it out"),
+      (["--swift-package", "Swift"], "'Swift' is a module of the system; write another name"),
+      (["--minimum", "ios=16", "--minimum", "iOS=17"], "--minimum names iOS twice, with 16.0 and 17.0; leave one out"),
+      (["--minimum", "ios=16,amiga=3"], "unknown system 'amiga'"), (["--minimum", "ios"], "'ios' names no version"),
     ])
   func refusesModules(arguments: [String], message: String) throws {
     let result = try Program().run(["generate", "swift", "--output", "\(folder.path)/dist"] + arguments)
     #expect(result.status == 2 && result.error.contains(message), "\(result)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/dist"))
+  }
+
+  @Test(
+    "A package of npm has a name that npm takes",
+    arguments: [
+      ("purposes", true), ("@team/purposes", true), ("Bad Name", false), ("../elsewhere", false), ("@team/", false),
+      (".hidden", false),
+    ])
+  func refusesNamesOfPackages(name: String, isRight: Bool) throws {
+    let result = try Program().run([
+      "generate", "typescript", "--catalog", "Catalogs/Examples/Cycling", "--locales", "en", "--output",
+      "\(folder.path)/dist", "--package", name,
+    ])
+    #expect(result.status == (isRight ? 0 : 2), "\(result)")
+    #expect(isRight || result.error.contains("'\(name)'"), "\(result)")
   }
 
   @Test func namesTheModuleOfAPackage() throws {

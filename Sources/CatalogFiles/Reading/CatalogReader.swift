@@ -86,7 +86,7 @@ package struct CatalogReader: Sendable {
     ).merged()
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
-    let read = readScreens(stack, purposes: knowsPurposes ? purposeIndex : nil, &logs)
+    let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]
       return CatalogLayer(

@@ -11,8 +11,13 @@ struct PurposeMerger {
   /// Every complete purpose, sorted by identifier, and the incomplete ones.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
     let all = topmost().sorted { $0.part.definition.identifier < $1.part.definition.identifier }
-    let definitions = all.compactMap { definition($0.part, $0.log) }
-    if isGrounded { reportUnknownCompanions(among: all.lazy.map(\.part.definition.identifier)) }
+    var names: [String: String] = [:]
+    for (part, _) in all { for former in part.definition.formerly { names[former] = part.definition.identifier } }
+    let definitions = all.compactMap { definition($0.part, $0.log, nameNow: names[$0.part.definition.identifier]) }
+    if isGrounded {
+      let known = all.lazy.map(\.part.definition.identifier).filter { names[$0] == nil }
+      reportUnknownCompanions(among: known, renamed: names)
+    }
     reportTakenNames(in: all)
     return (definitions, Set(all.lazy.filter { !$0.part.lacks.isEmpty }.map(\.part.definition.identifier)))
   }
@@ -24,9 +29,16 @@ struct PurposeMerger {
     return Array(Dictionary(all.map { ($0.part.definition.identifier, $0) }) { topmost, _ in topmost }.values)
   }
 
-  private func definition(_ part: PurposePart, _ log: ProblemLog) -> PurposeDefinition? {
+  /// - Parameter nameNow: the purpose that had this identifier before; an overlay that adds to it has not followed yet.
+  private func definition(_ part: PurposePart, _ log: ProblemLog, nameNow: String?) -> PurposeDefinition? {
     var definition = part.definition
     let identifier = definition.identifier
+    if let nameNow, !part.lacks.isEmpty, isGrounded {
+      log.report(
+        .unknownPurpose, "unknown purpose '\(identifier)'; it is now '\(nameNow)'", at: part.offset,
+        subject: Subject(purpose: identifier))
+      return nil
+    }
     for field in part.lacks where isGrounded {
       log.report(
         .missingField, "purpose '\(identifier)' has no field '\(field)'; add it", at: part.offset,
@@ -48,7 +60,7 @@ struct PurposeMerger {
   /// A former name that is a purpose again, or that two purposes had, says nothing to those who used it.
   private func reportTakenNames(in parts: [(part: PurposePart, log: ProblemLog)]) {
     guard parts.contains(where: { !$0.part.formerly.isEmpty }) else { return }
-    let known = Set(parts.lazy.map(\.part.definition.identifier))
+    let known = Set(parts.lazy.filter(\.part.lacks.isEmpty).map(\.part.definition.identifier))
     var owners: [String: String] = [:]
     for (part, log) in parts {
       let identifier = part.definition.identifier
@@ -64,7 +76,8 @@ struct PurposeMerger {
     }
   }
 
-  private func reportUnknownCompanions(among identifiers: some Sequence<String>) {
+  /// - Parameter renamed: the names that purposes had, each with the one that it has.
+  private func reportUnknownCompanions(among identifiers: some Sequence<String>, renamed: [String: String]) {
     let known = Set(identifiers)
     let names = known.sorted()
     for layer in layers {
@@ -72,7 +85,9 @@ struct PurposeMerger {
         for companion in part.companions where !known.contains(companion.identifier) {
           // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
           let candidates = layer.log.count < 100 ? names : []
-          let advice = NearestName.advice(on: companion.identifier, among: candidates, otherwise: "remove it")
+          let advice =
+            renamed[companion.identifier].map { "it is now '\($0)'" }
+            ?? NearestName.advice(on: companion.identifier, among: candidates, otherwise: "remove it")
           layer.log.report(
             .unknownPurpose, "unknown purpose '\(companion.identifier)' in 'appearsWith'; \(advice)",
             at: companion.offset,

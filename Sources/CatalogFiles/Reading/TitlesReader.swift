@@ -127,8 +127,8 @@ extension TitlesReader {
 
   private func reportUnknownPurpose(_ name: String, at offset: Int) {
     // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
-    let names = log.count < 100 ? purposes.map(\.identifier) : []
-    let advice = NearestName.advice(on: name, among: names, otherwise: "add it to purposes.json or remove it here")
+    let known = log.count < 100 ? purposes : []
+    let advice = known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: offset,
       subject: Subject(purpose: name, locale: locale))

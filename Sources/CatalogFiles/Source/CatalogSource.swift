@@ -95,6 +95,12 @@ package final class CatalogSource: Sendable {
     }
   }
 
+  /// The platforms of ``supportedPlatforms`` that have bars.
+  package var platformsWithBars: [PlatformProfile] { supportedPlatforms.filter(\.hasBar) }
+
+  /// The purposes of bars that the catalogue lacks.
+  package var missingBarPurposes: [BarPurpose] { BarPurpose.allCases.filter { purposeIndex[$0.rawValue] == nil } }
+
   /// The purpose of a slot.
   package func purpose(ofSlot slot: Int) -> PurposeDefinition { purposes[slots.purposes[slot]] }
 

@@ -3,9 +3,9 @@ internal import CatalogModel
 
 /// What of a change breaks code that was generated from the catalogue: names that it uses are gone, or take other values.
 enum BreakingChanges {
-  /// A line for each, in the order of purposes, locales, icon sets, headers and screens.
+  /// A line for each, in the order of purposes, locales, icon sets, platforms, headers and screens.
   static func all(from old: CatalogSource, to new: CatalogSource) -> [String] {
-    purposes(old, new) + locales(old, new) + iconSets(old, new) + headers(old, new) + screens(old, new)
+    purposes(old, new) + locales(old, new) + iconSets(old, new) + bars(old, new) + headers(old, new) + screens(old, new)
   }
 
   private static func purposes(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
@@ -17,9 +17,11 @@ enum BreakingChanges {
       guard let after = same ?? former[before.identifier] else {
         return ["purpose '\(before.identifier)' is gone; after a renaming, list it in 'formerly' of the new one"]
       }
-      return before.messages.flatMap { message in
-        changes(of: message, in: after).map { "purpose '\(before.identifier)': \($0)" }
-      }
+      let forgotten = before.formerly.filter { former[$0] == nil && new.purposeIndex[$0] == nil }
+      return forgotten.map { "purpose '\(before.identifier)': '\($0)' is gone from 'formerly'" }
+        + before.messages.flatMap { message in
+          changes(of: message, in: after).map { "purpose '\(before.identifier)': \($0)" }
+        }
     }
   }
 
@@ -46,6 +48,16 @@ enum BreakingChanges {
 
   private static func iconSets(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
     old.manifest.iconSets.filter { !new.manifest.iconSets.contains($0) }.map { "icon set '\($0)' is gone" }
+  }
+
+  /// Without platforms that have bars, or without the purposes that bars need, no code is generated for headers and
+  /// screens.
+  private static func bars(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
+    guard !old.platformsWithBars.isEmpty, old.missingBarPurposes.isEmpty else { return [] }
+    let platforms = ListChange(
+      from: old.platformsWithBars.map(\.platform.rawValue), to: new.platformsWithBars.map(\.platform.rawValue))
+    return platforms.removed.map { "platform '\($0)' is gone" }
+      + new.missingBarPurposes.map { "headers and screens are gone; bars need the purpose '\($0.rawValue)'" }
   }
 
   private static func headers(_ old: CatalogSource, _ new: CatalogSource) -> [String] {

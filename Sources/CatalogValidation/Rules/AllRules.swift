@@ -17,7 +17,7 @@ package enum AllRules {
     MisplacedConfirmationRule.self, VagueConfirmationRule.self, DestructiveConfirmationRule.self, DoneAndSaveRule.self,
     TooManyActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self, PushIndicatorRule.self,
     StackedModalsRule.self, TooManyTabsRule.self, TabOrderRule.self, HomeTabRule.self, SharedActionRule.self,
-    AdjacentWordsRule.self,
+    AdjacentWordsRule.self, MissingBarPurposeRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [

@@ -7,7 +7,7 @@ extension GeneratedHeaders {
   /// bar may need.
   init?(_ source: CatalogSource, catalog: Catalog, purposes: [String]) {
     let platforms = source.platformsWithBars
-    guard !platforms.isEmpty, Set(["back", "cancel", "close", "done"]).isSubset(of: purposes) else { return nil }
+    guard !platforms.isEmpty, BarPurpose.allCases.allSatisfy({ purposes.contains($0.rawValue) }) else { return nil }
     let resolver = catalog.resolver(for: catalog.sourceLocale.identifier)
     let known = catalog.purposes.filter { purposes.contains($0.identifier) }
     self.init(
@@ -17,10 +17,6 @@ extension GeneratedHeaders {
           withoutIcon: known.indices.filter { resolver.icon(for: known[$0], in: profile.iconSet) == nil })
       }, policy: source.headers.dismissal == .cancel ? "cancel" : "close")
   }
-}
-
-extension CatalogSource {
-  var platformsWithBars: [PlatformProfile] { supportedPlatforms.filter(\.hasBar) }
 }
 
 extension GeneratedPlatform {

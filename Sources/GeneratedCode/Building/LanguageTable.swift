@@ -109,14 +109,18 @@ extension LanguageTable {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let ofICU = known.map(\.language)
-    return Set(pairs + ofICU + individual).sorted()
+    return Set(pairs + ofICU + macrolanguages.keys + [undetermined]).sorted()
   }()
 
   /// Languages that CLDR takes for the main one of their macrolanguage: `cmn` is `zh` (UTS #35 part 1, § Language Aliases).
-  private static let individual = [
-    "arb", "ary", "arz", "apc", "azj", "cmn", "ekk", "hak", "khk", "lvs", "npi", "pes", "prs", "swc", "swh", "uzn",
-    "wuu", "zsm",
+  private static let macrolanguages = [
+    "arb": "ar", "ary": "ar", "arz": "ar", "apc": "ar", "azj": "az", "cmn": "zh", "ekk": "et", "hak": "zh",
+    "khk": "mn", "lvs": "lv", "npi": "ne", "pes": "fa", "prs": "fa", "swc": "sw", "swh": "sw", "uzn": "uz", "wuu": "zh",
+    "zsm": "ms",
   ]
+
+  /// A request of a region or a script alone.
+  private static let undetermined = "und"
 
   /// A language with locales in scripts that it is seldom written in, and in regions where it has another script.
   private func otherScripts(of language: String) -> [String] {
@@ -145,18 +149,22 @@ extension LanguageTable {
 
   /// A language that has several locales in every region, since the region decides between them; none for others.
   private func regionalTags(of language: String) -> [String] {
-    guard locales.count(where: { $0.split(separator: "-")[0] == language }) > 1 else { return [] }
+    guard language == Self.undetermined || locales.count(where: { $0.split(separator: "-")[0] == language }) > 1 else {
+      return []
+    }
     return Self.allRegions.map { "\(language)-\($0)" }
   }
 
   /// The tags of a language with a script, a region, or both; shorter ones first, since longer ones build on them.
   private func variants(of language: String) -> [String] {
-    let known = Self.byLanguage[language] ?? []
-    let own = locales.filter { $0.split(separator: "-")[0] == language }.map(Subtags.init)
-    let scripts = Set((known + own).compactMap(\.script)).sorted()
+    let main = Self.macrolanguages[language] ?? language
+    let known = Self.byLanguage[main] ?? []
+    let own = locales.filter { $0.split(separator: "-")[0] == main }.map(Subtags.init)
+    let all = language == Self.undetermined ? Self.known : known + own
+    let scripts = Set(all.compactMap(\.script)).sorted()
     let regions = Set((known + own).compactMap(\.region)).sorted()
-    let all = own.count > 1 ? Self.allRegions : regions
+    let stated = own.count > 1 || language == Self.undetermined ? Self.allRegions : regions
     let both = scripts.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
-    return scripts.map { "\(language)-\($0)" } + all.map { "\(language)-\($0)" } + both
+    return scripts.map { "\(language)-\($0)" } + stated.map { "\(language)-\($0)" } + both
   }
 }

@@ -38,7 +38,7 @@ struct CatalogJSON {
     let rules = Set(locale.texts.joined().compactMap { $0?.pluralRules }).sorted().map { catalog.pluralRules[$0] }
     return CompactJSON.text(
       of: .fields(
-        head + [("locale", .string(locale.tag))] + self.locale(locale) + [
+        head + [("locale", .string(locale.tag)), ("formerly", formerNames)] + self.locale(locale) + [
           ("numbers", catalog.numberFormats[locale.numberFormat].json),
           ("pluralRules", .object(rules.map { .init($0.tag, $0.json) })),
         ]))
@@ -46,6 +46,14 @@ struct CatalogJSON {
 
   private var head: [(key: String, value: JSONTree?)] {
     [("catalog", .string(catalog.name)), ("digest", .string(catalog.digest))]
+  }
+
+  /// The names that purposes had, each with the one that it has.
+  private var formerNames: JSONTree? {
+    let names = catalog.purposes.flatMap { purpose in
+      purpose.formerly.map { JSONTree.Member($0, .string(purpose.identifier)) }
+    }
+    return names.isEmpty ? nil : .object(names.sorted { $0.key < $1.key })
   }
 
   // MARK: Purposes and messages

@@ -49,6 +49,11 @@ package struct KotlinPrinter {
         """
     }
     let aliases = aliases(of: catalog.purposes.indices, in: "Purpose")
+    let former = catalog.purposes.indices.flatMap { index in
+      catalog.purposes[index].formerly.map { "\(Kotlin.string($0)) -> \(names[index])" }
+    }
+    let found = "entries.firstOrNull { it.identifier == identifier }"
+    let lookup = former.isEmpty ? found : "when (identifier) { \(former.joined(separator: "; ")); else -> \(found) }"
     return """
       /** What a purpose does to the screen. */
       public enum class Role { NAVIGATE, DISMISS, CANCEL, CONFIRM, DESTROY, ACT }
@@ -75,8 +80,9 @@ package struct KotlinPrinter {
           public fun shortTitle(language: Language): String = language.texts.shortTitle(ordinal) ?: title(language)
 
           public companion object {
-              /** The purpose with an identifier; null if there is none. */
-              public fun of(identifier: String): Purpose? = entries.firstOrNull { it.identifier == identifier }
+              /** The purpose with an identifier, or with one that it had before; null if there is none. */
+              public fun of(identifier: String): Purpose? =
+                  \(lookup)
 
       \(aliases.joined(separator: "\n"))    }
       }

@@ -16,6 +16,9 @@ package struct GeneratedFolder {
     package let old: [UInt8]?
     /// What is made; nil for a file that is no longer made.
     package let new: [UInt8]?
+
+    /// Whether only the ends of the lines differ, as git makes them on Windows.
+    package var isAboutLineEnds: Bool { old.map { $0.withoutCarriageReturns == new } ?? false }
   }
 
   /// The folder's path.
@@ -86,7 +89,7 @@ package struct GeneratedFolder {
   }
 
   private func isOurs(_ file: String, _ bytes: [UInt8]) -> Bool {
-    GeneratedMark.isIn(bytes) || known.digest(of: file) == GeneratedList.digest(of: bytes)
+    GeneratedMark.isIn(bytes) || known.digest(of: file) == GeneratedList.digest(of: bytes.withoutCarriageReturns)
   }
 
   /// Refuses before the first file is written what would be refused in the middle.
@@ -97,4 +100,11 @@ package struct GeneratedFolder {
   }
 
   private static func parent(of path: String) -> String { FilePath(path).removingLastComponent().string }
+}
+
+extension [UInt8] {
+  /// The bytes with LF in place of CR LF; what is generated has no other carriage returns.
+  fileprivate var withoutCarriageReturns: [UInt8] {
+    contains(UInt8(ascii: "\r")) ? filter { $0 != UInt8(ascii: "\r") } : self
+  }
 }

@@ -20,7 +20,8 @@ struct SwiftNames {
       purpose.formerly.map(SwiftText.lowerCamelCase).filter { taken.insert($0).inserted }
     }
     self.purposes = purposes
-    let constants: Set = ["all", "user", "matching", "translation", "numbers", "hashValue", "identifier"]
+    // The texts of 'any' would be in an enumeration 'Any', which is a reserved word.
+    let constants: Set = ["any", "all", "user", "matching", "translation", "numbers", "hashValue", "identifier"]
     languages = Self.unique(catalog.locales.map(\.tag), reserved: constants, suffix: "Language")
     iconSets = Self.unique(
       catalog.iconSets.map(\.identifier), reserved: ["allCases", "rawValue", "hashValue"], suffix: "Icons")

@@ -23,6 +23,7 @@ extension SwiftPrinter {
         code.comment(catalog.purposes[purpose].description)
         code.line("case \(SwiftText.name(name))\(name == identifier ? "" : " = \(SwiftText.literal(identifier))")")
       }
+      formerRawValues(purposes, &code)
     }
     let former = purposes.flatMap { purpose in names.former[purpose].map { (name: $0, purpose: purpose) } }
     if !former.isEmpty { aliases(message.type, former, &code) }

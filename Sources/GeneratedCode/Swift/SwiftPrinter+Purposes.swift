@@ -10,6 +10,7 @@ extension SwiftPrinter {
     } else {
       code.block("public enum Purpose: String, CaseIterable, Hashable, Codable, Sendable") { code in
         for index in catalog.purposes.indices { self.purpose(index, &code) }
+        formerRawValues(catalog.purposes.indices, &code)
       }
     }
     code.line()
@@ -52,6 +53,24 @@ extension SwiftPrinter {
         code.line("@available(*, deprecated, renamed: \(SwiftText.literal(name)))")
         code.line("public static var \(SwiftText.name(alias.name)): \(type) { \(SwiftText.member(name)) }")
       }
+    }
+  }
+
+  /// An initializer that knows the identifiers that purposes had, so that stored values are still read; nothing where no
+  /// purpose had another.
+  func formerRawValues(_ purposes: some Sequence<Int>, _ code: inout SwiftCode) {
+    guard purposes.contains(where: { !catalog.purposes[$0].formerly.isEmpty }) else { return }
+    code.line()
+    code.comment("The purpose with an identifier, or with one that it had before.")
+    code.block("public init?(rawValue: String)") { code in
+      code.line("switch rawValue {")
+      for index in purposes {
+        let identifiers = [catalog.purposes[index].identifier] + catalog.purposes[index].formerly
+        let patterns = identifiers.map(SwiftText.literal).joined(separator: ", ")
+        code.line("case \(patterns): self = \(SwiftText.member(names.purposes[index]))")
+      }
+      code.line("default: return nil")
+      code.line("}")
     }
   }
 

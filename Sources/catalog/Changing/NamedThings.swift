@@ -8,6 +8,9 @@ import StringTables
 extension CatalogSource {
   func purpose(named identifier: String) throws(CannotRun) -> PurposeDefinition {
     if let found = purposeIndex[identifier] { return purposes[found] }
+    if let now = purposes.nameNow(of: identifier) {
+      throw CannotRun("unknown purpose '\(identifier.onOneLine)'; it is now '\(now)'")
+    }
     let nearest = NearestName.of(identifier, in: purposes.lazy.map(\.identifier))
     throw CannotRun(
       "unknown purpose '\(identifier.onOneLine)'" + (nearest.map { "; did you mean '\($0)'?" } ?? hint(identifier)))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import PurposeCatalog
 
 struct RenamePurposeCommand: ParsableCommand {
@@ -10,7 +11,7 @@ struct RenamePurposeCommand: ParsableCommand {
     discussion: """
       Changes purposes.json, including 'appearsWith', screens.json and the texts of every locale. The old identifier is kept in \
       'formerly', so that generated code has it as a deprecated name; renaming back takes it out again. Overlays must be \
-      changed separately.
+      changed separately. Bars find 'back', 'cancel', 'close' and 'done' by these identifiers, so they keep them.
 
       Examples:
         catalog rename purpose start-ride begin-ride \\
@@ -32,8 +33,22 @@ struct RenamePurposeCommand: ParsableCommand {
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
     guard catalog.source.purposeIndex[newIdentifier] == nil else { throw EditError.purposeExists(newIdentifier) }
+    try requireNoBar(catalog.source)
+    let isRenamedBack = try catalog.source.purpose(named: identifier).formerly.contains(newIdentifier)
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }
     try options.finish(catalog, renamed: [identifier: newIdentifier])
     options.quietness.say("overlays and apps that use '\(identifier)' are not changed; update them too")
+    if isRenamedBack {
+      options.quietness.say(
+        "if an app was released with '\(identifier)', add it to 'formerly' of '\(newIdentifier)', so that its code still compiles"
+      )
+    }
+  }
+
+  /// - Throws: ``CannotRun`` if bars find the purpose by its identifier.
+  private func requireNoBar(_ source: CatalogSource) throws(CannotRun) {
+    guard BarPurpose(rawValue: identifier) != nil, !source.platformsWithBars.isEmpty else { return }
+    throw CannotRun(
+      "bars find '\(identifier)' by this identifier; change its title or its icons, and keep the identifier")
   }
 }

@@ -13,7 +13,8 @@ struct DiffCommand: ParsableCommand {
       The Markdown format fits into a pull request comment: long tables are folded, and the length is limited.
       Lists at most 10,000 new and 10,000 fixed findings of each rule, but counts all of them.
       A change breaks generated code if it takes away a purpose, message, locale, icon set, header or screen, or changes \
-      the arguments of one. A renamed purpose that keeps its old name in 'formerly' breaks nothing.
+      the arguments of one. A renamed purpose that keeps its old name in 'formerly' breaks only a 'switch' over all \
+      purposes, and is not listed.
       Exits with 0, or with 2 if it could not compare. With --exit-code or --fail-on it can also exit with 1.
 
       Examples:

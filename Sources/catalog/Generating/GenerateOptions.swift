@@ -49,6 +49,7 @@ struct GenerateOptions: ParsableArguments {
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
     let source = try location.read(looksAtForm: false)
+    try requireFolderOfItsOwn(source)
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
@@ -60,14 +61,16 @@ struct GenerateOptions: ParsableArguments {
       let folder = try GeneratedFolder(output, language: language, files: made, mark: mark)
       return (folder, try folder.differences())
     }
-    try check ? report(differences, language) : write(differences, to: folder)
+    try check ? report(differences, of: folder, language) : write(differences, to: folder)
   }
 
-  /// Says which headers and screens a selection of purposes leaves out.
+  /// Says which headers and screens are left out, and why.
   private func leftOut(of catalog: GeneratedCatalog, _ source: CatalogSource) {
-    guard !purposes.isEmpty else { return }
     if catalog.headers == nil, !source.headers.kinds.isEmpty {
-      return quietness.say("headers and screens are left out; they need the purposes back, cancel, close and done")
+      let reason =
+        source.platformsWithBars.isEmpty
+        ? "no platform of the catalogue has bars" : "they need the purposes back, cancel, close and done"
+      return quietness.say("headers and screens are left out; \(reason)")
     }
     let count = source.screens.count - catalog.screens.count
     if count > 0 { quietness.say("\(counted(count, "screen")) left out, with purposes that are not selected") }
@@ -115,6 +118,15 @@ struct GenerateOptions: ParsableArguments {
 
   // MARK: Writing and checking
 
+  /// - Throws: ``CannotRun`` where the catalogue's own files are.
+  private func requireFolderOfItsOwn(_ source: CatalogSource) throws(CannotRun) {
+    let disk = DiskFiles()
+    guard let folder = disk.resolved(output) else { return }
+    let own = [source.folder] + ["titles", "icon-sets"].map { Path.join(source.folder, $0) }
+    guard own.contains(where: { disk.resolved($0) == folder }) else { return }
+    throw CannotRun("'\(output.onOneLine)' is a folder of the catalogue itself; name another one")
+  }
+
   private func write(_ differences: [GeneratedFolder.Difference], to folder: GeneratedFolder) throws {
     let foreign = folder.foreign(differences)
     guard foreign.isEmpty else {
@@ -133,13 +145,16 @@ struct GenerateOptions: ParsableArguments {
         + (removed > 0 ? ", \(removed) removed" : "") + "\n")
   }
 
-  private func report(_ differences: [GeneratedFolder.Difference], _ language: String) throws {
+  private func report(_ differences: [GeneratedFolder.Difference], of folder: GeneratedFolder, _ language: String)
+    throws
+  {
     var lines = ""
     for difference in differences {
       let path = Path.join(output, difference.path)
       switch (difference.old, difference.new) {
       case (nil, _): lines += "missing: \(path.onOneLine)\n"
       case (_, nil): lines += "no longer generated: \(path.onOneLine)\n"
+      case _ where difference.isAboutLineEnds: lines += "has other line ends: \(path.onOneLine)\n"
       case (let old?, let new?):
         lines += "changed: \(path.onOneLine)\n"
         // Compact JSON is one long line, of which a difference says nothing.
@@ -153,7 +168,18 @@ struct GenerateOptions: ParsableArguments {
       quietness.say("everything in '\(output.onOneLine)' is as generated")
       return
     }
-    Terminal.say("run 'catalog generate \(language)' with the same options to renew '\(output.onOneLine)'")
+    if differences.contains(where: \.isAboutLineEnds) {
+      Terminal.say(
+        "git may have changed the line ends; '* -text' in '\(Path.join(output, ".gitattributes").onOneLine)' prevents it"
+      )
+    }
+    let foreign = folder.foreign(differences)
+    for path in foreign {
+      Terminal.say("'\(path.onOneLine)' was not generated, or was edited since; move it away first")
+    }
+    Terminal.say(
+      "\(foreign.isEmpty ? "" : "then ")run 'catalog generate \(language)' with the same options to renew '\(output.onOneLine)'"
+    )
     throw ExitCode.findings
   }
 }

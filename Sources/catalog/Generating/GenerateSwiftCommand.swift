@@ -29,15 +29,19 @@ struct GenerateSwiftCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The oldest release of a system that the app runs on; may be repeated (default: that of catalog.json).",
+      "The oldest release of a system that the app runs on, several separated by commas; may be repeated (default: that of catalog.json).",
       valueName: "system=version"))
-  var minimum: [Assignment] = []
+  var minimum: [String] = []
 
   func validate() throws {
     if module != nil, swiftPackage == nil {
       throw ValidationError("--module names the module of a package; add --swift-package, or leave it out")
     }
-    guard let module = module ?? swiftPackage, module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
+    guard let module = module ?? swiftPackage else { return }
+    if Self.modulesOfOthers.contains(module) {
+      throw ValidationError("'\(module)' is a module of the system; write another name, such as --module Purposes")
+    }
+    guard module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
     throw ValidationError(
       self.module == nil
         ? "'\(module)' is not the name of a module; add --module, such as --module Purposes"
@@ -53,17 +57,25 @@ struct GenerateSwiftCommand: ParsableCommand {
 
   private func systems() throws(CannotRun) -> [String: String] {
     var systems: [String: String] = [:]
-    for assignment in minimum {
+    for part in minimum.flatMap({ $0.split(separator: ",") }) {
+      guard let assignment = Assignment(argument: part.split(separator: " ").joined(separator: " ")) else {
+        throw CannotRun("'\(part)' names no version; write --minimum like ios=17")
+      }
       guard let name = Self.names.first(where: { $0.lowercased() == assignment.name.lowercased() }) else {
         throw CannotRun("unknown system '\(assignment.name)'; write one of \(Self.names.joined(separator: ", "))")
       }
       guard let version = SystemVersion(assignment.value) else {
         throw CannotRun("'\(assignment.value)' is not a version; write one such as 17 or 17.4")
       }
-      systems[name] = "\(version)"
+      if let other = systems.updateValue("\(version)", forKey: name), other != "\(version)" {
+        throw CannotRun("--minimum names \(name) twice, with \(other) and \(version); leave one out")
+      }
     }
     return systems
   }
+
+  /// Modules that the code itself imports, or that every file does.
+  private static let modulesOfOthers: Set = ["AppKit", "Foundation", "Swift", "SwiftUI", "UIKit", "WatchKit"]
 
   /// Apple's systems, as `#available` names them.
   private static let names = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]

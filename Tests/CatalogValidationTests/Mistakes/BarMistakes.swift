@@ -2,7 +2,7 @@
 
 /// Bars that do not fit a platform's width, and adjacent words.
 extension ScreenMistakeTests {
-  static let barMistakes = crowded + adjacent
+  static let barMistakes = crowded + adjacent + missing
 
   /// A platform with these facts. Without others, it shows Cancel and the confirmation as words.
   private static func platforms(_ facts: (String, String)...) -> String {
@@ -40,6 +40,31 @@ extension ScreenMistakeTests {
       "crowded-bar",
       screen: #"↓"rides": { "header": "viewer", "title": "", "route": "/rides", "trailing": ["share"] }"#,
       platforms: platforms(("narrowestWidth", "100"), ("close", #""symbol""#))),
+  ]
+
+  /// A catalogue with a screen and a platform with bars, without some of the purposes of bars.
+  private static func bars(_ purposes: String...) -> Row {
+    let members = purposes.map { purpose in
+      let (name, former) = (purpose.prefix { $0 != "=" }, purpose.drop { $0 != "=" }.dropFirst())
+      let mark = former.isEmpty ? "" : "↓"
+      let formerly = former.isEmpty ? "" : #""formerly": ["\#(former)"], "#
+      return #"\#(mark)"\#(name)": { "role": "act", "description": "…", "icons": {}, \#(formerly)"#
+        + #""messages": { "title": {} } }"#
+    }
+    let isMarked = !purposes.contains { $0.contains("=") }
+    let titles = purposes.map { #""\#($0.prefix { $0 != "=" })": "All \#($0.prefix(4))""# }
+    let example = RuleExample.screens(
+      #"\#(isMarked ? "↓" : "")"list": { "header": "root", "title": "\#(purposes[0])", "tab": "list" }"#,
+      with: [
+        "platforms.json": platforms(), "purposes.json": "{ \(members.joined(separator: ", ")) }",
+        "titles/en.json": "{ \(titles.joined(separator: ", ")) }",
+      ])
+    return Row("missing-bar-purpose", example, purposes.joined(separator: " "))
+  }
+
+  private static let missing = [
+    bars("cancel", "close", "done"), bars("back", "close", "done"), bars("back", "cancel", "done"),
+    bars("cancel", "close", "done", "return=back"), bars("back", "cancel", "close", "finish=done"),
   ]
 
   private static let word = #"{ "purpose": "share", "message": "title" }"#

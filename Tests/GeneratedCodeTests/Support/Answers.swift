@@ -13,13 +13,13 @@ struct Answers {
     [
       "ar-MA", "ar-EG", "de-AT", "de-CH", "en-ZA", "en-IN", "es-MX", "fr-CH", "hi-Latn", "iw", "pt-AO", "zh-TW",
       "zh-HK",
-      "sr-ME", "nb", "no", "gsw", "tlh", "mr-IN", "EN_us", "pt_PT",
+      "sr-ME", "nb", "no", "gsw", "tlh", "mr-IN", "EN_us", "pt_PT", "und-DE", "und-TW", "und-Latn",
     ] + scripts
 
   /// Another script is no match, stated or implied; a code of a macrolanguage is one. Only for catalogues with the language:
   /// languages that are near to one are found in any script.
   static let scripts = [
-    "pa-PK", "kk-CN", "uz-AF", "ru-Latn", "bs-Cyrl", "ms-Arab", "en-Latn-GB", "cmn", "arz", "pes",
+    "pa-PK", "kk-CN", "uz-AF", "ru-Latn", "bs-Cyrl", "ms-Arab", "en-Latn-GB", "cmn", "cmn-Hant", "arz", "pes",
   ]
 
   /// - Parameter languages: language tags as users have them.

@@ -75,6 +75,40 @@ import Testing
     }
   }
 
+  /// A locale whose namespace would be a reserved word.
+  @Test func compilesWithTheLanguageAny() throws {
+    var files = SmallCatalogue.files
+    files["catalog.json"] = #"""
+      {"formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["any", "en"], "iconSets": ["set"]}
+      """#
+    files["titles/ar.json"] = nil
+    files["titles/any.json"] =
+      #"{ "back": "Ba", "delete": { "title": "De", "counted": "{count, plural, other {#}}" } }"#
+    let source = try SmallCatalogue.read(".", of: files)
+    let model = try GeneratedCatalog(source, catalog: Catalog(source))
+    #expect(model.locales.map(\.tag) == ["any", "en"])
+    let outcome = try SwiftCompiler(SwiftPrinter(model).files).compile([
+      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
+  }
+
+  /// Stored identifiers from before a renaming are still read.
+  @Test func readsFormerIdentifiers() throws {
+    let compiler = try SwiftCompiler(SwiftPrinter(Self.model()).files)
+    let program = """
+      import Foundation
+      let stored = Data(#"["erase", "trash", "delete"]"#.utf8)
+      print(try JSONDecoder().decode([Purpose].self, from: stored).map(\\.rawValue))
+      print(Purpose(rawValue: "erase") == .delete, NamedPurpose(rawValue: "trash") == .delete, Purpose(rawValue: "x") == nil)
+      print(Purpose.allCases.allSatisfy { Purpose(rawValue: $0.rawValue) == $0 })
+      """
+    let built = try compiler.compile(["-o", "program"], with: ["main.swift": program])
+    #expect(built.status == 0, "\(built.errors.prefix(2000))")
+    let output = try SwiftCompiler.run(["./program"], in: compiler.folder.path).output
+    #expect(output == #"["delete", "delete", "delete"]"# + "\ntrue true true\ntrue\n")
+  }
+
   private static let right = [
     "counted(.delete, count: 3, in: .ar)", "counted(.selectAll, count: 3, name: \"a\", in: .ar)",
     "`switch`(.delete, in: 3, text: \"a\", in: .ar)",

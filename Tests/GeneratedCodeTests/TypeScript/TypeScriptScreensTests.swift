@@ -49,6 +49,19 @@ import Testing
     #expect(Set(lines) == Set(right.count + 1...right.count + wrong.count), "\(output)")
   }
 
+  /// Half a character, as a text cut in the middle has it, cannot be in a path, and throws nothing.
+  @Test func pathsOfHalfCharacters() throws {
+    let folder = try Model.cycling.get().modules()
+    try folder.write(
+      #"""
+      import { Screen, path } from "./purposes/screens.js";
+      const show = (city) => console.log(path(Screen.city({ city })));
+      show("a\uD83Db"); show("\uDC4D"); show("👍");
+      """#.utf8, to: "half.mjs")
+    let output = try Shell.run("node half.mjs", in: folder.path)
+    #expect(output == "undefined\nundefined\n/places/%F0%9F%91%8D\n")
+  }
+
   @Test("Buttons alone bring no headers into a bundle")
   func headersAreApart() throws {
     let folder = try Model.cycling.get().modules()

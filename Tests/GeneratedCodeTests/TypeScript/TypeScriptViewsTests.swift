@@ -1,4 +1,5 @@
 import Foundation
+import PurposeCatalog
 import TestSupport
 import Testing
 
@@ -57,6 +58,48 @@ import Testing
         <button type="button" data-purpose="save" data-kind="confirmation" data-emphasis="prominent">حفظ</button></div></header>
 
         """)
+  }
+
+  /// A label that needs a number is none: the button has no number to say.
+  @Test func leavesOutLabelsWithArguments() throws {
+    var files = SmallCatalogue.files
+    files["purposes.json"] = #"""
+      {
+        "back": {
+          "role": "navigate", "description": "…", "icons": {},
+          "messages": { "title": {}, "accessibilityLabel": {} }
+        },
+        "delete": {
+          "role": "destroy", "description": "…", "icons": {},
+          "messages": { "title": {}, "accessibilityLabel": { "arguments": { "count": { "type": "integer" } } } }
+        }
+      }
+      """#
+    for locale in ["ar", "en"] {
+      files["titles/\(locale).json"] = #"""
+        {
+          "back": { "title": "Back", "accessibilityLabel": "Go back" },
+          "delete": { "title": "Delete", "accessibilityLabel": "{count, plural, other {Delete #}}" }
+        }
+        """#
+    }
+    let source = try SmallCatalogue.read(".", of: files)
+    let model = try GeneratedCatalog(source, catalog: Catalog(source))
+    try TypeScriptPrinter(model).files.write(to: folder, under: "labelled")
+    try linkReact()
+    try folder.write(
+      """
+      import { createElement } from "react";
+      import { renderToStaticMarkup } from "react-dom/server";
+      import { en } from "./labelled/locales/en.js";
+      import { PurposeButton } from "./labelled/react.js";
+      for (const purpose of ["back", "delete"])
+        console.log(renderToStaticMarkup(createElement(PurposeButton, { locale: en, purpose })));
+      """.utf8, to: "labels.mjs")
+    let output = try Shell.run("NODE_PATH=/usr/share/nodejs node labels.mjs", in: folder.path)
+    #expect(
+      output.contains(#"data-purpose="back" data-role="navigate" aria-label="Go back">Back</button>"#), "\(output)")
+    #expect(output.contains(#"data-purpose="delete" data-role="destroy">Delete</button>"#), "\(output)")
   }
 
   /// What is right compiles with React's types in strict mode; each wrong line is refused.

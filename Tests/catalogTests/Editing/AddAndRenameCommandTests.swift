@@ -143,6 +143,21 @@ import Testing
     #expect(lines(removed).map { $0.replacing("\"bookmark\"", with: "\"bookmark-it\"") } == lines(added))
   }
 
+  /// Bars find these by their identifiers.
+  @Test(arguments: ["back", "cancel", "close", "done"])
+  func refusesToRenameWhatBarsNeed(purpose: String) throws {
+    let result = try Program().run("rename", "purpose", purpose, "other-name", "--dry-run")
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix("Error: bars find '\(purpose)' by this identifier; change its title or its icons"))
+  }
+
+  @Test func saysWhatRenamingBackForgets() throws {
+    #expect(try program.run("rename", "purpose", "back", "go-back").status == 0)
+    let result = try program.run("rename", "purpose", "go-back", "back")
+    #expect(result.error.contains("if an app was released with 'go-back', add it to 'formerly' of 'back'"))
+    #expect(try !catalogue.read("purposes.json").contains("formerly"))
+  }
+
   @Test func refusesToRenameInheritedPurposes() throws {
     let result = try Program().run("rename", "purpose", "share", "share-ride", "--catalog", "Catalogs/Examples/Cycling")
     #expect(result.status == 1)

@@ -17,8 +17,9 @@ extension CatalogReader {
   ///
   /// - Parameters:
   ///   - stack: the catalogue's own layer first.
-  ///   - purposes: every purpose's index by its identifier; nil if some could not be read.
-  func readScreens(_ stack: [ManifestLayer], purposes: [String: Int]?, _ logs: inout [ProblemLog]) -> ReadScreens {
+  ///   - purposes: every purpose; nil if some could not be read.
+  func readScreens(_ stack: [ManifestLayer], purposes: [PurposeDefinition]?, _ logs: inout [ProblemLog]) -> ReadScreens
+  {
     var result = ReadScreens()
     var parts: [String: ScreenPart] = [:]
     var layers: [ScreenMerger.Layer] = []

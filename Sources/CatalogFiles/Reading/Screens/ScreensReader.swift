@@ -103,16 +103,23 @@ struct ScreenMerger {
   /// Reports names of purposes, screens and headers that are nowhere.
   ///
   /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
-  func reportUnknownNames(purposes: [String: Int]?) {
+  func reportUnknownNames(purposes: [PurposeDefinition]?) {
+    let known = purposes.map { Set($0.lazy.map(\.identifier)) }
     let names: [ScreenValues.Reference.Kind: [String]] = [
-      .purpose: purposes?.keys.sorted() ?? [], .screen: parts.keys.sorted(),
+      .purpose: purposes?.map(\.identifier) ?? [], .screen: parts.keys.sorted(),
       .header: headers.kinds.map(\.kind.rawValue),
     ]
     for layer in layers {
       for reference in layer.references {
         switch reference.kind {
         case .purpose:
-          guard let purposes, purposes[reference.name] == nil else { continue }
+          guard let known, !known.contains(reference.name) else { continue }
+          if let now = purposes?.nameNow(of: reference.name) {
+            layer.log.report(
+              .unknownPurpose, "unknown purpose '\(reference.name)'; it is now '\(now)'", at: reference.offset,
+              subject: reference.subject)
+            continue
+          }
           report(.unknownPurpose, reference, "purpose", names, layer.log)
         case .screen where parts[reference.name] == nil: report(.unknownScreen, reference, "screen", names, layer.log)
         case .header where headers[HeaderKind(rawValue: reference.name)] == nil:

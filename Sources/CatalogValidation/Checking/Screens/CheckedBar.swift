@@ -89,7 +89,7 @@ extension CheckedBar {
   /// Every bar on every platform that has bars, each with the identifiers of its screens.
   static func all(of screens: CheckedScreens, in source: CatalogSource) -> [(bar: CheckedBar, screens: [String])] {
     guard !screens.all.isEmpty else { return [] }
-    return source.supportedPlatforms.filter(\.hasBar).flatMap { profile in
+    return source.platformsWithBars.flatMap { profile in
       var indices: [CheckedBar: Int] = [:]
       var bars: [(bar: CheckedBar, screens: [String])] = []
       for screen in screens.all {

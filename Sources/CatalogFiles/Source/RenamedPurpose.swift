@@ -1,0 +1,15 @@
+internal import CatalogModel
+internal import SourceText
+
+extension [PurposeDefinition] {
+  /// The purpose that had an identifier before; nil if none lists it in `formerly`.
+  package func nameNow(of identifier: String) -> String? {
+    first { $0.formerly.contains(identifier) }?.identifier
+  }
+
+  /// The advice for an unknown purpose: its new name, one that is spelled alike, or other advice.
+  package func advice(onUnknown identifier: String, otherwise: @autoclosure () -> String) -> String {
+    if let now = nameNow(of: identifier) { return "it is now '\(now)'" }
+    return NearestName.advice(on: identifier, among: lazy.map(\.identifier), otherwise: otherwise())
+  }
+}
