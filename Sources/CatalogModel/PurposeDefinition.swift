@@ -12,6 +12,8 @@ package struct PurposeDefinition: Hashable, Sendable {
   package var icons: [IconSetIdentifier: IconReference]
   /// Its messages, the title first.
   package var messages: [MessageDeclaration]
+  /// The purpose that takes it back, as `unpin` does `pin`: the other state of a toggle; nil for a purpose without one.
+  package var opposite: String?
   /// The purposes that appear beside it, so that their titles must differ.
   package var appearsWith: [String]
   /// The identifiers that it had before it was renamed: generated code keeps them as deprecated names.
@@ -21,7 +23,7 @@ package struct PurposeDefinition: Hashable, Sendable {
   package init(
     identifier: String, role: Role = .act, direction: Direction? = nil, description: String = "",
     icons: [IconSetIdentifier: IconReference] = [:], messages: [MessageDeclaration] = [], appearsWith: [String] = [],
-    formerly: [String] = []
+    formerly: [String] = [], opposite: String? = nil
   ) {
     self.identifier = identifier
     self.role = role
@@ -30,6 +32,7 @@ package struct PurposeDefinition: Hashable, Sendable {
     self.icons = icons
     self.messages = messages
     self.appearsWith = appearsWith
+    self.opposite = opposite
     self.formerly = formerly
   }
 }

@@ -73,6 +73,13 @@ public struct Catalog: Sendable {
     return storage.purposes[index]
   }
 
+  /// The purpose that takes another one back, as `unpin` does `pin`: the other state of a toggle.
+  ///
+  /// - Returns: nil for a purpose without an opposite.
+  public func opposite(of purpose: Purpose) -> Purpose? {
+    purpose.opposite.flatMap { storage.source.purposeIndex[$0] }.map { storage.purposes[$0] }
+  }
+
   /// The resolver of the declared locale that best matches a language tag, or of the source locale if none is close.
   ///
   /// Uses language matching (UTS #35 part 1, § Language Matching), but never crosses scripts.

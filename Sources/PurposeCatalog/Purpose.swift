@@ -16,6 +16,10 @@ public struct Purpose: Sendable {
   /// The direction along the reading direction; nil for a purpose without one.
   public var direction: Direction? { storage.definition.direction }
 
+  /// The identifier of the purpose that takes it back, as `unpin` does `pin`; nil for a purpose without one. A toggle shows
+  /// the one or the other; see ``Catalog/opposite(of:)``.
+  public var opposite: String? { storage.definition.opposite }
+
   /// What the button does, in the source language.
   public var description: String { storage.definition.description }
 

@@ -114,6 +114,7 @@ import Testing
       Row("purposes.json", purpose, ("icons", #"{ "set": "i" }"#), within: "back"),
       Row(
         "purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
+      Row("purposes.json", purpose, ("opposite", #""unpin""#), within: "back"),
       Row("purposes.json", purpose, ("appearsWith", #"["back"]"#), within: "back"),
       Row("purposes.json", purpose, ("formerly", #"["remove"]"#), within: "back"),
       Row("purposes.json", purpose, ("messages", #"{ "title": {}, "short": {} }"#), within: "back"),
@@ -243,7 +244,8 @@ import Testing
       ("messages", #"{ "title": { "arguments": { "n": { "type": "integer", "minimum": 1 } } } }"#),
       ("messages", #"{ "title": {}, "short": { "limit": 0 } }"#), ("messages", #"{ "title": {}, "short": 15 }"#),
       ("messages", #"{ "title": {}, "short": { "arguments": { "n": { "type": "text" } } } }"#),
-      ("appearsWith", #""back""#), ("appearsWith", "[1]"), ("appearsWith", #"["back", "back"]"#),
+      ("opposite", #"["back"]"#), ("appearsWith", #""back""#), ("appearsWith", "[1]"),
+      ("appearsWith", #"["back", "back"]"#),
       ("formerly", #""remove""#), ("formerly", "[1]"), ("formerly", #"["remove", "remove"]"#),
     ].map { Row("purposes.json", purpose, $0, within: "back") }
     + ["[]", "null", #"{ "Back": {} }"#, #"{ "select_all": {} }"#, #"{ "back": "navigate" }"#].map {

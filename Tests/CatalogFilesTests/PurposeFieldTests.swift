@@ -17,7 +17,8 @@ import Testing
       MessageDeclaration(
         name: "counted", description: "Says how far.",
         arguments: [ArgumentDeclaration(name: "count", kind: .integer, maximum: 99)], limit: nil),
-    ], appearsWith: ["forward"], formerly: ["return"])
+    ], appearsWith: ["forward"], formerly: ["return"],
+    opposite: "forward")
 
   private static let iconSets: [IconSetIdentifier] = ["a", "b"]
 

@@ -32,6 +32,7 @@ extension CatalogEditor {
       file.rename(identifier, to: newIdentifier)
       file.keepFormerName(identifier, of: newIdentifier)
       for purpose in file.members.map(\.key) {
+        if file[purpose]?["opposite"]?.text == identifier { file[purpose]?["opposite"] = .string(newIdentifier) }
         guard let companions = file[purpose]?["appearsWith"]?.elements else { continue }
         file[purpose]?["appearsWith"] = .array(companions.renaming(identifier, to: newIdentifier))
       }

@@ -54,6 +54,11 @@ package struct PurposeField: Sendable {
     } tree: { purpose, _ in
       .fields(purpose.messages.map { ($0.name, Optional($0.tree)) })
     },
+    PurposeField("opposite") { fields, _, part in
+      part.definition.opposite = fields.words("opposite") ?? part.definition.opposite
+    } tree: { purpose, _ in
+      purpose.opposite.map(JSONTree.string)
+    },
     PurposeField("appearsWith") { fields, reader, part in
       guard let companions = reader.purposes(in: "appearsWith", fields) else { return }
       part.companions = companions

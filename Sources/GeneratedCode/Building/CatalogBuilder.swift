@@ -75,7 +75,9 @@ struct CatalogBuilder {
   private func purpose(_ purpose: PurposeDefinition) -> GeneratedPurpose {
     GeneratedPurpose(
       identifier: purpose.identifier, role: purpose.role, direction: purpose.direction,
-      description: purpose.description, formerly: purpose.formerly)
+      opposite: purpose.opposite.flatMap { opposite in
+        purposes.firstIndex { source.purposes[$0].identifier == opposite }
+      }, description: purpose.description, formerly: purpose.formerly)
   }
 }
 

@@ -19,7 +19,7 @@ struct CatalogJSON {
         head + [
           ("sourceLocale", .string(catalog.sourceLocale)),
           ("defaultLocale", catalog.locales.isEmpty ? nil : .string(catalog.locales[catalog.defaultLocale].tag)),
-          ("purposes", .object(catalog.purposes.map { .init($0.identifier, Self.purpose($0)) })),
+          ("purposes", .object(catalog.purposes.map { .init($0.identifier, purpose($0)) })),
           ("messages", .array(catalog.messages.map(message))),
           ("iconSets", .object(catalog.iconSets.map { .init($0.identifier, .string($0.name)) })),
           (
@@ -58,9 +58,10 @@ struct CatalogJSON {
 
   // MARK: Purposes and messages
 
-  private static func purpose(_ purpose: GeneratedPurpose) -> JSONTree {
+  private func purpose(_ purpose: GeneratedPurpose) -> JSONTree {
     .fields([
       ("role", .string(purpose.role.rawValue)), ("direction", purpose.direction.map { .string($0.rawValue) }),
+      ("opposite", purpose.opposite.map { .string(catalog.purposes[$0].identifier) }),
       ("description", .string(purpose.description)),
       ("formerly", purpose.formerly.isEmpty ? nil : .array(purpose.formerly.map(JSONTree.string))),
     ])

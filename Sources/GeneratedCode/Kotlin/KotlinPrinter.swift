@@ -52,6 +52,19 @@ package struct KotlinPrinter {
     let former = catalog.purposes.indices.flatMap { index in
       catalog.purposes[index].formerly.map { "\(Kotlin.string($0)) -> \(names[index])" }
     }
+    let pairs = catalog.purposes.indices.compactMap { index in
+      catalog.purposes[index].opposite.map { "\(names[index]) -> \(names[$0])" }
+    }
+    let opposites =
+      pairs.isEmpty
+      ? ""
+      : """
+
+          /** The purpose that takes it back, for a toggle; null for most. */
+          public val opposite: Purpose?
+              get() = when (this) { \(pairs.joined(separator: "; ")); else -> null }
+
+      """
     let found = "entries.firstOrNull { it.identifier == identifier }"
     let lookup = former.isEmpty ? found : "when (identifier) { \(former.joined(separator: "; ")); else -> \(found) }"
     return """
@@ -72,7 +85,7 @@ package struct KotlinPrinter {
       ) {
       \(cases.joined(separator: "\n\n"))
           ;
-
+      \(opposites)
           /** The title that its button shows. */
           public fun title(language: Language): String = language.texts.title(ordinal)
 

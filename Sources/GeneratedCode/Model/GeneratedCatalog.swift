@@ -39,6 +39,8 @@ package struct GeneratedPurpose: Hashable, Sendable {
   package var role: Role
   /// nil for a purpose without one.
   package var direction: Direction?
+  /// The index of the purpose that takes it back; nil if there is none, or if it is not generated.
+  package var opposite: Int?
   package var description: String
   /// The identifiers that it had before.
   package var formerly: [String]

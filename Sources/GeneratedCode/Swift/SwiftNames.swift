@@ -11,7 +11,8 @@ struct SwiftNames {
 
   init(_ catalog: GeneratedCatalog) {
     let members: Set = [
-      "role", "direction", "title", "shortTitle", "icon", "allCases", "rawValue", "hashValue", "text", "buttonRole",
+      "role", "direction", "opposite", "title", "shortTitle", "icon", "allCases", "rawValue", "hashValue", "text",
+      "buttonRole",
       "uiImage", "nsImage",
     ]
     let purposes = Self.unique(catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")

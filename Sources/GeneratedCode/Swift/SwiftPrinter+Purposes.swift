@@ -18,6 +18,7 @@ extension SwiftPrinter {
       roles(&code)
       code.line()
       directions(&code)
+      opposites(&code)
     }
     let former = catalog.purposes.indices.flatMap { purpose in names.former[purpose].map { (name: $0, purpose) } }
     if !former.isEmpty { aliases("Purpose", former, &code) }
@@ -91,6 +92,18 @@ extension SwiftPrinter {
     code.comment("The purpose's direction along the reading direction; nil for most.")
     code.block("public var direction: Direction?") { code in
       switching(code: &code, catalog.purposes.map { $0.direction?.rawValue }) { $0.map(SwiftText.member) ?? "nil" }
+    }
+  }
+
+  /// Nothing for a catalogue without opposites.
+  private func opposites(_ code: inout SwiftCode) {
+    guard catalog.purposes.contains(where: { $0.opposite != nil }) else { return }
+    code.line()
+    code.comment("The purpose that takes it back, for a toggle; nil for most.")
+    code.block("public var opposite: Purpose?") { code in
+      switching(code: &code, catalog.purposes.map(\.opposite)) {
+        $0.map { SwiftText.member(names.purposes[$0]) } ?? "nil"
+      }
     }
   }
 

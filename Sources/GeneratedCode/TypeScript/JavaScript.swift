@@ -22,7 +22,8 @@ enum JavaScript {
   }
 
   private static let ownFunctions: Set = [
-    "current", "directions", "icon", "message", "renamed", "roles", "shortTitle", "textsOf", "title", "withNumbers",
+    "current", "directions", "icon", "message", "opposites", "renamed", "roles", "shortTitle", "textsOf", "title",
+    "withNumbers",
   ]
 
   /// A name in lower camel case from kebab-case: `select-all` gives `selectAll`.

@@ -12,6 +12,11 @@ extension TypeScriptPrinter {
     let directions = catalog.purposes.compactMap { purpose in
       purpose.direction.map { "  \(JavaScript.key(purpose.identifier)): \(JavaScript.string($0.rawValue))," }
     }
+    let opposites = catalog.purposes.compactMap { purpose in
+      purpose.opposite.map {
+        "  \(JavaScript.key(purpose.identifier)): \(JavaScript.string(catalog.purposes[$0].identifier)),"
+      }
+    }
     let constants = zip(catalog.purposes, names).map { purpose, name in
       "  \(name): \(JavaScript.string(purpose.identifier)),"
     }
@@ -40,6 +45,12 @@ extension TypeScriptPrinter {
       export const directions = /* @__PURE__ */ Object.freeze({
         __proto__: null,
       \(directions.joined(separator: "\n"))
+      });
+
+      /** The purposes that take others back, for a toggle. */
+      export const opposites = /* @__PURE__ */ Object.freeze({
+        __proto__: null,
+      \(opposites.joined(separator: "\n"))
       });
 
       \(currentName)
@@ -111,6 +122,9 @@ extension TypeScriptPrinter {
 
       export declare const roles: { readonly [purpose in Purpose]: Role };
       export declare const directions: { readonly [purpose in Purpose]?: "forward" | "backward" };
+
+      /** The purposes that take others back, for a toggle. */
+      export declare const opposites: { readonly [purpose in Purpose]?: Purpose };
 
       /** The title that a button shows. */
       export declare function title(purpose: Purpose, locale: Locale): string;

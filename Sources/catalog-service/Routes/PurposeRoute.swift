@@ -8,7 +8,7 @@ enum PurposeRoute: CatalogRoute {
   static let path = ["purposes", "{id}"]
   static let summary = "A purpose: its messages, its icons, and its titles in all locales."
   static let schema = Schema.object([
-    ("purpose", Schema.string), ("role", Schema.string), ("direction?", Schema.string),
+    ("purpose", Schema.string), ("role", Schema.string), ("direction?", Schema.string), ("opposite?", Schema.string),
     ("description", Schema.string), ("appearsWith?", Schema.array(Schema.string)),
     ("formerly?", Schema.array(Schema.string)),
     (
@@ -42,6 +42,7 @@ enum PurposeRoute: CatalogRoute {
       json: .fields([
         ("purpose", .string(purpose.identifier)), ("role", .string(purpose.role.rawValue)),
         ("direction", purpose.direction.map { .string($0.rawValue) }),
+        ("opposite", purpose.opposite.map(JSONTree.string)),
         ("description", .string(purpose.description)), ("appearsWith", names(definition.appearsWith)),
         ("formerly", names(definition.formerly)), ("messages", .array(purpose.messages.map(message))),
         ("titles", .object(titles)), ("icons", .fields(icons(of: purpose, call.catalog))),

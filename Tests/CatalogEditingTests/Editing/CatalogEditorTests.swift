@@ -245,6 +245,15 @@ import Testing
     #expect(source.text("a-delete", in: "en") == "Delete")
   }
 
+  @Test func renamesOpposites() throws {
+    let purposes = try String(contentsOfFile: "\(folder.path)/purposes.json", encoding: .utf8)
+    let paired = purposes.replacing(#""appearsWith": ["delete"]"#, with: #""opposite": "delete""#)
+    try folder.write(paired.utf8, to: "purposes.json")
+    var editor = try CatalogEditor(folder: folder.path)
+    try editor.renamePurpose("delete", to: "erase")
+    #expect(try text(of: "purposes.json", editor).contains(#""opposite": "erase""#))
+  }
+
   @Test("Renaming twice keeps both names; renaming back takes the name out again")
   func renamesBack() throws {
     var editor = try CatalogEditor(folder: folder.path)

@@ -1,6 +1,13 @@
 extension WrittenMistakeTests {
   /// Files that are missing, unused, or outside the catalogue's folder.
-  static let fileMistakes = undeclared + unreadable + circles + versions + outside + unused
+  static let fileMistakes = undeclared + unreadable + circles + versions + outside + unused + opposites
+
+  /// A toggle that would not come back.
+  private static let opposites = ["delete", "back", "delet", "forward", "Delete"].map { opposite in
+    WrittenMistake(
+      "one-sided-opposite", "purposes.json", #""arrow-back" },\#n    "messages": { "title": {} }"#,
+      becomes: #""arrow-back" },\#n    "messages": { "title": {} },\#n    "opposite": ↓"\#(opposite)""#)
+  }
 
   private static let undeclared = [
     ("fr", "Retour", "Supprimer"), ("pt_BR", "Voltar", "Excluir"), ("zh-hant", "返回", "刪除"),

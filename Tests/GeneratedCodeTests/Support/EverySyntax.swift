@@ -27,11 +27,12 @@ enum EverySyntax {
   private static let purposes = #"""
     {
       "back": {
-        "role": "navigate", "direction": "backward", "description": "Goes back.", "messages": { "title": {} }
+        "role": "navigate", "direction": "backward", "description": "Goes back.", "opposite": "continue",
+        "messages": { "title": {} }
       },
       "constructor": { "role": "act", "description": "Does it.", "messages": { "title": {} } },
       "continue": {
-        "role": "act", "direction": "forward", "description": "Goes on.",
+        "role": "act", "direction": "forward", "description": "Goes on.", "opposite": "back",
         "messages": { "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } }
       },
       "delete": {

@@ -102,11 +102,12 @@ import Testing
       print(try JSONDecoder().decode([Purpose].self, from: stored).map(\\.rawValue))
       print(Purpose(rawValue: "erase") == .delete, NamedPurpose(rawValue: "trash") == .delete, Purpose(rawValue: "x") == nil)
       print(Purpose.allCases.allSatisfy { Purpose(rawValue: $0.rawValue) == $0 })
+      print(Purpose.back.opposite == .continue, Purpose.continue.opposite == .back, Purpose.delete.opposite == nil)
       """
     let built = try compiler.compile(["-o", "program"], with: ["main.swift": program])
     #expect(built.status == 0, "\(built.errors.prefix(2000))")
     let output = try SwiftCompiler.run(["./program"], in: compiler.folder.path).output
-    #expect(output == #"["delete", "delete", "delete"]"# + "\ntrue true true\ntrue\n")
+    #expect(output == #"["delete", "delete", "delete"]"# + "\ntrue true true\ntrue\ntrue true true\n")
   }
 
   private static let right = [
