@@ -35,24 +35,10 @@ struct BarView {
     var classes = ["item", item.look == .word ? "word" : "symbol"]
     if item.emphasis != .none { classes.append(item.emphasis.rawValue) }
     if !item.isEnabled || item.waitsForInput { classes.append("off") }
-    let identifier = item.iconIdentifier
-    let index = site.catalog.purposes.firstIndex { $0.identifier == identifier }
-    let drawing = index.map { [site.icons.icon(ofPurpose: $0, in: own)] } ?? [HTML.text(item.title)]
     return .element(
       "span", [("class", classes.joined(separator: " ")), ("title", item.accessibilityLabel)],
       item.look == .word
         ? [.text(item.title)]
-        : drawing + [.element("span", [("class", "spoken")], text: item.accessibilityLabel)])
-  }
-}
-
-extension BarItem {
-  /// The purpose whose icon it shows: Cancel as a symbol is the cross of Close, a confirmation the mark of Done.
-  fileprivate var iconIdentifier: String {
-    switch (kind, purpose.identifier) {
-    case (.confirmation, _): "done"
-    case (.dismissal, "cancel"): "close"
-    default: purpose.identifier
-    }
+        : [site.icons.icon(of: item), .element("span", [("class", "spoken")], text: item.accessibilityLabel)])
   }
 }

@@ -1,4 +1,6 @@
+internal import CatalogModel
 internal import GeneratedCode
+internal import PurposeCatalog
 
 /// Draws icons of the set that has drawings.
 struct IconView {
@@ -15,23 +17,37 @@ struct IconView {
 
   /// A purpose's icon in a locale, or the first letter of its title.
   func icon(ofPurpose purpose: Int, in locale: GeneratedLocale) -> HTML {
-    guard let set, let icon = locale.icons[set][purpose], let drawing = drawing(icon) else {
-      let letter = locale.titles[purpose].first.map(String.init) ?? "?"
-      return .element("span", [("class", "icon letter"), ("aria-hidden", "true")], text: letter)
+    guard let set, let icon = locale.icons[set][purpose], let drawing = drawing(icon.name, isMirrored: icon.isMirrored)
+    else {
+      return letter(of: locale.titles[purpose])
     }
     return drawing
   }
 
-  /// An icon of a set, if that set has drawings.
-  func icon(_ icon: GeneratedIcon, inSet index: Int) -> HTML? { index == set ? drawing(icon) : nil }
+  /// The icon that an item of a bar shows, or the first letter of its title.
+  func icon(of item: BarItem) -> HTML {
+    guard let set, let icon = item.icon(in: IconSetIdentifier(rawValue: catalog.iconSets[set].identifier)),
+      let drawing = drawing(icon.name, isMirrored: icon.isMirrored)
+    else { return letter(of: item.title) }
+    return drawing
+  }
 
-  private func drawing(_ icon: GeneratedIcon) -> HTML? {
-    guard let drawing = artwork.drawings[icon.name] else { return nil }
+  private func letter(of title: String) -> HTML {
+    .element("span", [("class", "icon letter"), ("aria-hidden", "true")], text: title.first.map(String.init) ?? "?")
+  }
+
+  /// An icon of a set, if that set has drawings.
+  func icon(_ icon: GeneratedIcon, inSet index: Int) -> HTML? {
+    index == set ? drawing(icon.name, isMirrored: icon.isMirrored) : nil
+  }
+
+  private func drawing(_ name: String, isMirrored: Bool) -> HTML? {
+    guard let drawing = artwork.drawings[name] else { return nil }
     let box = "0 0 \(Self.number(drawing.width)) \(Self.number(drawing.height))"
     return .element(
       "svg",
       [
-        ("class", icon.isMirrored ? "icon mirrored" : "icon"), ("viewBox", box), ("fill", "currentColor"),
+        ("class", isMirrored ? "icon mirrored" : "icon"), ("viewBox", box), ("fill", "currentColor"),
         ("aria-hidden", "true"), ("focusable", "false"),
       ], [.markup(drawing.body)])
   }

@@ -8,6 +8,7 @@ internal import PurposeCatalog
 struct PageSite {
   let catalog: GeneratedCatalog
   let icons: IconView
+  let report: SiteReport
   /// The index of the locale of pages that are for all readers: the source locale.
   let readerIndex: Int
   private let input: SiteInput
@@ -22,6 +23,7 @@ struct PageSite {
     catalog = input.generated
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return nil }
     icons = IconView(input)
+    report = SiteReport(input)
     readerIndex = catalog.locales.firstIndex { $0.tag == input.generated.sourceLocale } ?? 0
     resolvers = catalog.locales.map { input.catalog.resolver(for: $0.tag) }
     numbers = catalog.locales.map { Self.examples($0.tag) }
@@ -67,16 +69,4 @@ struct PageSite {
     locale == readerIndex ? "index.html" : "wall/\(catalog.locales[locale].tag).html"
   }
 
-  /// The links in the head of every page.
-  func navigation(root: String, locale: Int) -> [HTML] {
-    let tag = catalog.locales[locale].tag
-    var links = [
-      HTML.element("a", [("href", root + wall(locale))], text: "Purposes"),
-      .element("a", [("href", "\(root)locales/\(tag).html")], text: "Bars"),
-    ]
-    if !catalog.screens.isEmpty {
-      links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens"))
-    }
-    return links
-  }
 }

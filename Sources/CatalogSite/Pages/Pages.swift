@@ -16,6 +16,7 @@ package struct Pages {
     let purposes = concurrentMap(site.catalog.purposes.count, inParallel: true) {
       PurposePage(site: site, purpose: $0).file
     }
-    return walls + locales + purposes + ScreenPages(site: site).files + PageAssets.files
+    return walls + locales + purposes + [LanguagesPage(site: site).file, ComparePage(site: site).file]
+      + ScreenPages(site: site).files + PageAssets.files
   }
 }

@@ -20,10 +20,7 @@ struct PurposePage {
       .element("h1", [("class", "purpose")], [site.icons.icon(ofPurpose: purpose, in: site.reader), .text(title)]),
       .element("p", [("class", "lead"), ("lang", "en")], text: facts.description), details(root), icons, code, texts,
     ]
-    return Page(
-      path: path, title: title, locale: site.reader, home: site.wall(site.readerIndex),
-      navigation: site.navigation(root: root, locale: site.readerIndex), content: content
-    ).file(of: catalog)
+    return site.page(path, title, content)
   }
 
   // MARK: Facts
@@ -46,9 +43,7 @@ struct PurposePage {
       }
       rows.append(("On screens", links))
     }
-    return .element(
-      "dl", [("class", "facts"), ("lang", "en")],
-      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], $0.1)] })
+    return .facts(rows)
   }
 
   private func link(_ identifier: String, _ root: String) -> HTML {
@@ -114,7 +109,7 @@ struct PurposePage {
       if hasShort { cells.append(.element("td", attributes, text: locale.shortTitles[purpose] ?? "")) }
       for message in messages { cells.append(.element("td", attributes, text: plain(message, locale))) }
       if let counted { cells.append(.element("td", attributes, forms(counted, index))) }
-      return .element("tr", [], [rowHead(locale)] + cells)
+      return .element("tr", [], [site.rowHead(index, root: "../")] + cells)
     }
     let table = HTML.element(
       "table", [("class", "texts")],
@@ -122,17 +117,6 @@ struct PurposePage {
     return section(
       "Texts",
       [.element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Texts")], [table])])
-  }
-
-  private func rowHead(_ locale: GeneratedLocale) -> HTML {
-    .element(
-      "th", [("scope", "row")],
-      [
-        .element(
-          "a", [("href", "../locales/\(locale.tag).html"), ("lang", locale.tag), ("dir", "auto")],
-          text: LanguageNames.own(locale.tag)),
-        .element("small", [("lang", "en")], text: LanguageNames.english(locale.tag)),
-      ])
   }
 
   private func plain(_ message: Int, _ locale: GeneratedLocale) -> String {
@@ -145,10 +129,7 @@ struct PurposePage {
   /// One number for each plural category of the language, and the text with it.
   private func forms(_ message: Message, _ locale: Int) -> [HTML] {
     let resolver = site.resolver(locale)
-    let items = site.examples(locale).compactMap { number in
-      resolver.text(of: message, count: number).map { HTML.element("li", text: $0) }
-    }
-    return [.element("ul", [("class", "forms")], items)]
+    return [.forms(site.examples(locale).compactMap { resolver.text(of: message, count: $0) })]
   }
 
   // MARK: Building

@@ -16,14 +16,10 @@ struct ScreenPages {
   // MARK: The ways
 
   private var overview: SiteFile {
-    let path = "screens/index.html"
     let known = Set(screens.map(\.identifier))
     let bases = screens.filter { $0.parent.map { !known.contains($0) } ?? true }
     let content: [HTML] = [.element("h1", [("lang", "en")], text: "Screens"), tree(bases)]
-    return Page(
-      path: path, title: "Screens", locale: site.reader, home: site.wall(site.readerIndex),
-      navigation: site.navigation(root: "../", locale: site.readerIndex), scripts: ["bars.js"], content: content
-    ).file(of: site.catalog)
+    return site.page("screens/index.html", "Screens", scripts: ["bars.js"], content)
   }
 
   /// Screens with those above them in lists. The reader of screens.json refuses circles.
@@ -45,7 +41,6 @@ struct ScreenPages {
   // MARK: A screen
 
   private func page(of screen: GeneratedScreen) -> SiteFile {
-    let path = "screens/\(screen.identifier).html"
     let bars = site.catalog.locales.indices.map { index -> HTML in
       let locale = site.catalog.locales[index]
       return .element(
@@ -60,10 +55,7 @@ struct ScreenPages {
       .element("p", [("class", "lead"), ("dir", "auto")], text: screen.description ?? ""), facts(screen),
       .element("section", [("class", "platform")], [.element("h2", [("lang", "en")], text: "In each language")] + bars),
     ]
-    return Page(
-      path: path, title: screen.identifier, locale: site.reader, home: site.wall(site.readerIndex),
-      navigation: site.navigation(root: "../", locale: site.readerIndex), scripts: ["bars.js"], content: content
-    ).file(of: site.catalog)
+    return site.page("screens/\(screen.identifier).html", screen.identifier, scripts: ["bars.js"], content)
   }
 
   private func facts(_ screen: GeneratedScreen) -> HTML {
@@ -76,9 +68,7 @@ struct ScreenPages {
     if !above.isEmpty { rows.append(("Leads to", above.flatMap { [link($0.identifier), .text(" ")] })) }
     if let route = screen.route { rows.append(("Route", [.element("code", text: route.text)])) }
     if let tab = screen.tab { rows.append(("Tab", [.text(tab)])) }
-    return .element(
-      "dl", [("class", "facts"), ("lang", "en")],
-      rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], $0.1)] })
+    return .facts(rows)
   }
 
   private func link(_ identifier: String) -> HTML {

@@ -19,20 +19,16 @@ struct WallPage {
         "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")],
         text: "No purpose has these words."),
     ]
-    return Page(
-      path: path, title: catalog.name, locale: own, home: site.wall(locale),
-      navigation: site.navigation(root: root, locale: locale), scripts: ["search.js"], content: content
-    ).file(of: catalog)
+    return site.page(path, catalog.name, locale: locale, scripts: ["search.js"], content)
   }
 
   /// Hidden until the script that searches is there.
   private var search: HTML {
-    let index = catalog.purposes.firstIndex { $0.identifier == "search" }
-    let label = index.map { own.titles[$0] } ?? "Search"
+    let label = site.word("search", or: "Search", locale)
     return .element(
       "form", [("class", "search"), ("id", "search"), ("role", "search"), ("hidden", "")],
       [
-        .element("label", [("for", "words"), ("lang", index == nil ? "en" : nil)], text: label),
+        .element("label", [("for", "words"), ("lang", label.language)], text: label.text),
         .element(
           "input",
           [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", "wall"), ("dir", "auto")]),

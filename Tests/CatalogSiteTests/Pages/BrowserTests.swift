@@ -11,6 +11,7 @@ import Testing
   private static let pages = [
     "index.html", "wall/ar.html", "wall/he.html", "wall/ja.html", "wall/pl.html", "wall/de.html", "purposes/back.html",
     "purposes/select-all.html", "locales/ar.html", "locales/de.html", "locales/ja.html",
+    "locales/he.html", "locales/pl.html", "languages.html", "compare.html", "compare.html?left=de&right=ar",
   ]
 
   @Test(arguments: [false, true])

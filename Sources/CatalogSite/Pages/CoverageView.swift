@@ -1,0 +1,55 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// How many texts of each kind a locale has itself, inherits, or lacks.
+struct CoverageView {
+  let site: PageSite
+  let locale: Int
+
+  private var coverage: Coverage.Locale { site.report.coverage(locale) }
+
+  var section: HTML {
+    let source = site.report.source
+    let names = (0..<source.slots.count).map { source.declaration(ofSlot: $0).name }
+    let kinds = Set(names).sorted { Self.place($0) < Self.place($1) }
+    let rows = kinds.map { kind in
+      row(kind, zip(names, coverage.texts).filter { $0.0 == kind }.map(\.1))
+    }
+    let table = Table(
+      head: ["Texts", "Own", "Inherited", "Missing", "Share"], rows: rows,
+      classes: "numbers", label: "Coverage"
+    ).html
+    return .section("coverage", "Coverage", [table, inherited].compactMap(\.self))
+  }
+
+  /// Titles first, then the others by name.
+  private static func place(_ name: String) -> (Int, String) { (name == MessageDeclaration.title ? 0 : 1, name) }
+
+  private func row(_ kind: String, _ texts: [Coverage.Provenance]) -> HTML {
+    let (own, inherited) = (texts.count { $0 == .translated }, texts.count { $0 == .inherited })
+    let missing = texts.count { $0 == .missing }
+    let cells = ["\(own)", "\(inherited)", "\(missing)", Self.share(own + inherited, of: own + inherited + missing)]
+    return .element(
+      "tr", [],
+      [.element("th", [("scope", "row")], [.element("code", text: kind)])]
+        + cells.enumerated().map { index, cell in
+          .element("td", [("class", index == 2 && missing > 0 ? "bad" : nil)], text: cell)
+        })
+  }
+
+  /// In percent, rounded down so that only a complete locale has 100 %.
+  static func share(_ part: Int, of whole: Int) -> String { whole == 0 ? "none needed" : "\(part * 100 / whole) %" }
+
+  private var inherited: HTML? {
+    guard !coverage.inheritedFrom.isEmpty else { return nil }
+    let links = coverage.inheritedFrom.flatMap { tag, count in
+      [
+        HTML.text(" "),
+        .element("a", [("href", "\(tag.identifier).html")], text: LanguageNames.english(tag.identifier)),
+        .text(" (\(count))"),
+      ]
+    }
+    return .element("p", [("class", "note")], [.text("Inherited from")] + links + [.text(".")])
+  }
+}

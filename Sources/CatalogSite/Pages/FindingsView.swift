@@ -1,0 +1,56 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+internal import GeneratedCode
+internal import SourceText
+
+/// What `catalog check` finds, as a table.
+struct FindingsView {
+  let findings: [Finding]
+  /// The way to the root of the site.
+  let root: String
+  let site: PageSite
+
+  /// A page is not read further; the command lists the others.
+  private static let limit = 200
+
+  var section: HTML { .section("findings", "Findings", content) }
+
+  private var content: [HTML] {
+    guard !findings.isEmpty else { return [.element("p", text: "The check finds nothing.")] }
+    let table = Table(
+      head: ["Severity", "About", "Finding", "Rule"], rows: findings.prefix(Self.limit).map(row), label: "Findings"
+    ).html
+    let rest = findings.count - Self.limit
+    guard rest > 0 else { return [table] }
+    return [
+      table, .element("p", [("class", "note")], text: "And \(counted(rest, "more finding")): run 'catalog check'."),
+    ]
+  }
+
+  private func row(_ finding: Finding) -> HTML {
+    .element(
+      "tr", [],
+      [
+        .element("td", [("class", finding.severity.rawValue)], text: finding.severity.rawValue),
+        .element("td", [], subject(finding.subject)),
+        .element("td", [("dir", "auto")], text: finding.message),
+        .element("td", [], [.element("code", text: finding.rule)]),
+      ])
+  }
+
+  private func subject(_ subject: Subject) -> [HTML] {
+    let purposes = [subject.purpose, subject.companion].compactMap(\.self).flatMap { [link($0), .text(" ")] }
+    let others = [
+      subject.message, subject.category, subject.argument, subject.iconSet?.rawValue, subject.screen,
+      subject.platform?.rawValue,
+    ]
+    return purposes + others.compactMap(\.self).map { HTML.element("small", text: "\($0) ") }
+  }
+
+  /// A purpose; one that the catalogue does not have has no page.
+  private func link(_ purpose: String) -> HTML {
+    guard site.catalog.purposes.contains(where: { $0.identifier == purpose }) else { return .text(purpose) }
+    return .element("a", [("href", "\(root)purposes/\(purpose).html")], text: purpose)
+  }
+}

@@ -1,0 +1,44 @@
+internal import CatalogModel
+internal import GeneratedCode
+internal import PurposeCatalog
+
+/// Every kind of header, those of the catalogue's own too, as bars on each platform at phone width.
+struct HeadersView {
+  let site: PageSite
+  let locale: Int
+
+  var section: HTML {
+    let samples = HeaderSamples(site)
+    let platforms = site.catalog.headers?.platforms ?? []
+    let parts = platforms.map { platform -> HTML in
+      .element(
+        "section", [("class", "platform")],
+        [.element("h3", text: platform.name)] + samples.headers.map { figure($0, samples, platform.identifier) })
+    }
+    let note = "Bars are 390 pixels wide, or as wide as the window. One that is outlined has more than fits."
+    return .section(
+      "bars", "Bars",
+      [
+        kinds(samples), .element("p", [("class", "note")], text: note),
+        .element("div", [("class", "platforms")], parts),
+      ])
+  }
+
+  /// What each kind is for, in the catalogue's words.
+  private func kinds(_ samples: HeaderSamples) -> HTML {
+    let rows = samples.headers.compactMap { sample -> (String, [HTML])? in
+      guard let kind = sample.definition else { return nil }
+      let variant = kind.extends.map { [HTML.element("small", text: " A variant of \($0.rawValue).")] } ?? []
+      return (kind.kind.rawValue, [.text(kind.description)] + variant)
+    }
+    return .facts(rows)
+  }
+
+  private func figure(_ sample: HeaderSamples.Sample, _ samples: HeaderSamples, _ platform: String) -> HTML {
+    let bar = site.resolver(locale).resolve(
+      sample.header, title: samples.title(in: site.catalog.locales[locale]), platform: Platform(rawValue: platform))
+    return .element(
+      "figure", [],
+      [.element("figcaption", text: sample.header.kind.rawValue), BarView(site: site, locale: locale).html(bar)])
+  }
+}

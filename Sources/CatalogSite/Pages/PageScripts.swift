@@ -1,0 +1,103 @@
+/// The scripts of the pages; each page is complete without its own.
+enum PageScripts {
+  static let search = """
+    // Shows the purposes that have all the words, in titles, identifiers, descriptions and icons.
+    const form = document.getElementById("search");
+    const field = document.getElementById("words");
+    const none = document.getElementById("none");
+    const plain = (text) => text.normalize("NFKD").replace(/\\p{M}/gu, "").toLowerCase();
+    const tiles = [...document.querySelectorAll("#wall > li")].map((tile) => ({
+      tile, words: plain(`${tile.textContent} ${tile.dataset.words}`),
+    }));
+    const show = () => {
+      const words = plain(field.value).split(/\\s+/).filter(Boolean);
+      let found = 0;
+      for (const { tile, words: own } of tiles) {
+        tile.hidden = !words.every((word) => own.includes(word));
+        found += tile.hidden ? 0 : 1;
+      }
+      none.hidden = found > 0;
+    };
+    form.hidden = false;
+    form.addEventListener("submit", (event) => event.preventDefault());
+    field.addEventListener("input", show);
+    show();
+
+    """
+
+  static let bars = """
+    // Marks bars whose items or title do not fit: the browser measures what no table of widths knows.
+    const mark = () => {
+      for (const bar of document.querySelectorAll(".bar")) {
+        const row = bar.querySelector(".row");
+        const title = bar.querySelector(".title");
+        const isCut = title.scrollWidth > title.clientWidth + 1;
+        bar.classList.toggle("overflow", row.scrollWidth > row.clientWidth + 1);
+        bar.classList.toggle("cut", isCut);
+      }
+    };
+    document.fonts.ready.then(mark);
+    addEventListener("resize", mark);
+
+    """
+
+  static let compare = """
+    // Shows the texts of two languages side by side: joins the tables of their pages by the names of the texts.
+    const form = document.getElementById("compare");
+    const status = document.getElementById("status");
+    const result = document.getElementById("result");
+    const element = (name, attributes, ...content) => {
+      const made = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.append(...content);
+      return made;
+    };
+    // The rows of a page by the names of the texts; a link of one still leads where it did.
+    const load = async (tag) => {
+      const address = new URL(`locales/${encodeURIComponent(tag)}.html`, location.href);
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      for (const link of page.querySelectorAll("#rows a")) link.setAttribute("href", new URL(link.getAttribute("href"), address).href);
+      const rows = new Map();
+      for (const row of page.querySelectorAll("#rows tbody tr")) {
+        rows.set(row.cells[0].textContent, { head: row.cells[0], text: row.querySelector("td.own"), from: row.querySelector("td.from") });
+      }
+      return rows;
+    };
+    const cells = (row) => row ? [row.text.cloneNode(true), row.from.cloneNode(true)] : [element("td", {}), element("td", {})];
+    const show = async (left, right, names) => {
+      status.hidden = false;
+      status.textContent = "Loading …";
+      try {
+        const [first, second] = await Promise.all([load(left), load(right)]);
+        const head = element("tr", {}, ...["Purpose", names[0], "From", names[1], "From"].map((name) => element("th", { scope: "col" }, name)));
+        const body = element("tbody", {});
+        for (const name of [...new Set([...first.keys(), ...second.keys()])].sort()) {
+          const heading = (first.get(name) ?? second.get(name)).head.cloneNode(true);
+          body.append(element("tr", {}, heading, ...cells(first.get(name)), ...cells(second.get(name))));
+        }
+        const table = element("table", { class: "texts" }, element("thead", {}, head), body);
+        result.replaceChildren(element("div", { class: "wide", tabindex: "0", role: "region", "aria-label": "Texts" }, table));
+        status.textContent = `${body.rows.length} texts`;
+      } catch (error) {
+        result.replaceChildren();
+        status.textContent = `The pages of the languages cannot be loaded (${error.message}). The links below lead to each.`;
+      }
+    };
+    const chosen = (field) => field.selectedOptions[0].textContent;
+    const compare = () => show(form.left.value, form.right.value, [chosen(form.left), chosen(form.right)]);
+    const query = new URLSearchParams(location.search);
+    for (const name of ["left", "right"]) {
+      if ([...form[name].options].some((option) => option.value === query.get(name))) form[name].value = query.get(name);
+    }
+    form.hidden = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      history.replaceState(null, "", `?${new URLSearchParams(new FormData(form))}`);
+      compare();
+    });
+    if (query.has("left") || query.has("right")) compare();
+
+    """
+}

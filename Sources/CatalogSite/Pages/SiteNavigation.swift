@@ -1,0 +1,38 @@
+internal import GeneratedCode
+
+extension PageSite {
+  /// The links in the head of every page.
+  ///
+  /// - Parameter root: the way from the page to the root of the site.
+  func navigation(root: String, locale: Int) -> [HTML] {
+    let home = word("home", or: "Purposes", locale)
+    var links = [
+      HTML.element("a", [("href", root + wall(locale)), ("lang", home.language)], text: home.text),
+      .element("a", [("href", "\(root)locales/\(catalog.locales[locale].tag).html")], text: "Bars and texts"),
+      .element("a", [("href", "\(root)languages.html")], text: "Languages"),
+      .element("a", [("href", "\(root)compare.html")], text: "Compare"),
+    ]
+    if !catalog.screens.isEmpty {
+      links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens"))
+    }
+    return links
+  }
+
+  /// A word of the page itself: the title of a purpose where the catalogue has it in the page's language, else English.
+  func word(_ purpose: String, or english: String, _ locale: Int) -> (text: String, language: String) {
+    guard let index = catalog.purposes.firstIndex(where: { $0.identifier == purpose }), report.hasTitle(purpose, locale)
+    else { return (english, "en") }
+    return (catalog.locales[locale].titles[index], catalog.locales[locale].tag)
+  }
+
+  /// A page in the language of all readers, or in another.
+  func page(
+    _ path: String, _ title: String, locale: Int? = nil, scripts: [String] = [], _ content: [HTML]
+  ) -> SiteFile {
+    let locale = locale ?? readerIndex
+    return Page(
+      path: path, title: title, locale: catalog.locales[locale], home: wall(locale),
+      navigation: navigation(root: Page.root(from: path), locale: locale), scripts: scripts, content: content
+    ).file(of: catalog)
+  }
+}

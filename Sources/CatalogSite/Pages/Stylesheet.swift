@@ -1,0 +1,119 @@
+/// The stylesheet of all pages: logical properties, so that one sheet serves both base directions.
+enum Stylesheet {
+  static let text = """
+    :root {
+      color-scheme: light dark;
+      --back: #fbfbfa; --card: #fff; --ink: #1c1b1a; --quiet: #5f5d59; --line: #dcdad5; --accent: #0b57a4; --bad: #b3261e;
+      font: 100%/1.5 system-ui, "Noto Sans", sans-serif;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --back: #161514; --card: #211f1e; --ink: #f0eeea; --quiet: #aba79f; --line: #3b3835; --accent: #8cbcf2; --bad: #ff8f85;
+      }
+    }
+    * { box-sizing: border-box; }
+    body { background: var(--back); color: var(--ink); margin: 0; }
+    [hidden] { display: none !important; }
+    a { color: var(--accent); text-underline-offset: 0.2em; }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+    main:focus { outline: none; }
+    .skip, .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .skip:focus { position: static; inline-size: auto; block-size: auto; clip-path: none; padding: 0.5rem 1rem; }
+    .site, main, footer { max-inline-size: 76rem; margin-inline: auto; padding-inline: 1.25rem; }
+    .site { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; padding-block: 1.25rem; }
+    .site .name { font-weight: 700; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+    .site nav { display: flex; flex-wrap: wrap; gap: 1.25rem; margin-inline-start: auto; }
+    footer { color: var(--quiet); font-size: 0.85rem; padding-block: 3rem; overflow-wrap: anywhere; }
+    h1 { font-size: clamp(1.75rem, 5vw, 2.75rem); line-height: 1.15; letter-spacing: -0.01em; margin-block: 0.5rem 1rem; overflow-wrap: anywhere; }
+    h3 { font-size: 1rem; margin-block: 1.5rem 0.5rem; }
+    h2 { font-size: 1.15rem; margin-block: 2.5rem 0.75rem; }
+    .lead { font-size: 1.1rem; color: var(--quiet); max-inline-size: 46rem; }
+    section[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: match-parent; }
+    .note, .none { color: var(--quiet); }
+    code { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: 0.9em; overflow-wrap: anywhere; }
+    .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
+    .icon.mirrored { transform: scaleX(-1); }
+    .icon.letter { display: inline-grid; place-items: center; border: 1.5px solid currentColor; border-radius: 6px; font-size: 0.85rem; font-weight: 600; line-height: 1; }
+
+    .search { display: flex; gap: 0.75rem; align-items: center; max-inline-size: 30rem; margin-block: 1rem; }
+    .search label { font-weight: 600; }
+    .search input { flex: 1; min-inline-size: 0; font: inherit; padding: 0.6rem 0.9rem; border: 1px solid var(--quiet); border-radius: 999px; background: var(--card); color: inherit; }
+    .locales { margin-block-end: 1.5rem; }
+    .locales summary { cursor: pointer; font-weight: 600; padding-block: 0.35rem; }
+    .locales ul { list-style: none; padding: 0.75rem 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0.25rem 1rem; }
+    .locales a { display: inline-block; padding-block: 0.2rem; }
+    .locales a[aria-current] { font-weight: 700; color: inherit; text-decoration: none; }
+
+    .wall { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 0.75rem; }
+    .wall a { display: flex; flex-direction: column; align-items: center; gap: 0.35rem; block-size: 100%; padding: 1.25rem 0.5rem 0.9rem; text-align: center; color: inherit; text-decoration: none; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
+    .wall a:hover { border-color: var(--accent); }
+    .wall .icon { inline-size: 1.75rem; block-size: 1.75rem; margin-block-end: 0.35rem; }
+    .wall b { font-weight: 600; line-height: 1.25; max-inline-size: 100%; overflow-wrap: anywhere; }
+    .wall small { color: var(--quiet); font-size: 0.8rem; max-inline-size: 100%; overflow-wrap: anywhere; }
+
+    h1.purpose { display: flex; gap: 1rem; align-items: center; }
+    h1.purpose .icon { inline-size: 1em; block-size: 1em; }
+    .facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.35rem 1.5rem; margin-block: 1.5rem; }
+    .facts dt { color: var(--quiet); }
+    .facts dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
+    .facts dd a { margin-inline-end: 0.35rem; }
+    .wide { overflow-x: auto; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
+    table { border-collapse: collapse; inline-size: 100%; }
+    th, td { text-align: start; vertical-align: top; padding: 0.55rem 0.9rem; border-block-end: 1px solid var(--line); }
+    tbody tr:last-child > * { border-block-end: 0; }
+    thead th { color: var(--quiet); font-weight: 500; font-size: 0.85rem; }
+    tbody th { font-weight: 500; }
+    tbody th small { display: block; color: var(--quiet); font-weight: 400; }
+    .missing, .inherited { color: var(--quiet); }
+    .bad, .error, .warning { color: var(--bad); font-weight: 600; }
+    .numbers td, .numbers th + th { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .texts td { min-inline-size: 6rem; }
+    .texts .from { min-inline-size: 0; color: var(--quiet); }
+    .texts .from.bad { color: var(--bad); }
+    .wide code { overflow-wrap: normal; white-space: nowrap; }
+    .contents { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; }
+    .compare { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; align-items: end; margin-block: 1rem; }
+    .compare label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; max-inline-size: 100%; }
+    .compare label { inline-size: 20rem; }
+    .compare select, .compare button { font: inherit; max-inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--quiet); border-radius: 8px; background: var(--card); color: inherit; }
+    .compare button { background: var(--accent); color: var(--back); border-color: var(--accent); font-weight: 600; cursor: pointer; }
+    .links { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0.35rem 1rem; }
+    .links a { display: inline-block; padding-block: 0.2rem; }
+    .forms { list-style: none; margin: 0; padding: 0; }
+
+    .platforms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; }
+    figure { margin: 0 0 1rem; }
+    figcaption { color: var(--quiet); font-size: 0.85rem; margin-block-end: 0.25rem; }
+    .bar { display: block; inline-size: 390px; max-inline-size: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 12px; color: var(--ink); padding-block: 2px; }
+    .bar .row { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; min-block-size: 48px; padding-inline: 6px; overflow: hidden; }
+    .bar.large .row { grid-template-columns: max-content 1fr; }
+    .bar .title { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; text-align: center; padding-inline: 4px; }
+    .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 12px 6px; }
+    .bar .leading, .bar .trailing { display: flex; align-items: center; }
+    .bar .trailing { justify-content: flex-end; }
+    .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
+    .bar .item.bold { font-weight: 700; }
+    .bar .item.prominent { background: var(--accent); color: var(--card); border-radius: 999px; min-block-size: 36px; }
+    .bar .item.off { color: var(--quiet); }
+    .bar .item.prominent.off { background: var(--line); }
+    .bar[data-platform="android"] .row, .bar[data-platform="web"] .row, .bar[data-platform="windows"] .row { grid-template-columns: max-content 1fr max-content; }
+    .bar[data-platform="android"] .title, .bar[data-platform="web"] .title, .bar[data-platform="windows"] .title { text-align: start; }
+    .bar.overflow { outline: 3px solid var(--bad); }
+    .bar.cut .title { text-decoration: underline wavy var(--bad); }
+
+    .screens { list-style: none; padding-inline-start: 0; }
+    .screens .screens { border-inline-start: 2px solid var(--line); margin-inline-start: 0.75rem; padding-inline-start: 1rem; }
+    .screen { display: inline-block; max-inline-size: 100%; color: inherit; text-decoration: none; margin-block-end: 1rem; }
+    .screen small { color: var(--quiet); margin-inline-start: 0.5rem; }
+    .screen:hover b { text-decoration: underline; }
+
+    @media print {
+      .wide { overflow: visible; }
+      .contents, .compare { display: none !important; }
+      .site nav, .search, .locales, .skip { display: none !important; }
+      body { background: none; }
+      .wall a, .bar { break-inside: avoid; }
+    }
+
+    """
+}

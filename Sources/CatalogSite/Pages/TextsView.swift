@@ -1,0 +1,118 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import GeneratedCode
+internal import MessageSyntax
+internal import PurposeCatalog
+
+/// Every text of a locale beside the source locale's, with where it comes from and what the catalogue records about it.
+struct TextsView {
+  let site: PageSite
+  let locale: Int
+
+  private var own: GeneratedLocale { site.catalog.locales[locale] }
+  private var isSource: Bool { locale == site.readerIndex }
+
+  var section: HTML {
+    let hasRecords = site.report.hasRecords(locale)
+    let source = LanguageNames.english(site.reader.tag)
+    let head =
+      ["Purpose"] + (isSource ? [] : [source]) + [LanguageNames.english(own.tag), "From"]
+      + (hasRecords ? ["State"] : [])
+    let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
+    let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
+    let title = isSource ? "Texts" : "Texts beside \(source)"
+    return .section("texts", title, [note(hasRecords: hasRecords), table].compactMap(\.self))
+  }
+
+  private func note(hasRecords: Bool) -> HTML? {
+    let records =
+      hasRecords ? nil : "The catalogue records no state and no comment for texts of this language."
+    return records.map { .element("p", [("class", "note")], text: $0) }
+  }
+
+  /// - Returns: nil for a short title that neither locale needs.
+  private func row(_ slot: Int, hasRecords: Bool) -> HTML? {
+    let origin = site.report.origin(ofSlot: slot, locale)
+    if origin == .notNeeded, isSource || site.report.origin(ofSlot: slot, site.readerIndex) == .notNeeded { return nil }
+    let source = site.report.source
+    let (purpose, message) = (source.purpose(ofSlot: slot).identifier, source.declaration(ofSlot: slot).name)
+    let name: [HTML] = [
+      .element("a", [("href", "../purposes/\(purpose).html")], text: purpose),
+      message == MessageDeclaration.title ? .text("") : .element("small", text: " \(message)"),
+    ]
+    return .element(
+      "tr", [],
+      [.element("th", [("scope", "row")], name)] + (isSource ? [] : [TextCell(site, site.readerIndex).html(slot)])
+        + [TextCell(site, locale).html(slot, classes: "own"), from(origin)] + (hasRecords ? [state(slot)] : []))
+  }
+
+  private func from(_ origin: TextOrigin) -> HTML {
+    switch origin {
+    case .own: return .element("td", [("class", "from")], text: "own")
+    case .missing: return .element("td", [("class", "from bad")], text: "missing")
+    case .notNeeded: return .element("td", [("class", "from")], text: "not needed")
+    case .inherited(let parent):
+      let tag = site.report.source.manifest.locales[parent].identifier
+      return .element("td", [("class", "from inherited")], text: LanguageNames.english(tag))
+    }
+  }
+
+  private func state(_ slot: Int) -> HTML {
+    guard let record = site.report.record(ofSlot: slot, locale) else { return .element("td") }
+    let comment = record.comment.map { [HTML.element("small", [("dir", "auto")], text: " \($0)")] } ?? []
+    return .element(
+      "td", [("class", record.needsReview ? "bad" : nil)], [.text(record.state?.rawValue ?? "")] + comment)
+  }
+}
+
+/// A cell with a text as people read it: one with a count has a line for each plural category.
+struct TextCell {
+  private let site: PageSite
+  private let locale: Int
+
+  init(_ site: PageSite, _ locale: Int) {
+    self.site = site
+    self.locale = locale
+  }
+
+  /// - Parameter classes: `own` for the locale that the page is about, which scripts look for.
+  func html(_ slot: Int, classes: String? = nil) -> HTML {
+    let own = site.catalog.locales[locale]
+    let isMissing = site.report.origin(ofSlot: slot, locale) == .missing
+    let attributes: [(String, String?)] = [
+      ("class", classes),
+      // A missing text is shown in the language that it falls back to.
+      ("lang", isMissing ? site.reader.tag : own.tag),
+      ("dir", (isMissing ? site.reader : own).isRightToLeft ? "rtl" : "ltr"),
+    ]
+    return .element("td", attributes, content(slot))
+  }
+
+  private func content(_ slot: Int) -> [HTML] {
+    let source = site.report.source
+    let declaration = source.declaration(ofSlot: slot)
+    guard site.report.origin(ofSlot: slot, locale) != .notNeeded,
+      let purpose = site.purpose(source.purpose(ofSlot: slot).identifier)
+    else { return [] }
+    let isCounted = declaration.arguments.contains { $0.kind != .text }
+    let forms = (isCounted ? site.examples(locale) : [0]).compactMap { number in
+      site.resolver(locale).text(declaration.name, of: purpose, values(declaration.arguments, number))
+    }
+    return isCounted ? [.forms(forms)] : forms.map(HTML.text)
+  }
+
+  /// A number for each argument that takes one; others stand for themselves, such as `{name}`.
+  private func values(_ arguments: [ArgumentDeclaration], _ number: Int) -> MessageArguments {
+    let pairs = arguments.map { argument in
+      (argument.name, argument.kind == .text ? ArgumentValue.text("{\(argument.name)}") : .integer(Int64(number)))
+    }
+    return MessageArguments(Dictionary(pairs) { first, _ in first })
+  }
+}
+
+extension HTML {
+  /// The forms of a text, one for each number.
+  static func forms(_ texts: [String]) -> HTML {
+    .element("ul", [("class", "forms")], texts.map { .element("li", text: $0) })
+  }
+}
