@@ -45,6 +45,14 @@ extension Router {
     replace(with: try screens.way(to: destination, facts))
   }
 
+  /// Shows a screen with its parents beneath and its modals over them, as opening its link does, also where it has no route.
+  ///
+  /// - Parameter destination: the screen, with values for its parameters and its parents', which are not checked.
+  /// - Throws: ``RouterRefusal`` if the screen is unknown, or if a parent needs a value that the destination does not have.
+  package mutating func open(_ destination: Destination) throws(RouterRefusal) {
+    replace(with: try screens.way(to: destination, try screens.known(destination.screen)))
+  }
+
   private mutating func replace(with way: [Screens.Step]) {
     selectTab(of: way)
     state.modals = []

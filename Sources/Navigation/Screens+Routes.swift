@@ -63,7 +63,7 @@ extension Screens {
   }
 
   /// The screen with an identifier.
-  private func known(_ id: String) throws(RouterRefusal) -> ScreenFacts {
+  func known(_ id: String) throws(RouterRefusal) -> ScreenFacts {
     guard let facts = facts(of: id) else { throw .unknownScreen(id, nearest: NearestName.of(id, in: identifiers)) }
     return facts
   }

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import ICUText
 package import PurposeCatalog
 package import SourceText
@@ -6,19 +6,20 @@ package import SourceText
 /// The screens that a link shows, from the base of the tab to the top of the modals.
 package struct OpenedWay {
   /// A screen of the way.
-  fileprivate struct Step {
-    let destination: Destination
-    let screen: Screen
-    let title: String
+  package struct Step {
+    package let destination: Destination
+    package let screen: Screen
+    package let title: String
     /// nil for the base of the tab.
-    let transition: Transition?
-    let change: ScreenChange?
+    package let transition: Transition?
+    package let change: ScreenChange?
     /// nil for the base of a stack.
-    let back: BackButton?
-    let bar: Bar
+    package let back: BackButton?
+    package let bar: Bar
   }
 
-  private let steps: [Step]
+  /// In the order in which people see them.
+  package let steps: [Step]
   private let tab: String?
   private let locale: LanguageTag
   private let profile: PlatformProfile

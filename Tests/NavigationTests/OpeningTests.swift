@@ -49,6 +49,22 @@ import Testing
     }
   }
 
+  @Test(
+    "A screen without a route is shown as its link would be, with its parents and modals",
+    arguments: [
+      (Destination("photo", ["photo": "1"]), "places | *itineraries ^ new-itinerary ^ photo(photo=1)"),
+      (Destination("survey"), "places | *itineraries ^ survey"),
+      (Destination("step", ["city": "a", "step": "2"]), "*places, city(city=a), step(city=a step=2) | itineraries"),
+    ])
+  func opensAScreen(destination: Destination, line: String) throws {
+    var router = Router(SampleApp.screens)
+    try router.open(destination)
+    #expect(router.line == line)
+    #expect(throws: RouterRefusal.self) { try router.open(Destination("unknown")) }
+    #expect(throws: RouterRefusal.self) { try router.open(Destination("step")) }
+    #expect(router.line == line)
+  }
+
   private static let earlier: [[Action]] = [
     [.push("city", ["city": "a"]), .push("help", ["path": ""])],
     [.push("city", ["city": "a"]), .present("new-itinerary"), .push("people"), .present("new-itinerary")],

@@ -111,4 +111,32 @@ import Testing
     try #require(process.terminationStatus == 0, "Graphviz does not read it; install it: apt-get install graphviz")
     return text
   }
+
+  @Test("Boxes of a drawn graph do not overlap, are inside the picture, and mirror exactly")
+  func laysOutBoxes() throws {
+    let graph = ScreenGraph(Self.screens)
+    func layout(isRightToLeft: Bool) -> ScreenGraphLayout {
+      ScreenGraphLayout(graph, boxHeight: 60, isRightToLeft: isRightToLeft) { 80 + 10 * Double($0.id.count) }
+    }
+    let (left, right) = (layout(isRightToLeft: false), layout(isRightToLeft: true))
+    #expect(left.width == right.width && left.height == right.height)
+    for (index, box) in left.boxes.enumerated() {
+      let frame = box.frame
+      #expect(
+        frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= left.width && frame.y + frame.height <= left.height)
+      #expect(frame.width >= 80 + 10 * Double(box.screen.id.count))
+      for other in left.boxes[..<index].map(\.frame) {
+        let isApart =
+          other.x + other.width <= frame.x || frame.x + frame.width <= other.x || other.y + other.height <= frame.y
+          || frame.y + frame.height <= other.y
+        #expect(isApart, "\(box.screen.id)")
+      }
+      let mirrored = right.boxes[index].frame
+      #expect(mirrored.x == left.width - frame.x - frame.width && mirrored.y == frame.y)
+      let parent = box.parent.map { left.boxes[$0].screen.id }
+      #expect(parent == box.screen.parent)
+      #expect((left.way(to: box) == nil) == (parent == nil))
+    }
+    #expect(ScreenGraphLayout(ScreenGraph([]), boxHeight: 60, isRightToLeft: false) { _ in 0 }.boxes.isEmpty)
+  }
 }

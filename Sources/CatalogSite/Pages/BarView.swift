@@ -6,6 +6,10 @@ internal import PurposeCatalog
 struct BarView {
   let site: PageSite
   let locale: Int
+  /// The back button of its screen; nil for the base of a stack, or if nothing is known of the screens beneath.
+  var back: BackButton?
+  /// Where the item leads that leaves the screen; nil for a picture that leads nowhere.
+  var beneath: String?
 
   private var own: GeneratedLocale { site.catalog.locales[locale] }
 
@@ -35,10 +39,21 @@ struct BarView {
     var classes = ["item", item.look == .word ? "word" : "symbol"]
     if item.emphasis != .none { classes.append(item.emphasis.rawValue) }
     if !item.isEnabled || item.waitsForInput { classes.append("off") }
+    let leaves = item.kind == .back || item.kind == .dismissal
+    let label = item.kind == .back ? back?.accessibilityLabel ?? item.accessibilityLabel : item.accessibilityLabel
+    let address = leaves ? beneath : nil
     return .element(
-      "span", [("class", classes.joined(separator: " ")), ("title", item.accessibilityLabel)],
-      item.look == .word
-        ? [.text(item.title)]
-        : [site.icons.icon(of: item), .element("span", [("class", "spoken")], text: item.accessibilityLabel)])
+      address == nil ? "span" : "a",
+      [("class", classes.joined(separator: " ")), ("title", label), ("href", address)], content(of: item, label))
+  }
+
+  /// A word, or a symbol with a text for screen readers, or a chevron with the label of the back button.
+  private func content(of item: BarItem, _ label: String) -> [HTML] {
+    if item.look == .word { return [.text(item.title)] }
+    let icon = site.icons.icon(of: item)
+    if item.kind == .back, let shown = back?.label {
+      return [icon, .element("span", [("class", "label"), ("dir", "auto")], text: shown)]
+    }
+    return [icon, .element("span", [("class", "spoken")], text: label)]
   }
 }

@@ -2,104 +2,109 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import Navigation
 internal import PurposeCatalog
+internal import ScreenDrawing
 
-/// An app's screens: the ways between them, and each with its bar in all locales.
+/// An app's screens: the ways between them as a graph and a list, and each with its bar on all platforms and in all locales.
 struct ScreenPages {
   let site: PageSite
 
   private var screens: [GeneratedScreen] { site.catalog.screens }
+  private var ways: ScreenWays { ScreenWays(site, site.readerIndex) }
 
   var files: [SiteFile] {
-    screens.isEmpty ? [] : [overview] + screens.map { page(of: $0) }
+    guard !screens.isEmpty else { return [] }
+    let walks = site.catalog.locales.indices.map { WalkPage(site: site, locale: $0).file }
+    return [overview] + site.screens.map { page(of: $0) } + walks
   }
 
   // MARK: The ways
 
   private var overview: SiteFile {
-    let known = Set(screens.map(\.identifier))
-    let bases = screens.filter { $0.parent.map { !known.contains($0) } ?? true }
-    let content: [HTML] = [.element("h1", [("lang", "en")], text: "Screens"), tree(bases)]
+    let nodes = ScreenGraph(Array(site.screens)).nodes
+    let content: [HTML] = [
+      .element("h1", [("lang", "en")], text: "Screens"),
+      .element("p", [("lang", "en")], [walk(site.readerIndex, "Walk through them, bar by bar")]),
+      ScreenGraphView(ways: ways) { "\($0.id).html" }.html, list(nodes[...]),
+    ]
     return site.page("screens/index.html", "Screens", scripts: ["bars.js"], content)
   }
 
-  /// Screens with those above them in lists. The reader of screens.json refuses circles.
-  private func tree(_ level: [GeneratedScreen]) -> HTML {
-    .element(
-      "ul", [("class", "screens")],
-      level.map { screen in
-        let above = screens.filter { $0.parent == screen.identifier && $0.identifier != screen.identifier }
-        let entry = HTML.element(
-          "a", [("href", "\(screen.identifier).html"), ("class", "screen")],
-          [
-            .element("b", text: screen.identifier),
-            .element("small", [("lang", "en")], text: screen.presentation), bar(of: screen, site.readerIndex),
-          ])
-        return .element("li", [], [entry] + (above.isEmpty ? [] : [tree(above)]))
-      })
+  private func walk(_ locale: Int, screen: String = "", _ text: String) -> HTML {
+    .element("a", [("href", "../walk/\(site.catalog.locales[locale].tag).html\(screen)")], text: text)
+  }
+
+  /// Screens with those above them in lists.
+  ///
+  /// - Parameter nodes: those of one depth, each followed by what is above it.
+  private func list(_ nodes: ArraySlice<ScreenGraph.Node>) -> HTML {
+    var rest = nodes
+    var items: [HTML] = []
+    while let node = rest.popFirst() {
+      let above = rest.prefix { $0.depth > node.depth }
+      rest = rest.dropFirst(above.count)
+      let entry = HTML.element(
+        "a", [("href", "\(node.screen.id).html"), ("class", "screen")],
+        [
+          .element("b", text: node.screen.id),
+          .element("small", [("lang", "en")], text: ScreenGraphView.way(to: node.screen)),
+          ways.bar(of: node.screen, ways.step(to: node.screen)),
+        ])
+      items.append(.element("li", [], [entry] + (above.isEmpty ? [] : [list(above)])))
+    }
+    return .element("ul", [("class", "screens")], items)
   }
 
   // MARK: A screen
 
-  private func page(of screen: GeneratedScreen) -> SiteFile {
-    let bars = site.catalog.locales.indices.map { index -> HTML in
-      let locale = site.catalog.locales[index]
-      return .element(
-        "figure", [],
-        [
-          .element("figcaption", [("lang", locale.tag), ("dir", "auto")], text: LanguageNames.own(locale.tag)),
-          bar(of: screen, index),
-        ])
-    }
+  private func page(of screen: Screen) -> SiteFile {
     let content: [HTML] = [
-      .element("h1", text: screen.identifier),
+      .element("h1", text: screen.id),
       .element("p", [("class", "lead"), ("dir", "auto")], text: screen.description ?? ""), facts(screen),
-      .element("section", [("class", "platform")], [.element("h2", [("lang", "en")], text: "In each language")] + bars),
+      bars(
+        "On each platform",
+        (site.catalog.headers?.platforms ?? []).map { platform in
+          let ways = ScreenWays(site, site.readerIndex, platform: Platform(rawValue: platform.identifier))
+          return figure(.element("figcaption", [("lang", "en")], text: platform.name), screen, ways)
+        }),
+      bars(
+        "In each language",
+        site.catalog.locales.indices.map { index in
+          let locale = site.catalog.locales[index]
+          let link = walk(index, screen: "#\(screen.id)", LanguageNames.own(locale.tag))
+          return figure(
+            .element("figcaption", [("lang", locale.tag), ("dir", "auto")], [link]), screen, ScreenWays(site, index))
+        }),
     ]
-    return site.page("screens/\(screen.identifier).html", screen.identifier, scripts: ["bars.js"], content)
+    return site.page("screens/\(screen.id).html", screen.id, scripts: ["bars.js"], content)
   }
 
-  private func facts(_ screen: GeneratedScreen) -> HTML {
-    var rows: [(String, [HTML])] = [("Presentation", [.text(screen.presentation)])]
-    if let parent = screen.parent {
-      rows.append(("Beneath", [link(parent)]))
-      if let label = backLabel(of: screen) { rows.append(("Back", [.text(label)])) }
-    }
-    let above = screens.filter { $0.parent == screen.identifier }
-    if !above.isEmpty { rows.append(("Leads to", above.flatMap { [link($0.identifier), .text(" ")] })) }
+  private func bars(_ title: String, _ figures: [HTML]) -> HTML {
+    .element(
+      "section", [],
+      [.element("h2", [("lang", "en")], text: title), .element("div", [("class", "platforms")], figures)])
+  }
+
+  private func figure(_ caption: HTML, _ screen: Screen, _ ways: ScreenWays) -> HTML {
+    .element("figure", [], [caption, ways.bar(of: screen, ways.step(to: screen))])
+  }
+
+  private func facts(_ screen: Screen) -> HTML {
+    let step = ways.step(to: screen)
+    let hasTabs = site.screens.contains { $0.tabOrder != nil }
+    var rows: [(String, [HTML])] = [("Presentation", [.text(screen.presentation.words)])]
+    if let step { rows.append(("Appears", [.text(step.wordsOfTransition(hasTabs: hasTabs))])) }
+    if let parent = screen.parent { rows.append(("Beneath", [link(parent)])) }
+    if let label = step?.back?.label { rows.append(("Back", [.text(label)])) }
+    let above = site.screens.filter { $0.parent == screen.id }
+    if !above.isEmpty { rows.append(("Leads to", above.flatMap { [link($0.id), .text(" ")] })) }
     if let route = screen.route { rows.append(("Route", [.element("code", text: route.text)])) }
     if let tab = screen.tab { rows.append(("Tab", [.text(tab)])) }
     return .facts(rows)
   }
 
+  /// A screen; one that no layer declares has no page.
   private func link(_ identifier: String) -> HTML {
-    .element("a", [("href", "\(identifier).html")], text: identifier)
-  }
-
-  // MARK: Bars
-
-  private var platform: Platform {
-    let platforms = site.catalog.headers?.platforms ?? []
-    return Platform(
-      rawValue: platforms.first { $0.identifier == "ios" }?.identifier ?? platforms.first?.identifier ?? "ios")
-  }
-
-  private func bar(of screen: GeneratedScreen, _ locale: Int) -> HTML {
-    guard let known = site.screens[screen.identifier] else { return .text("") }
-    let resolver = site.resolver(locale)
-    let bar = resolver.resolve(
-      site.screens.header(of: known), title: resolver.title(of: known, values(of: screen)), platform: platform)
-    return BarView(site: site, locale: locale).html(bar)
-  }
-
-  /// Parameters stand for themselves: `{city}`.
-  private func values(of screen: GeneratedScreen) -> [String: String] {
-    Dictionary(screen.parameters.map { ($0.name, "{\($0.name)}") }) { first, _ in first }
-  }
-
-  /// The label of the back button: the title of the screen beneath.
-  private func backLabel(of screen: GeneratedScreen) -> String? {
-    guard let parent = screen.parent.flatMap({ site.screens[$0] }), screen.presentation == "push" else { return nil }
-    let values = screens.first { $0.identifier == screen.parent }.map(values) ?? [:]
-    return site.resolver(site.readerIndex).title(of: parent, values)
+    guard site.screens[identifier] != nil else { return .text(identifier) }
+    return .element("a", [("href", "\(identifier).html")], text: identifier)
   }
 }

@@ -22,13 +22,13 @@ enum Stylesheet {
     .site, main, footer { max-inline-size: 76rem; margin-inline: auto; padding-inline: 1.25rem; }
     .site { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; padding-block: 1.25rem; }
     .site .name { font-weight: 700; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
-    .site nav { display: flex; flex-wrap: wrap; gap: 1.25rem; margin-inline-start: auto; }
+    .site nav { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; margin-inline-start: auto; }
     footer { color: var(--quiet); font-size: 0.85rem; padding-block: 3rem; overflow-wrap: anywhere; }
     h1 { font-size: clamp(1.75rem, 5vw, 2.75rem); line-height: 1.15; letter-spacing: -0.01em; margin-block: 0.5rem 1rem; overflow-wrap: anywhere; }
     h3 { font-size: 1rem; margin-block: 1.5rem 0.5rem; }
     h2 { font-size: 1.15rem; margin-block: 2.5rem 0.75rem; }
     .lead { font-size: 1.1rem; color: var(--quiet); max-inline-size: 46rem; }
-    section[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: match-parent; }
+    h1[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
     .note, .none { color: var(--quiet); }
     code { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: 0.9em; overflow-wrap: anywhere; }
     .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
@@ -106,6 +106,30 @@ enum Stylesheet {
     .screen { display: inline-block; max-inline-size: 100%; color: inherit; text-decoration: none; margin-block-end: 1rem; }
     .screen small { color: var(--quiet); margin-inline-start: 0.5rem; }
     .screen:hover b { text-decoration: underline; }
+
+    .graph { display: block; max-inline-size: none; }
+    .graph rect { fill: var(--back); stroke: var(--quiet); stroke-width: 1.5; }
+    .graph rect.modal, .graph .modal .line { stroke-dasharray: 6 4; }
+    .graph a:hover rect { stroke: var(--accent); }
+    .graph a:focus-visible { outline: none; }
+    .graph a:focus-visible rect { stroke: var(--accent); stroke-width: 4; }
+    .graph text { text-anchor: middle; fill: var(--ink); unicode-bidi: plaintext; }
+    .graph .name { font-size: 16px; font-weight: 600; }
+    .graph .below { font-size: 13px; fill: var(--quiet); }
+    .graph .line { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+    .graph .head { fill: var(--quiet); }
+    .steps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; margin-block-start: 1rem; }
+    .step { scroll-margin-block-start: 1rem; padding-block-end: 0.5rem; min-inline-size: 0; }
+    .step:target { outline: 3px solid var(--accent); outline-offset: 8px; border-radius: 4px; }
+    .step h2 a { font-size: 0.85rem; font-weight: 400; margin-inline-start: 0.35rem; }
+    .step .note { margin-block: 0.5rem; font-size: 0.9rem; }
+    a.item { text-decoration: none; border-radius: 8px; }
+    .bar .label { overflow: hidden; text-overflow: ellipsis; }
+    .rows { list-style: none; margin: 0; padding: 0; max-inline-size: 390px; }
+    .rows a { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-block-size: 44px; padding-inline: 12px; color: inherit; text-decoration: none; border-block-end: 1px solid var(--line); }
+    .rows a:hover { background: var(--card); }
+    .rows small, .chevron { color: var(--quiet); }
+    .chevron { font-size: 1.35rem; }
 
     @media print {
       .wide { overflow: visible; }

@@ -13,7 +13,7 @@ struct WallPage {
     let root = Page.root(from: path)
     let tiles = catalog.purposes.indices.map { tile($0, root) }
     let content: [HTML] = [
-      .element("h1", text: catalog.name), search, chooser(root),
+      .element("h1", text: catalog.name), search, site.languageChooser(locale) { root + site.wall($0) },
       .element("ul", [("class", "wall"), ("id", "wall")], tiles),
       .element(
         "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")],
@@ -32,27 +32,6 @@ struct WallPage {
         .element(
           "input",
           [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", "wall"), ("dir", "auto")]),
-      ])
-  }
-
-  private func chooser(_ root: String) -> HTML {
-    let links = catalog.locales.indices.map { index in
-      HTML.element(
-        "li", [],
-        [
-          .element(
-            "a",
-            [
-              ("href", root + site.wall(index)), ("lang", catalog.locales[index].tag), ("dir", "auto"),
-              ("hreflang", catalog.locales[index].tag), ("aria-current", index == locale ? "page" : nil),
-            ], text: LanguageNames.own(catalog.locales[index].tag))
-        ])
-    }
-    return .element(
-      "details", [("class", "locales")],
-      [
-        .element("summary", [("dir", "auto")], text: LanguageNames.own(own.tag)),
-        .element("ul", [], links),
       ])
   }
 

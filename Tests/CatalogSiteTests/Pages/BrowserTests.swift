@@ -12,12 +12,15 @@ import Testing
     "index.html", "wall/ar.html", "wall/he.html", "wall/ja.html", "wall/pl.html", "wall/de.html", "purposes/back.html",
     "purposes/select-all.html", "locales/ar.html", "locales/de.html", "locales/ja.html",
     "locales/he.html", "locales/pl.html", "languages.html", "compare.html", "compare.html?left=de&right=ar",
+    "app/screens/index.html", "app/screens/new-itinerary.html", "app/walk/ar.html", "app/walk/he.html",
+    "app/walk/ja.html", "app/walk/pl.html", "app/walk/de.html",
   ]
 
   @Test(arguments: [false, true])
   func looksRight(isDark: Bool) throws {
     let folder = try TemporaryFolder()
     for file in Pages(try IconifyInput.standard.get().input).files { try folder.write(file.bytes, to: file.path) }
+    for file in Pages(try CyclingSite.input()).files { try folder.write(file.bytes, to: "app/\(file.path)") }
     try folder.write(try Self.axe().utf8, to: "axe.js")
     let pages = Self.pages.map { "\"\($0)\"" }.joined(separator: ", ")
     try folder.write(Self.program.replacing("PAGES", with: "[\(pages)]").utf8, to: "look.html")

@@ -1,0 +1,89 @@
+internal import CatalogModel
+internal import ICUText
+internal import PurposeCatalog
+internal import ScreenDrawing
+
+/// The screens of an app as a drawn graph in the base direction of a locale: a box for each, with a link.
+///
+/// It scrolls in its own region on narrow windows. The list of the same page says the same in words.
+struct ScreenGraphView {
+  let ways: ScreenWays
+  /// Where a screen's box leads.
+  let address: (Screen) -> String
+
+  private static let boxHeight = 64.0
+
+  var html: HTML {
+    let isRightToLeft = ways.resolver.baseDirection == .rightToLeft
+    let layout = ScreenGraphLayout(
+      ScreenGraph(Array(ways.site.screens)), boxHeight: Self.boxHeight, isRightToLeft: isRightToLeft, width: width)
+    let (width, height) = (Self.number(layout.width), Self.number(layout.height))
+    let picture = HTML.element(
+      "svg",
+      [
+        ("class", "graph"), ("width", width), ("height", height), ("viewBox", "0 0 \(width) \(height)"),
+        ("role", "group"), ("aria-label", "Graph of screens"),
+      ],
+      layout.boxes.compactMap { edge(to: $0, layout) } + layout.boxes.map(box))
+    return .region("Graph of screens, also below as a list", [picture])
+  }
+
+  /// The width of the longest line in a box; a tenth more, since the fonts of readers differ.
+  private func width(_ screen: Screen) -> Double {
+    let (title, facts) = lines(screen)
+    return 32 + 1.1
+      * max(
+        AdvanceWidths.width(of: title, size: 17), AdvanceWidths.width(of: facts, size: 13), 64)
+  }
+
+  /// The title, or the identifier of a screen without one; then what else there is to know.
+  private func lines(_ screen: Screen) -> (title: String, facts: String) {
+    let title = ways.title(of: screen)
+    let way = Self.way(to: screen)
+    return title.isEmpty ? (screen.id, way) : (title, "\(screen.id) · \(way)")
+  }
+
+  /// How a screen appears, or which tab it is the base of.
+  static func way(to screen: Screen) -> String {
+    guard screen.parent == nil else { return screen.presentation.words }
+    return screen.tab.map { "tab \($0)" } ?? screen.header.rawValue
+  }
+
+  private func edge(to box: ScreenGraphLayout.Box, _ layout: ScreenGraphLayout) -> HTML? {
+    layout.way(to: box).map { way in
+      .element(
+        "g", [("class", box.screen.presentation.isModal ? "modal" : "push"), ("aria-hidden", "true")],
+        [
+          .element("path", [("class", "line"), ("d", way.line)]),
+          .element("path", [("class", "head"), ("d", way.head)]),
+        ])
+    }
+  }
+
+  private func box(_ box: ScreenGraphLayout.Box) -> HTML {
+    let frame = box.frame
+    let (title, facts) = lines(box.screen)
+    let middle = Self.number(frame.x + frame.width / 2)
+    return .element(
+      "a", [("href", address(box.screen))],
+      [
+        .element(
+          "rect",
+          [
+            ("class", box.screen.presentation.isModal ? "modal" : "push"), ("x", Self.number(frame.x)),
+            ("y", Self.number(frame.y)), ("width", Self.number(frame.width)), ("height", Self.number(frame.height)),
+            ("rx", "12"),
+          ]),
+        .element(
+          "text",
+          [
+            ("class", "name"), ("x", middle), ("y", Self.number(frame.y + 27)),
+            ("lang", ways.resolver.locale.identifier),
+          ], text: title),
+        .element(
+          "text", [("class", "below"), ("x", middle), ("y", Self.number(frame.y + 48)), ("lang", "en")], text: facts),
+      ])
+  }
+
+  private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+}

@@ -1,0 +1,71 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import GeneratedCode
+internal import Navigation
+internal import PurposeCatalog
+internal import ScreenDrawing
+
+/// The ways to an app's screens in a locale: what the router shows and the platform draws, for every screen.
+struct ScreenWays {
+  let site: PageSite
+  let locale: Int
+  let platform: Platform
+
+  /// The width of a phone, in the platform's unit.
+  private static let width = 390.0
+
+  /// - Parameter platform: nil for iOS, or else the first that the catalogue's apps run on.
+  init(_ site: PageSite, _ locale: Int, platform: Platform? = nil) {
+    self.site = site
+    self.locale = locale
+    let known = site.catalog.headers?.platforms.map { Platform(rawValue: $0.identifier) } ?? []
+    self.platform = platform ?? (known.contains(.iOS) ? .iOS : known.first ?? .iOS)
+  }
+
+  var resolver: Resolver { site.resolver(locale) }
+
+  /// The title of a screen, with its parameters as they are in its route.
+  func title(of screen: Screen) -> String { resolver.title(of: screen, values(below: screen)) }
+
+  /// The last step of the way to a screen; nil if the router refuses it, which the check reports.
+  func step(to screen: Screen) -> OpenedWay.Step? {
+    var router = Router(site.screens)
+    do throws(RouterRefusal) {
+      try router.open(Destination(screen.id, values(below: screen)))
+    } catch {
+      return nil
+    }
+    let profile = site.report.source.platforms[platform] ?? PlatformProfile(platform: platform)
+    let way = OpenedWay(router, resolver: resolver, profile: profile, width: Self.width)
+    return way.steps.last { $0.screen.id == screen.id }
+  }
+
+  /// The bar of a screen with its back button.
+  ///
+  /// - Parameter beneath: where the item leads that leaves the screen.
+  func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil) -> HTML {
+    let bar =
+      step?.bar
+      ?? resolver.resolve(site.screens.header(of: screen), title: title(of: screen), platform: platform)
+    return BarView(site: site, locale: locale, back: step?.back, beneath: beneath).html(bar)
+  }
+
+  /// What announces a screen in the row that leads to it.
+  func indicator(of screen: Screen) -> RowIndicator {
+    let change: ScreenChange = screen.presentation.isModal ? .present : .push
+    return screen.indicator ?? resolver.transition(of: change, platform: platform).indicator
+  }
+
+  /// Parameters of the screen and of those beneath stand for themselves: `{city}`.
+  private func values(below screen: Screen) -> [String: String] {
+    var values: [String: String] = [:]
+    var next: Screen? = screen
+    var seen: Set<String> = []
+    while let screen = next, seen.insert(screen.id).inserted {
+      if case .argument(let name) = screen.title { values[name] = "{\(name)}" }
+      for parameter in screen.route?.parameters ?? [] { values[parameter.name] = "{\(parameter.name)}" }
+      next = screen.parent.flatMap { site.screens[$0] }
+    }
+    return values
+  }
+}

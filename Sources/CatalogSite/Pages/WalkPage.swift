@@ -1,0 +1,65 @@
+internal import CatalogModel
+internal import GeneratedCode
+internal import Navigation
+internal import PurposeCatalog
+internal import ScreenDrawing
+
+/// A walk through an app's screens in a locale, bar by bar: each way leads on, and each bar leads back.
+struct WalkPage {
+  let site: PageSite
+  let locale: Int
+
+  private var own: GeneratedLocale { site.catalog.locales[locale] }
+
+  var file: SiteFile {
+    let ways = ScreenWays(site, locale)
+    let nodes = ScreenGraph(Array(site.screens)).nodes
+    let hasTabs = site.screens.contains { $0.tabOrder != nil }
+    let children = Dictionary(grouping: nodes.map(\.screen)) { $0.parent }
+    let steps = nodes.map { node in
+      step(node.screen, ways, children: children[node.screen.id] ?? [], hasTabs: hasTabs)
+    }
+    let content: [HTML] = [
+      .element("h1", [("lang", "en"), ("dir", "ltr")], text: "Walk through the screens"),
+      site.languageChooser(locale) { "\(site.catalog.locales[$0].tag).html" },
+      ScreenGraphView(ways: ways) { "#\($0.id)" }.html, .element("div", [("class", "steps")], steps),
+    ]
+    return site.page("walk/\(own.tag).html", "Walk", locale: locale, scripts: ["bars.js"], content)
+  }
+
+  private func step(_ screen: Screen, _ ways: ScreenWays, children: [Screen], hasTabs: Bool) -> HTML {
+    let step = ways.step(to: screen)
+    let title = ways.title(of: screen)
+    let beneath = screen.parent.flatMap { site.screens[$0] == nil ? nil : "#\($0)" }
+    let words = step.map { $0.wordsOfTransition(hasTabs: hasTabs) } ?? "The router refuses it; the check says why."
+    let rows = children.map { row($0, ways) }
+    return .element(
+      "section", [("class", "step"), ("id", screen.id), ("tabindex", "-1")],
+      [
+        .element(
+          "h2", [],
+          [
+            .element("span", [("dir", "auto")], text: title.isEmpty ? screen.id : title), .text(" "),
+            .element(
+              "a", [("href", "../screens/\(screen.id).html"), ("lang", "en"), ("dir", "ltr")], text: screen.id),
+          ]),
+        ways.bar(of: screen, step, beneath: beneath),
+        .element("p", [("class", "note"), ("lang", "en"), ("dir", "ltr")], text: words),
+      ] + (rows.isEmpty ? [] : [.element("ul", [("class", "rows")], rows)]))
+  }
+
+  /// A row that leads to a screen; the chevron points where the push goes.
+  private func row(_ screen: Screen, _ ways: ScreenWays) -> HTML {
+    let title = ways.title(of: screen)
+    var content: [HTML] = [
+      .element(
+        "span", [("dir", "auto"), ("lang", title.isEmpty ? "en" : nil)], text: title.isEmpty ? screen.id : title)
+    ]
+    if ways.indicator(of: screen) == .chevron {
+      content.append(.element("span", [("class", "chevron"), ("aria-hidden", "true")], text: "›"))
+    } else {
+      content.append(.element("small", [("lang", "en")], text: screen.presentation.words))
+    }
+    return .element("li", [], [.element("a", [("href", "#\(screen.id)")], content)])
+  }
+}
