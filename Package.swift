@@ -197,16 +197,19 @@ if !commandOnly {
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.11.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    // Without its traits: full Foundation alone brings 38 MB of ICU's data into the program.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ]
   package.products.append(.executable(name: "catalog-service", targets: ["catalog-service"]))
+  package.targets.append(.target(name: "CMemory"))
   package.targets.append(
     .executableTarget(
       name: "catalog-service",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText", "LibC",
-        "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
+        "CMemory", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText",
+        "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -215,6 +218,8 @@ if !commandOnly {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],

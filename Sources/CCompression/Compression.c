@@ -9,6 +9,7 @@
 #include <zlib.h>
 
 typedef int (*init_function)(z_streamp, int, int, int, int, int, const char *, int);
+typedef int (*inflate_init_function)(z_streamp, int, const char *, int);
 typedef int (*step_function)(z_streamp, int);
 typedef int (*end_function)(z_streamp);
 // The one function of brotli's that is used, as brotli/encode.h declares it.
@@ -17,6 +18,9 @@ typedef int (*brotli_function)(int, int, int, size_t, const uint8_t *, size_t *,
 static init_function zlib_init;
 static step_function zlib_step;
 static end_function zlib_end;
+static inflate_init_function inflate_init;
+static step_function inflate_step;
+static end_function inflate_end;
 static brotli_function brotli_compress;
 static pthread_once_t loading = PTHREAD_ONCE_INIT;
 
@@ -34,6 +38,9 @@ static void load(void) {
     zlib_init = (init_function)dlsym(zlib, "deflateInit2_");
     zlib_step = (step_function)dlsym(zlib, "deflate");
     zlib_end = (end_function)dlsym(zlib, "deflateEnd");
+    inflate_init = (inflate_init_function)dlsym(zlib, "inflateInit2_");
+    inflate_step = (step_function)dlsym(zlib, "inflate");
+    inflate_end = (end_function)dlsym(zlib, "inflateEnd");
   }
   void *brotli = open_first((const char *const[]){
       "libbrotlienc.so.1", "libbrotlienc.dylib", "/opt/homebrew/lib/libbrotlienc.dylib", NULL});
@@ -42,15 +49,17 @@ static void load(void) {
 
 size_t ccompression_bound(size_t count) { return count + count / 100 + 1024; }
 
+// 16 more than the window's size stands for gzip's header.
+static const int gzip_window = 15 + 16;
+
 ccompression_status ccompression_gzip(
     const uint8_t *input, size_t count, uint8_t *output, size_t capacity, size_t *written) {
   pthread_once(&loading, load);
   if (zlib_init == NULL || zlib_step == NULL || zlib_end == NULL) return CCOMPRESSION_NO_LIBRARY;
   if (count > UINT32_MAX || capacity > UINT32_MAX) return CCOMPRESSION_FAILED;
   z_stream stream = {0};
-  // 16 more than the window's size asks for gzip's header.
-  const int window = 15 + 16, memory = 9;
-  if (zlib_init(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, window, memory, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+  const int memory = 9;
+  if (zlib_init(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzip_window, memory, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
                 (int)sizeof stream) != Z_OK) {
     return CCOMPRESSION_FAILED;
   }
@@ -61,6 +70,23 @@ ccompression_status ccompression_gzip(
   int status = zlib_step(&stream, Z_FINISH);
   *written = capacity - stream.avail_out;
   zlib_end(&stream);
+  return status == Z_STREAM_END ? CCOMPRESSION_OK : CCOMPRESSION_FAILED;
+}
+
+ccompression_status ccompression_gunzip(
+    const uint8_t *input, size_t count, uint8_t *output, size_t capacity, size_t *written) {
+  pthread_once(&loading, load);
+  if (inflate_init == NULL || inflate_step == NULL || inflate_end == NULL) return CCOMPRESSION_NO_LIBRARY;
+  if (count > UINT32_MAX || capacity > UINT32_MAX) return CCOMPRESSION_FAILED;
+  z_stream stream = {0};
+  if (inflate_init(&stream, gzip_window, ZLIB_VERSION, (int)sizeof stream) != Z_OK) return CCOMPRESSION_FAILED;
+  stream.next_in = (Bytef *)input;
+  stream.avail_in = (uInt)count;
+  stream.next_out = output;
+  stream.avail_out = (uInt)capacity;
+  int status = inflate_step(&stream, Z_FINISH);
+  *written = capacity - stream.avail_out;
+  inflate_end(&stream);
   return status == Z_STREAM_END ? CCOMPRESSION_OK : CCOMPRESSION_FAILED;
 }
 

@@ -1,6 +1,11 @@
 internal import CatalogModel
-internal import Foundation
 package import PurposeCatalog
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A bar as an SVG picture (SVG 1.1), in the platform's unit, in light and dark.
 ///

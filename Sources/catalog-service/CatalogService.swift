@@ -42,6 +42,7 @@ struct CatalogService: AsyncParsableCommand {
   }
 
   func run() async throws {
+    Memory.keepLargeBlocksApart()
     let sink = LogSink()
     LoggingSystem.bootstrap { JSONLogHandler(label: $0, sink: sink) }
     let metrics = PrometheusMetrics()
@@ -73,6 +74,7 @@ struct CatalogService: AsyncParsableCommand {
       responder: responder,
       server: .http1(
         configuration: .init(
+          additionalChannelHandlers: [MalformedRequestHandler()],
           idleTimeout: .seconds(Int64(Limits.idleSeconds)),
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 4 * Limits.header, maxHeaderListSize: 4 * Limits.header, maxHeaderFieldCount: 200))),

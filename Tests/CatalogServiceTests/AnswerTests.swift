@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import SourceText
+import TestSupport
 import Testing
 
 @testable import catalog_service
@@ -68,6 +69,24 @@ import Testing
     let many = "{\"requests\":[\(Array(repeating: "{\"purpose\":\"ok\"}", count: 501).joined(separator: ","))]}"
     #expect(try await reply("/v1/resolve", method: .post, fields: json, body: many).status == 413)
     #expect(try await reply("/v1/resolve", method: .post, body: "{}").status == 415)
+  }
+
+  @Test("What takes too long is a problem", arguments: ["/v1/purposes", "/v1/purposes/delete", "/v1/manifest.json"])
+  func limitsTheTimeOfAnswers(target: String) async throws {
+    // Read anew: no answer is known, and no tree is made.
+    let holder = try CatalogHolder(folder: Repository.standard.path)
+    let reply = try await ServiceUnderTest.reply(target, holder: holder, answerTime: .zero)
+    #expect(reply.status == 503)
+    #expect(reply["type"] == "/problems/\(target.hasSuffix(".json") ? "not-ready" : "answer-timeout")")
+    #expect(reply.fields[.retryAfter] == "5")
+  }
+
+  @Test func limitsTheTimeOfBatches() async throws {
+    let reply = try await ServiceUnderTest.reply(
+      "/v1/resolve", method: .post, fields: ["Content-Type": "application/json"],
+      body: #"{"requests":[{"purpose":"delete"}]}"#, holder: ServiceUnderTest.standard, answerTime: .zero)
+    #expect(reply.status == 503)
+    #expect(reply["type"] == "/problems/answer-timeout")
   }
 
   @Test func answersBatchesInOrder() async throws {

@@ -6,24 +6,48 @@ import Testing
 @Suite(.serialized) struct ExecutableTests {
   @Test func reloadsAndEnds() throws {
     let folder = try TemporaryFolder()
-    let files = try TemporaryFolder.files(in: Repository.standard.path)
-    for (name, bytes) in files { try folder.write(bytes, to: name) }
+    try WholeCatalogue.write(to: folder)
     let service = try RunningService(catalog: folder.path)
     defer { service.stop() }
     let target = "/v1/resolve/back?locale=en"
     #expect(try service.curl(target).contains("\"text\":\"Back\""))
 
-    let titles = String(decoding: files["titles/en.json"] ?? [], as: UTF8.self)
-    try folder.write(Array("{".utf8), to: "titles/en.json")
+    try folder.write("{".utf8, to: "titles/en.json")
     service.reload()
     #expect(service.waits { $0.contains("kept the catalogue") && $0.contains("titles/en.json:") })
     #expect(try service.curl(target).contains("\"text\":\"Back\""))
 
-    try folder.write(Array(titles.replacing("\"Back\"", with: "\"Return\"").utf8), to: "titles/en.json")
+    try WholeCatalogue.write(to: folder, back: "Return")
     service.reload()
     #expect(service.waits { $0.contains("reloaded the catalogue") })
     #expect(try service.curl(target).contains("\"text\":\"Return\""))
     #expect(service.stop() == 0)
+  }
+
+  /// The status and the type of the problem.
+  @Test(arguments: [
+    (
+      "GET / HTTP/1.1\r\nHost: a\r\nX-Long: \(String(repeating: "a", count: 100_000))\r\n\r\n", "431",
+      "header-too-large"
+    ),
+    (
+      "GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "X-Many: a\r\n", count: 5_000))\r\n", "431",
+      "header-too-large"
+    ),
+    ("GET / HTTP/1.1\r\nHost : a\r\n\r\n", "400", "malformed-request"),
+    // The answer to the request before comes first.
+    ("GET /health/live HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n", "400", "malformed-request"),
+  ])
+  func answersMalformedRequestsWithProblems(request: String, status: String, kind: String) throws {
+    let folder = try TemporaryFolder()
+    try WholeCatalogue.write(to: folder)
+    let service = try RunningService(catalog: folder.path)
+    defer { service.stop() }
+    let answer = try service.send(request)
+    let last = try #require(answer.ranges(of: "HTTP/1.1 ").last)
+    #expect(answer[last.upperBound...].hasPrefix(status), "\(answer)")
+    #expect(answer.contains("application/problem+json") && answer.contains("/problems/\(kind)"), "\(answer)")
+    #expect(answer.ranges(of: "HTTP/1.1 ").count == (request.contains("nonsense") ? 2 : 1))
   }
 
   @Test(arguments: [
@@ -34,7 +58,9 @@ import Testing
     "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ])
   func survivesMalformedRequests(request: String) throws {
-    let service = try RunningService(catalog: Repository.standard.path)
+    let folder = try TemporaryFolder()
+    try WholeCatalogue.write(to: folder)
+    let service = try RunningService(catalog: folder.path)
     defer { service.stop() }
     let status = try service.send(request)
     #expect(status.isEmpty || status.hasPrefix("HTTP/1.1 4"))
@@ -50,8 +76,10 @@ import Testing
     let service = try RunningService(catalog: Repository.catalogs.appending(path: "Examples/Cycling").path)
     defer { service.stop() }
     let settings = Repository.root.appending(path: "Tests/CatalogServiceTests/schemathesis.toml").path
+    // It leaves a folder where it runs.
+    let folder = try TemporaryFolder()
     let (output, status) = try Shell.run([
-      schemathesis, "--config-file", settings, "run", service.address + "/openapi.json", "--checks", "all",
+      "/usr/bin/env", "--chdir", folder.path, schemathesis, "--config-file", settings, "run", service.address + "/openapi.json", "--checks", "all",
       "--max-examples", "10", "--seed", "1", "--no-color",
     ])
     #expect(status == 0, "\(output.suffix(6_000))")

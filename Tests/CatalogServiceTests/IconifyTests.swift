@@ -25,7 +25,7 @@ import Testing
   }
 
   private func answer(_ path: String, _ query: String) throws -> String? {
-    try Self.routes.get().answer(path, try Query(query[...])).map { String(buffer: $0.body) }
+    try Self.routes.get().answer(path, try Query(query[...])).map { String(buffer: $0.content.plain) }
   }
 
   @Test(

@@ -28,23 +28,25 @@ final class RunningService {
 
   func curl(_ target: String) throws -> String { try Shell.run(["/usr/bin/curl", "-s", address + target]).output }
 
-  /// Sends bytes and ends; the beginning of what comes back.
+  /// Sends bytes and ends; what comes back.
   func send(_ request: String) throws -> String {
     let port = address.split(separator: ":").last ?? ""
     let program = """
       import socket,sys
       s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),5); s.settimeout(5)
       s.sendall(sys.stdin.buffer.read()); s.shutdown(socket.SHUT_WR)
-      sys.stdout.write(s.recv(100).decode('latin1'))
+      try:
+          while part := s.recv(10000): sys.stdout.write(part.decode('latin1'))
+      except ConnectionResetError: pass
       """
     return try Shell.run(["/usr/bin/python3", "-c", program, String(port)], input: request).output
   }
 
   func reload() { kill(process.processIdentifier, SIGHUP) }
 
-  /// Whether the log comes to say something within five seconds.
+  /// Whether the log comes to say something within half a minute.
   func waits(until isThere: (String) -> Bool) -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<600 {
       if isThere(Self.text(log)) { return true }
       usleep(50_000)
     }

@@ -14,7 +14,9 @@ enum ServiceUnderTest {
   struct Reply {
     let status: Int
     let fields: HTTPFields
-    let body: String
+    let bytes: [UInt8]
+
+    var body: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The value of a member of the JSON in the body.
     subscript(key: String) -> String? {
@@ -24,9 +26,9 @@ enum ServiceUnderTest {
 
   static func reply(
     _ target: String, method: HTTPRequest.Method = .get, fields: [String: String] = [:], body: String? = nil,
-    holder: CatalogHolder
+    holder: CatalogHolder, answerTime: Duration = .seconds(120)
   ) async throws -> Reply {
-    let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil)
+    let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil, answerTime: answerTime)
     var headers = HTTPFields()
     for (name, value) in fields {
       if let name = HTTPField.Name(name) { headers[name] = value }
@@ -38,7 +40,7 @@ enum ServiceUnderTest {
       to: Request(head: head, body: RequestBody(buffer: content)), context: ServiceContext())
     let written = WrittenBody()
     try await response.body.write(written)
-    return Reply(status: response.status.code, fields: response.headers, body: String(buffer: written.bytes))
+    return Reply(status: response.status.code, fields: response.headers, bytes: Array(buffer: written.bytes))
   }
 
   /// Collects what a response writes. HummingbirdTesting has one too, but it brings a client with TLS, whose first build takes a
@@ -54,8 +56,13 @@ enum ServiceUnderTest {
   }
 
   /// Standard, read once.
-  // swift-format-ignore: NeverUseForceTry
-  static let standard = try! CatalogHolder(folder: Repository.standard.path)
-  // swift-format-ignore: NeverUseForceTry
-  static let cycling = try! CatalogHolder(folder: Repository.catalogs.appending(path: "Examples/Cycling").path)
+  static let standard = holder(Repository.standard.path)
+  static let cycling = holder(Repository.catalogs.appending(path: "Examples/Cycling").path)
+
+  private static func holder(_ folder: String) -> CatalogHolder {
+    // swift-format-ignore: NeverUseForceTry
+    let holder = try! CatalogHolder(folder: folder)
+    Task.detached { holder.makeTree() }
+    return holder
+  }
 }

@@ -24,7 +24,7 @@ import Testing
     for (name, value) in fields {
       if let name = HTTPField.Name(name) { headers[name] = value }
     }
-    return try #require(tree[path]).response(
+    return Answer(try #require(tree[path])).response(
       to: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/" + path, headerFields: headers))
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try response("").headers[.contentType] == "text/html; charset=utf-8")
     #expect(try response("").headers[.cacheControl] == "no-cache")
     #expect(try response("a.css").headers[.cacheControl] == "public, max-age=31536000, immutable")
-    #expect(tree["../a.css"] == nil)
+    #expect(tree["../a.css"]?.path == nil)
   }
 
   @Test(
@@ -67,5 +67,14 @@ import Testing
     #expect(try response("a.css", ["Range": "bytes=0-1", "If-Range": "\"old\""]).status == .ok)
     let tag = try #require(try response("a.css").headers[.eTag])
     #expect(try response("a.css", ["Range": "bytes=0-1", "If-Range": tag]).status == .partialContent)
+  }
+
+  @Test("The bundles of the catalogue before are there until the next one")
+  func keepsFormerBundles() throws {
+    let second = SiteTree([SiteFile(path: "b.css", text: "b", isImmutable: true)], after: tree)
+    let third = SiteTree([SiteFile(path: "c.css", text: "c", isImmutable: true)], after: second)
+    #expect(second["a.css"]?.form(nil) == tree["a.css"]?.form(nil))
+    #expect(second["index.html"]?.path == nil && Array(second.paths) == ["b.css"])
+    #expect(third["a.css"]?.path == nil && third["b.css"]?.path != nil)
   }
 }

@@ -27,6 +27,13 @@ typedef enum : int32_t {
 ccompression_status ccompression_gzip(
     const uint8_t *input, size_t count, uint8_t *output, size_t capacity, size_t *written);
 
+/// Decompresses gzip of one member, all of it.
+///
+/// - capacity: the size of `output`, at least that of the plain bytes.
+/// - written: the size of the result.
+ccompression_status ccompression_gunzip(
+    const uint8_t *input, size_t count, uint8_t *output, size_t capacity, size_t *written);
+
 /// Compresses bytes to brotli (RFC 7932).
 ///
 /// - quality: from 0 to 11.

@@ -31,6 +31,20 @@ package enum ContentCoding: String, CaseIterable, Sendable {
     return isDone && output.count < bytes.count ? output : nil
   }
 
+  /// The plain bytes of what ``compressed(_:)`` made with gzip.
+  ///
+  /// - Parameter count: how many they are.
+  /// - Returns: nil for other bytes, or where the library is not installed.
+  package static func plain(gzip bytes: UnsafeRawBufferPointer, count: Int) -> [UInt8]? {
+    var isDone = false
+    let output = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      let input = bytes.bindMemory(to: UInt8.self)
+      let status = ccompression_gunzip(input.baseAddress, input.count, buffer.baseAddress, count, &written)
+      isDone = status == CCOMPRESSION_OK
+    }
+    return isDone && output.count == count ? output : nil
+  }
+
   /// Of 11: the tree of Standard takes half a second with 9 and half a minute with 11, which saves a tenth more.
   private static let quality: Int32 = 9
 }
@@ -38,7 +52,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
 extension SiteFile {
   /// The compressed forms of the file, for clients that accept them; none for what is compressed already or small.
   package var compressedForms: [(coding: ContentCoding, file: SiteFile)] {
-    guard isCompressible, bytes.count >= Self.smallest else { return [] }
+    guard hasCompressedForms else { return [] }
     return ContentCoding.allCases.compactMap { coding in
       coding.compressed(bytes).map {
         let path = path + coding.fileExtension
@@ -46,6 +60,9 @@ extension SiteFile {
       }
     }
   }
+
+  /// Whether clients that accept it get the file compressed.
+  package var hasCompressedForms: Bool { isCompressible && bytes.count >= Self.smallest }
 
   /// Below this, headers outweigh what compression saves.
   private static let smallest = 512

@@ -9,20 +9,15 @@ struct SiteTables {
   init(_ source: CatalogSource) { self.source = source }
 
   /// The formats to download: two for translators, and what each of the platforms reads.
-  private static let formats: [(identifier: String, options: [(String, String)])] = [
-    ("android", [("notes", "none")]), ("csv", []), ("xcstrings", []), ("xliff-2.1", []),
-  ]
+  static let downloads = ["android", "csv", "xcstrings", "xliff-2.1"]
 
   /// `tables/<format>/…`, with the names that `catalog export` gives.
   ///
   /// - Throws: ``StringTableError`` if two texts or locales would have one name.
-  func downloads() throws(StringTableError) -> [SiteFile] {
-    var files: [SiteFile] = []
-    for (identifier, options) in Self.formats {
-      let exported = try export(identifier, options)
-      files += exported.map { SiteFile(path: "tables/\(identifier)/\($0.path)", bytes: $0.bytes) }
+  func download(_ identifier: String) throws(StringTableError) -> [SiteFile] {
+    try export(identifier, identifier == "android" ? [("notes", "none")] : []).map {
+      SiteFile(path: "tables/\(identifier)/\($0.path)", bytes: $0.bytes)
     }
-    return files
   }
 
   /// What i18next's backends load: `locales/{{lng}}/{{ns}}.json`, with the namespaces `translation`, which is i18next's default,

@@ -9,18 +9,25 @@ extension Answer {
   /// The order is that of RFC 9110 §13.2.2: conditions before ranges.
   func response(to request: HTTPRequest) -> Response {
     let isHead = request.method == .head
-    guard status == .ok, isHead || request.method == .get else { return response(body: body, isHead: isHead) }
-    let coding = AcceptedCodings(request.headerFields[.acceptEncoding]).best(of: encodings.keys)
-    let chosen = coding.flatMap { encodings[$0] } ?? body
+    guard status == .ok, isHead || request.method == .get else { return response(body: content.plain, isHead: isHead) }
+    let codings = content.codings
+    let coding =
+      codings.isEmpty ? nil : AcceptedCodings(request.headerFields[.acceptEncoding]).best(of: codings)
     var answer = self
-    answer.entityTag = entityTag.map { Self.tag($0, of: coding) }
-    if let coding { answer.fields[.contentEncoding] = coding.rawValue }
-    if !encodings.isEmpty { answer.addVary("Accept-Encoding") }
-    if let tag = answer.entityTag, let condition = request.headerFields[.ifNoneMatch], Self.matches(tag, condition) {
+    if !codings.isEmpty { answer.addVary("Accept-Encoding") }
+    if let condition = request.headerFields[.ifNoneMatch],
+      let tag = entityTag.map({ Self.tag($0, of: coding) }), Self.matches(tag, condition)
+    {
+      answer.entityTag = tag
       return answer.notModified
     }
-    guard hasRanges, coding == nil, !isHead else { return answer.response(body: chosen, isHead: isHead) }
-    return answer.ranged(request, chosen)
+    if let coding, let compressed = content.form(coding) {
+      answer.entityTag = entityTag.map { Self.tag($0, of: coding) }
+      answer.fields[.contentEncoding] = coding.rawValue
+      return answer.response(body: compressed, isHead: isHead)
+    }
+    let plain = content.plain
+    return hasRanges && !isHead ? answer.ranged(request, plain) : answer.response(body: plain, isHead: isHead)
   }
 
   /// Adds a field name to `Vary` (RFC 9110 §12.5.5).
@@ -45,7 +52,6 @@ extension Answer {
     var answer = self
     answer.status = .notModified
     answer.fields[.contentType] = nil
-    answer.fields[.contentEncoding] = nil
     var response = answer.response(body: ByteBuffer(), isHead: true)
     response.headers[.contentLength] = nil
     return response
@@ -60,7 +66,7 @@ extension Answer {
     case .unsatisfiable:
       var problem = Problem(.rangeNotSatisfiable, "the content has \(length) bytes; ask for a range in them")
       problem.completeLength = length
-      return problem.answer.response(body: problem.answer.body, isHead: false)
+      return problem.answer.response(body: problem.answer.content.plain, isHead: false)
     case .part(let range):
       var answer = self
       answer.status = .partialContent

@@ -1,4 +1,3 @@
-import CatalogSite
 import CatalogModel
 import HTTPTypes
 import NIOCore
@@ -8,18 +7,16 @@ import SourceText
 struct Answer: Sendable {
   var status: HTTPResponse.Status
   var fields = HTTPFields()
-  var body: ByteBuffer
+  let content: Content
   /// The strong entity tag with its quotation marks (RFC 9110 §8.8.3); nil for an answer that is not cached.
   var entityTag: String?
   var cacheControl = "no-cache"
-  /// Bodies with a content coding of their own: `gzip` and `br`.
-  var encodings: [ContentCoding: ByteBuffer] = [:]
   /// Whether single ranges are answered (RFC 9110 §14).
   var hasRanges = false
 
   init(bytes: [UInt8], status: HTTPResponse.Status = .ok, mediaType: String) {
     self.status = status
-    body = ByteBuffer(bytes: bytes)
+    content = .made(MadeContent(ByteBuffer(bytes: bytes)))
     fields[.contentType] = mediaType
     if status == .ok { entityTag = Self.tag(of: bytes) }
   }
@@ -35,7 +32,7 @@ struct Answer: Sendable {
   /// An answer without content.
   init(status: HTTPResponse.Status) {
     self.status = status
-    body = ByteBuffer()
+    content = .made(MadeContent(ByteBuffer()))
   }
 
   /// An answer in a language that the reader chose, by `locale` or by `Accept-Language`.
@@ -45,23 +42,17 @@ struct Answer: Sendable {
     fields[.vary] = "Accept-Language"
   }
 
-  private static func tag(of bytes: [UInt8]) -> String {
+  /// A file of the published tree.
+  init(_ file: TreeFile) {
+    status = .ok
+    content = .file(file)
+    entityTag = file.entry.entityTag
+    hasRanges = true
+    fields[.contentType] = file.entry.mediaType
+    if file.entry.isImmutable { cacheControl = "public, max-age=31536000, immutable" }
+  }
+
+  static func tag(of bytes: [UInt8]) -> String {
     "\"\(bytes.withUnsafeBufferPointer { SourceDigest.of($0) })-\(String(bytes.count, radix: 36))\""
   }
-}
-
-extension Answer {
-  /// The answer with compressed forms for clients that accept them, unless it is too small to gain from it.
-  var compressed: Answer {
-    let bytes = Array(buffer: body)
-    guard bytes.count >= Self.worthCompressing else { return self }
-    var answer = self
-    for coding in ContentCoding.allCases {
-      answer.encodings[coding] = coding.compressed(bytes).map { ByteBuffer(bytes: $0) }
-    }
-    return answer
-  }
-
-  /// What fits into one packet arrives no sooner when it is smaller.
-  private static let worthCompressing = 1_400
 }

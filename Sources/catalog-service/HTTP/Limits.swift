@@ -12,6 +12,8 @@ enum Limits {
   static let actions = 32
   /// The time for the content of a request to arrive.
   static let contentTime = Duration.seconds(10)
+  /// The time for an answer to be computed.
+  static let answerTime = Duration.seconds(5)
   /// The time after which a silent connection is closed, in seconds.
   static let idleSeconds = 30
   /// The number of open connections; others wait.

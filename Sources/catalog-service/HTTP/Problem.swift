@@ -43,6 +43,7 @@ struct Problem: Error, Sendable {
     case noRoute = "no-route"
     case methodNotAllowed = "method-not-allowed"
     case timeout = "timeout"
+    case answerTimeout = "answer-timeout"
     case contentTooLarge = "content-too-large"
     case uriTooLong = "uri-too-long"
     case unsupportedMediaType = "unsupported-media-type"
@@ -72,7 +73,7 @@ extension Problem.Kind {
     case .malformedLocale, .unsuitableArgument: .unprocessableContent
     case .headerTooLarge: .requestHeaderFieldsTooLarge
     case .internalError: .internalServerError
-    case .notReady: .serviceUnavailable
+    case .answerTimeout, .notReady: .serviceUnavailable
     }
   }
 
@@ -94,6 +95,7 @@ extension Problem.Kind {
     case .noRoute: "No screen has this path"
     case .methodNotAllowed: "The path does not have this method"
     case .timeout: "The request took too long to arrive"
+    case .answerTimeout: "The answer took too long to compute"
     case .contentTooLarge: "The content is too large"
     case .uriTooLong: "The address is too long"
     case .unsupportedMediaType: "The content is not JSON"
@@ -118,6 +120,7 @@ extension Problem {
   var answer: Answer {
     var answer = Answer(json: tree, status: kind.status, mediaType: "application/problem+json")
     answer.cacheControl = "no-store"
+    if kind.status == .serviceUnavailable { answer.fields[.retryAfter] = "5" }
     if !allowed.isEmpty { answer.fields[.allow] = allowed.joined(separator: ", ") }
     if let completeLength { answer.fields[.contentRange] = "bytes */\(completeLength)" }
     return answer

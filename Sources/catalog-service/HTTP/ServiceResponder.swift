@@ -13,11 +13,16 @@ struct ServiceResponder: HTTPResponder {
   let metrics: PrometheusMetrics
   let requestMetrics: RequestMetrics
   let log: RequestLog?
+  private let answerTime: Duration
 
-  init(holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?) {
+  /// - Parameter answerTime: the time for an answer to be computed.
+  init(
+    holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime
+  ) {
     self.holder = holder
     self.metrics = metrics
     self.log = log
+    self.answerTime = answerTime
     requestMetrics = RequestMetrics(factory: metrics)
   }
 
@@ -102,8 +107,8 @@ extension ServiceResponder {
       let query = try Query(target.query)
       try query.require(only: loaded.parameterNames(of: route))
       let answer = try route.answer(
-        Call(loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage)
-      ).compressed
+        Call(
+          loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage, deadline: .now + answerTime))
       loaded.answers.keep(answer, for: key)
       return answer
     case .batch: return try await batch(target, request, loaded)
@@ -129,18 +134,31 @@ extension ServiceResponder {
       throw Problem(.unsupportedMediaType, "send JSON with 'Content-Type: application/json'")
     }
     let body = try await RequestContent.collect(request)
-    let call = Call(loaded: loaded, part: "", query: query, acceptLanguage: request.headers[.acceptLanguage])
+    let call = Call(
+      loaded: loaded, part: "", query: query, acceptLanguage: request.headers[.acceptLanguage],
+      deadline: .now + answerTime)
     return try ResolveBatch.answer(call, body: body)
   }
 
   /// A file of the published tree, or what Iconify's clients ask with a query.
   private func file(_ path: String, _ query: Query, _ loaded: LoadedCatalog) async throws(Problem) -> Answer {
-    let tree = await loaded.tree.value
+    let tree = try await tree(of: loaded)
     if let answer = try tree.iconify?.answer(path, query) { return answer }
-    if let answer = tree[path] { return answer }
+    if let file = tree[path] { return Answer(file) }
     if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
+  }
+
+  /// The tree, for which requests of the first second wait.
+  private func tree(of loaded: LoadedCatalog) async throws(Problem) -> SiteTree {
+    let deadline = ContinuousClock.now + answerTime
+    while true {
+      if let tree = loaded.tree { return tree }
+      guard ContinuousClock.now < deadline, (try? await Task.sleep(for: .milliseconds(10))) != nil else {
+        throw Problem(.notReady, "the published tree is being made; try again in a few seconds")
+      }
+    }
   }
 
   private static func status(_ word: String) -> Answer {

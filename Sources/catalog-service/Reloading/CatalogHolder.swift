@@ -9,7 +9,7 @@ final class CatalogHolder: Sendable {
   let folder: String
   private let state: Mutex<LoadedCatalog>
 
-  /// Reads the catalogue in a folder.
+  /// Reads the catalogue in a folder; its tree is made by ``makeTree()``, so that the service is ready before.
   ///
   /// - Throws: ``BrokenCatalog`` if it cannot be served.
   init(folder: String) throws(BrokenCatalog) {
@@ -20,7 +20,10 @@ final class CatalogHolder: Sendable {
   /// The current catalogue; a request asks for it once.
   var current: LoadedCatalog { state.withLock { $0 } }
 
-  /// Reads the files again and checks them, then serves them in place of the current ones.
+  /// Makes the tree of the first catalogue.
+  func makeTree() { current.makeTree() }
+
+  /// Reads the files again, checks them and makes their tree, then serves them in place of the current ones.
   ///
   /// - Throws: ``BrokenCatalog`` if they have errors; the current ones stay.
   func reload() throws(BrokenCatalog) {
@@ -30,7 +33,9 @@ final class CatalogHolder: Sendable {
       throw BrokenCatalog(
         problems: errors.map { "\($0.file):\($0.position): error: \($0.message) [\($0.rule)]" })
     }
+    new.makeTree(after: current.tree)
     state.withLock { $0 = new }
+    Memory.giveBack()
   }
 
   private static func read(_ folder: String) throws(BrokenCatalog) -> LoadedCatalog {

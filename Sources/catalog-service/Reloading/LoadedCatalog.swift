@@ -1,8 +1,7 @@
 import CatalogFiles
 import CatalogModel
-import CatalogSite
-import GeneratedCode
 import PurposeCatalog
+import Synchronization
 
 /// A catalogue as it was read once; a request is answered from one of them from beginning to end.
 final class LoadedCatalog: Sendable {
@@ -10,15 +9,24 @@ final class LoadedCatalog: Sendable {
   let catalog: Catalog
   /// Answers of this catalogue to requests that came before.
   let answers = AnswerCache()
-  /// The published tree, which is built in the background: a service is ready before it is.
-  let tree: Task<SiteTree, Never>
+  private let made = Mutex<SiteTree?>(nil)
 
   /// - Throws: ``CatalogError`` if the files have problems.
   init(_ source: CatalogSource) throws(CatalogError) {
-    let catalog = try Catalog(source)
+    catalog = try Catalog(source)
     self.source = source
-    self.catalog = catalog
-    tree = Task.detached(priority: .utility) { SiteTree(source, catalog: catalog) }
+  }
+
+  /// The published tree; nil until ``makeTree(after:)`` has made it.
+  var tree: SiteTree? { made.withLock { $0 } }
+
+  /// Makes the tree, which takes a second for a large catalogue, and returns the memory that this needed.
+  ///
+  /// - Parameter former: the tree of the catalogue before.
+  func makeTree(after former: SiteTree? = nil) {
+    let tree = SiteTree(source, after: former)
+    made.withLock { $0 = tree }
+    Memory.giveBack()
   }
 
   /// The folders with the catalogue's files.

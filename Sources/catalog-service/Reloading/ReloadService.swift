@@ -3,7 +3,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Reloads the catalogue when its files change, and on SIGHUP.
+/// Makes the tree of the first catalogue, then reloads the catalogue when its files change, and on SIGHUP.
 struct ReloadService: Service {
   let holder: CatalogHolder
   let logger: Logger
@@ -14,24 +14,30 @@ struct ReloadService: Service {
   }
 
   func run() async throws {
+    // One reload at a time; several causes during one are the cause of one more.
+    let (causes, pending) = AsyncStream.makeStream(of: Cause.self, bufferingPolicy: .bufferingNewest(1))
     await withDiscardingTaskGroup { group in
-      group.addTask { await watchSignals() }
-      group.addTask { await watchFiles() }
+      group.addTask { await watchSignals(pending) }
+      group.addTask { await watchFiles(pending) }
+      group.addTask {
+        holder.makeTree()
+        for await cause in causes.cancelOnGracefulShutdown() { reload(cause) }
+      }
     }
   }
 
-  private func watchSignals() async {
-    for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() { reload(.signal) }
+  private func watchSignals(_ pending: AsyncStream<Cause>.Continuation) async {
+    for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() { pending.yield(.signal) }
   }
 
   /// Compares the files' metadata; what is saved within an interval is one change.
-  private func watchFiles() async {
+  private func watchFiles(_ pending: AsyncStream<Cause>.Continuation) async {
     var stamps = FileStamps(of: holder.current.folders)
     for await _ in AsyncTicks(interval: interval).cancelOnGracefulShutdown() {
       let now = FileStamps(of: holder.current.folders)
       guard now != stamps else { continue }
       stamps = now
-      reload(.files)
+      pending.yield(.files)
     }
   }
 

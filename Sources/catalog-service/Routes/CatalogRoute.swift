@@ -47,6 +47,15 @@ struct Call: Sendable {
   let part: String
   let query: Query
   let acceptLanguage: String?
+  /// When the answer has to be there.
+  let deadline: ContinuousClock.Instant
+
+  /// Gives up where there is no time left, or where nobody waits any more; for between the steps of what takes many.
+  func requireTime() throws(Problem) {
+    guard ContinuousClock.now < deadline, !Task.isCancelled else {
+      throw Problem(.answerTimeout, "the answer was not computed in time; ask for less, or try again later")
+    }
+  }
 
   var catalog: Catalog { loaded.catalog }
 

@@ -34,9 +34,11 @@ enum PurposeRoute: CatalogRoute {
       throw Problem(.unknownPurpose, "unknown purpose '\(purpose.identifier)'")
     }
     let definition = call.loaded.source.purposes[index]
-    let titles = call.catalog.locales.map { locale in
-      JSONTree.Member(
-        locale.identifier, .string(call.catalog.resolver(for: locale.identifier).title(for: purpose)))
+    var titles: [JSONTree.Member] = []
+    for locale in call.catalog.locales {
+      try call.requireTime()
+      let title = call.catalog.resolver(for: locale.identifier).title(for: purpose)
+      titles.append(.init(locale.identifier, .string(title)))
     }
     return Answer(
       json: .fields([

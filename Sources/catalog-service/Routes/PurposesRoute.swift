@@ -21,12 +21,15 @@ enum PurposesRoute: CatalogRoute {
 
   static func answer(_ call: Call) throws(Problem) -> Answer {
     let resolver = try call.resolver()
-    let purposes = call.catalog.purposes.map { purpose in
-      JSONTree.fields([
-        ("purpose", .string(purpose.identifier)), ("role", .string(purpose.role.rawValue)),
-        ("direction", purpose.direction.map { .string($0.rawValue) }),
-        ("title", .string(resolver.title(for: purpose))), ("description", .string(purpose.description)),
-      ])
+    var purposes: [JSONTree] = []
+    for purpose in call.catalog.purposes {
+      try call.requireTime()
+      purposes.append(
+        .fields([
+          ("purpose", .string(purpose.identifier)), ("role", .string(purpose.role.rawValue)),
+          ("direction", purpose.direction.map { .string($0.rawValue) }),
+          ("title", .string(resolver.title(for: purpose))), ("description", .string(purpose.description)),
+        ]))
     }
     return Answer(
       json: .fields([

@@ -60,6 +60,7 @@ enum ResolveBatch {
     for request in requests { questions.append(try question(of: request)) }
     var results: [JSONTree] = []
     for (question, own) in questions {
+      try call.requireTime()
       do throws(Problem) {
         results.append(.fields([("result", try question.tree(call, try call.resolver(for: own ?? locale)))]))
       } catch {

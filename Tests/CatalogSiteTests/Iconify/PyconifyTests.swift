@@ -7,9 +7,10 @@ import Testing
 /// Iconify's client from PyPI, which reads the static tree from Python's web server.
 @Suite struct PyconifyTests {
   @Test func `pyconify draws purposes from static files`() throws {
-    let iconify = Iconify(try IconifyInput.standard.get().input)
+    let input = try IconifyInput.standard.get().input
+    let iconify = Iconify(input)
     let folder = try TemporaryFolder()
-    for file in iconify.files { try folder.write(file.bytes, to: file.path) }
+    for file in Iconify.files(of: input) { try folder.write(file.bytes, to: file.path) }
     let answer = try Self.run(in: folder.path)
     #expect(answer["svg"] as? String == iconify.svg("delete"))
     #expect(answer["mirrored"] as? String == iconify.svg("back-rtl"))

@@ -13,10 +13,13 @@ package struct Iconify: Sendable {
   package let prefix: String
   let set: IconifySet
   let info: JSONTree
-  private let input: SiteInput
+  private let name: String
+  private let source: CatalogSource
 
+  /// Keeps of the input what queries need.
   package init(_ input: SiteInput) {
-    self.input = input
+    name = input.generated.name
+    source = input.source
     prefix = SiteName(input.generated.name).slug
     set = IconifySet(input)
     info = IconifyInfo(input, set).tree
@@ -31,17 +34,20 @@ package struct Iconify: Sendable {
 
   // MARK: Static files
 
-  /// The files of the set; they answer Iconify's addresses from any web server.
-  package var files: [SiteFile] {
+  /// The files of a catalogue's set; they answer Iconify's addresses from any web server.
+  package static func files(of input: SiteInput) -> [SiteFile] {
+    let iconify = Iconify(input)
+    let prefix = iconify.prefix
     var files = [
-      SiteFile(path: "\(prefix).json", text: all), SiteFile(path: "\(prefix)/titles.json", text: titles),
-      SiteFile(path: "collections", text: collections()),
-      SiteFile(path: "collection", text: collection(withInfo: true)),
+      SiteFile(path: "\(prefix).json", text: iconify.all),
+      SiteFile(path: "\(prefix)/titles.json", text: titles(of: input.generated)),
+      SiteFile(path: "collections", text: iconify.collections()),
+      SiteFile(path: "collection", text: iconify.collection(withInfo: true)),
     ]
-    for name in set.allNames {
-      if let drawing = svg(name) { files.append(SiteFile(path: "\(prefix)/\(name).svg", text: drawing)) }
+    for name in iconify.set.allNames {
+      if let drawing = iconify.svg(name) { files.append(SiteFile(path: "\(prefix)/\(name).svg", text: drawing)) }
     }
-    if !set.icons.isEmpty, let text = input.artwork.license?.text {
+    if !iconify.set.icons.isEmpty, let text = input.artwork.license?.text {
       files.append(SiteFile(path: "\(prefix)/LICENSE.txt", text: text))
     }
     return files.sorted { $0.path < $1.path }
@@ -57,11 +63,11 @@ package struct Iconify: Sendable {
   }
 
   /// The titles of the purposes by locale, which Iconify has no place for.
-  private var titles: String {
-    let locales = input.generated.locales.map { locale in
+  private static func titles(of catalog: GeneratedCatalog) -> String {
+    let locales = catalog.locales.map { locale in
       JSONTree.Member(
         locale.tag,
-        .object(zip(input.generated.purposes, locale.titles).map { .init($0.identifier, .string($1)) }))
+        .object(zip(catalog.purposes, locale.titles).map { .init($0.identifier, .string($1)) }))
     }
     return CompactJSON.text(of: .object(locales)) + "\n"
   }
@@ -97,7 +103,7 @@ package struct Iconify: Sendable {
     CompactJSON.text(
       of: .fields([
         ("prefix", .string(prefix)), ("total", .integer(set.icons.count)),
-        ("title", .string(input.generated.name)), ("info", withInfo ? info : nil),
+        ("title", .string(name)), ("info", withInfo ? info : nil),
         ("categories", set.icons.isEmpty ? nil : .object(categories)),
         ("aliases", .object(set.aliases.map { .init($0.name, .string($0.parent)) })), ("suffixes", Self.suffixes),
       ])) + "\n"
@@ -117,7 +123,7 @@ package struct Iconify: Sendable {
   package func search(_ query: String, limit: Int = 64, start: Int = 0, prefixes: [String]? = nil) -> String {
     let limit = min(max(limit, 32), 999)
     let isAsked = prefixes?.contains(prefix) ?? true
-    let names = isAsked ? PurposeSearch(input.source).matches(query).map(\.purpose.identifier).filter(set.has) : []
+    let names = isAsked ? PurposeSearch(source).matches(query).map(\.purpose.identifier).filter(set.has) : []
     let found = names.prefix(limit)
     let request = JSONTree.fields([
       ("query", .string(query)), ("limit", .string("\(limit)")), ("start", .string("\(max(start, 0))")),
