@@ -244,7 +244,7 @@ if !commandOnly {
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
-      exclude: ["schemathesis.toml"],
+      exclude: ["Clients", "schemathesis.toml"],
       swiftSettings: settings
     ))
 }

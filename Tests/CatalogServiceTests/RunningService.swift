@@ -3,34 +3,47 @@ import TestSupport
 
 /// A service of the build folder, on a free port.
 final class RunningService {
-  private let process = Process()
+  private let child = Process()
   private let log: URL
-  let address: String
+  let port: Int
 
-  init(catalog: String) throws {
+  /// Its number.
+  var process: Int { Int(child.processIdentifier) }
+  var address: String { "http://127.0.0.1:\(port)" }
+
+  /// - Parameter launcher: a program that becomes the service, and its arguments; none for the service itself.
+  init(catalog: String, through launcher: [String] = []) throws {
     let log = FileManager.default.temporaryDirectory.appending(path: "catalog-service-\(UUID().uuidString).log")
     try Data().write(to: log)
-    process.executableURL = Repository.root.appending(path: ".build/debug/catalog-service")
-    process.arguments = ["--port", "0", "--catalog", catalog]
-    process.environment = ["PATH": "/usr/bin:/bin"]
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
+    let program = Repository.root.appending(path: ".build/debug/catalog-service").path
+    let command = launcher + [program, "--port", "0", "--catalog", catalog]
+    child.executableURL = URL(filePath: command[0])
+    child.arguments = Array(command.dropFirst())
+    child.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
+    child.standardError = try FileHandle(forWritingTo: log)
+    try child.run()
     self.log = log
     var port: Substring?
-    for _ in 0..<100 where port == nil {
+    for _ in 0..<600 where port == nil && child.isRunning {
       usleep(50_000)
       port = Self.text(log).firstMatch(of: #/"port":"(\d+)"/#)?.1
     }
-    address = "http://127.0.0.1:\(port ?? "0")"
+    self.port = port.flatMap { Int($0) } ?? 0
   }
 
   deinit { try? FileManager.default.removeItem(at: log) }
 
   func curl(_ target: String) throws -> String { try Shell.run(["/usr/bin/curl", "-s", address + target]).output }
 
+  /// The fields and the content of an answer, without what differs between two of the same.
+  func answer(_ target: String) throws -> String {
+    try Shell.run(["/usr/bin/curl", "-si", address + target]).output.split(separator: "\r\n")
+      .filter { line in !["date:", "x-request-id:"].contains { line.lowercased().hasPrefix($0) } }
+      .joined(separator: "\n").replacing(#/(?i)etag:/#, with: "etag:")
+  }
+
   /// Sends bytes and ends; what comes back.
   func send(_ request: String) throws -> String {
-    let port = address.split(separator: ":").last ?? ""
     let program = """
       import socket,sys
       s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),5); s.settimeout(5)
@@ -39,10 +52,13 @@ final class RunningService {
           while part := s.recv(10000): sys.stdout.write(part.decode('latin1'))
       except ConnectionResetError: pass
       """
-    return try Shell.run(["/usr/bin/python3", "-c", program, String(port)], input: request).output
+    return try Shell.run(["/usr/bin/python3", "-c", program, "\(port)"], input: request).output
   }
 
-  func reload() { kill(process.processIdentifier, SIGHUP) }
+  /// The log.
+  var words: String { Self.text(log) }
+
+  func reload() { kill(child.processIdentifier, SIGHUP) }
 
   /// Whether the log comes to say something within half a minute.
   func waits(until isThere: (String) -> Bool) -> Bool {
@@ -56,9 +72,9 @@ final class RunningService {
   /// Ends it and returns its status.
   @discardableResult
   func stop() -> Int32 {
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
-    return process.terminationStatus
+    if child.isRunning { child.terminate() }
+    child.waitUntilExit()
+    return child.terminationStatus
   }
 
   private static func text(_ log: URL) -> String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
