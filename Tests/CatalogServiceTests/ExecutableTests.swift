@@ -79,7 +79,8 @@ import Testing
     // It leaves a folder where it runs.
     let folder = try TemporaryFolder()
     let (output, status) = try Shell.run([
-      "/usr/bin/env", "--chdir", folder.path, schemathesis, "--config-file", settings, "run", service.address + "/openapi.json", "--checks", "all",
+      "/usr/bin/env", "--chdir", folder.path, schemathesis, "--config-file", settings, "run",
+      service.address + "/openapi.json", "--checks", "all",
       "--max-examples", "10", "--seed", "1", "--no-color",
     ])
     #expect(status == 0, "\(output.suffix(6_000))")

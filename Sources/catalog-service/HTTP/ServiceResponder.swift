@@ -118,7 +118,7 @@ extension ServiceResponder {
       var answer = Answer(text: metrics.text, mediaType: PrometheusMetrics.mediaType)
       answer.cacheControl = "no-store"
       return answer
-    case .openAPI: return Answer(json: OpenAPI(catalog: loaded).tree)
+    case .openAPI: return try await description(of: loaded)
     case .problem(let kind): return kind.answer
     case .file(let path): return try await file(path, try Query(target.query), loaded)
     }
@@ -148,6 +148,14 @@ extension ServiceResponder {
     if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
+  }
+
+  private func description(of loaded: LoadedCatalog) async throws(Problem) -> Answer {
+    let key = AnswerCache.Key(target: "/openapi.json", acceptLanguage: nil)
+    if let known = loaded.answers[key] { return known }
+    let answer = Answer(json: OpenAPI(catalog: loaded, files: try await tree(of: loaded)).tree)
+    loaded.answers.keep(answer, for: key)
+    return answer
   }
 
   /// The tree, for which requests of the first second wait.

@@ -5,6 +5,8 @@ import SourceText
 /// `/openapi.json`: the routes in the words of OpenAPI 3.1, with the names of a catalogue.
 struct OpenAPI {
   let catalog: LoadedCatalog
+  /// The published tree.
+  let files: SiteTree
 
   var tree: JSONTree {
     .fields([
@@ -16,7 +18,7 @@ struct OpenAPI {
           ("description", .string("Answers questions about a catalogue of purposes. It reads; nothing is written.")),
         ])
       ),
-      ("paths", .object(Routes.catalog.map { .init(Self.path(of: $0), item(of: $0)) } + fixed)),
+      ("paths", .object(Routes.catalog.map { .init(Self.path(of: $0), item(of: $0)) } + fixed + fileItems)),
       (
         "components",
         .fields([("schemas", .fields([("Problem", Schema.problem), ("Icon", Icon.schema)]))])
@@ -63,7 +65,7 @@ struct OpenAPI {
     ])
   }
 
-  private static let problem = response(
+  static let problem = response(
     "A problem (RFC 9457).", Schema.reference("Problem"), mediaType: "application/problem+json")
 
   private static func response(
@@ -93,7 +95,38 @@ struct OpenAPI {
       .init(
         "/openapi.json",
         Self.get("get-openapi", "This description.", Self.response("OpenAPI 3.1.", Schema.type("object")))),
+      .init("/problems/{type}", Self.problemType),
     ]
+  }
+
+  /// Where the types of problems are described.
+  private static let problemType = JSONTree.fields([
+    (
+      "get",
+      .fields([
+        ("operationId", .string("get-problem")), ("summary", .string("What a type of problem means.")),
+        (
+          "parameters",
+          .array([
+            parameter(
+              RouteParameter(
+                name: "type", description: "The last part of the problem's type.", isRequired: true,
+                schema: Schema.oneOf(words: Problem.Kind.allCases.map(\.rawValue))), in: "path")
+          ])
+        ),
+        (
+          "responses",
+          responses(
+            schema: Schema.object([("type", Schema.string), ("title", Schema.string), ("status", Schema.integer)]),
+            isLocalized: false)
+        ),
+      ])
+    )
+  ])
+
+  private var fileItems: [JSONTree.Member] {
+    let types = files.entries.filter(\.value.isCurrent).mapValues(\.mediaType)
+    return FileTemplates(types).all.map { .init($0.path, .fields([("get", $0.operation)])) }
   }
 
   private static func get(_ identifier: String, _ summary: String, _ response: JSONTree) -> JSONTree {
