@@ -14,7 +14,7 @@ struct ComparePage {
       .element("div", [("id", "result"), ("lang", "en")]),
       .section("beside", "Beside \(LanguageNames.english(site.reader.tag))", [list]),
     ]
-    return site.page("compare.html", "Two languages", scripts: ["compare.js"], content)
+    return site.page("compare.html", "Two languages", hasEnglishTitle: true, scripts: ["compare.js"], content)
   }
 
   /// Hidden until the script that compares is there.

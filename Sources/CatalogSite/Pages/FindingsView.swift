@@ -19,7 +19,8 @@ struct FindingsView {
   private var content: [HTML] {
     guard !findings.isEmpty else { return [.element("p", text: "The check finds nothing.")] }
     let table = Table(
-      head: ["Severity", "About", "Finding", "Rule"], rows: findings.prefix(Self.limit).map(row), label: "Findings"
+      head: ["Severity", "About", "Finding", "Rule"], rows: findings.prefix(Self.limit).map(row),
+      classes: "findings", label: "Findings"
     ).html
     let rest = findings.count - Self.limit
     guard rest > 0 else { return [table] }

@@ -13,7 +13,7 @@ struct LanguagesPage {
     ).html
     let findings = FindingsView(findings: site.report.findingsOfAll, root: "", site: site)
     return site.page(
-      "languages.html", "Languages",
+      "languages.html", "Languages", hasEnglishTitle: true,
       [
         .element("h1", [("lang", "en")], text: "Languages"),
         .section("coverage", "Coverage", [table]), findings.section,

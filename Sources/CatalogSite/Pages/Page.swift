@@ -6,6 +6,8 @@ struct Page {
   /// The path below the root.
   let path: String
   let title: String
+  /// Whether the title is in English and not in the language of the page.
+  var hasEnglishTitle = false
   /// The language of the page.
   let locale: GeneratedLocale
   /// The path of the page's wall, which its name leads to.
@@ -25,7 +27,9 @@ struct Page {
     let head: [HTML] = [
       .element("meta", [("charset", "utf-8")]),
       .element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
-      .element("title", text: title == catalog.name ? title : "\(title) · \(catalog.name)"),
+      .element(
+        "title", [("lang", hasEnglishTitle && locale.tag != "en" ? "en" : nil)],
+        text: title == catalog.name ? title : "\(title) · \(catalog.name)"),
       .element("link", [("rel", "stylesheet"), ("href", "\(root)style.css")]),
     ]
     let scripts = scripts.map { HTML.element("script", [("src", "\(root)\($0)"), ("defer", "")]) }

@@ -1,13 +1,14 @@
 /// The scripts of the pages; each page is complete without its own.
 enum PageScripts {
   static let search = """
-    // Shows the purposes that have all the words, in titles, identifiers, descriptions and icons.
+    // Shows the items of a list, or the rows of a table, that have all the words.
     const form = document.getElementById("search");
     const field = document.getElementById("words");
     const none = document.getElementById("none");
     const plain = (text) => text.normalize("NFKD").replace(/\\p{M}/gu, "").toLowerCase();
-    const tiles = [...document.querySelectorAll("#wall > li")].map((tile) => ({
-      tile, words: plain(`${tile.textContent} ${tile.dataset.words}`),
+    const list = document.getElementById(field.getAttribute("aria-controls"));
+    const tiles = [...(list.tBodies?.[0] ?? list).children].map((tile) => ({
+      tile, words: plain(`${tile.textContent} ${tile.dataset.words ?? ""}`),
     }));
     const show = () => {
       const words = plain(field.value).split(/\\s+/).filter(Boolean);
@@ -65,17 +66,18 @@ enum PageScripts {
       }
       return rows;
     };
-    const cells = (row) => row ? [row.text.cloneNode(true), row.from.cloneNode(true)] : [element("td", {}), element("td", {})];
+    const cell = (row, name) => row ? row[name].cloneNode(true) : element("td", {});
     const show = async (left, right, names) => {
       status.hidden = false;
       status.textContent = "Loading …";
       try {
         const [first, second] = await Promise.all([load(left), load(right)]);
-        const head = element("tr", {}, ...["Purpose", names[0], "From", names[1], "From"].map((name) => element("th", { scope: "col" }, name)));
+        const head = element("tr", {}, ...["Purpose", ...names, ...names.map((name) => `${name}: from`)].map((name) => element("th", { scope: "col" }, name)));
         const body = element("tbody", {});
         for (const name of [...new Set([...first.keys(), ...second.keys()])].sort()) {
-          const heading = (first.get(name) ?? second.get(name)).head.cloneNode(true);
-          body.append(element("tr", {}, heading, ...cells(first.get(name)), ...cells(second.get(name))));
+          const rows = [first.get(name), second.get(name)];
+          const heading = (rows[0] ?? rows[1]).head.cloneNode(true);
+          body.append(element("tr", {}, heading, ...rows.map((row) => cell(row, "text")), ...rows.map((row) => cell(row, "from"))));
         }
         const table = element("table", { class: "texts" }, element("thead", {}, head), body);
         result.replaceChildren(element("div", { class: "wide", tabindex: "0", role: "region", "aria-label": "Texts" }, table));
@@ -85,7 +87,7 @@ enum PageScripts {
         status.textContent = `The pages of the languages cannot be loaded (${error.message}). The links below lead to each.`;
       }
     };
-    const chosen = (field) => field.selectedOptions[0].textContent;
+    const chosen = (field) => field.selectedOptions[0].textContent.split(" – ")[0];
     const compare = () => show(form.left.value, form.right.value, [chosen(form.left), chosen(form.right)]);
     const query = new URLSearchParams(location.search);
     for (const name of ["left", "right"]) {

@@ -116,7 +116,7 @@ struct PurposePage {
       [head(names + (counted == nil ? [] : ["Counted"])), .element("tbody", [], rows)])
     return section(
       "Texts",
-      [.element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Texts")], [table])])
+      [.region("Texts", [table])])
   }
 
   private func plain(_ message: Int, _ locale: GeneratedLocale) -> String {

@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import GeneratedCode
 internal import Navigation
@@ -13,8 +14,9 @@ struct ScreenPages {
 
   var files: [SiteFile] {
     guard !screens.isEmpty else { return [] }
-    let walks = site.catalog.locales.indices.map { WalkPage(site: site, locale: $0).file }
-    return [overview] + site.screens.map { page(of: $0) } + walks
+    let walks = concurrentMap(site.catalog.locales.count, inParallel: true) { WalkPage(site: site, locale: $0).file }
+    let screens = concurrentMap(site.screens.count, inParallel: true) { page(of: site.screens[$0]) }
+    return [overview] + screens + walks
   }
 
   // MARK: The ways
@@ -26,7 +28,7 @@ struct ScreenPages {
       .element("p", [("lang", "en")], [walk(site.readerIndex, "Walk through them, bar by bar")]),
       ScreenGraphView(ways: ways) { "\($0.id).html" }.html, list(nodes[...]),
     ]
-    return site.page("screens/index.html", "Screens", scripts: ["bars.js"], content)
+    return site.page("screens/index.html", "Screens", hasEnglishTitle: true, scripts: ["bars.js"], content)
   }
 
   private func walk(_ locale: Int, screen: String = "", _ text: String) -> HTML {

@@ -26,12 +26,15 @@ extension PageSite {
   }
 
   /// A page in the language of all readers, or in another.
+  ///
+  /// - Parameter hasEnglishTitle: whether the title is in English and not in that language.
   func page(
-    _ path: String, _ title: String, locale: Int? = nil, scripts: [String] = [], _ content: [HTML]
+    _ path: String, _ title: String, hasEnglishTitle: Bool = false, locale: Int? = nil, scripts: [String] = [],
+    _ content: [HTML]
   ) -> SiteFile {
     let locale = locale ?? readerIndex
     return Page(
-      path: path, title: title, locale: catalog.locales[locale], home: wall(locale),
+      path: path, title: title, hasEnglishTitle: hasEnglishTitle, locale: catalog.locales[locale], home: wall(locale),
       navigation: navigation(root: Page.root(from: path), locale: locale), scripts: scripts, content: content
     ).file(of: catalog)
   }

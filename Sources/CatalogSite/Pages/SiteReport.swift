@@ -24,13 +24,23 @@ struct SiteReport {
     let report = CatalogCheck.run(on: input.source, settings: settings)
     coverage = report.coverage
     facts = LocaleFacts.all(of: input.source)
-    findingsOfAll = report.findings.filter { $0.subject.locale == nil }
-    findings = Dictionary(grouping: report.findings.filter { $0.subject.locale != nil }) {
+    let sorted = report.findings.sorted(by: Self.comesFirst)
+    findingsOfAll = sorted.filter { $0.subject.locale == nil }
+    findings = Dictionary(grouping: sorted.filter { $0.subject.locale != nil }) {
       $0.subject.locale ?? input.source.manifest.sourceLocale
     }
     let known = input.source.manifest.locales.enumerated().map { ($1.identifier, $0) }
     let byTag = Dictionary(known) { first, _ in first }
     indices = input.generated.locales.map { byTag[$0.tag] ?? input.source.sourceIndex }
+  }
+
+  /// The most severe first, then by what they are about; not by files, whose paths depend on where the program runs.
+  private static func comesFirst(_ left: Finding, _ right: Finding) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    func key(_ finding: Finding) -> (String, String, String, String, String) {
+      (finding.subject.purpose ?? "", finding.subject.message ?? "", finding.rule, finding.identity, finding.message)
+    }
+    return key(left) < key(right)
   }
 
   func coverage(_ locale: Int) -> Coverage.Locale { coverage.locales[indices[locale]] }

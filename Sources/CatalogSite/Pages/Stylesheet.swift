@@ -67,6 +67,7 @@ enum Stylesheet {
     .missing, .inherited { color: var(--quiet); }
     .bad, .error, .warning { color: var(--bad); font-weight: 600; }
     .numbers td, .numbers th + th { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .findings td:nth-child(3) { min-inline-size: 14rem; }
     .texts td { min-inline-size: 6rem; }
     .texts .from { min-inline-size: 0; color: var(--quiet); }
     .texts .from.bad { color: var(--bad); }

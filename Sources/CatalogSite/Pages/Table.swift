@@ -18,8 +18,11 @@ struct Table {
 
 extension HTML {
   /// Content that may be wider than the window, and that the keyboard can scroll (WCAG 2.2, 1.4.10 and 2.1.1).
+  ///
+  /// - Parameter label: in English; content in another language says so.
   static func region(_ label: String, _ content: [HTML]) -> HTML {
-    .element("div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", label)], content)
+    .element(
+      "div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", label), ("lang", "en")], content)
   }
 
   /// A part of a page in English, whatever the language of the page.

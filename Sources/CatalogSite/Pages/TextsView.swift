@@ -21,7 +21,12 @@ struct TextsView {
     let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
     let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
     let title = isSource ? "Texts" : "Texts beside \(source)"
-    return .section("texts", title, [note(hasRecords: hasRecords), table].compactMap(\.self))
+    return .section(
+      "texts", title,
+      [
+        note(hasRecords: hasRecords), site.searchForm(locale, in: "rows"), table,
+        PageSite.nothingFound("No text has these words."),
+      ].compactMap(\.self))
   }
 
   private func note(hasRecords: Bool) -> HTML? {

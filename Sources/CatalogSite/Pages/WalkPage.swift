@@ -24,7 +24,8 @@ struct WalkPage {
       site.languageChooser(locale) { "\(site.catalog.locales[$0].tag).html" },
       ScreenGraphView(ways: ways) { "#\($0.id)" }.html, .element("div", [("class", "steps")], steps),
     ]
-    return site.page("walk/\(own.tag).html", "Walk", locale: locale, scripts: ["bars.js"], content)
+    return site.page(
+      "walk/\(own.tag).html", "Walk", hasEnglishTitle: true, locale: locale, scripts: ["bars.js"], content)
   }
 
   private func step(_ screen: Screen, _ ways: ScreenWays, children: [Screen], hasTabs: Bool) -> HTML {

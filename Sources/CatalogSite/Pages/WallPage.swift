@@ -13,26 +13,12 @@ struct WallPage {
     let root = Page.root(from: path)
     let tiles = catalog.purposes.indices.map { tile($0, root) }
     let content: [HTML] = [
-      .element("h1", text: catalog.name), search, site.languageChooser(locale) { root + site.wall($0) },
+      .element("h1", text: catalog.name), site.searchForm(locale, in: "wall"),
+      site.languageChooser(locale) { root + site.wall($0) },
       .element("ul", [("class", "wall"), ("id", "wall")], tiles),
-      .element(
-        "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")],
-        text: "No purpose has these words."),
+      PageSite.nothingFound("No purpose has these words."),
     ]
     return site.page(path, catalog.name, locale: locale, scripts: ["search.js"], content)
-  }
-
-  /// Hidden until the script that searches is there.
-  private var search: HTML {
-    let label = site.word("search", or: "Search", locale)
-    return .element(
-      "form", [("class", "search"), ("id", "search"), ("role", "search"), ("hidden", "")],
-      [
-        .element("label", [("for", "words"), ("lang", label.language)], text: label.text),
-        .element(
-          "input",
-          [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", "wall"), ("dir", "auto")]),
-      ])
   }
 
   private func tile(_ index: Int, _ root: String) -> HTML {

@@ -108,12 +108,38 @@ import Testing
     #expect(try #require(standard["wall/de.html"]).contains("lang=\"de\">Suchen</label>"))
   }
 
+  @Test("The search hides the rows without its words")
+  func searches() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in pages { try folder.write(text.utf8, to: path) }
+    let script = """
+      <!doctype html><meta charset="utf-8"><title>Search</title><pre id="report"></pre><iframe src="locales/ar.html"></iframe>
+      <script>
+        const frame = document.querySelector("iframe");
+        frame.onload = () => {
+          const page = frame.contentDocument;
+          const field = page.getElementById("words");
+          field.value = "حذف DEL";
+          field.dispatchEvent(new Event("input"));
+          const rows = [...page.querySelectorAll("#rows tbody tr")].filter((row) => !row.hidden);
+          document.getElementById("report").textContent = rows.map((row) => row.cells[0].textContent).join();
+        };
+      </script>
+      """
+    try folder.write(script.utf8, to: "look.html")
+    let document = try Chromium.document(ofPage: "look.html", in: folder)
+    #expect(document.contains("<pre id=\"report\">delete</pre>"))
+  }
+
   @Test("Two languages beside each other, by their pages")
   func compares() throws {
     let folder = try TemporaryFolder()
     for (path, text) in pages { try folder.write(text.utf8, to: path) }
     let document = try Chromium.document(ofPage: "compare.html?left=en-GB&right=ar", in: folder)
     #expect(document.contains(">3 texts</p>"))
+    let head = ["Purpose", "English (United Kingdom)", "Arabic", "English (United Kingdom): from", "Arabic: from"]
+    let joined = document.components(separatedBy: "<div id=\"result\"").last ?? ""
+    #expect(joined.matches(of: /<th scope="col">([^<]*)/).map { String($0.1) } == head)
     let row = try #require(
       document.firstMatch(of: /<tr><th scope="row"><a href="[^"]*\/purposes\/back.html">back.*?<\/tr>/)?.0)
     #expect(row.contains("lang=\"en-GB\" dir=\"ltr\">Go back</td>"))

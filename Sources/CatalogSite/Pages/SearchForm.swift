@@ -1,0 +1,22 @@
+extension PageSite {
+  /// A field that hides what does not have its words, as one types. Hidden until the script that searches is there.
+  ///
+  /// - Parameter list: the identifier of the list or table that it searches.
+  func searchForm(_ locale: Int, in list: String) -> HTML {
+    let label = word("search", or: "Search", locale)
+    return .element(
+      "form", [("class", "search"), ("id", "search"), ("role", "search"), ("hidden", "")],
+      [
+        .element("label", [("for", "words"), ("lang", label.language)], text: label.text),
+        .element(
+          "input",
+          [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", list), ("dir", "auto")]),
+      ])
+  }
+
+  /// What a page says where the search finds nothing.
+  static func nothingFound(_ text: String) -> HTML {
+    .element(
+      "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")], text: text)
+  }
+}
