@@ -53,49 +53,41 @@ enum HeaderRoute: CatalogRoute {
       throw Problem(
         .unknownHeader, unknown: "unknown header", call.part, among: kinds.kinds.lazy.map(\.kind.rawValue))
     }
+    let (confirm, trailing) = (call.query["confirm"], call.query.list("trailing") ?? [])
+    let leading: Header.Leading
+    do throws(HeaderRefusal) {
+      leading = try definition.leading(by: call.query["dismiss"])
+      try definition.checkConfirmation(isNamed: confirm != nil)
+      try definition.checkActions(count: trailing.count, limit: Limits.actions)
+    } catch {
+      throw Problem(error, kind: definition.kind)
+    }
     return Header(
-      kind: definition.kind, titleStyle: definition.title, leading: try leading(definition, call),
-      confirmation: try confirmation(definition, call), trailing: try actions(definition, call))
+      kind: definition.kind, titleStyle: definition.title, leading: leading,
+      confirmation: try items(confirm.map { [$0] } ?? [], call).first, trailing: try items(trailing, call))
   }
 
-  private static func leading(_ definition: HeaderKindDefinition, _ call: Call) throws(Problem) -> Header.Leading {
-    guard let dismiss = call.query["dismiss"] else { return definition.leading.first?.inHeader ?? .nothing }
-    let ways = definition.leading.flatMap { choice -> [(name: String, leading: Header.Leading)] in
-      guard choice == .policy else { return [(choice.rawValue, choice.inHeader)] }
-      return [("cancel", .item(HeaderItem(purpose: "cancel"))), ("cross", .item(HeaderItem(purpose: "close")))]
-    }
-    if let way = ways.first(where: { $0.name == dismiss }) { return way.leading }
-    throw Problem(
-      .unsuitableArgument, unknown: "a header of the kind '\(definition.kind)' is not left by", dismiss,
-      among: ways.map(\.name))
-  }
-
-  private static func confirmation(
-    _ definition: HeaderKindDefinition, _ call: Call
-  ) throws(Problem) -> HeaderItem? {
-    switch (call.query["confirm"], definition.requiresConfirmation) {
-    case (nil, false): return nil
-    case (nil, true):
-      throw Problem(
-        .unsuitableArgument, "a dialog needs a preferred action; name it with 'confirm', such as confirm=save")
-    case (_?, false):
-      throw Problem(
-        .unsuitableArgument,
-        "only dialogs have a confirmation, and '\(definition.kind)' is not one; leave out 'confirm'")
-    case (let name?, true): return HeaderItem(purpose: try call.purpose(name).identifier)
-    }
-  }
-
-  private static func actions(_ definition: HeaderKindDefinition, _ call: Call) throws(Problem) -> [HeaderItem] {
-    let names = call.query.list("trailing") ?? []
-    let maximum = min(definition.maximumTrailing ?? Limits.actions, Limits.actions)
-    guard names.count <= maximum else {
-      throw Problem(
-        .unsuitableArgument, "a header of the kind '\(definition.kind)' has at most \(maximum) actions; name fewer")
-    }
+  private static func items(_ names: [String], _ call: Call) throws(Problem) -> [HeaderItem] {
     var items: [HeaderItem] = []
     for name in names { items.append(HeaderItem(purpose: try call.purpose(name).identifier)) }
     return items
+  }
+}
+
+extension Problem {
+  fileprivate init(_ refusal: HeaderRefusal, kind: HeaderKind) {
+    switch refusal {
+    case .unknownWay(let way, let names):
+      self.init(.unsuitableArgument, unknown: "a header of the kind '\(kind)' is not left by", way, among: names)
+    case .noConfirmation:
+      self.init(
+        .unsuitableArgument, "a dialog needs a preferred action; name it with 'confirm', such as confirm=save")
+    case .needlessConfirmation:
+      self.init(
+        .unsuitableArgument, "only dialogs have a confirmation, and '\(kind)' is not one; leave out 'confirm'")
+    case .tooManyActions(let maximum):
+      self.init(.unsuitableArgument, "a header of the kind '\(kind)' has at most \(maximum) actions; name fewer")
+    }
   }
 }
 

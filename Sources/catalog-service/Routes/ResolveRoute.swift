@@ -108,20 +108,10 @@ struct Question: Sendable {
   }
 
   private static func value(_ text: String, _ argument: ArgumentDeclaration) throws(Problem) -> ArgumentValue {
-    switch argument.kind {
-    case .text: return .text(text)
-    case .integer:
-      guard let value = Int64(text) else {
-        throw Problem(
-          .malformedParameter, "'\(argument.name)' is not a whole number of 64 bits; write one such as 3")
-      }
-      return .integer(value)
-    case .number:
-      // Swift also accepts '0x10' and 'nan'.
-      guard text.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }), let value = Double(text), value.isFinite
-      else { throw Problem(.malformedParameter, "'\(argument.name)' is not a number; write one such as 1.5") }
-      return .number(value)
-    }
+    if let value = argument.value(of: text) { return value }
+    let form =
+      argument.kind == .integer ? "a whole number of 64 bits; write one such as 3" : "a number; write one such as 1.5"
+    throw Problem(.malformedParameter, "'\(argument.name)' is not \(form)")
   }
 }
 

@@ -59,23 +59,9 @@ struct Lookup {
   }
 
   private static func value(_ argument: Assignment, _ declaration: ArgumentDeclaration) throws -> ArgumentValue {
-    switch declaration.kind {
-    case .integer:
-      guard let value = Int64(argument.value) else {
-        throw CannotRun("'\(argument.value)' is not a whole number; give one, as in \(example(of: declaration))")
-      }
-      return .integer(value)
-    case .number:
-      // Swift also accepts '0x10' and 'nan'.
-      guard argument.value.allSatisfy({ "0123456789.eE+-".contains($0) }), let value = Double(argument.value),
-        value.isFinite
-      else {
-        throw CannotRun("'\(argument.value)' is not a number; give one, as in \(example(of: declaration))")
-      }
-      return .number(value)
-    case .text:
-      return .text(argument.value)
-    }
+    if let value = declaration.value(of: argument.value) { return value }
+    let kind = declaration.kind == .integer ? "a whole number" : "a number"
+    throw CannotRun("'\(argument.value)' is not \(kind); give one, as in \(example(of: declaration))")
   }
 
   private static func hint(_ error: TextError, _ message: Message?) -> String {

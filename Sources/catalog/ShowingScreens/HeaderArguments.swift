@@ -42,27 +42,16 @@ struct HeaderArguments: ParsableArguments {
   private func leading(
     _ definition: HeaderKindDefinition, in source: CatalogSource
   ) throws(CannotRun) -> Header.Leading {
-    let ways = definition.ways
-    guard let dismiss else { return definition.leading.first?.inHeader ?? .nothing }
-    if let way = ways.first(where: { $0.name == dismiss }) { return way.leading }
-    guard !ways.isEmpty else {
-      throw CannotRun("nothing dismisses a header of the kind '\(kind)'; leave out '--dismiss \(dismiss)'")
-    }
-    let names = ways.map(\.name)
-    let hint = NearestName.suggestion(for: dismiss, in: names)
-    throw CannotRun(
-      "a header of the kind '\(kind)' is not left by '\(dismiss)'\(hint); it has \(names.joined(separator: ", "))")
-  }
-}
-
-extension HeaderKindDefinition {
-  /// The ways to leave a screen with such a header, by the names that the command line has for them.
-  fileprivate var ways: [(name: String, leading: Header.Leading)] {
-    leading.flatMap { choice -> [(name: String, leading: Header.Leading)] in
-      guard choice == .policy else { return [(choice.rawValue, choice.inHeader)] }
-      return [
-        ("cancel", .item(HeaderItem(purpose: "cancel"))), ("cross", .item(HeaderItem(purpose: "close"))),
-      ]
+    do throws(HeaderRefusal) {
+      return try definition.leading(by: dismiss)
+    } catch {
+      guard case .unknownWay(let way, let names) = error else { throw CannotRun("\(error)") }
+      guard !names.isEmpty else {
+        throw CannotRun("nothing dismisses a header of the kind '\(kind)'; leave out '--dismiss \(way)'")
+      }
+      let hint = NearestName.suggestion(for: way, in: names)
+      throw CannotRun(
+        "a header of the kind '\(kind)' is not left by '\(way)'\(hint); it has \(names.joined(separator: ", "))")
     }
   }
 }

@@ -18,14 +18,16 @@ struct ItemOptions: ParsableArguments {
   ///
   /// - Throws: ``CannotRun`` where a kind needs one and there is none, or the other way round, or the purpose is unknown.
   func confirmation(of kind: HeaderKindDefinition, in source: CatalogSource) throws(CannotRun) -> HeaderItem? {
-    guard let confirm else {
-      guard kind.requiresConfirmation else { return nil }
-      throw CannotRun("a dialog needs a preferred action; name it with --confirm, such as '--confirm save'")
-    }
-    guard kind.requiresConfirmation else {
+    do throws(HeaderRefusal) {
+      try kind.checkConfirmation(isNamed: confirm != nil)
+    } catch {
+      guard let confirm else {
+        throw CannotRun("a dialog needs a preferred action; name it with --confirm, such as '--confirm save'")
+      }
       throw CannotRun(
         "only dialogs have a confirmation, and '\(kind.kind)' is not a dialog; leave out '--confirm \(confirm)'")
     }
+    guard let confirm else { return nil }
     return try item(confirm, in: source)
   }
 
@@ -37,7 +39,10 @@ struct ItemOptions: ParsableArguments {
     for name in trailing?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
       items.append(try item(String(name), in: source))
     }
-    if let maximum = kind.maximumTrailing, items.count > maximum {
+    do throws(HeaderRefusal) {
+      try kind.checkActions(count: items.count)
+    } catch {
+      let maximum = kind.maximumTrailing ?? 0
       throw CannotRun(
         "a header of the kind '\(kind.kind)' has at most \(counted(maximum, "action")); name fewer with --trailing")
     }
