@@ -44,7 +44,10 @@ struct BarView {
     let address = leaves ? beneath : nil
     return .element(
       address == nil ? "span" : "a",
-      [("class", classes.joined(separator: " ")), ("title", label), ("href", address)], content(of: item, label))
+      [
+        ("class", classes.joined(separator: " ")), ("title", label), ("href", address),
+        ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale)),
+      ], content(of: item, label))
   }
 
   /// A word, or a symbol with a text for screen readers, or a chevron with the label of the back button.

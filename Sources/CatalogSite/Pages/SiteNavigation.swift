@@ -25,6 +25,11 @@ extension PageSite {
     return (catalog.locales[locale].titles[index], catalog.locales[locale].tag)
   }
 
+  /// The language of a purpose's title in a locale that lacks it; nil where the title is in the language of the locale.
+  func otherLanguage(ofTitle purpose: String, _ locale: Int) -> String? {
+    report.hasTitle(purpose, locale) ? nil : reader.tag
+  }
+
   /// A page in the language of all readers, or in another.
   ///
   /// - Parameter hasEnglishTitle: whether the title is in English and not in that language.

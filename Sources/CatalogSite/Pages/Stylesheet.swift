@@ -68,7 +68,9 @@ enum Stylesheet {
     .bad, .error, .warning { color: var(--bad); font-weight: 600; }
     .numbers td, .numbers th + th { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .findings td:nth-child(3) { min-inline-size: 14rem; }
-    .texts td { min-inline-size: 6rem; }
+    .texts th, .texts td { padding-inline: 0.65rem; }
+    .texts tbody th { min-inline-size: 5.5rem; overflow-wrap: anywhere; }
+    .texts td { min-inline-size: 5.5rem; }
     .texts .from { min-inline-size: 0; color: var(--quiet); }
     .texts .from.bad { color: var(--bad); }
     .wide code { overflow-wrap: normal; white-space: nowrap; }

@@ -31,7 +31,8 @@ struct WallPage {
         .element(
           "a", [("href", "\(root)purposes/\(purpose.identifier).html")],
           [
-            site.icons.icon(ofPurpose: index, in: own), .element("b", text: own.titles[index]),
+            site.icons.icon(ofPurpose: index, in: own),
+            .element("b", [("lang", site.otherLanguage(ofTitle: purpose.identifier, locale))], text: own.titles[index]),
             .element("small", [("lang", "en"), ("dir", "ltr")], text: purpose.identifier),
           ])
       ])

@@ -52,6 +52,13 @@ import Testing
     #expect(page.contains("<td class=\"own\" lang=\"en\" dir=\"ltr\"><ul class=\"forms\"><li>Delete"))
   }
 
+  @Test("A title that falls back to another language is marked on the wall too")
+  func marksMissingTitles() throws {
+    let pages = try Self.pages(IconifyInput.small([:], changing: ["titles/ar.json": #"{ "delete": "حذف" }"#]))
+    let wall = try #require(pages["wall/ar.html"])
+    #expect(wall.contains("<b lang=\"en\">Back</b>") && wall.contains("<b>حذف</b>"))
+  }
+
   @Test("The counts are those of the texts, and the findings those of the check")
   func countsAndFinds() throws {
     let page = try #require(pages["locales/ar.html"])
