@@ -27,6 +27,14 @@ enum Content: Sendable {
     }
   }
 
+  /// The bytes that only this content has; a file is its tree's.
+  var ownByteCount: Int {
+    switch self {
+    case .made(let content): content.plain.readableBytes
+    case .file: 0
+    }
+  }
+
   /// The content without a coding.
   var plain: ByteBuffer { form(nil) ?? ByteBuffer() }
 }

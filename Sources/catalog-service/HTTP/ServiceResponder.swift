@@ -52,6 +52,11 @@ struct ServiceResponder: HTTPResponder {
     do throws(Problem) {
       let target = request.head.path ?? ""
       try Self.requireLimits(of: request.head, target: target)
+      // Once, so that a reload does not change it in between.
+      let loaded = holder.current
+      let key = AnswerCache.Key(target: target, acceptLanguage: request.headers[.acceptLanguage])
+      let isReading = request.method == .get || request.method == .head
+      if isReading, let known = loaded.answers[key] { return (known.route, known.answer) }
       if target == "*", request.method == .options { return ("*", Self.options(["GET", "HEAD", "OPTIONS", "POST"])) }
       let parsed = try RequestTarget(target)
       let destination = Routes.destination(of: parsed.parts)
@@ -63,7 +68,9 @@ struct ServiceResponder: HTTPResponder {
         throw problem
       }
       if request.method == .options { return (route, Self.options(destination.methods)) }
-      return (route, try await answer(destination, parsed, request))
+      let answer = try await answer(destination, parsed, request, loaded)
+      if destination.isKept { loaded.answers.keep(answer, of: route, for: key) }
+      return (route, answer)
     } catch {
       return (route, error.answer)
     }
@@ -95,22 +102,16 @@ struct ServiceResponder: HTTPResponder {
 
 extension ServiceResponder {
   private func answer(
-    _ destination: Routes.Destination, _ target: RequestTarget, _ request: Request
+    _ destination: Routes.Destination, _ target: RequestTarget, _ request: Request, _ loaded: LoadedCatalog
   ) async throws(Problem) -> Answer {
-    // Once, so that a reload does not change it in between.
-    let loaded = holder.current
     switch destination {
     case .catalog(let route, let part):
-      let key = AnswerCache.Key(
-        target: request.head.path ?? "", acceptLanguage: request.headers[.acceptLanguage])
-      if let known = loaded.answers[key] { return known }
       let query = try Query(target.query)
       try query.require(only: loaded.parameterNames(of: route))
-      let answer = try route.answer(
+      return try route.answer(
         Call(
-          loaded: loaded, part: part, query: query, acceptLanguage: key.acceptLanguage, deadline: .now + answerTime))
-      loaded.answers.keep(answer, for: key)
-      return answer
+          loaded: loaded, part: part, query: query, acceptLanguage: request.headers[.acceptLanguage],
+          deadline: .now + answerTime))
     case .batch: return try await batch(target, request, loaded)
     case .live: return Self.status("live")
     case .ready: return Self.status("ready")
@@ -118,7 +119,7 @@ extension ServiceResponder {
       var answer = Answer(text: metrics.text, mediaType: PrometheusMetrics.mediaType)
       answer.cacheControl = "no-store"
       return answer
-    case .openAPI: return try await description(of: loaded)
+    case .openAPI: return Answer(json: OpenAPI(catalog: loaded, files: try await tree(of: loaded)).tree)
     case .problem(let kind): return kind.answer
     case .file(let path): return try await file(path, try Query(target.query), loaded)
     }
@@ -148,14 +149,6 @@ extension ServiceResponder {
     if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
-  }
-
-  private func description(of loaded: LoadedCatalog) async throws(Problem) -> Answer {
-    let key = AnswerCache.Key(target: "/openapi.json", acceptLanguage: nil)
-    if let known = loaded.answers[key] { return known }
-    let answer = Answer(json: OpenAPI(catalog: loaded, files: try await tree(of: loaded)).tree)
-    loaded.answers.keep(answer, for: key)
-    return answer
   }
 
   /// The tree, for which requests of the first second wait.

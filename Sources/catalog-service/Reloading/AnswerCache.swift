@@ -1,22 +1,26 @@
-import NIOCore
-
 /// Answers to recent requests: clients ask for the same few again and again.
 struct AnswerCache: Sendable {
-  private let answers = BoundedCache<Key, Answer>(limit: 2 << 20)
+  /// An answer, and the name of its route.
+  struct Known: Sendable {
+    let route: String
+    let answer: Answer
+  }
 
   struct Key: Hashable {
     let target: String
     let acceptLanguage: String?
   }
 
+  private let answers = BoundedCache<Key, Known>(limit: 2 << 20)
+
   /// The longest target and language list that are kept, in bytes.
   static let longestKey = 512
 
-  subscript(key: Key) -> Answer? { answers[key] }
+  subscript(key: Key) -> Known? { answers[key] }
 
-  func keep(_ answer: Answer, for key: Key) {
+  func keep(_ answer: Answer, of route: String, for key: Key) {
     guard key.target.utf8.count + (key.acceptLanguage?.utf8.count ?? 0) <= Self.longestKey else { return }
-    // Compressed forms are smaller than the plain one; the rest is what fields and key need.
-    answers.keep(answer, for: key, bytes: 2 * answer.content.plain.readableBytes + 1_024)
+    // What fields and key need, and the content with its compressed forms, which are smaller than the plain one.
+    answers.keep(Known(route: route, answer: answer), for: key, bytes: 1_024 + 2 * answer.content.ownByteCount)
   }
 }

@@ -31,6 +31,14 @@ struct Routes: Sendable {
       }
     }
 
+    /// Whether answers are the same until the catalogue changes.
+    var isKept: Bool {
+      switch self {
+      case .catalog, .openAPI, .file: true
+      case .batch, .live, .ready, .metrics, .problem: false
+      }
+    }
+
     var methods: [String] {
       if case .batch = self { ["POST", "OPTIONS"] } else { ["GET", "HEAD", "OPTIONS"] }
     }
