@@ -26,7 +26,7 @@ enum ServiceUnderTest {
 
   static func reply(
     _ target: String, method: HTTPRequest.Method = .get, fields: [String: String] = [:], body: String? = nil,
-    holder: CatalogHolder, answerTime: Duration = .seconds(120)
+    holder: CatalogHolder, answerTime: Duration = .seconds(600)
   ) async throws -> Reply {
     let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil, answerTime: answerTime)
     var headers = HTTPFields()
@@ -62,7 +62,8 @@ enum ServiceUnderTest {
   private static func holder(_ folder: String) -> CatalogHolder {
     // swift-format-ignore: NeverUseForceTry
     let holder = try! CatalogHolder(folder: folder)
-    Task.detached { holder.makeTree() }
+    // A thread of its own: other tests may block all of those that tasks share.
+    Thread.detachNewThread { holder.makeTree() }
     return holder
   }
 }
