@@ -12,13 +12,17 @@ package struct SiteInput: Sendable {
   package let generated: GeneratedCatalog
   /// The drawings of icons; empty where none were found.
   package let artwork: IconArtwork
+  /// Which programs print the titles; empty where the catalogue says nothing.
+  package let attestation: Attestation
 
   package init(
-    source: CatalogSource, catalog: Catalog, generated: GeneratedCatalog, artwork: IconArtwork = IconArtwork()
+    source: CatalogSource, catalog: Catalog, generated: GeneratedCatalog, artwork: IconArtwork = IconArtwork(),
+    attestation: Attestation = Attestation()
   ) {
     self.source = source
     self.catalog = catalog
     self.generated = generated
     self.artwork = artwork
+    self.attestation = attestation
   }
 }

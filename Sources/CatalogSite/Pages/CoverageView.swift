@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import GeneratedCode
 
 /// How many texts of each kind a locale has itself, inherits, or lacks.
 struct CoverageView {
@@ -20,7 +21,7 @@ struct CoverageView {
       head: ["Texts", "Own", "Inherited", "Missing", "Share"], rows: rows,
       classes: "numbers", label: "Coverage"
     ).html
-    return .section("coverage", "Coverage", [table, inherited].compactMap(\.self))
+    return .section("coverage", "Coverage", [table, inherited, attested].compactMap(\.self))
   }
 
   /// Titles first, then the others by name.
@@ -40,6 +41,22 @@ struct CoverageView {
 
   /// In percent, rounded down so that only a complete locale has 100 %.
   static func share(_ part: Int, of whole: Int) -> String { whole == 0 ? "none needed" : "\(part * 100 / whole) %" }
+
+  /// How many titles programs print too; nil where the catalogue does not say.
+  private var attested: HTML? {
+    guard site.report.hasAttestation(locale) else { return nil }
+    let own = site.catalog.locales[locale]
+    let entries = zip(site.catalog.purposes, own.titles).compactMap {
+      site.report.attestation(ofTitle: $1, $0.identifier, locale)
+    }
+    let attested = entries.count { !$0.programs.isEmpty }
+    let printed = entries.count { !$0.programs.isEmpty || !$0.others.isEmpty }
+    return .element(
+      "p",
+      text:
+        "Of \(printed) titles whose English text other programs print in this language, \(attested) are the programs' "
+        + "own: \(Self.share(attested, of: printed)). The texts below say which.")
+  }
 
   private var inherited: HTML? {
     guard !coverage.inheritedFrom.isEmpty else { return nil }

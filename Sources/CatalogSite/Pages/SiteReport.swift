@@ -7,6 +7,7 @@ internal import PurposeCatalog
 /// What `catalog check` finds in a catalogue, and where the texts of each locale come from, by the locales of the pages.
 struct SiteReport {
   let source: CatalogSource
+  let attestation: Attestation
   /// The findings that are about no locale.
   let findingsOfAll: [Finding]
   private let coverage: Coverage
@@ -17,6 +18,7 @@ struct SiteReport {
 
   init(_ input: SiteInput) {
     source = input.source
+    attestation = input.attestation
     var settings = CheckSettings()
     // The form of files is not read for every site, and is nothing that a page is about.
     settings.ignored = [NonCanonicalRule.description.identifier]
@@ -54,6 +56,16 @@ struct SiteReport {
 
   /// The state and the comment of the locale's own text.
   func record(ofSlot slot: Int, _ locale: Int) -> TextRecord? { source.record(ofLocale: indices[locale], slot: slot) }
+
+  /// What is known of the title of a locale: which programs print it, or what they print instead.
+  func attestation(ofTitle title: String, _ purpose: String, _ locale: Int) -> Attestation.Entry? {
+    attestation.entry(purpose, in: source.manifest.locales[indices[locale]].identifier, title: title)
+  }
+
+  /// Whether the catalogue says which programs print the locale's titles.
+  func hasAttestation(_ locale: Int) -> Bool {
+    attestation.knows(source.manifest.locales[indices[locale]].identifier)
+  }
 
   /// Whether the files of the locale say anything about the state of its texts.
   func hasRecords(_ locale: Int) -> Bool { !source.locales[indices[locale]].records.isEmpty }

@@ -17,7 +17,7 @@ struct TextsView {
     let source = LanguageNames.english(site.reader.tag)
     let head =
       ["Purpose"] + (isSource ? [] : [source]) + [LanguageNames.english(own.tag), "From"]
-      + (hasRecords ? ["State"] : [])
+      + (hasRecords ? ["State"] : []) + (site.report.hasAttestation(locale) ? ["Other programs"] : [])
     let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
     let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
     let title = isSource ? "Texts" : "Texts beside \(source)"
@@ -48,7 +48,19 @@ struct TextsView {
     return .element(
       "tr", [],
       [.element("th", [("scope", "row")], name)] + (isSource ? [] : [TextCell(site, site.readerIndex).html(slot)])
-        + [TextCell(site, locale).html(slot, classes: "own"), from(origin)] + (hasRecords ? [state(slot)] : []))
+        + [TextCell(site, locale).html(slot, classes: "own"), from(origin)] + (hasRecords ? [state(slot)] : [])
+        + (site.report.hasAttestation(locale) ? [attestation(purpose, message)] : []))
+  }
+
+  /// Which programs print a title, or what they print instead.
+  private func attestation(_ purpose: String, _ message: String) -> HTML {
+    guard message == MessageDeclaration.title,
+      let index = site.catalog.purposes.firstIndex(where: { $0.identifier == purpose }),
+      let entry = site.report.attestation(ofTitle: own.titles[index], purpose, locale)
+    else { return .element("td") }
+    guard entry.programs.isEmpty else { return .element("td", text: entry.programs) }
+    let others = entry.others.isEmpty ? "" : "print \(entry.others)"
+    return .element("td", [], [.element("small", [("dir", "auto")], text: others)])
   }
 
   private func from(_ origin: TextOrigin) -> HTML {

@@ -37,7 +37,8 @@ final class SiteTree: Sendable {
       let catalog = try Catalog(source)
       let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork()
       let input = SiteInput(
-        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork)
+        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork,
+        attestation: try Attestation(of: source, in: DiskFiles()))
       var files = TreeFiles()
       try Site.makeFiles(input) { files.add($0) }
       if let former { files.addImmutable(of: former) }

@@ -62,7 +62,10 @@ struct PublishCommand: ParsableCommand {
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
-      return SiteInput(source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source))
+      let attestation = try cannotRun { () throws(FileError) in try Attestation(of: source, in: DiskFiles()) }
+      return SiteInput(
+        source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source),
+        attestation: attestation)
     } catch let error as CatalogError {
       throw CannotRun(lines: error.lines)
     } catch let error as ICUError {

@@ -1,0 +1,55 @@
+package import CatalogFiles
+internal import CatalogModel
+
+/// Which programs print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
+///
+/// A line has a locale, a purpose, the title that was looked for, the programs that print it, and what others print instead,
+/// separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
+package struct Attestation: Hashable, Sendable {
+  /// What is known of a title.
+  struct Entry: Hashable {
+    /// The title that was looked for.
+    let title: String
+    /// The programs that print it, separated by commas; empty where none does.
+    let programs: String
+    /// What programs print instead; empty where they print nothing for the English text.
+    let others: String
+  }
+
+  static let fileName = "attestation.tsv"
+
+  /// By locale and purpose.
+  private var entries: [String: [String: Entry]] = [:]
+
+  /// Nothing.
+  package init() {}
+
+  /// Reads the files of a catalogue and of those that it extends; a line of the topmost counts.
+  ///
+  /// - Throws: ``FileError`` if a file is there and cannot be read.
+  package init(of source: CatalogSource, in files: some FileTree) throws(FileError) {
+    for layer in source.layers.reversed() {
+      guard let bytes = try files.readIfPresent(Path.join(layer.folder, Self.fileName)) else { continue }
+      add(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Adds the lines of a file; one without the five columns says nothing.
+  mutating func add(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline).dropFirst() {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 5 else { continue }
+      entries[cells[0], default: [:]][cells[1]] = Entry(title: cells[2], programs: cells[3], others: cells[4])
+    }
+  }
+
+  /// Whether anything is known of a locale's titles.
+  func knows(_ locale: String) -> Bool { entries[locale] != nil }
+
+  /// What is known of a title; nil if nothing is, or of an older one.
+  ///
+  /// - Parameter title: the one that the catalogue has now.
+  func entry(_ purpose: String, in locale: String, title: String) -> Entry? {
+    entries[locale]?[purpose].flatMap { $0.title == title ? $0 : nil }
+  }
+}
