@@ -150,6 +150,7 @@ import Testing
       (["--purposes", " , "], "--purposes names nothing"),
       (["--locales", "fr"], "the catalogue has no locale 'fr'"), (["--purposes", "delte"], "did you mean 'delete'?"),
       (["--icons", "lucid"], "the catalogue has no icon set 'lucid'; did you mean 'lucide'?"),
+      (["--purposes", "delte,shar"], "did you mean 'delete'?\nunknown purpose 'shar'; did you mean 'share'?"),
     ])
   func refuses(arguments: [String], message: String) throws {
     let result = try Program().run(

@@ -105,14 +105,27 @@ struct GenerateOptions: ParsableArguments {
     list.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
+  /// - Throws: ``CannotRun`` with a line for each name that the catalogue does not have.
   private func selection(of source: CatalogSource) throws(CannotRun) -> GenerationSelection {
-    var selection = GenerationSelection()
-    func words(_ option: [String]) -> [String] { option.flatMap(Self.words) }
-    for name in words(locales) { selection.locales = (selection.locales ?? []) + [try source.locale(named: name)] }
-    for name in words(purposes) {
-      selection.purposes = (selection.purposes ?? []) + [try source.purpose(named: name).identifier]
+    var unknown: [String] = []
+    func each<Name>(of option: [String], _ name: (String) throws(CannotRun) -> Name) -> [Name]? {
+      let words = option.flatMap(Self.words)
+      guard !words.isEmpty else { return nil }
+      var names: [Name] = []
+      for word in words {
+        do throws(CannotRun) {
+          names.append(try name(word))
+        } catch {
+          unknown.append(error.description)
+        }
+      }
+      return names
     }
-    for name in words(icons) { selection.iconSets = (selection.iconSets ?? []) + [try source.iconSet(named: name)] }
+    var selection = GenerationSelection()
+    selection.locales = each(of: locales) { word throws(CannotRun) in try source.locale(named: word) }
+    selection.purposes = each(of: purposes) { word throws(CannotRun) in try source.purpose(named: word).identifier }
+    selection.iconSets = each(of: icons) { word throws(CannotRun) in try source.iconSet(named: word) }
+    guard unknown.isEmpty else { throw CannotRun(lines: unknown) }
     return selection
   }
 
