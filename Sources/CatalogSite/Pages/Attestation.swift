@@ -3,8 +3,8 @@ internal import CatalogModel
 
 /// Which programs print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
 ///
-/// A line has a locale, a purpose, the title that was looked for, the programs that print it, and what others print instead,
-/// separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
+/// A line has a locale, a purpose, the title that was looked for, the programs that print it, what others print instead,
+/// and why, separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
 package struct Attestation: Hashable, Sendable {
   /// What is known of a title.
   struct Entry: Hashable {
@@ -34,11 +34,11 @@ package struct Attestation: Hashable, Sendable {
     }
   }
 
-  /// Adds the lines of a file; one without the five columns says nothing.
+  /// Adds the lines of a file; one without the first five columns says nothing.
   mutating func add(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 5 else { continue }
+      guard cells.count >= 5 else { continue }
       entries[cells[0], default: [:]][cells[1]] = Entry(title: cells[2], programs: cells[3], others: cells[4])
     }
   }

@@ -126,7 +126,7 @@ import Testing
 
   /// Every file of Standard has the purpose under its new name, sorted again; it keeps its former name.
   @Test func renamesInStandard() throws {
-    let result = try Program().run("rename", "purpose", "bookmark", "bookmark-it", "--dry-run")
+    let result = try Program().run("rename", "purpose", "bookmark", "book-mark", "--dry-run")
     #expect(result.status == 0)
     let changed = result.output.split(separator: "\n").filter { !$0.hasPrefix("+++") && !$0.hasPrefix("---") }
     let formerly = #"+    "formerly": ["bookmark"]"#
@@ -140,7 +140,7 @@ import Testing
     func lines(_ lines: [Substring]) -> [String] {
       lines.map { $0.dropFirst() }.map { String($0.hasSuffix("],") ? $0.dropLast() : $0) }
     }
-    #expect(lines(removed).map { $0.replacing("\"bookmark\"", with: "\"bookmark-it\"") } == lines(added))
+    #expect(lines(removed).map { $0.replacing("\"bookmark\"", with: "\"book-mark\"") } == lines(added))
   }
 
   /// Bars find these by their identifiers.
