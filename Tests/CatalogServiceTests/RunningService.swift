@@ -33,7 +33,10 @@ final class RunningService {
 
   deinit { try? FileManager.default.removeItem(at: log) }
 
-  func curl(_ target: String) throws -> String { try Shell.run(["/usr/bin/curl", "-s", address + target]).output }
+  /// Asks again while the service answers 503, as it does for files until its tree is made.
+  func curl(_ target: String) throws -> String {
+    try Shell.run(["/usr/bin/curl", "-s", "--retry", "30", "--retry-delay", "1", address + target]).output
+  }
 
   /// The fields and the content of an answer, without what differs between two of the same.
   func answer(_ target: String) throws -> String {
