@@ -55,7 +55,7 @@ import Testing
     Row("disclosure", .materialSymbols, "chevron_right", flipped: everywhere),
     Row("undo", .sfSymbols, "arrow.uturn.backward"),
     Row("undo", .materialSymbols, "undo", flipped: everywhere),
-    Row("undo", .fluent, "arrow_undo", flipped: everywhere),
+    Row("undo", .fluent, "arrow_hook_up_left", flipped: everywhere),
     Row("undo", .bootstrapIcons, "arrow-90deg-left", "arrow-90deg-right"),
     Row("redo", .sfSymbols, "arrow.uturn.forward"),
     Row("redo", .materialSymbols, "redo", flipped: everywhere),
