@@ -68,6 +68,7 @@ let package = Package(
     module("Navigation", ["CatalogModel", "SourceText"]),
     module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
+    module("SourceReading", ["SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
@@ -167,6 +168,7 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
+    tests(of: "SourceReading", ["SourceText"]),
     tests(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),

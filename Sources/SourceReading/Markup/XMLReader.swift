@@ -1,0 +1,49 @@
+internal import SourceText
+internal import TextFormats
+
+/// Reads XML of user interfaces: layouts and menus of Android, storyboards and xibs, GTK's `.ui` files.
+///
+/// A file that is not well-formed, or declares a document type, has no elements.
+enum XMLReader {
+  /// The prefixes that these files use, whatever a file calls them.
+  private static let prefixes: [String: String] = [
+    "http://schemas.android.com/apk/res/android": "android:",
+    "http://schemas.android.com/apk/res-auto": "app:", "http://schemas.android.com/tools": "tools:",
+  ]
+
+  static func tree(_ file: SourceFile) -> SourceTree {
+    guard let tree = try? XMLTree(file) else { return SourceTree(file: file, language: .xml, nodes: []) }
+    // Another charset has other places; such files are rare, and their places would mislead.
+    guard tree.file.bytes.count == file.bytes.count else { return SourceTree(file: file, language: .xml, nodes: []) }
+    return SourceTree(file: file, language: .xml, nodes: [node(tree.root)])
+  }
+
+  /// The depth is that of ``XMLTree``, which is bounded.
+  private static func node(_ element: XMLTreeElement) -> SourceNode {
+    let range = element.range
+    let nameStart = element.offset + 1
+    let attributes = element.attributes.map { attribute in
+      let offset = element.offset(of: attribute.name, in: attribute.namespace) ?? nameStart
+      let place = offset..<min(offset + attribute.value.utf8.count, range.upperBound)
+      let value = SourceNode(.string(SourceString(pieces: [.text(attribute.value)])), place)
+      return SourceArgument(
+        label: (prefixes[attribute.namespace] ?? "") + attribute.name, value: value, range: place)
+    }
+    var children: [SourceNode] = []
+    for content in element.content {
+      switch content {
+      case .element(let child): children.append(node(child))
+      case .text(let text):
+        let folded = MarkupText.folded(text)
+        if !folded.isEmpty { children.append(SourceNode(.string(SourceString(pieces: [.text(folded)])), range)) }
+      case .comment: break
+      }
+    }
+    let name = element.name
+    return SourceNode(
+      .element(
+        SourceElement(
+          name: name, nameRange: nameStart..<min(nameStart + name.utf8.count, range.upperBound), attributes: attributes,
+          children: children)), range)
+  }
+}

@@ -1,0 +1,53 @@
+package import SourceText
+
+/// A source file of an app as a tree of what it calls, declares and shows, with the place of everything.
+///
+/// It is no compiler's tree: it has what a reader of buttons needs. Types of values, operators and control flow are
+/// reduced to the expressions that they contain, in the order of the file. Nothing in a file makes reading fail: what
+/// cannot be understood is passed over, and the rest is read.
+package struct SourceTree: Sendable {
+  package let file: SourceFile
+  package let language: SourceLanguage
+  /// The outermost declarations, statements or elements, in the order of the file.
+  package let nodes: [SourceNode]
+  /// All comments in the order of the file.
+  package let comments: [SourceComment]
+
+  package init(file: SourceFile, language: SourceLanguage, nodes: [SourceNode], comments: [SourceComment] = []) {
+    self.file = file
+    self.language = language
+    self.nodes = nodes
+    self.comments = comments
+  }
+}
+
+/// A comment without its marks (`//`, `/* */`, `<!-- -->`), with the bytes that it takes.
+package struct SourceComment: Sendable, Equatable {
+  package let text: String
+  package let range: Range<Int>
+
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// The languages that are read; each has a dialect.
+package enum SourceLanguage: String, CaseIterable, Sendable {
+  case swift, kotlin, typeScript, blueprint, html
+  /// Layouts and menus of Android, storyboards, xibs and GTK's `.ui` files.
+  case xml
+
+  /// The language of a file by the end of its name, or nil.
+  package init?(path: String) {
+    switch path.split(separator: "/").last?.split(separator: ".").last {
+    case "swift": self = .swift
+    case "kt", "kts": self = .kotlin
+    case "tsx", "ts", "jsx", "js", "mjs": self = .typeScript
+    case "blp": self = .blueprint
+    case "html", "htm": self = .html
+    case "xml", "ui", "storyboard", "xib": self = .xml
+    default: return nil
+    }
+  }
+}
