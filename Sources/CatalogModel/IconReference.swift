@@ -20,6 +20,12 @@ extension IconReference {
     }
   }
 
+  /// The identifiers that tell the purpose: of a pair only the left-to-right one, since the other is the glyph of the other
+  /// direction.
+  package var recognisingNames: [String] {
+    if case .byDirection(let leftToRight, _) = self { [leftToRight] } else { names }
+  }
+
   /// The identifier for older systems, if there is one.
   package var fallback: String? {
     if case .byRelease(_, let fallback) = self { fallback } else { nil }

@@ -47,6 +47,18 @@ package struct Finding: Sendable {
     }
   }
 
+  /// A finding in something other than a catalogue, such as an app's sources.
+  ///
+  /// - Parameter key: what it is about, for its identity; without places, which every edit moves.
+  package init(
+    rule: RuleDescription, message: String, subject: Subject, key: String, file: String, position: SourcePosition,
+    fix: Fix? = nil
+  ) {
+    self.init(rule: rule, message: message, subject: subject, file: file, position: position, fix: fix)
+    identity = "\(rule.identifier):\(key)"
+    earlierIdentity = nil
+  }
+
   /// A finding that counts unlisted findings of a rule.
   init(_ count: Int, moreOf rule: RuleDescription, file: String) {
     self.init(

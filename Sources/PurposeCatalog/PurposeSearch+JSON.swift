@@ -16,7 +16,8 @@ extension PurposeSearch.Place {
     let owners = owners.isEmpty ? nil : JSONTree.array(owners.map(JSONTree.string))
     return .fields([
       ("kind", .string("\(kind)")), ("text", .string(text)), ("closeness", .string("\(rank)")),
-      ("iconSets", kind == .icon ? owners : nil), ("locales", kind == .title ? owners : nil),
+      ("iconSets", kind == .icon || kind == .alias ? owners : nil),
+      ("locales", kind == .title || kind == .synonym ? owners : nil),
     ])
   }
 }

@@ -2,7 +2,7 @@ package import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 
-/// Finds purposes by identifiers, icons, titles in any locale, and descriptions.
+/// Finds purposes by identifiers, icons, titles in any locale, their other names, and descriptions.
 package struct PurposeSearch: Sendable {
   private let source: CatalogSource
 
@@ -17,20 +17,25 @@ package struct PurposeSearch: Sendable {
     package let places: [Place]
     /// The closest rank.
     package var rank: Rank { places[0].rank }
+    /// 1 if the closest place is in the vocabulary, else 0.
+    fileprivate var isOther: Int { places[0].kind.isOther ? 1 : 0 }
   }
 
   /// A part of a purpose that matches a query.
   package struct Place: Sendable {
     package let kind: Kind
-    /// The identifier, the icon's name, the title or the description.
+    /// The identifier, the icon's name or alias, the title or its synonym, or the description.
     package let text: String
-    /// The icon sets with the icon, or the locales with the title.
+    /// The icon sets with the icon, or the locales with the title or synonym.
     package let owners: [String]
     package let rank: Rank
   }
 
   package enum Kind: Int, Sendable {
-    case identifier, icon, title, description
+    case identifier, icon, title, synonym, alias, description
+
+    /// Whether it is a name that the purpose has in the vocabulary alone.
+    fileprivate var isOther: Bool { self == .synonym || self == .alias }
   }
 
   /// How closely a text matches a query, the closest first.
@@ -47,14 +52,14 @@ package struct PurposeSearch: Sendable {
     package static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The matching purposes, the closest first; equal ones by identifier.
+  /// The matching purposes, the closest first; of equal ones, those with other names last, then by identifier.
   package func matches(_ query: String) -> [Match] {
     let wanted = Folded(query)
     guard !wanted.text.isEmpty else { return [] }
     let titles = titles()
     let matches = source.purposes.indices.compactMap { index -> Match? in
       let purpose = source.purposes[index]
-      let places = (names(of: purpose) + titles[index]).compactMap { place in
+      let places = (names(of: purpose) + titles[index] + otherNames(of: purpose)).compactMap { place in
         rank(of: Folded(place.text), as: place.kind, for: wanted).map {
           Place(kind: place.kind, text: place.text, owners: place.owners, rank: $0)
         }
@@ -64,7 +69,9 @@ package struct PurposeSearch: Sendable {
       return Match(purpose: purpose, title: source.text(of: entry), places: places)
     }
     // The identifiers are already sorted, and equal ranks keep their order.
-    return matches.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    return matches.enumerated().sorted {
+      ($0.element.rank, $0.element.isOther, $0.offset) < ($1.element.rank, $1.element.isOther, $1.offset)
+    }.map(\.element)
   }
 
   private typealias Candidate = (kind: Kind, text: String, owners: [String])
@@ -76,6 +83,21 @@ package struct PurposeSearch: Sendable {
     }
     return [(.identifier, purpose.identifier, [])] + sets.map { (.icon, $0.key, $0.value) }
       + [(.description, purpose.description, [])]
+  }
+
+  /// The synonyms and the aliases of icons that the vocabulary has for a purpose.
+  private func otherNames(of purpose: PurposeDefinition) -> [Candidate] {
+    guard !source.vocabulary.isEmpty else { return [] }
+    let names = source.vocabulary[purpose.identifier]
+    return owners(of: names.synonyms).map { (.synonym, $0.key, $0.value) }
+      + owners(of: names.icons).map { (.alias, $0.key, $0.value) }
+  }
+
+  /// By name, the locales or icon sets whose lists have it, sorted.
+  private func owners(of lists: [some Comparable & CustomStringConvertible: [String]]) -> [String: [String]] {
+    lists.sorted { $0.key < $1.key }.reduce(into: [:]) { owners, list in
+      for name in list.value { owners[name, default: []].append("\(list.key)") }
+    }
   }
 
   /// By purpose, its titles and `short`s in all locales.

@@ -43,12 +43,15 @@ struct CatalogCode {
 
   // MARK: Files
 
-  /// Every file that a program reads. Glossaries are only for checks.
+  /// Every file that a program reads. Glossaries and vocabularies are only for checks and searches.
   private func literals() throws(EmbeddingError) -> [String] {
     let embedded = EmbeddedText(of: source)
-    let glossaries = Set(source.layers.map { Path.normalized(Path.join($0.folder, "glossary.json")) })
+    let unread = Set(
+      source.layers.flatMap { layer in
+        ["glossary.json", "vocabulary.json"].map { Path.normalized(Path.join(layer.folder, $0)) }
+      })
     var lines: [String] = []
-    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !glossaries.contains(path) {
+    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !unread.contains(path) {
       do throws(JSONProblem) {
         let text = try embedded.text(of: path, bytes)
         lines.append("    EmbeddedFile(\(SwiftText.literal(path)), \(SwiftText.literal(text))),")

@@ -10,6 +10,7 @@ import Testing
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
     "glossary.schema.json", "headers.schema.json", "screens.schema.json", "platforms.schema.json",
+    "vocabulary.schema.json",
   ]
 
   /// Draft 2020-12, which the schemas name in `$schema`.
@@ -106,6 +107,12 @@ import Testing
       Row("catalog.json", manifest, ("stringTables", #"{ "android": { "keys": "ds_{purpose}[_{message}]" } }"#)),
       Row("catalog.json", manifest, ("stringTables", #"{ "arb": { "keys": "ds{Purpose}{Message}" } }"#)),
       Row("icon-sets/set.json", iconSet, ("renamed", #"{ "old": "i" }"#)),
+      Row("vocabulary.json", "{}"),
+      Row("vocabulary.json", #"{ "$schema": "s", "back": {} }"#),
+      Row(
+        "vocabulary.json", #"{ "back": { "synonyms": { "en": ["Return", "C+"] }, "icons": { "*": ["go-previous"] } } }"#
+      ),
+      Row("vocabulary.json", #"{ "back": { "icons": { "set": ["arrow"] } } }"#),
       Row("glossary.json", "{}"),
       Row("glossary.json", #"{ "de": { "terms": { "ride": { "words": ["Fahrt*"], "note": "…" } } } }"#),
       Row("glossary.json", #"{ "de": { "forbidden": { "Trip*": { "instead": "Fahrt", "reason": "…" } } } }"#),
@@ -127,7 +134,8 @@ import Testing
     ]
 
   private static let broken =
-    brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries + brokenHeaders + brokenScreens
+    brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries + brokenVocabularies
+    + brokenHeaders + brokenScreens
     + brokenPlatforms
 
   /// A fact of a platform.
@@ -207,6 +215,15 @@ import Testing
     #"{ "de": { "forbidden": { "Trip": { "reason": "…", "use": "" } } } }"#,
   ].map { Row("glossary.json", $0) }
 
+  private static let brokenVocabularies = [
+    "[]", #"{ "back": [] }"#, #"{ "Back": {} }"#, #"{ "back": { "words": {} } }"#, #"{ "back": { "synonyms": [] } }"#,
+    #"{ "back": { "synonyms": { "e_n": ["Return"] } } }"#, #"{ "back": { "synonyms": { "en": "Return" } } }"#,
+    #"{ "back": { "synonyms": { "en": [] } } }"#, #"{ "back": { "synonyms": { "en": [1] } } }"#,
+    #"{ "back": { "synonyms": { "en": ["…"] } } }"#, #"{ "back": { "synonyms": { "en": ["A", "A"] } } }"#,
+    #"{ "back": { "icons": { "S E T": ["arrow"] } } }"#, #"{ "back": { "icons": { "set": [" "] } } }"#,
+    #"{ "back": { "icons": { "*": {} } } }"#,
+  ].map { Row("vocabulary.json", $0) }
+
   private static let brokenManifests =
     [
       ("formatVersion", "2"), ("formatVersion", #""1""#), ("name", "null"), ("description", "1"), ("extends", "true"),
@@ -284,6 +301,7 @@ import Testing
       case "headers.json": schemas[5]
       case "screens.json": schemas[6]
       case "platforms.json": schemas[7]
+      case "vocabulary.json": schemas[8]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

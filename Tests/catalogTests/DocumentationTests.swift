@@ -145,7 +145,7 @@ import Testing
     }
     let schemas = [
       "formatVersion": "catalog", "license": "icon-set", "terms": "glossary", "kinds": "headers", "parent": "screens",
-      "facts": "platforms",
+      "facts": "platforms", "synonyms": "vocabulary",
     ]
     let schema = schemas.first { piece.contains("\"\($0.key)\"") }?.value ?? "purposes"
     return (schema, piece.hasPrefix("{") ? piece : "{ \(piece) }")

@@ -12,6 +12,11 @@ import Testing
       // A title in any language, typed without accents and capitals.
       ("loschen", "delete", "title 'Löschen' in de"),
       ("حذف", "delete", "title 'حذف' in ar"),
+      // Other names in any language, and icons outside of the catalogue's sets.
+      ("erase", "delete", "synonym 'Erase' in en"),
+      ("Einloggen", "log-in", "synonym 'Einloggen' in de"),
+      ("知道了", "ok", "synonym '知道了' in zh-Hans"),
+      ("system-log-out", "log-out", "other icon 'system-log-out' of any set"),
       ("location.magnifyingglass", "search", "icon 'location.magnifyingglass' of sf-symbols"),
     ])
   func findsFirst(query: String, purpose: String, reason: String) throws {
@@ -56,6 +61,14 @@ import Testing
     let place = try #require((first["matches"] as? [[String: Any]])?.first)
     #expect(place["kind"] as? String == "icon" && place["closeness"] as? String == "same")
     #expect(place["iconSets"] as? [String] == ["bootstrap-icons", "sf-symbols"])
+  }
+
+  @Test func printsSynonymsAsJSON() throws {
+    let json = try Program().run("find", "erase", "--format", "json").json()
+    let first = try #require((json["matches"] as? [[String: Any]])?.first)
+    #expect(first["purpose"] as? String == "delete")
+    let place = try #require((first["matches"] as? [[String: Any]])?.first)
+    #expect(place["kind"] as? String == "synonym" && place["locales"] as? [String] == ["en"])
   }
 
   @Test func reportsNoMatches() throws {

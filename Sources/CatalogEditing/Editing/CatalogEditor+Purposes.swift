@@ -39,6 +39,7 @@ extension CatalogEditor {
     }
     try edit("catalog.json") { (file) throws(EditError) in file.renameInExceptions(identifier, to: newIdentifier) }
     try renamePurposeInScreens(identifier, to: newIdentifier)
+    try renamePurposeInVocabulary(identifier, to: newIdentifier)
     for locale in names(in: "titles") {
       try edit("titles/\(locale).json") { (file) throws(EditError) in
         guard file[identifier] != nil else { return }

@@ -5,7 +5,7 @@ package struct CatalogPath: Hashable {
   /// The folders in a catalogue's folder.
   package static let folders = ["titles", "icon-sets"]
   /// The files in a catalogue's folder, without `.json`.
-  package static let files = ["catalog", "purposes", "headers", "screens", "platforms", "glossary"]
+  package static let files = ["catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary"]
 
   /// One of ``folders``; empty for the catalogue's own folder.
   package let folder: String

@@ -16,6 +16,7 @@ package enum CanonicalOrder {
     case "headers.json": headers
     case "screens.json": screens
     case "platforms.json": platforms
+    case "vocabulary.json": vocabulary
     default: { _ in .asGiven }
     }
   }
@@ -66,6 +67,17 @@ package enum CanonicalOrder {
     case (1, _): .preferred(GlossaryReader.localeFields)
     case (3, "terms"?): .preferred(GlossaryReader.termFields)
     case (3, _): .preferred(GlossaryReader.forbiddenFields)
+    default: .sorted
+    }
+  }
+
+  /// `purpose / icons / set`.
+  private static func vocabulary(_ path: [String]) -> JSONFieldOrder {
+    switch (path.count, path.last) {
+    case (0, _): fields([])
+    case (1, _): .preferred(VocabularyReader.fields)
+    // As in purposes.json, in the order of the catalogue's icon sets, which this file does not contain.
+    case (2, "icons"?): .asGiven
     default: .sorted
     }
   }

@@ -87,11 +87,12 @@ package struct CatalogReader: Sendable {
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
     let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
+    let words = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]
       return CatalogLayer(
         folder: layer.folder, manifest: layer.document, purposes: parts[depth].document,
-        headers: read.headerFiles[depth], screens: read.screenFiles[depth],
+        headers: read.headerFiles[depth], screens: read.screenFiles[depth], vocabulary: words.files[depth],
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
@@ -114,7 +115,7 @@ package struct CatalogReader: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary, headers: read.headers, screens: read.screens,
-      platforms: read.platforms)
+      platforms: read.platforms, vocabulary: words.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

@@ -43,6 +43,25 @@ extension CatalogSource {
     return nil
   }
 
+  /// Where vocabulary.json has a synonym of a purpose's title, in the topmost layer that has it.
+  package func place(ofSynonym text: String, in locale: LanguageTag, of purpose: String) -> SourcePlace {
+    place(ofName: text, in: [purpose, "synonyms", locale.identifier])
+  }
+
+  /// Where vocabulary.json has an alias of a purpose's icon, in the topmost layer that has it.
+  package func place(ofAlias text: String, in set: IconSetIdentifier, of purpose: String) -> SourcePlace {
+    place(ofName: text, in: [purpose, "icons", set.rawValue])
+  }
+
+  private func place(ofName text: String, in path: [String]) -> SourcePlace {
+    for case let document? in layers.map(\.vocabulary) {
+      let list = path.reduce(document.root as JSONValue?) { value, key in value?[key] }
+      guard let list, list.kind == .array, let found = document.element(text, of: list.index) else { continue }
+      return SourcePlace(file: document.source, offset: document.nodes[found].offset)
+    }
+    return place(path, in: layers.map(\.vocabulary))
+  }
+
   /// Where headers.json declares a kind of headers, or a part of it, in the topmost layer that does.
   package func place(ofHeader kind: HeaderKind, _ path: String...) -> SourcePlace {
     place(["kinds", kind.rawValue] + path, in: layers.map(\.headers))

@@ -39,13 +39,16 @@ package final class CatalogSource: Sendable {
   package let screens: [Screen]
   /// How each platform draws bars.
   package let platforms: [Platform: PlatformProfile]
+  /// The other names of purposes and of their icons.
+  package let vocabulary: Vocabulary
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
-    headers: HeaderKinds, screens: [Screen], platforms: [Platform: PlatformProfile]
+    headers: HeaderKinds, screens: [Screen], platforms: [Platform: PlatformProfile],
+    vocabulary: Vocabulary = Vocabulary()
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -65,6 +68,7 @@ package final class CatalogSource: Sendable {
     self.headers = headers
     self.screens = screens
     self.platforms = platforms
+    self.vocabulary = vocabulary
   }
 
   /// The catalogue with other texts and their problems.
@@ -74,7 +78,7 @@ package final class CatalogSource: Sendable {
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens, platforms: platforms)
+      headers: headers, screens: screens, platforms: platforms, vocabulary: vocabulary)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
@@ -129,6 +133,8 @@ package struct CatalogLayer: Sendable {
   package let headers: JSONDocument?
   /// nil if the catalogue has no screens.json.
   package let screens: JSONDocument?
+  /// nil if the catalogue has no vocabulary.json.
+  package let vocabulary: JSONDocument?
   /// If `extends` names a shipped catalogue: the path of another one that could be mistaken for it.
   package let folderNamedLikeBase: String?
 }

@@ -34,10 +34,20 @@ package enum RulesPage {
     return ["", title]
       + examples.flatMap { example in
         example.shown.flatMap { path, text in
-          ["", "`\(path)`", "", "```json"] + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
+          ["", "`\(path)`", "", "```\(language(of: path))"]
+            + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
             + ["```"]
         }
       }
+  }
+
+  /// The name that Markdown's readers know a file's language by.
+  private static func language(of path: String) -> String {
+    switch path.split(separator: ".").last {
+    case "kt": "kotlin"
+    case "json", "swift", "tsx", "xml": path.split(separator: ".").last.map(String.init) ?? ""
+    default: "text"
+    }
   }
 
   /// A line with invisible characters spelt out.

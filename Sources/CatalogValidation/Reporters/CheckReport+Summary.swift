@@ -28,5 +28,7 @@ extension Finding {
   var reportLine: String { reportLine(severity: severity.rawValue) }
 
   /// - Parameter severity: its name, possibly coloured.
-  func reportLine(severity: String) -> String { "\(file.onOneLine):\(position): \(severity): \(message) [\(rule)]" }
+  package func reportLine(severity: String) -> String {
+    "\(file.onOneLine):\(position): \(severity): \(message) [\(rule)]"
+  }
 }

@@ -7,12 +7,12 @@ internal import SourceText
 /// GitHub accepts ten annotations of each severity per step: the most severe come first, and the last line, which is
 /// not a command, states the total. Accepted findings are only counted.
 package enum GitHubReporter {
-  package static func text(_ report: CheckReport) -> String {
+  package static func text(_ log: FindingLog) -> String {
     let commands = Severity.allCases.sorted(by: >).flatMap { severity in
-      report.findings.filter { $0.severity == severity }.map(command)
+      log.findings.filter { $0.severity == severity }.map(command)
     }
     // A name that begins with `::` would be a command.
-    let summary = data(LogText.line("catalog check: \(report.summary)"))
+    let summary = data(LogText.line("\(log.command): \(log.summary)"))
     return (commands + [summary]).joined(separator: "\n") + "\n"
   }
 

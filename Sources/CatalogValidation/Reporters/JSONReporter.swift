@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import SourceText
+package import SourceText
 
 /// Writes a report for programs: one JSON object; fields that do not apply to a finding are left out.
 package enum JSONReporter {
@@ -28,7 +28,7 @@ package enum JSONReporter {
     ])
   }
 
-  static func tree(_ finding: Finding) -> JSONTree {
+  package static func tree(_ finding: Finding) -> JSONTree {
     .fields([
       ("rule", .string(finding.rule)),
       ("severity", .string(finding.severity.rawValue)),

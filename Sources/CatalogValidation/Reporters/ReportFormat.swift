@@ -27,9 +27,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .text:
       LogText.lines(TextReporter(showsColour: showsColour).text(report, detail: detail), keepsColour: showsColour)
     case .json: JSONReporter.text(report)
-    case .sarif: SARIFReporter(report).text
+    case .sarif: SARIFReporter(FindingLog(report)).text
     case .junit: JUnitReporter(report).text
-    case .github: GitHubReporter.text(report)
+    case .github: GitHubReporter.text(FindingLog(report))
     case .checkstyle: CheckstyleReporter.text(report)
     case .html: HTMLReporter(report).text
     }

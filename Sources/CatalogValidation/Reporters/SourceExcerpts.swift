@@ -5,6 +5,8 @@ internal import SourceText
 struct SourceExcerpts: Sendable {
   private let files: [String: SourceFile]
 
+  init(files: [String: SourceFile]) { self.files = files }
+
   init(_ source: CatalogSource) {
     var files: [String: SourceFile] = [:]
     for file in source.titleFiles { files[file.path] = file }

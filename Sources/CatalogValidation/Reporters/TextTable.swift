@@ -1,7 +1,7 @@
 /// Aligns columns by their widest cell.
-enum TextTable {
+package enum TextTable {
   /// A line for each row.
-  static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
+  package static func lines(_ rows: [[String]], rightAligned: Set<Int>) -> [String] {
     let widths = widths(of: rows)
     return rows.map { row in
       var line = ""

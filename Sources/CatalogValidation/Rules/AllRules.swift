@@ -18,7 +18,7 @@ package enum AllRules {
     MisplacedConfirmationRule.self, VagueConfirmationRule.self, DestructiveConfirmationRule.self, DoneAndSaveRule.self,
     TooManyActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self, PushIndicatorRule.self,
     StackedModalsRule.self, TooManyTabsRule.self, TabOrderRule.self, HomeTabRule.self, SharedActionRule.self,
-    AdjacentWordsRule.self, MissingBarPurposeRule.self,
+    AdjacentWordsRule.self, MissingBarPurposeRule.self, SharedIconAliasRule.self,
   ]
 
   package static let locale: [any LocaleRule.Type] = [
@@ -27,7 +27,7 @@ package enum AllRules {
     StaleTranslationRule.self,
     SamePluralsRule.self, CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
     DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
-    CrowdedBarRule.self,
+    CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [

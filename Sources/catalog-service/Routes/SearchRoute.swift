@@ -1,10 +1,11 @@
 import PurposeCatalog
 import SourceText
 
-/// `GET /v1/search?q=`: purposes by identifier, icon, title in any locale, or description.
+/// `GET /v1/search?q=`: purposes by identifier, icon, title or synonym in any locale, or description.
 enum SearchRoute: CatalogRoute {
   static let path = ["search"]
-  static let summary = "Finds purposes by identifier, icon, title in any locale, or description; the closest first."
+  static let summary =
+    "Finds purposes by identifier, icon, title or synonym in any locale, or description; the closest first."
   /// The longest query in Unicode scalars, which JSON Schema counts.
   static let limit = 100
 

@@ -5,14 +5,16 @@ import SourceText
 struct FindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Find purposes by identifier, icon, title in any locale, or description.",
+    abstract: "Find purposes by identifier, icon, title or synonym in any locale, or description.",
     discussion: """
       Case, accents and punctuation are ignored. The closest matches come first: identifiers, icons and titles that \
-      equal the query, then those with its words, then those that contain it within a word, then descriptions.
+      equal the query, then those with its words, then those that contain it within a word, then descriptions. The \
+      synonyms and other icons of vocabulary.json count as titles and icons do.
       Exits with 0 if something was found, 1 if not, 2 if the search could not run.
 
       Examples:
         catalog find trash
+        catalog find erase
         catalog find Löschen
         catalog find "select all" --format json
       """
@@ -65,8 +67,12 @@ extension PurposeSearch.Place {
     switch kind {
     case .identifier: "identifier"
     case .icon: "icon '\(text)' of \(owners.joined(separator: ", "))"
-    case .title: "title '\(text)' in \(owners.prefix(3).joined(separator: ", "))\(owners.count > 3 ? " …" : "")"
+    case .title: "title '\(text)' in \(someOwners)"
+    case .synonym: "synonym '\(text)' in \(someOwners)"
+    case .alias: "other icon '\(text)' of \(owners.map { $0 == "*" ? "any set" : $0 }.joined(separator: ", "))"
     case .description: "description"
     }
   }
+
+  private var someOwners: String { owners.prefix(3).joined(separator: ", ") + (owners.count > 3 ? " …" : "") }
 }

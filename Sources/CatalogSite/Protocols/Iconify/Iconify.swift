@@ -115,7 +115,7 @@ package struct Iconify: Sendable {
     }
   }
 
-  /// `/search?query=`: icons whose purpose has the words in its identifier, titles, description or icons' names.
+  /// `/search?query=`: icons whose purpose has the words in its identifier, titles, synonyms, description or icons' names.
   ///
   /// - Parameters:
   ///   - limit: the maximum number of icons, which Iconify keeps between 32 and 999.

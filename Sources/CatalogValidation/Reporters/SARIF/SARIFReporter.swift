@@ -7,19 +7,17 @@ internal import SourceText
 /// Columns count Unicode scalars, which the run states (§3.14.17). Accepted findings are results with a suppression, in
 /// source if catalog.json accepts them and external if a baseline does (§3.35.2). Braces in messages are not doubled,
 /// since no viewer unescapes those of a message without arguments.
-struct SARIFReporter {
-  private let report: CheckReport
-  private let excerpts: SourceExcerpts
+package struct SARIFReporter {
+  private let log: FindingLog
   private let ruleIndices: [String: Int]
 
-  init(_ report: CheckReport) {
-    self.report = report
-    excerpts = SourceExcerpts(report.source)
+  package init(_ log: FindingLog) {
+    self.log = log
     ruleIndices = Dictionary(
-      report.rules.enumerated().map { ($1.description.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      log.rules.enumerated().map { ($1.description.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var text: String {
+  package var text: String {
     ReportJSON.text(
       of: .fields([
         ("$schema", .string(Self.schema)),
@@ -35,14 +33,14 @@ struct SARIFReporter {
     .fields([
       ("tool", .fields([("driver", driver)])),
       // Servers separate the results of several catalogues by the category, which ends at the last slash.
-      ("automationDetails", .fields([("id", .string("catalog/\(report.source.manifest.name)/"))])),
+      ("automationDetails", .fields([("id", .string("\(log.category)/\(log.name)/"))])),
       ("columnKind", .string("unicodeCodePoints")),
       (
         "originalUriBaseIds",
         .fields([
           (
             SARIFLocation.root,
-            .fields([("description", .fields([("text", .string("the folder that the check was started in"))]))])
+            .fields([("description", .fields([("text", .string("the folder that the command was started in"))]))])
           )
         ])
       ),
@@ -55,18 +53,18 @@ struct SARIFReporter {
       ("name", .string("catalog")),
       ("version", .string(ProgramVersion.number)),
       ("semanticVersion", .string(ProgramVersion.number)),
-      ("rules", .array(report.rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
+      ("rules", .array(log.rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
       (
         "properties",
-        .fields([("icuVersion", .string(report.icuVersion)), ("cldrVersion", .string(report.cldrVersion))])
+        log.versions.isEmpty ? nil : .fields(log.versions.map { ($0.name, .string($0.version)) })
       ),
     ])
   }
 
   /// All findings in report order, accepted or not.
   private var results: [JSONTree] {
-    let open = report.findings.map { ($0, nil as SuppressedFinding?) }
-    let accepted = report.suppressed.map { ($0.finding, $0 as SuppressedFinding?) }
+    let open = log.findings.map { ($0, nil as SuppressedFinding?) }
+    let accepted = log.suppressed.map { ($0.finding, $0 as SuppressedFinding?) }
     return (open + accepted).sorted { Finding.isInReportOrder($0.0, $1.0) }.map { result($0, $1) }
   }
 
@@ -107,9 +105,9 @@ struct SARIFReporter {
   }
 
   private func fix(_ fix: Fix) -> JSONTree? {
-    excerpts.places(of: fix.range, in: fix.file).map { start, end in
+    log.excerpts.places(of: fix.range, in: fix.file).map { start, end in
       .fields([
-        ("description", .fields([("text", .string("what 'catalog check --fix' does"))])),
+        ("description", .fields([("text", .string("what '\(log.command) --fix' does"))])),
         (
           "artifactChanges",
           .array([

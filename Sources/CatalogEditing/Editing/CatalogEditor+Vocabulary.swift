@@ -1,0 +1,15 @@
+internal import CatalogFiles
+internal import SourceText
+
+extension CatalogEditor {
+  private static let vocabulary = "vocabulary.json"
+
+  /// Renames a purpose in the catalogue's own vocabulary.
+  mutating func renamePurposeInVocabulary(_ identifier: String, to newIdentifier: String) throws(EditError) {
+    guard try tree(of: Self.vocabulary)?[identifier] != nil else { return }
+    try edit(Self.vocabulary) { (file) throws(EditError) in
+      guard file[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
+      file.rename(identifier, to: newIdentifier)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import CatalogModel
+internal import SourceText
+
+/// What the vocabulary.json of all layers says.
+struct ReadVocabulary {
+  var vocabulary = Vocabulary()
+  /// By layer; nil where a layer has no such file.
+  var files: [JSONDocument?] = []
+}
+
+extension CatalogReader {
+  /// Merges the vocabularies of all layers, each of which is optional.
+  ///
+  /// - Parameters:
+  ///   - stack: the catalogue's own layer first.
+  ///   - purposes: every purpose; nil if some could not be read.
+  func readVocabulary(
+    _ stack: [ManifestLayer], purposes: [PurposeDefinition]?, _ manifest: CatalogManifest, _ logs: inout [ProblemLog]
+  ) -> ReadVocabulary {
+    var result = ReadVocabulary()
+    let names = VocabularyNames(purposes: purposes, manifest: manifest)
+    for (depth, layer) in stack.enumerated() {
+      let path = Path.join(layer.folder, "vocabulary.json")
+      guard let log = open(path, reportingTo: layer.log, optional: true) else {
+        result.files.append(nil)
+        continue
+      }
+      logs.append(log)
+      let document = parse("vocabulary.json", log, depth: depth)
+      let part = VocabularyReader(log: log).read(document.root)
+      names.reportUnknownPurposes(part, log)
+      // An overlay may declare fewer locales and icon sets than the catalogue that it extends.
+      if depth == 0 { names.reportUndeclared(part, log) }
+      result.vocabulary.lay(over: part.vocabulary)
+      result.files.append(document)
+    }
+    return result
+  }
+}
+
+/// Reports names in a vocabulary that the catalogue does not have.
+private struct VocabularyNames {
+  private let purposes: [PurposeDefinition]?
+  private let known: Set<String>
+  private let locales: Set<String>
+  private let iconSets: Set<String>
+  private let manifest: CatalogManifest
+
+  init(purposes: [PurposeDefinition]?, manifest: CatalogManifest) {
+    self.purposes = purposes
+    self.manifest = manifest
+    known = Set((purposes ?? []).map(\.identifier))
+    locales = Set(manifest.locales.map(\.identifier))
+    iconSets = Set(manifest.iconSets.map(\.rawValue))
+  }
+
+  func reportUnknownPurposes(_ part: VocabularyReader.Part, _ log: ProblemLog) {
+    guard let purposes else { return }
+    for reference in part.purposes where !known.contains(reference.name) {
+      // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
+      let candidates = log.count < 100 ? purposes.map(\.identifier) : []
+      let renamed = purposes.first { $0.formerly.contains(reference.name) }?.identifier
+      let advice =
+        renamed.map { "it is now '\($0)'" }
+        ?? NearestName.advice(on: reference.name, among: candidates, otherwise: "remove it")
+      log.report(
+        .unknownPurpose, "unknown purpose '\(reference.name)'; \(advice)", at: reference.offset,
+        subject: reference.subject)
+    }
+  }
+
+  func reportUndeclared(_ part: VocabularyReader.Part, _ log: ProblemLog) {
+    for reference in part.locales where !locales.contains(reference.name) {
+      let candidates = log.count < 100 ? manifest.locales.map(\.identifier) : []
+      let advice = NearestName.advice(
+        on: reference.name, among: candidates, otherwise: "add it to 'locales' in catalog.json")
+      log.report(
+        .undeclaredLocale, "locale '\(reference.name)' is not listed in catalog.json; \(advice)", at: reference.offset,
+        subject: reference.subject)
+    }
+    for reference in part.iconSets where !iconSets.contains(reference.name) {
+      let candidates = log.count < 100 ? manifest.iconSets.map(\.rawValue) : []
+      let advice = NearestName.advice(
+        on: reference.name, among: candidates,
+        otherwise: "add it to 'iconSets' in catalog.json, or write '*' for names outside of them")
+      log.report(
+        .unknownField, "icon set '\(reference.name)' is not listed in catalog.json; \(advice)", at: reference.offset,
+        subject: reference.subject)
+    }
+  }
+}

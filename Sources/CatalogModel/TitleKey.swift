@@ -1,0 +1,125 @@
+/// A button's title as audits compare it: without case, ellipsis, mnemonics, punctuation around it and extra spaces.
+///
+/// `_Delete`, `DELETE…` and `Delete ` have the same key. Accents count, since they make other words.
+package struct TitleKey: Hashable, Sendable {
+  /// Words in lower case, separated by single spaces; empty for a text without letters and digits.
+  package let text: String
+
+  package init(_ title: String) {
+    text = Self.asciiKey(of: title) ?? Self.key(of: title)
+  }
+
+  package var isEmpty: Bool { text.isEmpty }
+
+  /// The words in order.
+  package var words: [Substring] { text.split(separator: " ") }
+
+  // MARK: ASCII, which most titles are
+
+  /// The key of a title in ASCII; nil if it has other characters.
+  private static func asciiKey(of title: String) -> String? {
+    var title = title
+    return title.withUTF8 { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      var key: [UInt8] = []
+      key.reserveCapacity(bytes.count)
+      var needsSpace = false
+      for (index, byte) in bytes.enumerated() {
+        let kind = Kind(ascii: byte, isFollowedByLetter: index + 1 < bytes.count && isWord(bytes[index + 1]))
+        switch kind {
+        case .dropped: continue
+        case .space: needsSpace = !key.isEmpty
+        case .kept, .inner:
+          if kind == .inner, key.isEmpty || needsSpace { continue }
+          if needsSpace { key.append(space) }
+          needsSpace = false
+          key.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        }
+      }
+      while let last = key.last, !isWord(last) { key.removeLast() }
+      return String(decoding: key, as: UTF8.self)
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func isWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+
+  private enum Kind {
+    case kept, space, dropped
+    /// Kept between letters only, such as an apostrophe.
+    case inner
+
+    init(ascii byte: UInt8, isFollowedByLetter: Bool) {
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "&"): self = isFollowedByLetter ? .dropped : .space
+      case UInt8(ascii: "'"): self = .inner
+      case _ where TitleKey.isWord(byte): self = .kept
+      default: self = .space
+      }
+    }
+  }
+
+  // MARK: Other scripts
+
+  private static func key(of title: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    var needsSpace = false
+    let source = Array(title.lowercased().unicodeScalars)
+    var index = 0
+    while index < source.count {
+      defer { index += 1 }
+      let scalar = source[index]
+      if let end = endOfMnemonic(in: source, at: index) {
+        index = end
+        continue
+      }
+      switch scalar {
+      case "_", "&":
+        let isMark = index + 1 < source.count && isWord(source[index + 1])
+        if !isMark { needsSpace = !scalars.isEmpty }
+      case "ß":
+        if needsSpace { scalars.append(" ") }
+        needsSpace = false
+        scalars.append(contentsOf: "ss".unicodeScalars)
+      case "'", "’", "ʼ":
+        if !scalars.isEmpty, !needsSpace { scalars.append("'") }
+      case _ where isIgnored(scalar): continue
+      case _ where isWord(scalar):
+        if needsSpace { scalars.append(" ") }
+        needsSpace = false
+        scalars.append(scalar)
+      default: needsSpace = !scalars.isEmpty
+      }
+    }
+    while scalars.last == "'" { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// The end of a mnemonic behind a word of a script without case, `(_D)` or `(&D)`; nil elsewhere.
+  private static func endOfMnemonic(in source: [Unicode.Scalar], at index: Int) -> Int? {
+    guard index + 3 < source.count, source[index] == "(" || source[index] == "（",
+      source[index + 1] == "_" || source[index + 1] == "&", isWord(source[index + 2]),
+      source[index + 3] == ")" || source[index + 3] == "）"
+    else { return nil }
+    return index + 3
+  }
+
+  /// Letters of all scripts with their marks, and digits.
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isWord(UInt8(truncatingIfNeeded: scalar.value)) }
+    let properties = scalar.properties
+    if properties.isAlphabetic { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber: return !isVariationSelector(scalar)
+    default: return false
+    }
+  }
+
+  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool { (0xFE00...0xFE0F).contains(scalar.value) }
+
+  /// Invisible characters, and the kashida that only stretches a word.
+  private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x640 || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
+  }
+}
