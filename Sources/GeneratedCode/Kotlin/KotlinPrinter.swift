@@ -111,7 +111,7 @@ package struct KotlinPrinter {
         let replacement = "\(Kotlin.string("\(type).\(new)")), \(Kotlin.string("\(package).\(type)"))"
         return """
                   /** The name that [\(new)] had. */
-                  @Deprecated("renamed", ReplaceWith(\(replacement)))
+                  @Deprecated("renamed to \(new)", ReplaceWith(\(replacement)))
                   public val \(old): \(type) get() = \(new)
 
           """

@@ -4,7 +4,7 @@ internal import CatalogModel
 extension TypeScriptPrinter {
   func headers(_ headers: GeneratedHeaders) -> String {
     """
-    import { shortTitle, title } from "./index.js";
+    import { current, shortTitle, title } from "./index.js";
     import { message } from "./runtime.js";
 
     /** How each platform draws bars. */
@@ -47,7 +47,7 @@ extension TypeScriptPrinter {
   }
 
   private static let headerCode = """
-    const item = (value) => (typeof value === "string" ? { purpose: value } : value);
+    const item = (value) => (typeof value === "string" ? { purpose: current(value) } : value && { ...value, purpose: current(value.purpose) });
     const items = (values) => values.map(item);
 
     /** Makes headers; what their kind does not allow cannot be passed. */
@@ -116,7 +116,7 @@ extension TypeScriptPrinter {
       "  /** \($0.name.replacing("*/", with: "* /")). */\n  | \(JavaScript.string($0.identifier))"
     }
     return """
-      import type { Locale, Purpose } from "./index.js";
+      import type { FormerPurpose, Locale, Purpose } from "./index.js";
 
       /** A platform that the catalogue describes. */
       export type Platform =
@@ -126,7 +126,7 @@ extension TypeScriptPrinter {
 
       /** An item of a header: a purpose, and what the app adds to it. */
       export interface HeaderItem {
-        readonly purpose: Purpose;
+        readonly purpose: Purpose | FormerPurpose;
         /** The message without arguments that it shows in place of the title. */
         readonly message?: string;
         /** A text in place of the purpose's, such as a name that comes from data. */
@@ -149,7 +149,7 @@ extension TypeScriptPrinter {
         readonly trailing: readonly HeaderItem[];
       }
 
-      type Items = readonly (Purpose | HeaderItem)[];
+      type Items = readonly (Purpose | FormerPurpose | HeaderItem)[];
 
       /** Makes headers; what their kind does not allow cannot be passed. */
       export declare const Header: {
@@ -159,9 +159,9 @@ extension TypeScriptPrinter {
         page(parts?: { dismiss?: "system" | "hidden"; trailing?: Items }): Header;
         page(parts: { dismiss: "back" | "close"; action: string; enabled?: boolean; identifier?: string; trailing?: Items }): Header;
         /** The header of a task over another screen, with its preferred action. */
-        dialog(parts: { confirm: Purpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: string; trailing?: Items }): Header;
+        dialog(parts: { confirm: Purpose | FormerPurpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: string; trailing?: Items }): Header;
         /** The header of content over another screen. */
-        viewer(parts?: { close?: Purpose | HeaderItem; trailing?: Items }): Header;
+        viewer(parts?: { close?: Purpose | FormerPurpose | HeaderItem; trailing?: Items }): Header;
       };
 
       /** An item of a bar. */

@@ -17,9 +17,9 @@ extension TypeScriptPrinter {
         "  \(JavaScript.key(purpose.identifier)): \(JavaScript.string(catalog.purposes[$0].identifier)),"
       }
     }
-    let constants = zip(catalog.purposes, names).map { purpose, name in
-      "  \(name): \(JavaScript.string(purpose.identifier)),"
-    }
+    let constants =
+      zip(catalog.purposes, names).map { "  \($1): \(JavaScript.string($0.identifier))," }
+      + formerConstants.map { "  \($0.name): \(JavaScript.string(catalog.purposes[$0.purpose].identifier))," }
     let functions = messageNames.map { name in
       """
 
@@ -82,17 +82,29 @@ extension TypeScriptPrinter {
 
   var declarationsOfIndex: String {
     let union = catalog.purposes.map { "  | \(JavaScript.string($0.identifier))" }.joined(separator: "\n")
-    let names = zip(catalog.purposes, names).map { purpose, name in
-      """
-        /** \(purpose.description.replacing("*/", with: "* /")) */
-        readonly \(name): \(JavaScript.string(purpose.identifier));
-      """
-    }
+    let former = former.map { "  | \(JavaScript.string($0.old))" }.joined(separator: "\n")
+    let names =
+      zip(catalog.purposes, names).map { purpose, name in
+        """
+          /** \(purpose.description.replacing("*/", with: "* /")) */
+          readonly \(name): \(JavaScript.string(purpose.identifier));
+        """
+      }
+      + formerConstants.map { former in
+        let identifier = catalog.purposes[former.purpose].identifier
+        return """
+            /** @deprecated It is now '\(identifier)'. */
+            readonly \(former.name): \(JavaScript.string(identifier));
+          """
+      }
     return """
       import type { Numbers } from "./runtime.js";
 
       /** An identifier of a purpose. */
       export type Purpose =\(catalog.purposes.isEmpty ? " never" : "\n" + union);
+
+      /** An identifier that a purpose had; what takes a purpose takes it, too. */
+      export type FormerPurpose =\(former.isEmpty ? " never" : "\n" + former);
 
       /** What a purpose does to the screen. */
       export type Role = "navigate" | "dismiss" | "cancel" | "confirm" | "destroy" | "act";
@@ -125,6 +137,9 @@ extension TypeScriptPrinter {
 
       /** The purposes that take others back, for a toggle. */
       export declare const opposites: { readonly [purpose in Purpose]?: Purpose };
+
+      /** The identifier that a purpose has now. */
+      export declare function current(purpose: Purpose | FormerPurpose): Purpose;
 
       /** The title that a button shows. */
       export declare function title(purpose: Purpose, locale: Locale): string;
@@ -161,17 +176,26 @@ extension TypeScriptPrinter {
       """
   }
 
+  /// Names in code that purposes had, where no purpose has them now.
+  var formerConstants: [(name: String, purpose: Int)] {
+    var taken = Set(names)
+    return catalog.purposes.enumerated().flatMap { index, purpose in
+      purpose.formerly.map(JavaScript.camelCase).filter { taken.insert($0).inserted }.map { (name: $0, purpose: index) }
+    }
+  }
+
   private var former: [(old: String, new: String)] {
     catalog.purposes.flatMap { purpose in purpose.formerly.map { ($0, purpose.identifier) } }
   }
 
   /// How a name that a purpose had becomes the one that it has.
   private var currentName: String {
-    guard !former.isEmpty else { return "const current = (purpose) => purpose;" }
+    guard !former.isEmpty else { return "/** The identifier that a purpose has now. */\nexport const current = (purpose) => purpose;" }
     let members = former.map { "\(JavaScript.key($0.old)): \(JavaScript.string($0.new))" }.joined(separator: ", ")
     return """
       const renamed = { __proto__: null, \(members) };
-      const current = (purpose) => renamed[purpose] ?? purpose;
+      /** The identifier that a purpose has now. */
+      export const current = (purpose) => renamed[purpose] ?? purpose;
       """
   }
 

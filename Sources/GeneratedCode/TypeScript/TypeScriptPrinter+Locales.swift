@@ -6,7 +6,7 @@ extension TypeScriptPrinter {
   func texts(of locale: GeneratedLocale) -> String {
     let texts = catalog.purposes.indices.map { self.text(ofPurpose: $0, in: locale) }
     let constants = texts.enumerated().map { "const \(Self.local($0)) = \($1);" }
-    let names = names.enumerated().map { "  \(Self.local($0)) as \($1)," }
+    let names = exportedNames { _ in "" }
     let (rules, numbers) = imports(of: locale)
     var lines = rules.isEmpty ? [] : ["import { \(rules.joined(separator: ", ")) } from \"../plurals.js\";"]
     if !numbers.isEmpty { lines.append("import { \(numbers.joined(separator: ", ")) } from \"../numbers.js\";") }
@@ -58,9 +58,17 @@ extension TypeScriptPrinter {
       let type = messages.isEmpty ? "Texts" : "Texts<\(messages.joined(separator: " | "))>"
       return "declare const \(Self.local(index)): \(type);"
     }
-    let names = names.enumerated().map { "  \(Self.local($0)) as \($1)," }
+    let names = exportedNames { "  /** @deprecated It is now '\(catalog.purposes[$0].identifier)'. */\n" }
     return (["import type { Texts } from \"../index.js\";"] + constants + ["export {"] + names + ["};"])
       .joined(separator: "\n")
+  }
+
+  /// The names that a module of texts exports: those that purposes have, then those that they had.
+  ///
+  /// - Parameter note: what stands before a name that a purpose had.
+  private func exportedNames(note: (Int) -> String) -> [String] {
+    names.enumerated().map { "  \(Self.local($0)) as \($1)," }
+      + formerConstants.map { "\(note($0.purpose))  \(Self.local($0.purpose)) as \($0.name)," }
   }
 
   /// The name of a locale's constant: `ptBR`.

@@ -3,13 +3,14 @@ extension TypeScriptPrinter {
   var react: String {
     """
     import { createElement } from "react";
-    import { icon, roles, title } from "./index.js";
+    import { current, icon, roles, title } from "./index.js";
 
     const placeholder = ({ name, mirrored }) =>
       createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
 
     /** A button for a purpose; other properties go to the `<button>`. */
-    export const PurposeButton = ({ purpose, locale, icons, renderIcon = placeholder, iconOnly, children, ...rest }) => {
+    export const PurposeButton = ({ purpose: named, locale, icons, renderIcon = placeholder, iconOnly, children, ...rest }) => {
+      const purpose = current(named);
       const text = title(purpose, locale);
       const found = icons && icon(purpose, icons, locale);
       const symbol = found ? renderIcon(found) : null;
@@ -31,10 +32,10 @@ extension TypeScriptPrinter {
   var declarationsOfReact: String {
     """
     import type { ButtonHTMLAttributes, ReactElement, ReactNode } from "react";
-    import type { Icon, IconSet, Locale, Purpose } from "./index.js";
+    import type { FormerPurpose, Icon, IconSet, Locale, Purpose } from "./index.js";
 
     export interface PurposeButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-      readonly purpose: Purpose;
+      readonly purpose: Purpose | FormerPurpose;
       readonly locale: Locale;
       /** The set of the icon; without it the button has none. */
       readonly icons?: IconSet;
@@ -108,7 +109,7 @@ extension TypeScriptPrinter {
 
   var element: String {
     """
-    import { icon, roles, title } from "./index.js";
+    import { current, icon, roles, title } from "./index.js";
 
     const placeholder = ({ name, mirrored }) => {
       const span = document.createElement("span");
@@ -128,7 +129,7 @@ extension TypeScriptPrinter {
         attributeChangedCallback() { if (this.isConnected) this.update(); }
 
         update() {
-          const purpose = this.getAttribute("purpose");
+          const purpose = current(this.getAttribute("purpose"));
           const button = this.querySelector("button") ?? this.appendChild(document.createElement("button"));
           const isKnown = Object.hasOwn(locale.texts, purpose);
           const text = isKnown ? title(purpose, locale) : purpose ?? "";

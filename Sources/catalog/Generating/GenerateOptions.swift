@@ -72,6 +72,13 @@ struct GenerateOptions: ParsableArguments {
         ? "no platform of the catalogue has bars" : "they need the purposes back, cancel, close and done"
       return quietness.say("headers and screens are left out; \(reason)")
     }
+    let missing = ["root", "page", "dialog", "viewer"].filter { name in
+      !source.headers.kinds.contains { $0.kind.rawValue == name }
+    }
+    if catalog.headers != nil, !missing.isEmpty {
+      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      quietness.say("generated code has the header \(names) all the same; the catalogue has none of that name")
+    }
     let count = source.screens.count - catalog.screens.count
     if count > 0 { quietness.say("\(counted(count, "screen")) left out, with purposes that are not selected") }
   }

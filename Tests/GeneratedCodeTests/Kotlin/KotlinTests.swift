@@ -100,7 +100,7 @@ import Testing
     for index in wrong.indices { #expect(output.contains("Wrong.kt:\(index + 3):"), "\(wrong[index]): \(output)") }
     let purposes = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Purpose.kt", encoding: .utf8)
     let former = """
-              @Deprecated("renamed", ReplaceWith("Purpose.DELETE", "every.syntax.Purpose"))
+              @Deprecated("renamed to DELETE", ReplaceWith("Purpose.DELETE", "every.syntax.Purpose"))
               public val ERASE: Purpose get() = DELETE
 
       """

@@ -197,14 +197,16 @@ import Testing
     let output = try Shell.run(
       """
       cat > old.mjs <<'END'
-      import { title, counted, opposites } from "./purposes/index.js";
+      import { Purpose, title, counted, opposites } from "./purposes/index.js";
       import { de } from "./purposes/locales/de.js";
+      import { erase } from "./purposes/texts/de.js";
       console.log(title("erase", de) === title("delete", de), counted("trash", { count: 1 }, de));
       console.log(opposites.back, opposites[opposites.back], opposites.delete);
+      console.log(title(erase) === title("delete", de), Purpose.erase);
       END
       node old.mjs
       """, in: folder.path)
-    #expect(output == "true 1 item\ncontinue back undefined\n")
+    #expect(output == "true 1 item\ncontinue back undefined\ntrue delete\n")
     let declarations = try String(contentsOfFile: "\(folder.path)/purposes/index.d.ts", encoding: .utf8)
     #expect(declarations.contains("/** @deprecated 'erase' is now 'delete'. */\nexport declare function title("))
   }
