@@ -32,6 +32,7 @@ import Testing
     arguments: [
       ("standard.json", "icons=delete,nothing", #""not_found":["nothing"]"#),
       ("standard/back.svg", "color=red&flip=horizontal", "red"), ("standard/delete.svg", "height=48", #"height="48""#),
+      ("standard/delete.svg", "height=abc&width=-", #"width="1em" height="1em""#),
       ("search", "query=trash", #""standard:delete""#),
       ("search", "query=L%C3%B6schen&limit=32", #""standard:delete""#),
       ("collections", "prefixes=standard", #""standard":"#), ("collections", "prefix=other", "{}"),

@@ -114,8 +114,15 @@ import Testing
     #expect(try generate("--locales", "ar").status == 2)
     #expect(try names().count == 9)
     // One that is no longer made stays as well: it is the editor's now.
-    #expect(try generate("--locales", "de").status == 0)
+    let kept = try generate("--locales", "de")
+    #expect(kept.status == 0)
+    #expect(kept.error.contains("/dist/ar.json' is no longer generated, but was edited since; remove it, or move it away"))
     #expect(try names().contains("ar.json"))
+    let check = try generate("--locales", "de", "--check")
+    #expect(check.status == 1 && check.error.contains("/dist/ar.json' is no longer generated"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/dist/ar.json")
+    #expect(try generate("--locales", "de").status == 0)
+    #expect(try generate("--locales", "de", "--check").status == 0)
   }
 
   /// A list that names other files, or none of ours, deletes nothing.

@@ -34,11 +34,22 @@ package struct GeneratedFolder {
   /// - Throws: ``FileError`` if the folder's `generated.json` cannot be read.
   package init(_ path: String, language: String, files: [GeneratedFile], mark: String) throws(FileError) {
     self.path = path
-    known = GeneratedList(try DiskFiles().readIfPresent(Path.join(path, GeneratedList.name)) ?? [])
-    let list = known.with(files, language: language, mark: mark)
-    self.files = (files + [GeneratedFile(path: GeneratedList.name, text: list.text)]).sorted { $0.path < $1.path }
+    let known = GeneratedList(try DiskFiles().readIfPresent(Path.join(path, GeneratedList.name)) ?? [])
+    self.known = known
     stale = known.paths(of: language).filter { path in !files.contains { $0.path == path } }
+    var edited: [String] = []
+    for file in stale {
+      guard let bytes = try DiskFiles().readIfPresent(Path.join(path, file)), !known.isOurs(file, bytes) else { continue }
+      edited.append(file)
+    }
+    self.edited = edited
+    let list = known.with(files, keeping: edited, language: language, mark: mark)
+    self.files = (files + [GeneratedFile(path: GeneratedList.name, text: list.text)]).sorted { $0.path < $1.path }
   }
+
+  /// The paths of files that an earlier generation made and this one does not, and that somebody has edited since. They are
+  /// kept, and listed until they are gone.
+  package let edited: [String]
 
   /// The files that an earlier generation made and this one does not.
   private let stale: [String]
@@ -54,7 +65,7 @@ package struct GeneratedFolder {
       if old != new { differences.append(Difference(path: file.path, old: old, new: new)) }
     }
     for file in stale {
-      guard let old = try DiskFiles().readIfPresent(Path.join(path, file)), isOurs(file, old) else { continue }
+      guard let old = try DiskFiles().readIfPresent(Path.join(path, file)), known.isOurs(file, old) else { continue }
       differences.append(Difference(path: file, old: old, new: nil))
     }
     return differences.sorted { $0.path < $1.path }
@@ -64,7 +75,7 @@ package struct GeneratedFolder {
   package func foreign(_ differences: [Difference]) -> [String] {
     differences.filter { difference in
       guard difference.new != nil, let old = difference.old else { return false }
-      return !isOurs(difference.path, old)
+      return !known.isOurs(difference.path, old)
     }.map { Path.join(path, $0.path) }
   }
 
@@ -88,10 +99,6 @@ package struct GeneratedFolder {
     }
   }
 
-  private func isOurs(_ file: String, _ bytes: [UInt8]) -> Bool {
-    GeneratedMark.isIn(bytes) || known.digest(of: file) == GeneratedList.digest(of: bytes.withoutCarriageReturns)
-  }
-
   /// Refuses before the first file is written what would be refused in the middle.
   private func refuseUnwritable(_ differences: [Difference]) throws(FileError) {
     for folder in Set(differences.map { Self.parent(of: Path.join(path, $0.path)) }).sorted() {
@@ -104,7 +111,7 @@ package struct GeneratedFolder {
 
 extension [UInt8] {
   /// The bytes with LF in place of CR LF; what is generated has no other carriage returns.
-  fileprivate var withoutCarriageReturns: [UInt8] {
+  var withoutCarriageReturns: [UInt8] {
     contains(UInt8(ascii: "\r")) ? filter { $0 != UInt8(ascii: "\r") } : self
   }
 }

@@ -34,9 +34,12 @@ struct GeneratedList: Hashable {
   }
 
   /// The list with the files of a language.
-  func with(_ files: [GeneratedFile], language: String, mark: String) -> GeneratedList {
+  ///
+  /// - Parameter kept: paths of earlier files that stay listed.
+  func with(_ files: [GeneratedFile], keeping kept: [String], language: String, mark: String) -> GeneratedList {
     var list = self
-    let digests = files.map { ($0.path, SourceDigest.of($0.text)) }
+    let earlier = kept.compactMap { path in entries[language]?.files[path].map { (path, $0) } }
+    let digests = files.map { ($0.path, SourceDigest.of($0.text)) } + earlier
     list.entries[language] = Entry(mark: mark, files: Dictionary(digests) { first, _ in first })
     return list
   }
@@ -45,6 +48,11 @@ struct GeneratedList: Hashable {
   func paths(of language: String) -> [String] { (entries[language]?.files.keys).map { $0.sorted() } ?? [] }
 
   func digest(of path: String) -> String? { entries.values.lazy.compactMap { $0.files[path] }.first }
+
+  /// Whether a file is as a generation made it: it has the mark, or the digest that is listed.
+  func isOurs(_ path: String, _ bytes: [UInt8]) -> Bool {
+    GeneratedMark.isIn(bytes) || digest(of: path) == Self.digest(of: bytes.withoutCarriageReturns)
+  }
 
   static func digest(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { SourceDigest.of($0) } }
 

@@ -27,8 +27,8 @@ struct Query: Sendable {
     }
   }
 
-  /// A list of names separated by commas; nil without the parameter.
+  /// A list of names separated by commas, without any for an empty value; nil without the parameter.
   func list(_ name: String) -> [String]? {
-    self[name].map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    self[name].map { $0.isEmpty ? [] : $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 }

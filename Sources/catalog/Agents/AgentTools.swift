@@ -58,7 +58,9 @@ struct AgentTools {
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {
     var options = location + ["--locale=\(values.text("locale") ?? "")"]
-    if let message = values.text("message") { options.append("--message=\(message)") }
+    // As over HTTP: a count alone asks for the counted text.
+    let isCounted = values.pairs("arguments").contains { $0.0 == "count" }
+    if let message = values.text("message") ?? (isCounted ? "counted" : nil) { options.append("--message=\(message)") }
     if let icons = values.text("icons") { options.append("--icons=\(icons)") }
     for (name, value) in values.pairs("arguments") { options.append("--argument=\(name)=\(value)") }
     let command = try LookupCommand.parse(options + ["--", values.text("purpose") ?? ""])

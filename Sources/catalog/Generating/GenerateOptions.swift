@@ -156,6 +156,7 @@ struct GenerateOptions: ParsableArguments {
         })
     }
     try cannotRun { () throws(FileError) in try folder.update(differences) }
+    sayEdited(folder)
     let size = folder.files.reduce(0) { $0 + $1.text.utf8.count }
     let written = differences.count { $0.new != nil }
     let removed = differences.count - written
@@ -163,6 +164,13 @@ struct GenerateOptions: ParsableArguments {
     try quietness.report(
       "\(folder.path.onOneLine): \(files), \((size + 500) / 1_000) kB; \(written) written"
         + (removed > 0 ? ", \(removed) removed" : "") + "\n")
+  }
+
+  private func sayEdited(_ folder: GeneratedFolder) {
+    for path in folder.edited {
+      Terminal.say(
+        "'\(Path.join(output, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away")
+    }
   }
 
   private func report(_ differences: [GeneratedFolder.Difference], of folder: GeneratedFolder, _ language: String)
@@ -184,7 +192,8 @@ struct GenerateOptions: ParsableArguments {
       }
     }
     try Terminal.standardOutput.write(lines)
-    guard !differences.isEmpty else {
+    sayEdited(folder)
+    guard !differences.isEmpty || !folder.edited.isEmpty else {
       quietness.say("everything in '\(output.onOneLine)' is as generated")
       return
     }
@@ -193,6 +202,7 @@ struct GenerateOptions: ParsableArguments {
         "git may have changed the line ends; '* -text' in '\(Path.join(output, ".gitattributes").onOneLine)' prevents it"
       )
     }
+    guard !differences.isEmpty else { throw ExitCode.findings }
     let foreign = folder.foreign(differences)
     for path in foreign {
       Terminal.say("'\(path.onOneLine)' was not generated, or was edited since; move it away first")

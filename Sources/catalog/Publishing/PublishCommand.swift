@@ -43,6 +43,11 @@ struct PublishCommand: ParsableCommand {
 
   @OptionGroup var quietness: QuietOption
 
+  func validate() throws {
+    // An unset variable of a script must not stand for the current folder.
+    if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
+  }
+
   func run() throws {
     let input = try input()
     if Terminal.standardError.isTerminal { quietness.say("publishing \(input.generated.locales.count) locales …") }

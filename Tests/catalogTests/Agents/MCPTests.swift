@@ -37,6 +37,8 @@ import Testing
               bar = await call("header", kind="dialog", confirm="save", trailing=["share"], locale="ar", platform="android")
               print(*[item["purpose"] for item in bar["items"]])
               print((await call("check"))["total"])
+              # A count alone asks for the counted text.
+              assert (await call("resolve", purpose="delete", locale="ar-EG", arguments={"count": 3}))["message"] == "counted"
               print((await session.call_tool("resolve", {"purpose": "delet", "locale": "ar"})).content[0].text)
               guide = await session.read_resource("catalog://guide")
               print(guide.contents[0].text.splitlines()[0])

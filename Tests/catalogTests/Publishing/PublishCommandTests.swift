@@ -56,6 +56,12 @@ import Testing
     #expect(again.output.hasSuffix("; 0 written\n"), "the same input gives the same bytes: \(again)")
   }
 
+  @Test("An empty name of a folder, as of an unset variable, is not the current folder")
+  func refusesAnEmptyName() throws {
+    let result = try publish("--output", "")
+    #expect(result.status != 0 && result.error.contains("--output is empty; name a folder"), "\(result)")
+  }
+
   @Test("Old bundles stay for clients with an old manifest, until they are pruned")
   func isAdditive() throws {
     _ = try publish()

@@ -56,12 +56,18 @@ struct IconifySVG {
   /// The attributes `width` and `height`: by default as high as the text, and as wide as the view box asks.
   private func size(_ boxWidth: Double, _ boxHeight: Double) -> String {
     func length(_ value: String?) -> String? {
-      value.flatMap { !$0.isEmpty && $0.utf8.count <= 16 && IconifyChanges.isPlain($0, with: ".%-") ? $0 : nil }
+      value.flatMap { $0.utf8.count <= 16 && IconifyChanges.isPlain($0, with: ".%-") && Self.isLength($0) ? $0 : nil }
     }
     let (askedWidth, askedHeight) = (length(changes.width), length(changes.height))
     let height = askedHeight ?? askedWidth.map { Self.scaled($0, by: boxHeight / boxWidth) } ?? "1em"
     let width = askedWidth ?? Self.scaled(height, by: boxWidth / boxHeight)
     return attribute("width", width, box: boxWidth) + attribute("height", height, box: boxHeight)
+  }
+
+  /// Whether a value is a number with or without a unit, or a word of Iconify's.
+  private static func isLength(_ value: String) -> Bool {
+    let number = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    return Double(number) != nil || ["auto", "none", "unset", "undefined"].contains(value)
   }
 
   private func attribute(_ name: String, _ value: String, box: Double) -> String {
