@@ -39,7 +39,9 @@ package struct GeneratedFolder {
     stale = known.paths(of: language).filter { path in !files.contains { $0.path == path } }
     var edited: [String] = []
     for file in stale {
-      guard let bytes = try DiskFiles().readIfPresent(Path.join(path, file)), !known.isOurs(file, bytes) else { continue }
+      guard let bytes = try DiskFiles().readIfPresent(Path.join(path, file)), !known.isOurs(file, bytes) else {
+        continue
+      }
       edited.append(file)
     }
     self.edited = edited

@@ -190,7 +190,9 @@ extension TypeScriptPrinter {
 
   /// How a name that a purpose had becomes the one that it has.
   private var currentName: String {
-    guard !former.isEmpty else { return "/** The identifier that a purpose has now. */\nexport const current = (purpose) => purpose;" }
+    guard !former.isEmpty else {
+      return "/** The identifier that a purpose has now. */\nexport const current = (purpose) => purpose;"
+    }
     let members = former.map { "\(JavaScript.key($0.old)): \(JavaScript.string($0.new))" }.joined(separator: ", ")
     return """
       const renamed = { __proto__: null, \(members) };

@@ -169,7 +169,8 @@ struct GenerateOptions: ParsableArguments {
   private func sayEdited(_ folder: GeneratedFolder) {
     for path in folder.edited {
       Terminal.say(
-        "'\(Path.join(output, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away")
+        "'\(Path.join(output, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away"
+      )
     }
   }
 
