@@ -98,6 +98,8 @@ let package = Package(
         "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    module(
+      "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText", "TextFormats"]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
@@ -114,9 +116,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode",
-        "ICUText",
-        "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables",
+        "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode",
+        "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
+        "StringTables",
         "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -169,6 +171,7 @@ let package = Package(
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SourceReading", ["SourceText"]),
+    tests(of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"]),
     tests(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),

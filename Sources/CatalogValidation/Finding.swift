@@ -59,6 +59,13 @@ package struct Finding: Sendable {
     earlierIdentity = nil
   }
 
+  /// The same with the severity that a team gives to the rule.
+  package func with(_ severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
+
   /// A finding that counts unlisted findings of a rule.
   init(_ count: Int, moreOf rule: RuleDescription, file: String) {
     self.init(

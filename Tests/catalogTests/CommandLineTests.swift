@@ -50,7 +50,7 @@ import Testing
   /// Users can copy the examples: continued lines end with a backslash, and the help never wraps them.
   @Test(
     arguments: [
-      [], ["check"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
+      [], ["check"], ["audit"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
       ["add", "purpose"],
       ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["formats"], ["pseudo"],
     ])

@@ -10,7 +10,7 @@ extension Baseline {
   ///   - findings: all findings of the check, accepted or not.
   ///   - rules: the identifiers of the rules that ran; entries of others are kept.
   ///   - growth: the reason, owner and last day for new findings; nil to accept none.
-  package func updated(for findings: [Finding], rules: Set<String>, data: DataVersions, growth: Entry?) -> Baseline {
+  package func updated(for findings: [Finding], rules: Set<String>, data: DataVersions?, growth: Entry?) -> Baseline {
     let identities = Dictionary(
       findings.flatMap { finding in finding.acceptedIdentities.map { ($0, finding.identity) } }
     ) { first, _ in first }

@@ -5,7 +5,9 @@ package struct CatalogPath: Hashable {
   /// The folders in a catalogue's folder.
   package static let folders = ["titles", "icon-sets"]
   /// The files in a catalogue's folder, without `.json`.
-  package static let files = ["catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary"]
+  package static let files = [
+    "catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",
+  ]
 
   /// One of ``folders``; empty for the catalogue's own folder.
   package let folder: String

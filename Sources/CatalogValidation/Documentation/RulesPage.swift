@@ -5,18 +5,27 @@ package enum RulesPage {
   /// The page's path in the repository.
   package static let path = "Documentation/Rules.md"
 
-  package static func markdown(of rules: [RuleDescription]) -> String {
+  /// - Parameters:
+  ///   - rules: those of a catalogue.
+  ///   - audit: those of an app.
+  package static func markdown(of rules: [RuleDescription], audit: [RuleDescription]) -> String {
     var lines = [
       "# Rules", "",
-      "What `catalog check` asks for. This page is made by `catalog rules --format markdown`; change a rule's own file instead.",
-      "", "| rule | severity | fixed by `--fix` | what it asks for |", "| --- | --- | --- | --- |",
+      "What `catalog check` asks of a catalogue, and `catalog audit` of an app. This page is made by "
+        + "`catalog rules --format markdown`; change a rule's own file instead.",
+      "",
     ]
-    lines += rules.map { rule in
-      "| [`\(rule.identifier)`](#\(rule.identifier)) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | "
-        + "\(escaped(rule.summary)) |"
-    }
-    for rule in rules { lines += [""] + section(rule) }
+    lines += table(rules, title: "of a catalogue") + [""] + table(audit, title: "of an app")
+    for rule in rules + audit { lines += [""] + section(rule) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func table(_ rules: [RuleDescription], title: String) -> [String] {
+    ["| rule | severity | fixed by `--fix` | what it asks \(title) |", "| --- | --- | --- | --- |"]
+      + rules.map { rule in
+        "| [`\(rule.identifier)`](#\(rule.identifier)) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | "
+          + "\(escaped(rule.summary)) |"
+      }
   }
 
   /// The documentation of one rule, for reports that show Markdown.

@@ -1,12 +1,17 @@
-internal import CatalogFiles
+package import CatalogFiles
 
 /// Separates the findings that a baseline accepts from the others.
-struct BaselineFilter {
-  let file: BaselineFile
-  let today: CalendarDate
+package struct BaselineFilter {
+  package let file: BaselineFile
+  package let today: CalendarDate
+
+  package init(file: BaselineFile, today: CalendarDate) {
+    self.file = file
+    self.today = today
+  }
 
   /// The open and accepted findings; an expired entry accepts nothing.
-  func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding]) {
+  package func split(_ findings: [Finding]) -> (open: [Finding], suppressed: [SuppressedFinding]) {
     let entries = Dictionary(file.baseline.entries.map { ($0.identity, $0) }) { first, _ in first }
     var open: [Finding] = []
     var suppressed: [SuppressedFinding] = []
@@ -21,13 +26,13 @@ struct BaselineFilter {
   }
 
   /// Expired entries whose finding still exists.
-  func expired(_ findings: [Finding]) -> [(entry: Baseline.Entry, place: SourcePlace)] {
+  package func expired(_ findings: [Finding]) -> [(entry: Baseline.Entry, place: SourcePlace)] {
     let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { isExpired($0.entry) && identities.contains($0.entry.identity) }
   }
 
   /// Entries without a finding, of rules that ran.
-  func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
+  package func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
     let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { entry, _ in
       !identities.contains(entry.identity) && rules.contains(String(entry.identity.prefix { $0 != ":" }))

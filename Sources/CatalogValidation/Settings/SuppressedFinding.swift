@@ -4,6 +4,8 @@ package struct SuppressedFinding: Sendable {
   package enum Origin: String, Sendable {
     /// In `rules` of catalog.json.
     case exception
+    /// In a comment of an app's source.
+    case comment
     /// In the baseline.
     case baseline
   }

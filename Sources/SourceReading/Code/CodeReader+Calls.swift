@@ -164,14 +164,12 @@ extension CodeReader {
     let call: SourceCall
     switch callee.kind {
     case .name(let parts):
-      let isLeading = parts.first == ""
-      // `view.toolbar(…)` is called on `view`, and `Alert.Button.default(…)` on a type.
+      // `view.toolbar(…)` is called on `view`, `Alert.Button.default(…)` on a type, `.default(…)` on a type that is left out.
       let base: SourceNode? =
-        parts.count > 1 && !isLeading
+        parts.count > 1
         ? SourceNode(.name(Array(parts.dropLast())), start..<max(start, (last?.lowerBound ?? start) - 1)) : nil
-      let name = isLeading ? "." + parts.dropFirst().joined(separator: ".") : parts.last ?? ""
       call = SourceCall(
-        base: base, name: name, nameRange: last ?? callee.range, arguments: arguments, trailing: trailing)
+        base: base, name: parts.last ?? "", nameRange: last ?? callee.range, arguments: arguments, trailing: trailing)
     case .member(let base, let name):
       call = SourceCall(
         base: base, name: name, nameRange: last ?? callee.range, arguments: arguments, trailing: trailing)

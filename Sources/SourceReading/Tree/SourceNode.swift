@@ -60,8 +60,8 @@ package struct SourceString: Sendable, Equatable {
 
 /// A call: `Button("Delete", role: .destructive) { … }`, `view.toolbar { … }`, `IconButton(onClick = { … }) { … }`.
 package struct SourceCall: Sendable, Equatable {
-  /// What it is called on; nil for a plain function or type. `Alert.Button.default(…)` has the name `Alert.Button`, and
-  /// `.default(…)` an empty name.
+  /// What it is called on; nil for a plain function or type. It is the name `Alert.Button` in `Alert.Button.default(…)`, and
+  /// an empty name in `.default(…)`.
   package let base: SourceNode?
   /// The function, method or type. Type arguments are left out.
   package let name: String

@@ -40,7 +40,8 @@ package enum SourceLanguage: String, CaseIterable, Sendable {
 
   /// The language of a file by the end of its name, or nil.
   package init?(path: String) {
-    switch path.split(separator: "/").last?.split(separator: ".").last {
+    guard let name = path.split(separator: "/").last, name.contains(".") else { return nil }
+    switch name.split(separator: ".").last {
     case "swift": self = .swift
     case "kt", "kts": self = .kotlin
     case "tsx", "ts", "jsx", "js", "mjs": self = .typeScript

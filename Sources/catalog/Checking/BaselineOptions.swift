@@ -61,6 +61,17 @@ struct BaselineOptions: ParsableArguments {
   ///
   /// - Throws: ``CannotRun`` if the file is broken: entries that could not be read would be lost.
   func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {
+    try update(
+      file, findings: report.acceptableFindings, rules: report.rules.map(\.description.identifier),
+      data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion))
+  }
+
+  /// - Parameters:
+  ///   - findings: all of them, accepted or not.
+  ///   - rules: those that ran.
+  func update(
+    _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?
+  ) throws(CannotRun) {
     guard updates, let path else { return }
     if let problem = file?.problems.first {
       throw CannotRun("the baseline is not written, since '\(path)' is broken: \(problem.message)")
@@ -69,9 +80,7 @@ struct BaselineOptions: ParsableArguments {
     let growth = reason.map { reason in
       Baseline.Entry(identity: "", reason: reason, owner: owner, expires: expires.flatMap { CalendarDate($0) })
     }
-    let after = before.updated(
-      for: report.acceptableFindings, rules: Set(report.rules.map(\.description.identifier)),
-      data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion), growth: growth)
+    let after = before.updated(for: findings, rules: Set(rules), data: data, growth: growth)
     do {
       try DiskFiles().write(try after.fileBytes(), to: path)
     } catch {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
-import ProgramArguments
 
 /// How findings are printed, and which make the check fail.
 struct ReportOptions: ParsableArguments {
@@ -29,18 +28,7 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     if coverage, quietness.quiet { throw ValidationError("both --coverage and --quiet are given; give one") }
-    let outputs = outputsByReport
-    for (index, format) in reports.enumerated() {
-      guard let files = outputs[index], files.count > 1 else { continue }
-      let names = files.map { "'\($0)'" }.joined(separator: " and ")
-      throw ValidationError(
-        "one --format \(format.rawValue) has several --output: \(names); put a separate --format before each")
-    }
-    let printed = reportsByOutput.filter { $0.output == nil }
-    if printed.count > 1 {
-      let names = printed.map(\.format.rawValue).joined(separator: " and ")
-      throw ValidationError("\(names) would both go to the standard output; give all but one an --output")
-    }
+    try requestedReports.validate()
   }
 
   /// Writes each report to its file or to the standard output.
@@ -62,33 +50,11 @@ struct ReportOptions: ParsableArguments {
   /// What the text report contains beside the findings.
   private var detail: TextReporter.Detail { quietness.quiet ? .findings : coverage ? .coverage : .usual }
 
-  /// The formats of the reports, in the order of the command line.
-  private var reports: [ReportFormat] { formats.isEmpty ? [.text] : formats }
-
   /// Each report and its file; nil for the standard output.
-  var reportsByOutput: [(format: ReportFormat, output: String?)] {
-    let outputs = outputsByReport
-    return reports.enumerated().map { index, format in (format, outputs[index]?.first) }
-  }
+  var reportsByOutput: [(format: ReportFormat, output: String?)] { requestedReports.byOutput }
 
-  /// The files of each report, by its index.
-  ///
-  /// An `--output` belongs to the `--format` before it, or to the first one. If all formats
-  /// come first and are followed by as many outputs, they are paired in order. ArgumentParser keeps the order only
-  /// among values of one option, so the order is read from the command line itself.
-  private var outputsByReport: [Int: [String]] {
-    var owners: [Int] = []
-    var formatsSeen = 0
-    for argument in (ProgramArguments.values ?? []).prefix(while: { $0 != "--" }) {
-      if Self.isOption(argument, "--format") { formatsSeen += 1 }
-      if Self.isOption(argument, "--output") { owners.append(max(formatsSeen - 1, 0)) }
-    }
-    if owners == Array(repeating: formatsSeen - 1, count: formatsSeen) { owners = Array(0..<formatsSeen) }
-    return Dictionary(grouping: zip(owners, outputs)) { $0.0 }.mapValues { pairs in pairs.map { $0.1 } }
-  }
-
-  private static func isOption(_ argument: String, _ name: String) -> Bool {
-    argument == name || argument.hasPrefix("\(name)=")
+  private var requestedReports: RequestedReports<ReportFormat> {
+    RequestedReports(formats: formats.isEmpty ? [.text] : formats, outputs: outputs)
   }
 }
 

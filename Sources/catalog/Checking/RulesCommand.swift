@@ -1,11 +1,12 @@
 import ArgumentParser
+import Audit
 import CatalogValidation
 import SourceText
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules of 'catalog check'.",
+    abstract: "List the rules of 'catalog check' and 'catalog audit'.",
     discussion: """
       Examples:
         catalog rules
@@ -23,21 +24,25 @@ struct RulesCommand: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let rules = AllRules.all
     let output = Terminal.standardOutput
     switch format {
-    case .text: try output.write(RuleText.list(of: rules, columns: output.readableColumns))
-    case .json: try output.write(json: .array(rules.map(\.tree)))
-    case .markdown: try output.write(document: RulesPage.markdown(of: rules))
+    case .text: try output.write(RuleText.list(of: ProgramRules.all, columns: output.readableColumns))
+    case .json:
+      let checked = AllRules.all.map { $0.tree(command: "check") }
+      try output.write(json: .array(checked + AuditRules.descriptions.map { $0.tree(command: "audit") }))
+    case .markdown: try output.write(document: RulesPage.markdown(of: AllRules.all, audit: AuditRules.descriptions))
     }
   }
 }
 
 extension RuleDescription {
   /// The rule as JSON.
-  fileprivate var tree: JSONTree {
+  ///
+  /// - Parameter command: the subcommand that checks it.
+  fileprivate func tree(command: String) -> JSONTree {
     .fields([
-      ("rule", .string(identifier)), ("severity", .string(severity.rawValue)), ("fixable", .bool(isFixable)),
+      ("rule", .string(identifier)), ("command", .string(command)), ("severity", .string(severity.rawValue)),
+      ("fixable", .bool(isFixable)),
       ("summary", .string(summary)), ("rationale", .string(rationale)),
     ])
   }

@@ -46,7 +46,7 @@ enum Completions {
   }
 
   /// Identifiers of the rules, computed only for a completion.
-  static let rules = CompletionKind.custom { _, _, _ in AllRules.identifiers }
+  static let rules = CompletionKind.custom { _, _, _ in ProgramRules.all.map(\.identifier) }
 
   /// The same, each with an equals sign.
   static let ruleAssignments = CompletionKind.custom { _, _, _ in AllRules.identifiers.map { "\($0)=" } }

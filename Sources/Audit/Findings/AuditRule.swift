@@ -1,0 +1,64 @@
+package import CatalogValidation
+internal import CatalogFiles
+internal import SourceText
+
+/// A rule of `catalog audit`: what it asks of an app, with examples, and how it is checked.
+package protocol AuditRule: Sendable {
+  static var description: RuleDescription { get }
+  static func check(_ app: AuditedApp, _ collector: inout AuditCollector)
+}
+
+/// Collects the findings of an audit.
+package struct AuditCollector {
+  package private(set) var findings: [Finding] = []
+
+  package init() {}
+
+  /// Reports something about a site.
+  ///
+  /// - Parameter detail: tells findings of the same rule, type and construct apart; without numbers or places.
+  mutating func report(
+    _ rule: any AuditRule.Type, _ message: String, at named: NamedSite, about detail: String = ""
+  ) {
+    let site = named.site
+    add(
+      rule, message, purpose: named.purpose, key: [site.owner ?? fileName(site.file), site.construct, detail],
+      file: site.file, at: site.range.lowerBound)
+  }
+
+  /// Reports something about a screen.
+  mutating func report(_ rule: any AuditRule.Type, _ message: String, at screen: AuditedScreen) {
+    findings.append(
+      Finding(
+        rule: rule.description, message: message, subject: Subject(screen: screen.name), key: screen.name,
+        file: screen.file.path, position: screen.position))
+  }
+
+  private mutating func add(
+    _ rule: any AuditRule.Type, _ message: String, purpose: String?, key: [String], file: SourceFile, at offset: Int
+  ) {
+    let key = ([purpose ?? "*"] + key).filter { !$0.isEmpty }.map(Self.stable).joined(separator: ":")
+    findings.append(
+      Finding(
+        rule: rule.description, message: message, subject: Subject(purpose: purpose), key: key, file: file.path,
+        position: file.position(at: offset)))
+  }
+
+  /// A word without digits, which edits renumber, and without what separates the parts of an identity.
+  private static func stable(_ word: String) -> String {
+    String(word.filter { !$0.isNumber && $0 != ":" && !$0.isNewline })
+  }
+
+  private func fileName(_ file: SourceFile) -> String { String(file.path.split(separator: "/").last ?? "") }
+}
+
+/// The rules of `catalog audit`, in the order in which documentation lists them.
+package enum AuditRules {
+  package static let all: [any AuditRule.Type] = [
+    HandMadeButtonRule.self, DismissalDiffersRule.self, ConfirmationDiffersRule.self, IconOfAnotherPurposeRule.self,
+    TitleOfAnotherPurposeRule.self, ButtonWithoutTitleRule.self, UntranslatedLiteralRule.self,
+    PurposeWithTwoIconsRule.self, LeadingItemNotBackRule.self, ModalOverModalRule.self, ChevronWithoutPushRule.self,
+  ]
+
+  package static let descriptions: [RuleDescription] = all.map { $0.description }
+}

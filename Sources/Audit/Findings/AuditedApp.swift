@@ -1,0 +1,27 @@
+package import CatalogFiles
+
+/// What was read of an app: its sites with their purposes, its screens, and how the app spells the rest.
+package struct AuditedApp: Sendable {
+  /// The catalogue that the sites are compared with.
+  package let catalog: CatalogSource
+  /// In the order of files and places.
+  package let sites: [NamedSite]
+  package let screens: [AuditedScreen]
+  /// The keys of the app's string tables by their source text.
+  package let keys: [String: [String]]
+
+  package init(catalog: CatalogSource, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]]) {
+    self.catalog = catalog
+    self.sites = sites
+    self.screens = screens
+    self.keys = keys
+  }
+
+  /// The sites that people press: not the definitions of wrappers, which are counted by their uses.
+  package var pressed: [NamedSite] { sites.filter { !$0.site.isDefinition } }
+}
+
+extension SiteIcon {
+  /// What the icon draws, without how: `trash` for `trash.fill` and `ic_trash_24dp`.
+  package var glyph: String { IconWords(name, hasDots: origin == .sfSymbol).base }
+}

@@ -1,0 +1,43 @@
+package import CatalogModel
+
+/// How an app leaves or confirms its screens: each way with the number of screens that have it.
+package struct ExitTable: Sendable {
+  /// A way, and the screens that have it.
+  package struct Row: Sendable {
+    package let exit: AuditedScreen.Exit
+    package let screens: [AuditedScreen]
+  }
+
+  /// The most frequent first.
+  package let rows: [Row]
+
+  init(_ screens: [AuditedScreen], by exit: (AuditedScreen) -> AuditedScreen.Exit?) {
+    let ways = Dictionary(grouping: screens.filter { exit($0) != nil }) { exit($0)?.description ?? "" }
+    rows = ways.values.compactMap { screens in exit(screens[0]).map { Row(exit: $0, screens: screens) } }
+      .sorted { (-$0.screens.count, $0.exit.description) < (-$1.screens.count, $1.exit.description) }
+  }
+
+  /// The dismissals of screens that are shown over others, by framework and kind.
+  package static func dismissals(of screens: [AuditedScreen], _ framework: Framework, _ kind: HeaderKind) -> ExitTable {
+    ExitTable(screens.filter { $0.framework == framework && $0.kind == kind }) { $0.dismissals.first }
+  }
+
+  /// The places of confirmations, by framework.
+  package static func confirmations(of screens: [AuditedScreen], _ framework: Framework) -> ExitTable {
+    ExitTable(screens.filter { $0.framework == framework }) { screen in
+      // The place matters, not the verb.
+      screen.confirmations.first.map { AuditedScreen.Exit(purpose: "confirmation", side: $0.side) }
+    }
+  }
+
+  private var total: Int { rows.reduce(0) { $0 + $1.screens.count } }
+
+  /// The way of the app: what at least two thirds of five or more screens do.
+  package var majority: AuditedScreen.Exit? {
+    guard total >= 5, let first = rows.first, first.screens.count * 3 >= total * 2 else { return nil }
+    return first.exit
+  }
+
+  /// How many screens have the way of the app: `8 of 10`.
+  package var share: String { "\(rows.first?.screens.count ?? 0) of \(total)" }
+}

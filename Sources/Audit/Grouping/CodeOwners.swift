@@ -1,0 +1,98 @@
+internal import SourceText
+
+/// A CODEOWNERS file: who is responsible for which files. The last pattern that matches wins.
+///
+/// Patterns are GitHub's: those of gitignore without `!`, `\#` and `[ ]`. Sections of GitLab are read like lines.
+package struct CodeOwners: Sendable {
+  private struct Line: Sendable {
+    let pattern: PathPattern
+    let owners: [String]
+  }
+
+  private let lines: [Line]
+
+  /// Where servers look for it, in their order.
+  package static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
+
+  package init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline).prefix(Self.maximumLines).compactMap { line in
+      let words = line.prefix { $0 != "#" }.split(separator: " ", omittingEmptySubsequences: true)
+        .flatMap { $0.split(separator: "\t") }
+      // A section of GitLab, `[Design] @design`, has no pattern.
+      guard let first = words.first, first.first != "[", first.first != "^" else { return nil }
+      return Line(pattern: PathPattern(String(first)), owners: words.dropFirst().map(String.init))
+    }
+  }
+
+  private static let maximumLines = 100_000
+
+  /// The owners of a file, joined by spaces; nil if nobody is named.
+  ///
+  /// - Parameter path: relative to the repository's root.
+  package func owner(of path: String) -> String? {
+    guard let line = lines.last(where: { $0.pattern.matches(path) }), !line.owners.isEmpty else { return nil }
+    return line.owners.joined(separator: " ")
+  }
+}
+
+/// A pattern of paths in the syntax of gitignore, without exceptions and character classes.
+package struct PathPattern: Sendable {
+  private enum Part: Sendable, Equatable {
+    case anyFolders
+    case name([UInt8])
+  }
+
+  private let parts: [Part]
+  /// Whether the pattern names a folder, so that what is in it matches, but no file of that name.
+  private let isFolder: Bool
+
+  package init(_ pattern: String) {
+    var pieces = pattern.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    isFolder = pattern.hasSuffix("/")
+    // A pattern with a slash before its end begins at the root; any other is found in all folders.
+    let isRooted = pattern.hasPrefix("/") || pieces.count > 1
+    if !isRooted { pieces.insert("**", at: 0) }
+    parts = pieces.map { $0 == "**" ? .anyFolders : .name(Array($0.utf8)) }
+  }
+
+  /// Whether a file, or a folder that it is in, matches.
+  package func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").map { Array($0.utf8) }
+    // `*` at the end names the files of a folder, not those of its folders.
+    let isDirect = parts.count > 1 && parts.last == .name([UInt8(ascii: "*")]) && parts.first != .anyFolders
+    // The number of names that some first parts take.
+    var reached: Set<Int> = [0]
+    for part in parts {
+      switch part {
+      case .anyFolders:
+        guard let least = reached.min() else { return false }
+        reached = Set(least...names.count)
+      case .name(let pattern):
+        reached = Set(
+          reached.compactMap { $0 < names.count && Self.matches(names[$0], pattern) ? $0 + 1 : nil })
+      }
+    }
+    if isDirect { return reached.contains(names.count) }
+    return reached.contains { $0 < names.count || ($0 == names.count && !isFolder) }
+  }
+
+  /// Whether a name fits a pattern with `*` and `?`, in time that grows with the product of their lengths.
+  private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+    var (place, sign) = (0, 0)
+    var star: (sign: Int, place: Int)?
+    while place < name.count {
+      if sign < pattern.count, pattern[sign] == UInt8(ascii: "*") {
+        star = (sign, place)
+        sign += 1
+      } else if sign < pattern.count, pattern[sign] == name[place] || pattern[sign] == UInt8(ascii: "?") {
+        (place, sign) = (place + 1, sign + 1)
+      } else if let last = star {
+        star = (last.sign, last.place + 1)
+        (place, sign) = (last.place + 1, last.sign + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[sign...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}

@@ -1,0 +1,49 @@
+/// A site with the purpose that it has, and why.
+package struct NamedSite: Sendable {
+  package let site: Site
+  /// The purpose's identifier; nil if it has none.
+  package let purpose: String?
+  package let certainty: Certainty
+  /// The signals that led to the answer, the strongest first.
+  package let evidence: [Evidence]
+
+  /// Why a comment in the source says that it has no purpose; nil without such a comment.
+  package let acceptance: String?
+
+  package init(
+    site: Site, purpose: String?, certainty: Certainty, evidence: [Evidence], acceptance: String? = nil
+  ) {
+    self.site = site
+    self.purpose = purpose
+    self.certainty = certainty
+    self.evidence = evidence
+    self.acceptance = acceptance
+  }
+}
+
+/// How sure the audit is of a purpose.
+package enum Certainty: String, CaseIterable, Comparable, Sendable {
+  case none, unsure, likely, certain
+
+  package static func < (left: Self, right: Self) -> Bool {
+    // In the order of declaration.
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+  }
+}
+
+/// A signal for a purpose.
+package struct Evidence: Sendable, Equatable {
+  package enum Signal: String, Sendable {
+    case adopted, systemItem = "system-item", title, synonym, verb, role, icon, action
+  }
+  package let signal: Signal
+  /// What was seen: the title, the icon's name, the system item.
+  package let seen: String
+  package let purpose: String
+
+  package init(signal: Signal, seen: String, purpose: String) {
+    self.signal = signal
+    self.seen = seen
+    self.purpose = purpose
+  }
+}

@@ -1,0 +1,110 @@
+internal import CatalogFiles
+internal import CatalogModel
+
+/// What a site says of its purpose beside words and icons: role, placement, container and action.
+///
+/// It supports or contradicts a purpose, and names none.
+struct SiteSupport {
+  private let site: Site
+  private let purposes: [PurposeDefinition]
+  private let titles: TitleIndex
+
+  init(_ site: Site, _ catalog: CatalogSource, _ titles: TitleIndex) {
+    self.site = site
+    purposes = catalog.purposes
+    self.titles = titles
+  }
+
+  /// The evidence that a purpose has; nil without any.
+  func evidence(for purpose: Int) -> Evidence? {
+    let definition = purposes[purpose]
+    if let role = site.role, Self.fits(role, definition) {
+      return Evidence(signal: .role, seen: role.rawValue, purpose: definition.identifier)
+    }
+    if let placement = site.placement, Self.fits(placement, definition) {
+      return Evidence(signal: .role, seen: placement.rawValue, purpose: definition.identifier)
+    }
+    if let action = action(for: purpose) {
+      return Evidence(signal: .action, seen: action, purpose: definition.identifier)
+    }
+    return nil
+  }
+
+  /// Whether the declared role contradicts a purpose: a button that destroys is not declared to cancel.
+  func contradicts(_ purpose: Int) -> Bool {
+    let role = purposes[purpose].role
+    return switch site.role {
+    case .cancel: role == .destroy
+    case .destructive: role == .cancel
+    case .close: role == .destroy
+    case .confirm, .submit: role == .cancel || role == .dismiss
+    case nil: false
+    }
+  }
+
+  /// Whether a glyph is where people expect a button that only it explains.
+  var isInBar: Bool {
+    switch site.container {
+    case .navigationBar, .bottomBar, .menu, .swipe: true
+    case .dialog, .content: false
+    }
+  }
+
+  private static func fits(_ role: DeclaredRole, _ purpose: PurposeDefinition) -> Bool {
+    switch role {
+    case .cancel: purpose.role == .cancel || purpose.role == .dismiss
+    case .close: purpose.role == .dismiss
+    case .destructive: purpose.role == .destroy
+    case .confirm, .submit: purpose.role == .confirm
+    }
+  }
+
+  private static func fits(_ placement: Placement, _ purpose: PurposeDefinition) -> Bool {
+    switch placement {
+    case .cancellation: purpose.role == .cancel || purpose.role == .dismiss
+    case .confirmation: purpose.role == .confirm
+    case .destructive: purpose.role == .destroy
+    case .leading:
+      purpose.role == .dismiss || purpose.role == .cancel || purpose.role == .navigate && purpose.direction == .backward
+    case .trailing, .primary, .secondary, .bottom: false
+    }
+  }
+
+  /// The first of the site's actions that says the same as a purpose.
+  private func action(for purpose: Int) -> String? {
+    guard !site.actions.isEmpty else { return nil }
+    let definition = purposes[purpose]
+    let leaves =
+      definition.role == .dismiss || definition.role == .cancel
+      || definition.role == .navigate && definition.direction == .backward
+    return site.actions.prefix(Self.mostActions).first { action in
+      let words = IconWords.plainWords(of: action.lastMember)
+      guard let verb = words.first else { return false }
+      if leaves, Self.leaving.contains(words.joined()) { return true }
+      if titles.purposes(ofVerb: verb).contains(purpose) { return true }
+      guard words.count > 1 else { return false }
+      // `onDelete`, `handleDelete` and `didTapDelete` say what comes last.
+      return titles.purposes(named: words.joined(separator: " ")).contains(purpose)
+        || titles.purposes(named: words.dropFirst().joined(separator: " ")).contains(purpose)
+    }
+  }
+
+  /// Actions that are looked at; what comes later is hardly what the button is for.
+  private static let mostActions = 8
+
+  /// What takes a screen away, in one word.
+  private static let leaving: Set = [
+    "dismiss", "popbackstack", "navigateup", "finish", "popviewcontroller", "dismissmodal", "goback", "onbackpressed",
+    "back",
+    "close", "ondismiss", "onclose", "onback", "onbackclick", "pop", "presentationmode", "dismissrequest",
+    "ondismissrequest",
+    "handleclose", "setopen", "setisopen", "closedialog", "closemodal", "dismissdialog", "cancel",
+  ]
+}
+
+extension String {
+  /// The name behind the last dot: `save` of `viewModel.save`.
+  fileprivate var lastMember: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
+  }
+}

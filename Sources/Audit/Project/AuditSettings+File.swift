@@ -1,0 +1,51 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+extension AuditSettings {
+  /// The settings that audit.json of a catalogue makes.
+  package init(_ file: AuditFile, catalog: CatalogSource) {
+    self.init(
+      wrappers: file.wrappers.compactMap { Wrapper($0) },
+      severities: file.severities.mapValues { $0.flatMap { Severity(rawValue: $0) } },
+      purposes: catalog.purposes.map(\.identifier))
+  }
+}
+
+extension AuditFile.Names {
+  /// What audit.json of a catalogue may name.
+  package static func of(_ catalog: CatalogSource) -> AuditFile.Names {
+    AuditFile.Names(
+      frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),
+      placements: Placement.allCases.map(\.rawValue), rules: AuditRules.descriptions.map(\.identifier),
+      severities: Severity.allCases.map(\.rawValue), purposes: catalog.purposes.map(\.identifier))
+  }
+}
+
+extension Wrapper {
+  /// A wrapper that audit.json declares.
+  fileprivate init?(_ declared: AuditFile.Wrapper) {
+    guard let framework = Framework(rawValue: declared.framework) else { return nil }
+    var slot = Slot(construct: "\(framework.rawValue).wrapper")
+    slot.container = declared.container.flatMap { Container(rawValue: $0) }
+    slot.placement = declared.placement.flatMap { Placement(rawValue: $0) }
+    func parameter(_ field: String) -> Parameter? {
+      switch declared.arguments[field] {
+      case .label(let label): Parameter(label: label, position: -1)
+      case .position(let position): Parameter(label: nil, position: position)
+      case nil: nil
+      }
+    }
+    for (field, use) in [("title", SiteText.Use.title), ("accessibilityLabel", .accessibilityLabel)] {
+      guard let parameter = parameter(field) else { continue }
+      slot.texts.append(
+        TextSource(use: use, parameter: parameter, fixed: [], mayBeKey: framework == .swiftUI))
+    }
+    if let parameter = parameter("icon") {
+      slot.icons = [IconSource(parameter: parameter, fixed: [], origin: framework == .swiftUI ? .sfSymbol : .asset)]
+    }
+    if let parameter = parameter("action") { slot.actions = [ActionSource(parameter: parameter, fixed: [])] }
+    slot.purpose = declared.purpose
+    self.init(name: declared.name, framework: framework, isDeclared: true, slots: [slot])
+  }
+}

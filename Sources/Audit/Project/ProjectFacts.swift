@@ -1,0 +1,36 @@
+/// What the files of a project say that sites of others need: constants and wrappers.
+package struct ProjectFacts: Sendable {
+  /// The constants by name; nil for a name with several values.
+  private var constants: [String: Constant?] = [:]
+  /// The wrappers that the project declares or defines.
+  package internal(set) var wrappers = WrapperTable()
+
+  /// Wrappers of wrappers are followed this many times.
+  static let maximumRounds = 4
+
+  package init() {}
+
+  /// Adds what a file says.
+  mutating func add(_ found: FileFindings) {
+    wrappers = wrappers.adding(found.wrappers)
+    for (name, constant) in found.constants {
+      if let known = constants[name] {
+        if known != constant { constants[name] = .some(nil) }
+      } else {
+        constants[name] = constant
+      }
+    }
+  }
+
+  /// The constant that a name refers to: a type's member, or a value outside types.
+  func constant(_ parts: [String]) -> Constant? {
+    let path = parts.suffix(2).joined(separator: ".")
+    return constants[path] ?? nil
+  }
+}
+
+/// The value of a constant that names a text or an icon.
+struct Constant: Sendable, Equatable {
+  var texts: [TextExpression]
+  var icons: [IconExpression]
+}

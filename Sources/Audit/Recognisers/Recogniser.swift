@@ -1,0 +1,107 @@
+/// A construct of a framework that people press: how it is written, and what its arguments mean.
+struct Recogniser: Sendable {
+  /// What an argument, attribute or closure is.
+  enum Part: Sendable, Hashable {
+    /// A text that is shown. With `mayBeKey`, a literal is looked up in the app's string tables, as SwiftUI does.
+    case title(mayBeKey: Bool)
+    case accessibilityLabel(mayBeKey: Bool)
+    case tooltip(mayBeKey: Bool)
+    /// A literal or constant that names an icon.
+    case icon(SiteIcon.Origin)
+    /// Views that show the button: texts and icons are searched for in it.
+    case content
+    /// As `content`, but for icons only.
+    case iconContent
+    case role
+    case systemItem
+    case action
+    case placement
+    /// Another construct whose title, icon and action become this one's: `primaryAction: UIAction(…)`.
+    case merged
+    /// A value whose properties are set elsewhere: `UIButton(configuration: configuration)`.
+    case configuration
+    /// Buttons in a container that this one opens.
+    case items(Container)
+    /// A use of the catalogue, if it names a purpose; a title otherwise.
+    case purposeOrTitle
+  }
+
+  struct Argument: Sendable {
+    /// The label; nil for one without.
+    let label: String?
+    /// The position of an argument without label, from 0.
+    let position: Int
+    let part: Part
+
+    init(_ label: String, _ part: Part) { (self.label, position, self.part) = (label, 0, part) }
+    init(at position: Int, _ part: Part) { (label, self.position, self.part) = (nil, position, part) }
+  }
+
+  /// What the first closure behind the parentheses is.
+  enum Trailing: Sendable {
+    case always(Part)
+    /// The content if one of these arguments is there, else the action.
+    case contentAfter([String])
+  }
+
+  /// Such as `swiftui.button`.
+  let construct: String
+  let framework: Framework
+  /// Names of types, functions or elements.
+  let names: [String]
+  var arguments: [Argument] = []
+  var trailing: Trailing = .contentAfter(["action"])
+  /// Its container wherever it is, such as `dialog` for `UIAlertAction`.
+  var container: Container?
+  /// Its container where none is known.
+  var usualContainer: Container?
+  var placement: Placement?
+  var role: DeclaredRole?
+  var systemItem: String?
+  /// The first part of the names that it may be called on; empty if it is called on nothing.
+  var bases: [String] = []
+  /// Whether it is a button only with one of these arguments.
+  var requires: [String] = []
+  /// Whether it shows only what a title or icon that is nested in it says.
+  var isConventional = false
+
+  /// The part of an argument, by its label or its position among those without label.
+  func part(label: String?, position: Int) -> Part? {
+    arguments.first { $0.label == label && (label != nil || $0.position == position) }?.part
+  }
+}
+
+/// A call or element whose content is in a container.
+struct ContainerRule: Sendable {
+  let names: [String]
+  /// The arguments and closures that are in the container; empty for all.
+  var labels: [String] = []
+  /// The container; nil if only a placement is known.
+  let container: Container?
+  var placement: Placement?
+  /// The argument that names the placement.
+  var placementLabel: String?
+}
+
+/// The recognisers of a language, by name.
+struct RecogniserTable: Sendable {
+  private let recognisers: [String: [Recogniser]]
+  private let containers: [String: [ContainerRule]]
+  /// Names that end in this are buttons by convention where nothing defines them; see `conventional`.
+  let conventional: Recogniser?
+
+  init(_ recognisers: [Recogniser], containers: [ContainerRule], conventional: Recogniser? = nil) {
+    self.recognisers = Self.grouped(recognisers, by: \.names)
+    self.containers = Self.grouped(containers, by: \.names)
+    self.conventional = conventional
+  }
+
+  private static func grouped<Rule>(_ rules: [Rule], by names: (Rule) -> [String]) -> [String: [Rule]] {
+    var grouped: [String: [Rule]] = [:]
+    for rule in rules { for name in names(rule) { grouped[name, default: []].append(rule) } }
+    return grouped
+  }
+
+  func recognisers(named name: String) -> [Recogniser] { recognisers[name] ?? [] }
+  func containers(named name: String) -> [ContainerRule] { containers[name] ?? [] }
+}

@@ -1,0 +1,114 @@
+extension Recogniser {
+  /// SwiftUI's buttons (Apple, SwiftUI, Controls and indicators; Menus and commands).
+  static let swiftUI: [Recogniser] = [
+    Recogniser(
+      construct: "swiftui.button", framework: .swiftUI, names: ["Button", "SwiftUI.Button"],
+      arguments: swiftUIParts + [
+        Argument("action", .action), Argument("intent", .action), Argument("label", .content),
+      ],
+      trailing: .contentAfter(["action", "intent"])),
+    Recogniser(
+      construct: "swiftui.link", framework: .swiftUI, names: ["Link"],
+      arguments: swiftUIParts + [Argument("label", .content)], trailing: .always(.content), requires: ["destination"]),
+    Recogniser(
+      construct: "swiftui.menu", framework: .swiftUI, names: ["Menu"],
+      arguments: swiftUIParts + [
+        Argument("content", .items(.menu)), Argument("label", .content), Argument("primaryAction", .action),
+      ],
+      trailing: .always(.items(.menu))),
+    Recogniser(
+      construct: "swiftui.share-link", framework: .swiftUI, names: ["ShareLink"],
+      arguments: swiftUIParts + [Argument("label", .content)], trailing: .always(.content), systemItem: "ShareLink"),
+    Recogniser(
+      construct: "swiftui.edit-button", framework: .swiftUI, names: ["EditButton"], systemItem: "EditButton"),
+    Recogniser(
+      construct: "swiftui.rename-button", framework: .swiftUI, names: ["RenameButton"], systemItem: "RenameButton"),
+    Recogniser(
+      construct: "swiftui.paste-button", framework: .swiftUI, names: ["PasteButton"], systemItem: "PasteButton"),
+    // Alert(title:primaryButton:) and ActionSheet(buttons:), before confirmation dialogs.
+    Recogniser(
+      construct: "swiftui.alert-button", framework: .swiftUI, names: ["default"],
+      arguments: [Argument(at: 0, .content), Argument("action", .action)], trailing: .always(.action),
+      container: .dialog, bases: alertBases),
+    Recogniser(
+      construct: "swiftui.alert-button", framework: .swiftUI, names: ["cancel"],
+      arguments: [Argument(at: 0, .content), Argument("action", .action)], trailing: .always(.action),
+      container: .dialog, role: .cancel, bases: alertBases),
+    Recogniser(
+      construct: "swiftui.alert-button", framework: .swiftUI, names: ["destructive"],
+      arguments: [Argument(at: 0, .content), Argument("action", .action)], trailing: .always(.action),
+      container: .dialog, role: .destructive, bases: alertBases),
+  ]
+
+  private static let alertBases = ["Alert.Button", "ActionSheet.Button", "in:Alert", "in:ActionSheet"]
+
+  private static let swiftUIParts = [
+    Argument(at: 0, .purposeOrTitle), Argument("systemImage", .icon(.sfSymbol)), Argument("image", .icon(.asset)),
+    Argument("systemSymbol", .icon(.sfSymbol)), Argument("role", .role),
+  ]
+
+  /// A view of the app that is a button by its name: `CloseButton(action:)`.
+  static let conventionalSwiftUI = Recogniser(
+    construct: "swiftui.named-button", framework: .swiftUI, names: [],
+    arguments: swiftUIParts + [
+      Argument("title", .title(mayBeKey: true)), Argument("text", .title(mayBeKey: true)),
+      Argument("label", .title(mayBeKey: true)), Argument("titleKey", .title(mayBeKey: true)),
+      Argument("icon", .icon(.asset)), Argument("systemName", .icon(.sfSymbol)), Argument("imageName", .icon(.asset)),
+      Argument("systemImageName", .icon(.sfSymbol)), Argument("symbol", .icon(.sfSymbol)),
+      Argument("action", .action), Argument("onTap", .action), Argument("onPress", .action),
+      Argument("accessibilityLabel", .accessibilityLabel(mayBeKey: true)),
+    ],
+    isConventional: true)
+}
+
+extension ContainerRule {
+  static let swiftUI: [ContainerRule] = [
+    ContainerRule(names: ["toolbar"], container: .navigationBar),
+    ContainerRule(names: ["ToolbarItem", "ToolbarItemGroup"], container: .navigationBar, placementLabel: "placement"),
+    ContainerRule(names: ["navigationBarItems"], labels: ["leading"], container: .navigationBar, placement: .leading),
+    ContainerRule(names: ["navigationBarItems"], labels: ["trailing"], container: .navigationBar, placement: .trailing),
+    ContainerRule(names: ["alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet"], container: .dialog),
+    ContainerRule(names: ["swipeActions"], container: .swipe, placementLabel: "edge"),
+    ContainerRule(names: ["contextMenu", "CommandMenu", "CommandGroup", "commands"], container: .menu),
+    // What is presented has bars of its own.
+    ContainerRule(
+      names: [
+        "sheet", "fullScreenCover", "popover", "NavigationStack", "NavigationView", "NavigationSplitView",
+        "safeAreaInset", "inspector",
+      ], container: .content),
+  ]
+}
+
+extension Placement {
+  /// The placement that a name of SwiftUI, UIKit or another framework states, with the container where it says that too.
+  static func named(_ name: String) -> (container: Container?, placement: Placement?) {
+    switch name {
+    case "cancellationAction": (.navigationBar, .cancellation)
+    case "confirmationAction": (.navigationBar, .confirmation)
+    case "destructiveAction": (.navigationBar, .destructive)
+    case "primaryAction": (.navigationBar, .primary)
+    case "secondaryAction": (.navigationBar, .secondary)
+    case "navigationBarLeading", "topBarLeading", "navigation": (.navigationBar, .leading)
+    case "navigationBarTrailing", "topBarTrailing", "automatic": (.navigationBar, .trailing)
+    case "bottomBar", "status", "bottomOrnament": (.bottomBar, .bottom)
+    case "keyboard": (.content, nil)
+    case "leading": (nil, .leading)
+    case "trailing": (nil, .trailing)
+    default: (nil, nil)
+    }
+  }
+}
+
+extension DeclaredRole {
+  /// The role that a member such as `.destructive` names.
+  static func named(_ name: String) -> DeclaredRole? {
+    switch name {
+    case "destructive", "error", "danger", "negative": .destructive
+    case "cancel", "cancelAction": .cancel
+    case "close": .close
+    case "confirm", "done", "defaultAction", "prominent": .confirm
+    case "submit": .submit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Recogniser {
+  /// UIKit's buttons, items of bars, and actions of alerts, menus and swipes.
+  static let uiKit: [Recogniser] = [
+    Recogniser(
+      construct: "uikit.bar-button-item", framework: .uiKit, names: ["UIBarButtonItem", "UIKit.UIBarButtonItem"],
+      arguments: [
+        Argument(at: 0, .purposeOrTitle), Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)),
+        Argument("barButtonSystemItem", .systemItem), Argument("systemItem", .systemItem),
+        Argument("style", .role), Argument("action", .action), Argument("primaryAction", .merged),
+        Argument("handler", .action), Argument("menu", .items(.menu)),
+      ],
+      trailing: .always(.action), usualContainer: .navigationBar),
+    Recogniser(
+      construct: "uikit.action", framework: .uiKit, names: ["UIAction"],
+      arguments: menuParts + [Argument("handler", .action)], trailing: .always(.action), usualContainer: .menu),
+    Recogniser(
+      construct: "uikit.command", framework: .uiKit, names: ["UICommand", "UIKeyCommand"],
+      arguments: menuParts + [
+        Argument("action", .action), Argument("discoverabilityTitle", .tooltip(mayBeKey: false)),
+      ],
+      container: .menu, requires: ["title", "action"]),
+    Recogniser(
+      construct: "uikit.alert-action", framework: .uiKit, names: ["UIAlertAction"],
+      arguments: [
+        Argument("title", .title(mayBeKey: false)), Argument("style", .role), Argument("handler", .action),
+      ],
+      trailing: .always(.action), container: .dialog),
+    Recogniser(
+      construct: "uikit.contextual-action", framework: .uiKit, names: ["UIContextualAction", "UITableViewRowAction"],
+      arguments: [
+        Argument("title", .title(mayBeKey: false)), Argument("style", .role), Argument("handler", .action),
+      ],
+      trailing: .always(.action), container: .swipe),
+    Recogniser(
+      construct: "uikit.button", framework: .uiKit, names: ["UIButton", "UIKit.UIButton"],
+      arguments: [
+        Argument("configuration", .configuration), Argument("primaryAction", .merged), Argument("type", .systemItem),
+      ],
+      trailing: .always(.action)),
+  ]
+
+  private static let menuParts = [
+    Argument(at: 0, .purposeOrTitle), Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)),
+    Argument("attributes", .role), Argument("subtitle", .tooltip(mayBeKey: false)),
+  ]
+}
+
+/// What setting a property, or calling a method, of a button does to it: `button.setTitle("Done", for: .normal)`.
+struct EffectRule: Sendable {
+  /// The members behind the variable, joined by dots: `configuration.title`.
+  let path: String
+  let part: Recogniser.Part
+  /// The label of the argument of a method; nil for the first one.
+  var label: String?
+
+  /// In UIKit and AppKit.
+  static let apple: [String: EffectRule] = {
+    let title = Recogniser.Part.title(mayBeKey: false)
+    let rules = [
+      EffectRule(path: "setTitle", part: title), EffectRule(path: "title", part: title),
+      EffectRule(path: "setAttributedTitle", part: title), EffectRule(path: "attributedTitle", part: title),
+      EffectRule(path: "configuration.title", part: title), EffectRule(path: "label", part: title),
+      EffectRule(path: "configuration.attributedTitle", part: title),
+      EffectRule(path: "setImage", part: .icon(.asset)), EffectRule(path: "image", part: .icon(.asset)),
+      EffectRule(path: "configuration.image", part: .icon(.asset)),
+      EffectRule(path: "configuration", part: .configuration),
+      EffectRule(path: "accessibilityLabel", part: .accessibilityLabel(mayBeKey: false)),
+      EffectRule(path: "setAccessibilityLabel", part: .accessibilityLabel(mayBeKey: false)),
+      EffectRule(path: "toolTip", part: .tooltip(mayBeKey: false)),
+      EffectRule(path: "addTarget", part: .action, label: "action"), EffectRule(path: "action", part: .action),
+      EffectRule(path: "addAction", part: .merged), EffectRule(path: "primaryAction", part: .merged),
+      EffectRule(path: "style", part: .role), EffectRule(path: "role", part: .role),
+      EffectRule(path: "attributes", part: .role), EffectRule(path: "actionHandler", part: .action),
+    ]
+    return Dictionary(rules.map { ($0.path, $0) }) { first, _ in first }
+  }()
+}

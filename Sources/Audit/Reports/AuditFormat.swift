@@ -1,0 +1,34 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// The formats of an audit's report; the same report gives the same bytes in each.
+package enum AuditFormat: String, CaseIterable, Sendable {
+  /// For people: a line for each site, the findings, and the figures.
+  case text
+  /// For programs, and for `catalog adopt --audit`.
+  case json
+  /// For code scanning: SARIF 2.1.0, findings only.
+  case sarif
+  /// For the log of a GitHub workflow, which turns findings into annotations.
+  case github
+
+  /// - Parameter isQuiet: whether the text has findings only.
+  package func text(_ report: AuditReport, isQuiet: Bool = false) -> String {
+    switch self {
+    case .text: AuditText(report).text(isQuiet: isQuiet)
+    case .json: AuditJSON.text(report)
+    case .sarif: SARIFReporter(report.log).text
+    case .github: GitHubReporter.text(report.log)
+    }
+  }
+}
+
+extension AuditReport {
+  /// The findings for other programs.
+  fileprivate var log: FindingLog {
+    FindingLog(
+      command: "catalog audit", name: app.catalog.manifest.name, findings: findings, suppressed: suppressed,
+      rules: rules, summary: "\(tally); adoption: \(Adoption(app.pressed).words)", files: files)
+  }
+}

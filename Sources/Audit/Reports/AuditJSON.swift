@@ -1,0 +1,116 @@
+internal import CatalogValidation
+internal import CatalogFiles
+internal import CatalogModel
+internal import SourceText
+
+/// Writes an audit for programs: all sites, screens and findings, and the summary's figures.
+package enum AuditJSON {
+  package static func text(_ report: AuditReport) -> String { ReportJSON.text(of: tree(report)) }
+
+  static func tree(_ report: AuditReport) -> JSONTree {
+    let summary = AuditSummary(report.app)
+    return .fields([
+      ("formatVersion", .integer(1)),
+      ("catalog", .string(report.app.catalog.manifest.name)),
+      (
+        "summary",
+        .fields([
+          ("files", .integer(report.fileCount)),
+          ("buttons", .integer(report.app.pressed.count)),
+          ("certainties", .fields(summary.certainties.map { ($0.certainty.rawValue, .integer($0.count)) })),
+          ("screens", .integer(report.app.screens.count)),
+          ("adopted", .integer(summary.adoption.adopted)),
+          ("handMade", .integer(summary.adoption.handMade)),
+          ("buttonsWithoutTitle", .integer(summary.withoutTitle)),
+        ])
+      ),
+      ("sites", .array(report.app.sites.map(tree))),
+      ("screens", .array(report.app.screens.map(tree))),
+      ("findings", .array(report.findings.map(JSONReporter.tree))),
+      ("candidates", .array(summary.candidates.map(tree))),
+      (
+        "unread",
+        .array(report.unread.map { .fields([("file", .string($0.path)), ("reason", .string($0.reason))]) })
+      ),
+    ])
+  }
+
+  private static func tree(_ named: NamedSite) -> JSONTree {
+    let site = named.site
+    return .fields([
+      ("file", .string(site.file.path)),
+      ("line", .integer(site.position.line)),
+      ("column", .integer(site.position.column)),
+      ("construct", .string(site.construct)),
+      ("framework", .string(site.framework.rawValue)),
+      ("container", .string(site.container.rawValue)),
+      ("placement", site.placement.map { .string($0.rawValue) }),
+      ("role", site.role.map { .string($0.rawValue) }),
+      ("systemItem", site.systemItem.map(JSONTree.string)),
+      ("owner", site.owner.map(JSONTree.string)),
+      ("wrapper", site.wrapper.map(JSONTree.string)),
+      ("definition", site.isDefinition ? .bool(true) : nil),
+      ("texts", site.texts.isEmpty ? nil : .array(site.texts.map(tree))),
+      ("icons", site.icons.isEmpty ? nil : .array(site.icons.map { .string($0.name) })),
+      ("actions", site.actions.isEmpty ? nil : .array(site.actions.map(JSONTree.string))),
+      ("purpose", named.purpose.map(JSONTree.string)),
+      ("certainty", .string(named.certainty.rawValue)),
+      ("adopted", site.adoptedPurpose == nil ? nil : .bool(true)),
+      ("evidence", named.evidence.isEmpty ? nil : .array(named.evidence.map(tree))),
+    ])
+  }
+
+  private static func tree(_ text: SiteText) -> JSONTree {
+    let use =
+      switch text.use {
+      case .title: "title"
+      case .accessibilityLabel: "accessibilityLabel"
+      case .tooltip: "tooltip"
+      }
+    return .fields([
+      ("use", .string(use)), ("text", text.text.map(JSONTree.string)), ("key", text.key.map(JSONTree.string)),
+      ("literal", text.isLiteral ? .bool(true) : nil), ("arguments", text.hasArguments ? .bool(true) : nil),
+    ])
+  }
+
+  private static func tree(_ evidence: Evidence) -> JSONTree {
+    .fields([
+      ("signal", .string(evidence.signal.rawValue)), ("seen", .string(evidence.seen)),
+      ("purpose", .string(evidence.purpose)),
+    ])
+  }
+
+  private static func tree(_ screen: AuditedScreen) -> JSONTree {
+    .fields([
+      ("name", .string(screen.name)),
+      ("file", .string(screen.file.path)),
+      ("line", .integer(screen.position.line)),
+      ("column", .integer(screen.position.column)),
+      ("framework", .string(screen.framework.rawValue)),
+      ("kind", .string(screen.kind.rawValue)),
+      ("certainty", .string(screen.certainty.rawValue)),
+      ("dismissals", .array(screen.dismissals.map { .string($0.description) })),
+      ("confirmations", .array(screen.confirmations.map { .string($0.description) })),
+      ("header", .string(screen.proposedHeader)),
+      (
+        "shownBy",
+        screen.shownBy.isEmpty
+          ? nil
+          : .array(
+            screen.shownBy.map { shown in
+              .fields([
+                ("screen", shown.by.map(JSONTree.string)), ("by", .string(shown.means)),
+                ("as", .string(shown.showing.rawValue)),
+              ])
+            })
+      ),
+    ])
+  }
+
+  private static func tree(_ candidate: AuditSummary.Candidate) -> JSONTree {
+    .fields([
+      ("title", .string(candidate.title)), ("sites", .integer(candidate.sites.count)),
+      ("icons", .array(candidate.icons.map(JSONTree.string))),
+    ])
+  }
+}

@@ -1,0 +1,89 @@
+internal import CatalogValidation
+internal import CatalogModel
+internal import SourceText
+
+/// Writes an audit for people: a line for each site, a line for each finding, and the summary.
+package struct AuditText: Sendable {
+  /// How many rows of a list the summary shows.
+  private static let rows = 10
+
+  private let report: AuditReport
+  private let summary: AuditSummary
+
+  package init(_ report: AuditReport) {
+    self.report = report
+    summary = AuditSummary(report.app)
+  }
+
+  /// - Parameter isQuiet: whether only the findings are printed.
+  package func text(isQuiet: Bool) -> String {
+    let findings = report.findings.map { $0.reportLine(severity: $0.severity.rawValue) }
+    let parts = isQuiet ? [findings] : [sites, findings] + sections + [[verdict]]
+    let lines = Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+    return lines.isEmpty ? "" : LogText.lines(lines.joined(separator: "\n") + "\n", keepsColour: false)
+  }
+
+  private var sites: [String] { report.app.pressed.map(Self.line) }
+
+  /// `path:line:column: purpose certainty evidence`
+  package static func line(_ named: NamedSite) -> String {
+    let evidence = named.evidence.map { "\($0.signal.rawValue) '\($0.seen)'" }.joined(separator: ", ")
+    let answer = named.purpose.map { "\($0) \(named.certainty.rawValue)" } ?? "- none"
+    return "\(named.site.file.path.onOneLine):\(named.site.position): \(answer)"
+      + (evidence.isEmpty ? "" : " \(evidence)".onOneLine)
+  }
+
+  private var sections: [[String]] {
+    [
+      tables(
+        "dismissals (framework, kind)", summary.dismissals.map { ("\($0.framework.rawValue), \($0.kind)", $0.table) }),
+      tables("confirmations", summary.confirmations.map { ($0.framework.rawValue, $0.table) }),
+      list("purposes with several icons", summary.icons.map { ($0.purpose, Self.words($0.variants)) }),
+      list("purposes with several titles", summary.titles.map { ($0.purpose, Self.words($0.variants)) }),
+      list("icons of several purposes", summary.sharedIcons.map { ($0.icon, $0.purposes.joined(separator: ", ")) }),
+      list(
+        "buttons without a purpose, candidates for the catalogue",
+        summary.candidates.map { ("'\($0.title)'", counted($0.sites.count, "site")) }),
+      list("not read", report.unread.map { ($0.path, $0.reason) }),
+    ]
+  }
+
+  private static func words(_ variants: [(name: String, count: Int)]) -> String {
+    variants.map { "\($0.count) × \($0.name)" }.joined(separator: ", ")
+  }
+
+  private func tables(_ title: String, _ tables: [(name: String, table: ExitTable)]) -> [String] {
+    guard !tables.isEmpty else { return [] }
+    return ["\(title):"]
+      + tables.map { name, table in
+        let ways = table.rows.map { "\($0.screens.count) × \($0.exit)" }.joined(separator: ", ")
+        let proposal = table.majority.map { "; most: \($0)" } ?? (table.rows.count > 1 ? "; no majority" : "")
+        return "  \(name): \(ways)\(proposal)"
+      }
+  }
+
+  private func list(_ title: String, _ rows: [(String, String)]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let shown = rows.prefix(Self.rows).map { "  \($0.0.onOneLine): \($0.1.onOneLine)" }
+    let rest = rows.count - shown.count
+    return ["\(title):"] + shown + (rest > 0 ? ["  … and \(rest) more"] : [])
+  }
+
+  /// The last line.
+  private var verdict: String {
+    let counts = summary.certainties.map {
+      "\($0.count) \($0.certainty == .none ? "without a purpose" : $0.certainty.rawValue)"
+    }
+    var lines = [
+      "\(counted(report.app.pressed.count, "button")) in \(counted(report.fileCount, "file")): \(counts.joined(separator: ", "))",
+      "\(counted(report.app.screens.count, "screen"))",
+    ]
+    if summary.closingDone.all > 0 {
+      lines.append("\(summary.closingDone.closing) of \(summary.closingDone.all) 'Done' buttons only close")
+    }
+    if summary.withoutTitle > 0 { lines.append("\(counted(summary.withoutTitle, "button")) without words") }
+    lines.append("adoption: \(summary.adoption.words)")
+    lines.append(report.tally)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,42 @@
+internal import CatalogValidation
+
+/// Buttons whose title promises what they do not do.
+enum TitleOfAnotherPurposeRule: AuditRule {
+  static let description = RuleDescription(
+    identifier: "title-of-another-purpose", severity: .warning,
+    summary: "The title of a button says what it does.",
+    rationale:
+      "Done ends a task and keeps its result. On a button that only closes a screen, people ask what has been kept; where other "
+      + "screens of the app save with it, they must remember which ones. A spoken label that names another purpose than the "
+      + "visible title fails people who speak to their device (WCAG 2.2, 2.5.3).",
+    breaking: [.swift(example(title: "Done", action: "dismiss()"))],
+    passing: [.swift(example(title: "Close", action: "dismiss()"))])
+
+  static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
+    for named in app.pressed where named.certainty >= .likely {
+      if named.purpose == "done", ScreenSurvey.onlyCloses(named) {
+        collector.report(self, "'Done' only closes the screen; name it 'close', or keep something", at: named)
+        continue
+      }
+      let titles = named.evidence.filter { $0.signal == .title }
+      guard let first = titles.first, let other = titles.first(where: { $0.purpose != first.purpose }),
+        named.site.texts.count(where: { $0.use == .title }) == 1
+      else { continue }
+      collector.report(
+        self, "the button shows '\(first.seen)' and is read aloud as '\(other.seen)', which is '\(other.purpose)'",
+        at: named, about: other.purpose)
+    }
+  }
+
+  private static func example(title: String, action: String) -> String {
+    """
+    struct InfoView: View {
+      var body: some View {
+        Text("…").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { \(title == "Done" ? "↓" : "")Button("\(title)") { \(action) } }
+        }
+      }
+    }
+    """
+  }
+}

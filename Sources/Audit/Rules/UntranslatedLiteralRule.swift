@@ -1,0 +1,44 @@
+internal import CatalogValidation
+internal import CatalogFiles
+
+/// Titles written into the source, beside a translation that the app has.
+enum UntranslatedLiteralRule: AuditRule {
+  static let description = RuleDescription(
+    identifier: "untranslated-literal", severity: .warning,
+    summary: "A title that the app translates elsewhere is not written into the source.",
+    rationale:
+      "A literal stays in the source language for everybody. Where the same text is in a string table, somebody has translated it "
+      + "already, and one button was forgotten.",
+    breaking: [
+      .sources([
+        "res/values/strings.xml": #"<resources><string name="delete">Delete</string></resources>"#,
+        "Toolbar.kt": """
+        @Composable
+        fun Toolbar() {
+          ↓TextButton(onClick = { delete() }) { Text("Delete") }
+        }
+        """,
+      ])
+    ],
+    passing: [
+      .sources([
+        "res/values/strings.xml": #"<resources><string name="delete">Delete</string></resources>"#,
+        "Toolbar.kt": """
+        @Composable
+        fun Toolbar() {
+          TextButton(onClick = { delete() }) { Text(stringResource(R.string.delete)) }
+        }
+        """,
+      ])
+    ])
+
+  static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
+    for named in app.sites where named.site.wrapper == nil {
+      for text in named.site.texts where text.isLiteral && !text.hasArguments {
+        guard let words = text.text, let key = app.keys[words]?.first else { continue }
+        collector.report(
+          self, "'\(words)' is written into the source, and translated as '\(key)'", at: named, about: words)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import CatalogFiles
+internal import CatalogModel
+package import CatalogValidation
+internal import SourceText
+
+/// Compares an app's buttons and screens with a catalogue.
+package struct AppAudit: Sendable {
+  private let catalog: CatalogSource
+  private let settings: AuditSettings
+
+  package init(catalog: CatalogSource, settings: AuditSettings) {
+    self.catalog = catalog
+    self.settings = settings
+  }
+
+  /// Reads an app and checks it by all rules.
+  ///
+  /// - Parameters:
+  ///   - app: the app's files.
+  ///   - files: where they are read from.
+  ///   - scope: the sites that count.
+  ///   - baseline: what the team has accepted for now.
+  ///   - progress: called with the numbers of files that are read and of all.
+  package func report(
+    on app: AppFiles, from files: any FileTree, scope: Scope = .all, baseline: BaselineFile? = nil,
+    today: CalendarDate = .today, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) -> AuditReport {
+    let read = AppReader(files: files, settings: settings, progress: progress).read(app)
+    let named = names(read).filter { scope.contains($0.site) }
+    let screens = ScreenSurvey(facts: read.screens, sites: named).screens()
+    let audited = AuditedApp(catalog: catalog, sites: named, screens: screens, keys: read.texts.keysByText)
+    var (findings, suppressed) = accepted(findings(of: audited), read.acceptances)
+    var fixed: [String] = []
+    if let baseline {
+      let filter = BaselineFilter(file: baseline, today: today)
+      fixed = filter.unneeded(findings, rules: Set(rules.map(\.description.identifier))).map(\.entry.identity)
+      let split = filter.split(findings)
+      findings = split.open
+      suppressed += split.suppressed
+    }
+    return AuditReport(
+      app: audited, fileCount: app.sources.count, unread: read.unread, findings: findings, suppressed: suppressed,
+      fixed: fixed, rules: rules, files: read.files)
+  }
+
+  private func names(_ read: ReadApp) -> [NamedSite] {
+    let naming = PurposeNaming(catalog, locales: [catalog.manifest.sourceLocale])
+    return read.sites.map { site in
+      guard let acceptances = read.acceptances[site.file.path],
+        let reason = acceptances.reason(for: .noPurpose, on: site.position.line)
+      else { return naming.name(site) }
+      return NamedSite(site: site, purpose: nil, certainty: .none, evidence: [], acceptance: reason)
+    }
+  }
+
+  /// The rules that run, each with its severity.
+  package var rules: [(description: RuleDescription, severity: Severity)] {
+    AuditRules.descriptions.compactMap { rule in settings.severity(of: rule).map { (rule, $0) } }
+  }
+
+  private func findings(of app: AuditedApp) -> [Finding] {
+    var collector = AuditCollector()
+    for rule in AuditRules.all where settings.severity(of: rule.description) != nil { rule.check(app, &collector) }
+    let severities = Dictionary(rules.map { ($0.description.identifier, $0.severity) }) { first, _ in first }
+    return Finding.ordered(collector.findings.map { $0.with(severities[$0.rule] ?? $0.severity) })
+  }
+
+  /// Separates what comments in the sources accept.
+  private func accepted(
+    _ findings: [Finding], _ acceptances: [String: Acceptances]
+  ) -> (open: [Finding], suppressed: [SuppressedFinding]) {
+    var open: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
+    for finding in findings {
+      if let reason = acceptances[finding.file]?.reason(for: .rule(finding.rule), on: finding.position.line) {
+        suppressed.append(SuppressedFinding(finding: finding, origin: .comment, reason: reason))
+      } else {
+        open.append(finding)
+      }
+    }
+    return (open, suppressed)
+  }
+}
+
+extension AppAudit {
+  /// The sites that an audit looks at.
+  package enum Scope: String, CaseIterable, Sendable {
+    case all
+    /// Those in navigation bars and bars at the bottom.
+    case bars
+
+    func contains(_ site: Site) -> Bool {
+      self == .all || site.container == .navigationBar || site.container == .bottomBar
+    }
+  }
+}

@@ -1,0 +1,135 @@
+internal import CatalogFiles
+internal import SourceReading
+internal import SourceText
+
+/// What the files of an app say, before purposes are named.
+struct ReadApp: Sendable {
+  /// In the order of paths.
+  var sites: [Site] = []
+  var screens = ScreenFacts()
+  var acceptances: [String: Acceptances] = [:]
+  var files: [String: SourceFile] = [:]
+  var texts = AppTexts()
+  var unread: [AuditReport.Unread] = []
+}
+
+/// Reads an app: first every file, then again those that use a wrapper that another file defines.
+struct AppReader {
+  let files: any FileTree
+  let settings: AuditSettings
+  /// Called with the numbers of files that are read and of all.
+  let progress: @Sendable (Int, Int) -> Void
+
+  /// What one file says. Its tree, which is many times as large, is not kept.
+  private struct ReadFile: Sendable {
+    let file: SourceFile
+    let language: SourceLanguage
+    var found: FileFindings
+    let screens: ScreenFacts
+    let acceptances: Acceptances
+  }
+
+  private enum Outcome: Sendable {
+    case read(ReadFile)
+    case unread(AuditReport.Unread)
+  }
+
+  func read(_ app: AppFiles) -> ReadApp {
+    var result = ReadApp()
+    result.unread = app.unread
+    result.texts = texts(app.tables, &result.unread)
+    var read: [ReadFile] = []
+    for start in stride(from: 0, to: app.sources.count, by: Self.batch) {
+      let batch = app.sources[start..<min(start + Self.batch, app.sources.count)]
+      for outcome in outcomes(Array(batch)) {
+        switch outcome {
+        case .read(let file): read.append(file)
+        case .unread(let file): result.unread.append(file)
+        }
+      }
+      progress(start + batch.count, app.sources.count)
+    }
+    let facts = followWrappers(&read)
+    for file in read {
+      result.sites += file.found.drafts.map { $0.resolved(facts: facts, texts: result.texts) }
+      result.screens.add(file.screens)
+      result.files[file.file.path] = file.file
+      if !file.acceptances.isEmpty { result.acceptances[file.file.path] = file.acceptances }
+    }
+    Self.countUnused(&result.sites)
+    return result
+  }
+
+  /// A component that no other file or type uses is no wrapper: its button is pressed where it is.
+  private static func countUnused(_ sites: inout [Site]) {
+    let used = Set(sites.compactMap(\.wrapper))
+    for index in sites.indices where sites[index].isDefinition && !used.contains(sites[index].owner ?? "") {
+      sites[index].isDefinition = false
+    }
+  }
+
+  private static let batch = 256
+
+  private func outcomes(_ sources: [AppFiles.Source]) -> [Outcome] {
+    let declared = WrapperTable(declared: settings.wrappers)
+    return concurrentMap(sources.count, inParallel: sources.count > 8) { index in
+      let source = sources[index]
+      do throws(FileError) {
+        let bytes = try files.read(source.path)
+        guard bytes.count <= SourceReader.maximumByteCount else {
+          let reason = "larger than \(SourceReader.maximumByteCount >> 20) MB"
+          return .unread(AuditReport.Unread(path: source.path, reason: reason))
+        }
+        let file = SourceFile(path: source.path, bytes: bytes)
+        let tree = SourceReader.read(file, as: source.language)
+        return .read(
+          ReadFile(
+            file: file, language: source.language,
+            found: SiteFinder.findings(in: tree, wrappers: declared, settings: settings),
+            screens: ScreenReader.facts(in: tree), acceptances: Acceptances(tree)))
+      } catch {
+        return .unread(AuditReport.Unread(path: source.path, reason: "\(error.reason)"))
+      }
+    }
+  }
+
+  /// Reads files again until no wrapper of another file is left that they use.
+  private func followWrappers(_ read: inout [ReadFile]) -> ProjectFacts {
+    var wrappers = WrapperTable(declared: settings.wrappers)
+    for _ in 0..<ProjectFacts.maximumRounds {
+      let new = Self.definitions(in: read).filter { !wrappers.contains($0) }
+      guard !new.isEmpty else { break }
+      wrappers = wrappers.adding(new)
+      let names = Set(new.map(\.name))
+      let users = read.indices.filter { index in
+        !read[index].found.unknownNames.isDisjoint(with: names)
+          || read[index].found.wrappers.contains { names.contains($0.name) }
+      }
+      let (current, table) = (read, wrappers)
+      let again = concurrentMap(users.count, inParallel: users.count > 8) { position in
+        let file = current[users[position]]
+        let tree = SourceReader.read(file.file, as: file.language)
+        return SiteFinder.findings(in: tree, wrappers: table, settings: settings)
+      }
+      for (index, found) in zip(users, again) { read[index].found = found }
+    }
+    var facts = ProjectFacts()
+    facts.wrappers = wrappers
+    for file in read { facts.add(file.found) }
+    return facts
+  }
+
+  private static func definitions(in read: [ReadFile]) -> [Wrapper] { read.flatMap(\.found.wrappers) }
+
+  private func texts(_ tables: [String], _ unread: inout [AuditReport.Unread]) -> AppTexts {
+    var texts = AppTexts()
+    for path in tables {
+      do throws(FileError) {
+        AppTextReader.add(SourceFile(path: path, bytes: try files.read(path)), to: &texts)
+      } catch {
+        unread.append(AuditReport.Unread(path: path, reason: "\(error.reason)"))
+      }
+    }
+    return texts
+  }
+}

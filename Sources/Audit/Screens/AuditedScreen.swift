@@ -1,0 +1,59 @@
+package import CatalogModel
+package import SourceText
+
+/// A screen of an app: how it is shown, how people leave it, and what its header would be in headers.json.
+package struct AuditedScreen: Sendable {
+  /// A button of the screen's bar, by purpose and side: `close@leading`.
+  package struct Exit: Hashable, Sendable, CustomStringConvertible {
+    package let purpose: String
+    package let side: Side
+
+    package init(purpose: String, side: Side) {
+      self.purpose = purpose
+      self.side = side
+    }
+
+    package var description: String { "\(purpose)@\(side.rawValue)" }
+  }
+
+  /// Where in a screen a button is.
+  package enum Side: String, CaseIterable, Sendable {
+    case leading, trailing, bottom, content
+    /// The platform's own, such as its back button.
+    case system
+  }
+
+  package let name: String
+  package let file: SourceFile
+  package let position: SourcePosition
+  package let framework: Framework
+  /// Among those of headers.json.
+  package let kind: HeaderKind
+  package let certainty: Certainty
+  /// The ways to leave it without an effect, in the order of the file; the platform's own where there is none.
+  package let dismissals: [Exit]
+  /// What ends its task, in the order of the file.
+  package let confirmations: [Exit]
+  /// Other purposes in its bar, in the order of the file.
+  package let actions: [String]
+  /// Who shows it, and by what, in the order of their names.
+  package let shownBy: [ScreenFacts.Shown]
+  /// The sites that dismiss or confirm.
+  package let exits: [NamedSite]
+
+  /// The screen's header as the generated code says it: `Header.dialog(confirm: .save)`.
+  package var proposedHeader: String {
+    var arguments: [String] = []
+    if kind == .dialog {
+      if dismissals.first?.purpose == "close" { arguments.append("dismiss: .cross") }
+      if let confirmation = confirmations.first { arguments.append("confirm: .\(camel(confirmation.purpose))") }
+    }
+    if !actions.isEmpty { arguments.append("trailing: [\(actions.map { ".\(camel($0))" }.joined(separator: ", "))]") }
+    return ".\(kind.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
+  private func camel(_ identifier: String) -> String {
+    let words = identifier.split(separator: "-")
+    return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+  }
+}

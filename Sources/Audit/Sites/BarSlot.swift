@@ -1,0 +1,15 @@
+/// Where an assignment puts an item of a bar: `navigationItem.leftBarButtonItem = …`.
+enum BarSlot {
+  static func named(_ name: String) -> (container: Container, placement: Placement?)? {
+    switch name {
+    case "leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItems", "backBarButtonItem",
+      "leadingItemGroups":
+      (.navigationBar, .leading)
+    case "rightBarButtonItem", "rightBarButtonItems", "setRightBarButton", "setRightBarButtonItems",
+      "trailingItemGroups":
+      (.navigationBar, .trailing)
+    case "toolbarItems", "setToolbarItems": (.bottomBar, .bottom)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import SourceReading
+
+/// Reads the constants of a file that other files may use as titles or icons.
+struct ConstantReader {
+  private(set) var constants: [String: Constant] = [:]
+
+  /// Titles are short; a longer text is no button's.
+  private static let maximumLength = 200
+
+  init(_ index: FileIndex) {
+    for (number, scope) in index.scopes.enumerated() where scope.member == nil {
+      let prefix = scope.type.map { "\($0)." } ?? ""
+      let isCode = number == 0 || scope.type != nil
+      guard isCode else { continue }
+      for (name, body) in scope.values { add(prefix + name, body, number, index) }
+      // A function that returns a text is as good as a constant.
+      for (name, body) in scope.functions where body.count == 1 { add(prefix + name, body, number, index) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ body: [SourceNode], _ scope: Int, _ index: FileIndex) {
+    guard body.count <= 2, body.contains(where: \.mayNameSomething) else { return }
+    let texts = TextReader(language: index.language) { index.value($0, from: scope) }.value(body, mayBeKey: true)
+      .map(\.expression).filter(Self.isShort)
+    let icons = IconReader(language: index.language) { index.value($0, from: scope) }.value(body, as: .asset)
+      .map(\.expression).filter { if case .icon = $0 { true } else { false } }
+    let known = texts.filter { if case .name(let parts, _) = $0 { parts.count > 1 } else { true } }
+    if !known.isEmpty || !icons.isEmpty { constants[name] = Constant(texts: known, icons: icons) }
+  }
+
+  private static func isShort(_ text: TextExpression) -> Bool {
+    if case .literal(let words, _, _) = text { words.utf8.count <= maximumLength } else { true }
+  }
+}
+
+extension SourceNode {
+  /// Whether it may be a text or an icon: a string, a name, a call, or a choice among them.
+  fileprivate var mayNameSomething: Bool {
+    switch kind {
+    case .string, .call: true
+    case .name(let parts): parts.count > 1
+    case .operation(let sign, let operands): sign != "switch" && operands.prefix(4).contains(where: \.mayNameSomething)
+    case .member(let base, _): base.mayNameSomething
+    default: false
+    }
+  }
+}

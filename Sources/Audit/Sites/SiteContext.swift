@@ -1,0 +1,42 @@
+/// Where the walk is: the nearest container and the declarations around.
+struct SiteContext: Sendable {
+  var container: Container?
+  var placement: Placement?
+  /// The type or component with a body.
+  var owner: String?
+  var component: Int?
+  /// The scope in the file's index.
+  var scope = 0
+  /// The variable or property that the value is assigned to.
+  var variable: String?
+  /// The property or function whose value is being made.
+  var member: String?
+  /// The call whose arguments are visited, for members such as `.default(…)` of `Alert`.
+  var callee: String?
+  /// The modifiers behind the call, the innermost first.
+  var depth = 0
+
+  /// The same, inside something else: nothing is assigned directly any more.
+  var inside: SiteContext {
+    var context = self
+    context.variable = nil
+    context.depth += 1
+    return context
+  }
+
+  /// The same, in an action: what it presents is in no container of the button.
+  var insideAction: SiteContext {
+    var context = inside
+    context.container = nil
+    context.placement = nil
+    context.callee = nil
+    return context
+  }
+
+  func inside(_ container: Container?, _ placement: Placement? = nil) -> SiteContext {
+    var context = inside
+    context.container = container ?? context.container
+    context.placement = container == .content ? nil : placement
+    return context
+  }
+}

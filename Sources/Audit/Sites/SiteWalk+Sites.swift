@@ -1,0 +1,170 @@
+internal import SourceReading
+internal import SourceText
+
+extension SiteWalk {
+  /// Adds the site of a call, and visits what is in it.
+  mutating func addSite(
+    _ recogniser: Recogniser, _ call: SourceCall, _ range: Range<Int>, _ modifiers: [SourceCall],
+    _ context: SiteContext
+  ) {
+    var draft = draft(recogniser, call.nameRange.lowerBound..<range.upperBound, context)
+    if recogniser.isConventional { draft.site.wrapper = call.name }
+    for (part, value) in parts(of: call, recogniser) { apply(part, value, to: &draft, context) }
+    for modifier in modifiers { apply(modifier, to: &draft, context) }
+    if recogniser.framework == .uiKit || recogniser.framework == .appKit { applyEffects(to: &draft, context) }
+    if recogniser.usualContainer != nil || recogniser.framework == .uiKit { place(&draft, context) }
+    // `UIBarButtonItem(customView:)` shows a view that is found where it is made, and a space is nothing to press.
+    if !isEmptyItem(draft, call) { drafts.append(draft) }
+    visitParts(of: call, recogniser, context)
+  }
+
+  private func isEmptyItem(_ draft: SiteDraft, _ call: SourceCall) -> Bool {
+    guard draft.site.construct == "uikit.bar-button-item" else { return false }
+    return call["customView"] != nil && draft.texts.isEmpty && draft.icons.isEmpty
+      || ["flexibleSpace", "fixedSpace"].contains(draft.site.systemItem)
+  }
+
+  /// The arguments and closures of a call with their parts.
+  func parts(of call: SourceCall, _ recogniser: Recogniser) -> [(Recogniser.Part, SourceNode)] {
+    var found: [(Recogniser.Part, SourceNode)] = []
+    var position = 0
+    for argument in call.arguments {
+      if let part = recogniser.part(label: argument.label, position: position) { found.append((part, argument.value)) }
+      if argument.label == nil { position += 1 }
+    }
+    for (number, closure) in call.trailing.enumerated() {
+      if let label = closure.label {
+        if let part = recogniser.part(label: label, position: 0) { found.append((part, closure.value)) }
+      } else if number == 0 {
+        found.append((trailingPart(of: call, recogniser), closure.value))
+      }
+    }
+    return found
+  }
+
+  private func trailingPart(of call: SourceCall, _ recogniser: Recogniser) -> Recogniser.Part {
+    switch recogniser.trailing {
+    case .always(let part): part
+    case .contentAfter(let labels):
+      call.arguments.contains { $0.label.map(labels.contains) ?? false } ? .content : .action
+    }
+  }
+
+  /// Visits the parts of a site: what an action presents is in no container of the button.
+  private mutating func visitParts(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
+    for (part, value) in parts(of: call, recogniser) {
+      switch part {
+      case .items(let container): visit(value, context.inside(container))
+      case .action: visit(value, context.insideAction)
+      case .merged:
+        if case .call(let inner) = value.kind { absorbed.insert(inner.nameRange.lowerBound) }
+        visit(value, context.insideAction)
+      default: visit(value, context.inside)
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// Adds what an argument says to a draft.
+  func apply(_ part: Recogniser.Part, _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext) {
+    switch part {
+    case .title(let mayBeKey): draft.add(.title, textReader(context).texts(of: node, mayBeKey: mayBeKey))
+    case .accessibilityLabel(let mayBeKey):
+      draft.add(.accessibilityLabel, textReader(context).texts(of: node, mayBeKey: mayBeKey))
+    case .tooltip(let mayBeKey): draft.add(.tooltip, textReader(context).texts(of: node, mayBeKey: mayBeKey))
+    case .icon(let origin): draft.add(iconReader(context).icons(of: node, as: origin))
+    case .content: readContent(node, to: &draft, context, iconsOnly: false)
+    case .iconContent: readContent(node, to: &draft, context, iconsOnly: true)
+    case .role: draft.site.role = draft.site.role ?? names(in: node).lazy.compactMap(DeclaredRole.named).first
+    case .systemItem: applySystemItem(node, to: &draft)
+    case .action: draft.add(actions: actions(in: node, context))
+    case .placement:
+      draft.site.placement = names(in: node).lazy.compactMap { Placement.named($0).placement }.first
+    case .merged: merge(node, into: &draft, context, depth: 0)
+    case .configuration: configure(node, &draft, context)
+    case .items: break
+    case .purposeOrTitle:
+      if let purpose = purpose(of: node) {
+        draft.site.adoptedPurpose = purpose
+      } else {
+        draft.add(.title, textReader(context).texts(of: node, mayBeKey: draft.site.framework == .swiftUI))
+      }
+    }
+  }
+
+  private func applySystemItem(_ node: SourceNode, to draft: inout SiteDraft) {
+    guard let name = names(in: node).last else { return }
+    // UIButton(type:) has styles besides the items that the system draws.
+    let isStyle = draft.site.construct == "uikit.button" && name != "close" && name != "contactAdd"
+    if !isStyle { draft.site.systemItem = name }
+  }
+
+  /// Adds the parts of another construct: `UIBarButtonItem(primaryAction: UIAction(…))`.
+  private func merge(_ node: SourceNode, into draft: inout SiteDraft, _ context: SiteContext, depth: Int) {
+    guard depth < 4 else { return }
+    switch node.kind {
+    case .call(let call):
+      guard let recogniser = recogniser(of: call, context) else { return }
+      for (part, value) in parts(of: call, recogniser) { apply(part, value, to: &draft, context) }
+    case .name(let parts):
+      for value in index.value(parts, from: context.scope) ?? [] {
+        merge(value, into: &draft, context, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private func configure(_ node: SourceNode, _ draft: inout SiteDraft, _ context: SiteContext) {
+    guard case .name(let parts) = node.kind, let variable = FileIndex.withoutSelf(parts).first, !variable.isEmpty else {
+      return
+    }
+    for effect in index.effects(on: variable, from: context.scope) where effect.path != "configuration" {
+      apply(effect, to: &draft, context)
+    }
+  }
+
+  // MARK: Modifiers and effects
+
+  /// Adds what a modifier of SwiftUI says.
+  private func apply(_ modifier: SourceCall, to draft: inout SiteDraft, _ context: SiteContext) {
+    guard draft.site.framework == .swiftUI else { return }
+    switch modifier.name {
+    case "accessibilityLabel", "accessibility":
+      guard let value = modifier.first ?? modifier["label"] else { return }
+      apply(.accessibilityLabel(mayBeKey: true), value, to: &draft, context)
+    case "help": if let value = modifier.first { apply(.tooltip(mayBeKey: true), value, to: &draft, context) }
+    case "keyboardShortcut": if let value = modifier.first { apply(.role, value, to: &draft, context) }
+    case "onTapGesture" where draft.site.actions.isEmpty:
+      if let value = modifier.trailing.first?.value { apply(.action, value, to: &draft, context) }
+    default: break
+    }
+  }
+
+  /// Adds what statements do to the variable that the button is assigned to.
+  func applyEffects(to draft: inout SiteDraft, _ context: SiteContext) {
+    for name in [context.variable, context.member].compactMap(\.self) {
+      for effect in index.effects(on: name, from: context.scope) { apply(effect, to: &draft, context) }
+    }
+  }
+
+  private func apply(_ effect: FileIndex.Effect, to draft: inout SiteDraft, _ context: SiteContext) {
+    guard let rule = EffectRule.apple[effect.path] else { return }
+    let argument =
+      rule.label.flatMap { label in effect.arguments.first { $0.label == label } } ?? effect.arguments.first
+    guard let argument else { return }
+    apply(rule.part, argument.value, to: &draft, context)
+  }
+
+  /// Puts an item of a bar where a statement assigns it.
+  private func place(_ draft: inout SiteDraft, _ context: SiteContext) {
+    guard !draft.hasKnownContainer else { return }
+    for name in [context.variable, context.member].compactMap(\.self) {
+      guard let place = index.place(of: name, from: context.scope) else { continue }
+      draft.site.container = place.container
+      draft.site.placement = place.placement
+      draft.hasKnownContainer = true
+      return
+    }
+  }
+}

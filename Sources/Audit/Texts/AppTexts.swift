@@ -1,0 +1,93 @@
+/// The texts of an app in its source language, by the keys of its string tables.
+package struct AppTexts: Sendable {
+  struct Entry: Sendable, Hashable {
+    let key: String
+    let text: String
+  }
+
+  /// By key, then by the folder of the table: the nearest one counts.
+  private var entries: [String: [(folder: [Substring], entry: Entry)]] = [:]
+  /// Keys by what generated accessors keep of them: letters and digits in lower case.
+  private var accessors: [String: String] = [:]
+
+  package init() {}
+
+  /// Adds a text of a string table.
+  ///
+  /// - Parameter path: that of the table.
+  mutating func add(key: String, text: String, in path: String) {
+    entries[key, default: []].append((path.split(separator: "/").dropLast(), Entry(key: key, text: text)))
+    let letters = Self.letters(of: key)
+    if accessors[letters] == nil { accessors[letters] = key }
+  }
+
+  /// The keys of each text, sorted.
+  package var keysByText: [String: [String]] {
+    entries.values.joined().reduce(into: [:] as [String: Set<String>]) { keys, found in
+      keys[found.entry.text, default: []].insert(found.entry.key)
+    }.mapValues { $0.sorted() }
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The text of a key; of several tables, that of the one whose folder shares most with the file's.
+  func text(forKey key: String, near file: String) -> Entry? {
+    guard let found = entries[key], let first = found.first else { return nil }
+    guard found.count > 1 else { return first.entry }
+    let folder = file.split(separator: "/").dropLast()
+    return found.max { Self.common($0.folder, folder) < Self.common($1.folder, folder) }?.entry
+  }
+
+  /// The text of a generated accessor: `L10n.Common.delete`, `R.string.delete`, `Strings.delete`.
+  func text(forAccessor parts: [String], near file: String) -> Entry? {
+    guard parts.count > 1 else { return nil }
+    if parts.contains("string") || parts.contains("plurals"), let last = parts.last {
+      return text(forKey: last, near: file)
+    }
+    guard parts[0].first?.isUppercase == true else { return nil }
+    for count in stride(from: parts.count - 1, through: 1, by: -1) {
+      let letters = Self.letters(of: parts.suffix(count).joined())
+      if let key = accessors[letters] { return text(forKey: key, near: file) }
+    }
+    return nil
+  }
+
+  private static func common(_ folder: [Substring], _ other: some Collection<Substring>) -> Int {
+    zip(folder, other).prefix { $0 == $1 }.count
+  }
+
+  private static func letters(of key: String) -> String { key.filter { $0.isLetter || $0.isNumber }.lowercased() }
+}
+
+extension AppTexts {
+  /// The texts of Android's own resources, `android.R.string`.
+  static let androidTexts: [String: String] = [
+    "ok": "OK", "cancel": "Cancel", "yes": "OK", "no": "Cancel", "copy": "Copy", "cut": "Cut", "paste": "Paste",
+    "selectAll": "Select all", "search_go": "Search", "dialog_alert_title": "Attention", "untitled": "<Untitled>",
+  ]
+
+  /// Whether a key is the text itself, as many teams have it: `Delete this?`, and not `common.delete`.
+  static func isWords(_ key: String) -> Bool {
+    guard let first = key.first, first.isLetter || first.isNumber else { return false }
+    if key.contains(" ") { return true }
+    return first.isUppercase && !key.contains(".") && !key.contains("_")
+      && key.dropFirst().allSatisfy { !$0.isUppercase }
+  }
+
+  /// The text without GTK's mark of a mnemonic: `_Open` is `Open`, `a__b` is `a_b`.
+  static func withoutMnemonic(_ text: String) -> String {
+    guard text.contains("_") else { return text }
+    return text.replacing("__", with: "\u{1}").replacing("_", with: "").replacing("\u{1}", with: "_")
+  }
+
+  /// Whether something is inserted into a text: `%@`, `%1$s`, `{name}`, `{{count}}`.
+  static func hasArguments(_ text: String) -> Bool {
+    var isAfterPercent = false
+    for scalar in text.unicodeScalars {
+      if scalar == "{" { return true }
+      if isAfterPercent, scalar.properties.isAlphabetic || scalar == "@" || ("0"..."9").contains(scalar) { return true }
+      isAfterPercent = scalar == "%"
+    }
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+internal import CatalogModel
+internal import SourceText
+
+/// audit.json of a catalogue: how an audit reads a team's app.
+package struct AuditFile: Sendable {
+  /// What the file may name, which others define.
+  package struct Names: Sendable {
+    let frameworks, containers, placements, rules, severities, purposes: [String]
+
+    package init(
+      frameworks: [String], containers: [String], placements: [String], rules: [String], severities: [String],
+      purposes: [String]
+    ) {
+      self.frameworks = frameworks
+      self.containers = containers
+      self.placements = placements
+      self.rules = rules
+      self.severities = severities
+      self.purposes = purposes
+    }
+  }
+
+  /// An argument of a component: by its label, or by its position from 0.
+  package enum Argument: Sendable, Hashable {
+    case label(String)
+    case position(Int)
+  }
+
+  /// A component of the app that is a button.
+  package struct Wrapper: Sendable {
+    package let name: String
+    package let framework: String
+    package fileprivate(set) var arguments: [String: Argument] = [:]
+    package fileprivate(set) var container: String?
+    package fileprivate(set) var placement: String?
+    package fileprivate(set) var purpose: String?
+  }
+
+  /// Patterns of paths that are not read.
+  package private(set) var excluded: [String] = []
+  /// The severity of rules, or nil for those that are off.
+  package private(set) var severities: [String: String?] = [:]
+  package private(set) var wrappers: [Wrapper] = []
+  package private(set) var problems: [CatalogProblem] = []
+
+  static let fields = ["formatVersion", "exclude", "rules", "wrappers"]
+  private static let argumentFields = ["title", "accessibilityLabel", "icon", "action"]
+  private static let wrapperFields = ["framework"] + argumentFields + ["container", "placement", "purpose"]
+
+  /// Nothing is set.
+  package init() {}
+
+  /// Reads the file of a catalogue; without one, nothing is set.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
+  package init(ofCatalogAt folder: String, names: Names, from files: some FileTree) throws(FileError) {
+    let path = Path.join(folder, "audit.json")
+    guard let bytes = try files.readIfPresent(path) else { return }
+    let log = ProblemLog(file: SourceFile(path: path, bytes: bytes))
+    let document = log.parse()
+    if let fields = Fields(document.root, of: "audit.json", known: Self.fields, isFile: true, log: log) {
+      fields.require("formatVersion")
+      if let version = fields.integer("formatVersion", least: 1), version != 1 {
+        log.report(
+          .wrongType, "format version \(version) of audit.json is unknown; this program reads version 1",
+          at: fields["formatVersion"]?.offset ?? 0)
+      }
+      excluded = fields.strings("exclude")?.map(\.text) ?? []
+      readRules(fields, names, log)
+      readWrappers(fields, names, log)
+    }
+    problems = log.problems
+  }
+
+  private mutating func readRules(_ fields: Fields, _ names: Names, _ log: ProblemLog) {
+    guard let value = fields["rules"], value.expect(.object, "'rules' of audit.json", log: log) else { return }
+    for member in value.members ?? [] {
+      guard let severity = member.value.string("the severity of '\(member.key)'", log: log) else { continue }
+      let isKnown = Self.check(member.key, names.rules, "rule", at: member.keyRange.lowerBound, log)
+      let levels = names.severities + ["off"]
+      guard Self.check(severity, levels, "severity", at: member.value.offset, log), isKnown else { continue }
+      severities[member.key] = .some(severity == "off" ? nil : severity)
+    }
+  }
+
+  private mutating func readWrappers(_ fields: Fields, _ names: Names, _ log: ProblemLog) {
+    guard let value = fields["wrappers"], value.expect(.object, "'wrappers' of audit.json", log: log) else { return }
+    for member in value.members ?? [] {
+      let fields = Fields(member.value, of: "the wrapper '\(member.key)'", known: Self.wrapperFields, log: log)
+      guard let fields else { continue }
+      fields.require("framework")
+      guard let framework = Self.choice("framework", names.frameworks, fields, log) else { continue }
+      var wrapper = Wrapper(name: member.key, framework: framework)
+      wrapper.container = Self.choice("container", names.containers, fields, log)
+      wrapper.placement = Self.choice("placement", names.placements, fields, log)
+      wrapper.purpose = Self.choice("purpose", names.purposes, fields, log)
+      for field in Self.argumentFields {
+        if fields[field]?.numberText != nil {
+          wrapper.arguments[field] = fields.integer(field, least: 0).map { .position($0) }
+        } else {
+          wrapper.arguments[field] = fields.words(field).map { .label($0) }
+        }
+      }
+      wrappers.append(wrapper)
+    }
+  }
+
+  private static func choice(_ name: String, _ all: [String], _ fields: Fields, _ log: ProblemLog) -> String? {
+    guard let text = fields.string(name), let value = fields[name] else { return nil }
+    return check(text, all, name, at: value.offset, log) ? text : nil
+  }
+
+  /// Whether a name is one of some; reports it if not.
+  private static func check(_ name: String, _ all: [String], _ what: String, at offset: Int, _ log: ProblemLog) -> Bool
+  {
+    if all.contains(name) { return true }
+    let usual = all.count <= 12 ? "use one of \(all.joined(separator: ", "))" : "remove it"
+    let advice = NearestName.advice(on: name, among: log.count < 100 ? all : [], otherwise: usual)
+    log.report(.wrongType, "unknown \(what) '\(name)'; \(advice)", at: offset)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import Audit
+import CatalogFiles
+import CatalogValidation
+import SourceText
+
+extension AuditCommand {
+  /// What the audit says of a line.
+  ///
+  /// - Parameter place: `path:line`, as the report prints it; a column behind it is ignored.
+  /// - Throws: ``CannotRun`` if it is no such place, or if nothing is there.
+  func explanation(of place: String, _ report: AuditReport) throws(CannotRun) -> String {
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let line = parts.dropFirst().lazy.compactMap({ Int($0) }).first,
+      let path = parts.first.map({ Path.normalized(String($0)) }), line > 0
+    else { throw CannotRun("'\(place)' is no place; write one like App/EditorView.swift:42") }
+    guard let file = report.files[path] else {
+      let candidates = Array(report.files.keys).sorted()
+      let ending = candidates.first { $0.hasSuffix("/" + path) }
+      let advice = ending.map { "did you mean '\($0)'?" } ?? "name it as the report does"
+      throw CannotRun("'\(path)' was not read; \(advice)")
+    }
+    let text = AuditExplanation(report).text(file: file.path, line: line)
+    guard let text else {
+      let lines = report.app.sites.filter { $0.site.file.path == path }.map(\.site.position.line)
+      let nearest = lines.min { abs($0 - line) < abs($1 - line) }
+      let advice = nearest.map { "; the nearest button is on line \($0)" } ?? "; the file has none"
+      throw CannotRun("no button or screen begins on line \(line) of '\(path)'\(advice)")
+    }
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Audit
+import CatalogEditing
+import CatalogFiles
+import CatalogValidation
+import SourceText
+
+/// How an audit is printed, and which findings make it fail.
+struct AuditReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
+  var formats: [AuditFormat] = []
+
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp(
+      "Write the report of the preceding --format to this file (the first format's if none precedes).",
+      valueName: "file"),
+    completion: .file())
+  var outputs: [String] = []
+
+  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
+  var failOn: Severity = .error
+
+  @OptionGroup var quietness: QuietOption
+
+  func validate() throws { try requested.validate() }
+
+  private var requested: RequestedReports<AuditFormat> {
+    RequestedReports(formats: formats.isEmpty ? [.text] : formats, outputs: outputs)
+  }
+
+  /// Writes each report to its file or to the standard output.
+  func write(_ report: AuditReport) throws(CannotRun) {
+    for (format, output) in requested.byOutput {
+      try Terminal.write(format.text(report, isQuiet: quietness.quiet), toFile: output)
+    }
+  }
+}
+
+extension AuditFormat: ExpressibleByArgument {}
+extension AppAudit.Scope: ExpressibleByArgument {}
+
+/// The sources that an audit reads, and what it compares them with.
+struct AuditedSources: ParsableArguments {
+  @Option(
+    name: .customLong("strings"),
+    help: ArgumentHelp("A folder with string tables outside of the paths; may be repeated.", valueName: "dir"),
+    completion: .directory)
+  var strings: [String] = []
+
+  @Option(help: "Look only at these buttons.")
+  var only: AppAudit.Scope = .all
+
+  /// The audit of a catalogue, and the app's files.
+  ///
+  /// - Throws: ``CannotRun`` for a path that cannot be read, and for errors in audit.json.
+  func open(_ paths: [String], _ catalog: CatalogSource) throws(CannotRun) -> (audit: AppAudit, files: AppFiles) {
+    let settings = try cannotRun { () throws(FileError) in
+      try AuditFile(ofCatalogAt: catalog.folder, names: .of(catalog), from: Terminal.disk)
+    }
+    if !settings.problems.isEmpty {
+      let lines = settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
+      throw CannotRun(lines: lines)
+    }
+    let files = try cannotRun { () throws(FileError) in
+      try AppFiles(
+        paths: paths, strings: strings, excluded: settings.excluded, others: [catalog.folder], in: Terminal.disk)
+    }
+    return (AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)), files)
+  }
+}

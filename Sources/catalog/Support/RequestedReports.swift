@@ -1,0 +1,52 @@
+import ArgumentParser
+import ProgramArguments
+
+/// The reports that a command line asks for by `--format` and `--output`.
+struct RequestedReports<Format: RawRepresentable<String>> {
+  /// In the order of the command line.
+  let formats: [Format]
+  /// The values of `--output`, in the order of the command line.
+  let outputs: [String]
+
+  /// - Throws: ArgumentParser's error if a report has several files, or several reports have none.
+  func validate() throws {
+    let outputs = outputsByReport
+    for (index, format) in formats.enumerated() {
+      guard let files = outputs[index], files.count > 1 else { continue }
+      let names = files.map { "'\($0)'" }.joined(separator: " and ")
+      throw ValidationError(
+        "one --format \(format.rawValue) has several --output: \(names); put a separate --format before each")
+    }
+    let printed = byOutput.filter { $0.output == nil }
+    if printed.count > 1 {
+      let names = printed.map(\.format.rawValue).joined(separator: " and ")
+      throw ValidationError("\(names) would both go to the standard output; give all but one an --output")
+    }
+  }
+
+  /// Each report and its file; nil for the standard output.
+  var byOutput: [(format: Format, output: String?)] {
+    let outputs = outputsByReport
+    return formats.enumerated().map { index, format in (format, outputs[index]?.first) }
+  }
+
+  /// The files of each report, by its index.
+  ///
+  /// An `--output` belongs to the `--format` before it, or to the first one. If all formats
+  /// come first and are followed by as many outputs, they are paired in order. ArgumentParser keeps the order only
+  /// among values of one option, so the order is read from the command line itself.
+  private var outputsByReport: [Int: [String]] {
+    var owners: [Int] = []
+    var formatsSeen = 0
+    for argument in (ProgramArguments.values ?? []).prefix(while: { $0 != "--" }) {
+      if Self.isOption(argument, "--format") { formatsSeen += 1 }
+      if Self.isOption(argument, "--output") { owners.append(max(formatsSeen - 1, 0)) }
+    }
+    if owners == Array(repeating: formatsSeen - 1, count: formatsSeen) { owners = Array(0..<formatsSeen) }
+    return Dictionary(grouping: zip(owners, outputs)) { $0.0 }.mapValues { pairs in pairs.map { $0.1 } }
+  }
+
+  private static func isOption(_ argument: String, _ name: String) -> Bool {
+    argument == name || argument.hasPrefix("\(name)=")
+  }
+}

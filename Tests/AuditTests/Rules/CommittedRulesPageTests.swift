@@ -1,0 +1,18 @@
+import Audit
+import CatalogValidation
+import Foundation
+import TestSupport
+import Testing
+
+/// The committed page matches the rules of catalogues and of apps.
+@Suite struct CommittedRulesPageTests {
+  private static let file = Repository.root.appending(path: RulesPage.path)
+
+  @Test func isNotStale() throws {
+    let committed = try String(contentsOf: Self.file, encoding: .utf8)
+    let made = RulesPage.markdown(of: AllRules.all, audit: AuditRules.descriptions)
+    #expect(
+      committed == made,
+      "\(RulesPage.path) is stale; make it anew: Scripts/catalog rules --format markdown > \(RulesPage.path)")
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `catalog audit`, from sources to reports.
+@Suite struct AuditCommandTests {
+  private static let screen = """
+    struct EditorView: View {
+      var body: some View {
+        Form {}.toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+          ToolbarItem(placement: .confirmationAction) { Button("editor.save") { model.save() } }
+        }
+        Button("Feed the Cat") { feed() }
+        Button(.delete) { delete() }
+      }
+    }
+    """
+
+  private static func app(_ files: [String: String] = [:]) throws -> (folder: TemporaryFolder, program: Program) {
+    let folder = try TemporaryFolder()
+    let all = files.merging(
+      ["App/EditorView.swift": screen, "App/en.lproj/Localizable.strings": "\"editor.save\" = \"Save\";\n"]
+    ) { given, _ in given }
+    for (path, text) in all { try folder.write(text.utf8, to: path) }
+    return (folder, Program(folder: URL(filePath: folder.path)))
+  }
+
+  private static let catalog = ["--catalog", Repository.standard.path]
+
+  @Test func printsALineForEachButtonAndTheFigures() throws {
+    let app = try Self.app()
+    let result = try app.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      Array(lines.prefix(4)) == [
+        "App/EditorView.swift:4:53: cancel certain title 'Cancel', role 'cancellation'",
+        "App/EditorView.swift:5:53: save certain title 'Save', role 'confirmation'",
+        "App/EditorView.swift:7:5: - none",
+        "App/EditorView.swift:8:5: delete certain adopted 'delete'",
+      ])
+    #expect(lines.contains("adoption: 1 of 3 buttons with a certain purpose (33 %)"))
+    #expect(lines.contains { $0.contains("hand-made button for 'cancel'") })
+    #expect(lines.last == "0 errors, 1 warning, 2 notes" || lines.last?.hasPrefix("0 errors") == true)
+  }
+
+  /// What is wrong with a command line, and its message.
+  @Test(
+    arguments: [
+      (["audit", "Missing"], "Missing"),
+      (["audit", "App", "--ratchet"], "--ratchet needs --baseline FILE"),
+      (["audit", "App", "--format", "text", "--format", "json"], "would both go to the standard output"),
+      (["audit", "App", "--only", "bar"], "bars"),
+      (["audit", "App", "--explain", "App/EditorView.swift"], "write one like App/EditorView.swift:42"),
+      (["audit", "App", "--explain", "EditorView.swift:4"], "did you mean 'App/EditorView.swift'?"),
+      (["audit", "App", "--explain", "App/EditorView.swift:2"], "the nearest button is on line"),
+    ])
+  func refuses(arguments: [String], words: String) throws {
+    let app = try Self.app()
+    let result = try app.program.run(arguments + Self.catalog)
+    #expect(result.status == 2)
+    #expect(result.error.contains(words), "\(result.error)")
+  }
+
+  /// Findings alone go to programs, and the same bytes each time.
+  @Test(arguments: ["json", "sarif", "github"])
+  func writesFormats(format: String) throws {
+    let app = try Self.app()
+    let result = try app.program.run(["audit", "App", "--format", format] + Self.catalog)
+    #expect(result.status == 0)
+    #expect(result.output.contains("hand-made-button"))
+    #expect(result.output.contains("Feed the Cat") == false || format == "json")
+    #expect(try app.program.run(["audit", "App", "--format", format] + Self.catalog).output == result.output)
+  }
+
+  /// A baseline accepts what is there; a new button fails with `--ratchet`, whatever its severity.
+  @Test func ratchets() throws {
+    let (folder, program) = try Self.app()
+    let baseline = ["--baseline", "accepted.json"]
+    let grown = try program.run(
+      ["audit", "App", "--quiet"] + baseline + ["--update-baseline", "--grow", "--reason", "from before"] + Self.catalog
+    )
+    #expect(grown.status == 0 && grown.output == "")
+    #expect(try program.run(["audit", "App", "--quiet", "--ratchet"] + baseline + Self.catalog).status == 0)
+    // Lines move, files are renamed: the same button is no new one.
+    try FileManager.default.removeItem(atPath: folder.path + "/App/EditorView.swift")
+    try folder.write(("// A comment\n\n" + Self.screen).utf8, to: "App/Editing/Editor.swift")
+    #expect(try program.run(["audit", "App", "--quiet", "--ratchet"] + baseline + Self.catalog).status == 0)
+    let more = Self.screen.replacing("Button(\"Feed", with: "Button(\"Delete\") { }\n    Button(\"Feed")
+    try folder.write(more.utf8, to: "App/Editing/Editor.swift")
+    let failed = try program.run(["audit", "App", "--quiet", "--ratchet"] + baseline + Self.catalog)
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("hand-made button for 'delete'"))
+    // What is fixed is said, and leaves the baseline.
+    try folder.write(
+      Self.screen.replacing("Button(\"Cancel\")", with: "Button(.cancel)").utf8, to: "App/Editing/Editor.swift")
+    let fixed = try program.run(["audit", "App", "--quiet", "--ratchet"] + baseline + Self.catalog)
+    #expect(fixed.status == 0 && fixed.error.contains("of the baseline is fixed; remove with --update-baseline"))
+  }
+
+  @Test func explainsALine() throws {
+    let app = try Self.app()
+    let result = try app.program.run(["audit", "App", "--explain", "App/EditorView.swift:5"] + Self.catalog)
+    #expect(result.status == 0)
+    for words in ["save certain", "title: 'Save' (editor.save)", "action calls: model.save", "part of: EditorView"] {
+      #expect(result.output.contains(words), "\(result.output)")
+    }
+  }
+
+  /// Comments with a reason accept; the same without one do not.
+  @Test func acceptsInComments() throws {
+    let source = """
+      struct GameView: View {
+        var body: some View {
+          // catalog: no purpose, the game's own start
+          Button("Delete") { start() }
+          // catalog: accept hand-made-button, the old bar goes with the next version
+          Button("Cancel") { stop() }
+          // catalog: no purpose
+          Button("Save") { keep() }
+        }
+      }
+      """
+    let app = try Self.app(["App/EditorView.swift": source])
+    let result = try app.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.output.contains("App/EditorView.swift:4:5: - none"))
+    #expect(!result.output.contains("hand-made button for 'delete'") && !result.output.contains("for 'cancel'"))
+    #expect(result.output.contains("hand-made button for 'save'"))
+    #expect(result.output.contains("1 accepted"))
+  }
+
+  /// audit.json declares wrappers, leaves paths out and sets severities; its mistakes are reported all at once.
+  @Test func readsItsSettings() throws {
+    let kotlin = """
+      @Composable fun Screen() {
+        AppIcon(res = R.drawable.ic_close, label = "Close", onTap = onClose)
+      }
+      """
+    let (folder, program) = try Self.app(["App/Screen.kt": kotlin, "App/Old/Old.swift": Self.screen])
+    try folder.write(
+      """
+      { "formatVersion": 1, "name": "Own", "extends": "Standard", "sourceLocale": "en", "locales": ["en"],
+        "iconSets": ["sf-symbols"] }
+      """.utf8, to: "Own/catalog.json")
+    try folder.write("{}".utf8, to: "Own/titles/en.json")
+    try folder.write(
+      """
+      { "formatVersion": 1, "exclude": ["Old/"], "rules": { "hand-made-button": "error" },
+        "wrappers": { "AppIcon": { "framework": "compose", "icon": "res", "title": "label", "action": "onTap" } } }
+      """.utf8, to: "Own/audit.json")
+    let result = try program.run("audit", "App", "--catalog", "Own")
+    #expect(result.output.contains("App/Screen.kt:2:3: close certain"), "\(result.output) \(result.error)")
+    #expect(!result.output.contains("Old.swift"))
+    #expect(result.status == 1)
+    try folder.write(
+      #"{ "formatVersion": 1, "rules": { "hand-made-buton": "error" }, "wrappers": { "A": { "framework": "compos" } } }"#
+        .utf8,
+      to: "Own/audit.json")
+    let broken = try program.run("audit", "App", "--catalog", "Own")
+    #expect(broken.status == 2)
+    #expect(broken.error.contains("did you mean 'hand-made-button'?") && broken.error.contains("'compose'"))
+  }
+}
