@@ -11,6 +11,8 @@ package enum EditError: Error, Hashable {
   case unexpectedShape(file: String)
   /// A purpose to be added already exists.
   case purposeExists(String)
+  /// The identifier of a purpose to be added or renamed is a former one of another purpose.
+  case formerIdentifier(String, of: String)
   /// A purpose to be changed is not declared in the catalogue's own files.
   case purposeNotDeclaredHere(String)
   /// A screen to be added already exists.
@@ -30,6 +32,11 @@ extension EditError: CustomStringConvertible {
       ["cannot edit '\(file)' before it is well-formed:"] + problems.map { "  \($0)" }
     case .unexpectedShape(let file): ["cannot edit '\(file)': it does not follow the format; run 'catalog check'"]
     case .purposeExists(let purpose): ["purpose '\(purpose)' already exists; choose another identifier"]
+    case .formerIdentifier(let identifier, let purpose):
+      [
+        "'\(identifier)' is a former name of purpose '\(purpose)', which apps may still use; choose another identifier, "
+          + "or remove it from 'formerly' of '\(purpose)'"
+      ]
     case .purposeNotDeclaredHere(let purpose):
       ["purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"]
     case .screenExists(let screen): ["screen '\(screen)' already exists; choose another identifier"]

@@ -62,7 +62,7 @@ struct AddPurposeCommand: ParsableCommand {
     var catalog = try options.open()
     let source = catalog.source
     // An overlay may redefine an inherited purpose, but not by mistake.
-    guard source.purposeIndex[identifier] == nil else { throw EditError.purposeExists(identifier) }
+    try source.requireFreeIdentifier(identifier)
     let definition = try definition(in: source)
     let sourceLocale = source.manifest.sourceLocale
     try catalog.edit { (editor) throws(EditError) in

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import CatalogValidation
 import SourceText
 
@@ -74,6 +75,17 @@ func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun)
   }
 }
 
+extension CatalogSource {
+  /// Refuses an identifier for a purpose that another purpose has or had.
+  ///
+  /// - Parameter renamed: the purpose that gets the identifier, which may have had it itself; nil for a new one.
+  func requireFreeIdentifier(_ identifier: String, renaming renamed: String? = nil) throws(EditError) {
+    guard purposeIndex[identifier] == nil else { throw .purposeExists(identifier) }
+    let others = purposes.filter { $0.identifier != renamed }
+    if let other = others.nameNow(of: identifier) { throw .formerIdentifier(identifier, of: other) }
+  }
+}
+
 extension EditSession {
   /// Makes an edit.
   ///
@@ -85,7 +97,7 @@ extension EditSession {
     } catch {
       switch error {
       case .file, .broken, .unexpectedShape: throw CannotRun(lines: error.lines)
-      case .purposeExists, .purposeNotDeclaredHere, .screenExists, .localeExists: throw error
+      case .purposeExists, .formerIdentifier, .purposeNotDeclaredHere, .screenExists, .localeExists: throw error
       }
     }
   }

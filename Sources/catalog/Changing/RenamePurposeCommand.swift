@@ -32,7 +32,7 @@ struct RenamePurposeCommand: ParsableCommand {
     try requireKebabCase(newIdentifier)
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
-    guard catalog.source.purposeIndex[newIdentifier] == nil else { throw EditError.purposeExists(newIdentifier) }
+    try catalog.source.requireFreeIdentifier(newIdentifier, renaming: identifier)
     try requireNoBar(catalog.source)
     let isRenamedBack = try catalog.source.purpose(named: identifier).formerly.contains(newIdentifier)
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }

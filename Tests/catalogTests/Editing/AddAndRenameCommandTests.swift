@@ -151,6 +151,20 @@ import Testing
     #expect(result.error.hasPrefix("Error: bars find '\(purpose)' by this identifier; change its title or its icons"))
   }
 
+  /// One line names the other purpose, instead of a finding in every file.
+  @Test func refusesFormerNamesOfOthers() throws {
+    #expect(try program.run(Self.save).status == 0)
+    #expect(try program.run("rename", "purpose", "back", "go-back").status == 0)
+    let add = Self.save.map { $0 == "save" ? "back" : $0 }
+    for arguments in [["rename", "purpose", "save", "back"], add] {
+      let result = try program.run(arguments)
+      #expect(result.status == 1)
+      #expect(
+        result.error == "Error: 'back' is a former name of purpose 'go-back', which apps may still use; "
+          + "choose another identifier, or remove it from 'formerly' of 'go-back'\n")
+    }
+  }
+
   @Test func saysWhatRenamingBackForgets() throws {
     #expect(try program.run("rename", "purpose", "back", "go-back").status == 0)
     let result = try program.run("rename", "purpose", "go-back", "back")
