@@ -73,13 +73,19 @@ struct CatalogCommand: ParsableCommand {
       let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
       // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
       let arguments = ProgramArguments.values ?? []
-      let message = arguments.reduce(fullMessage(for: misspelt ?? error)) { message, argument in
+      let message = arguments.reduce(words(for: misspelt ?? error)) { message, argument in
         let shown = argument.onOneLine
         return shown == argument ? message : message.replacing(argument, with: shown)
       }
       try? Terminal.standardError.write(message + "\n")
       exit(withError: ExitCode.cannotRun)
     }
+  }
+
+  /// The lines for an error, of which each problem begins with `Error:`.
+  private static func words(for error: any Error) -> String {
+    guard let error = error as? CannotRun else { return fullMessage(for: error) }
+    return error.problems.map { "Error: \($0)" }.joined(separator: "\n")
   }
 
   /// Refuses a group of subcommands, such as `catalog add`, for which ArgumentParser prints the help and exits with 0.
@@ -103,13 +109,19 @@ extension [String] {
 
 /// An error that keeps a command from running, with a message for people.
 struct CannotRun: Error, CustomStringConvertible {
-  let description: String
+  /// What is wrong. Most errors are about one problem.
+  let problems: [String]
+
+  var description: String { problems.joined(separator: "\n") }
 
   /// - Parameter description: one line; it may quote names and paths.
-  init(_ description: String) { self.description = description.onOneLine }
+  init(_ description: String) { problems = [description.onOneLine] }
 
-  /// - Parameter lines: each may quote names and paths.
-  init(lines: [String]) { description = lines.map(\.onOneLine).joined(separator: "\n") }
+  /// - Parameter lines: one problem with its details; each may quote names and paths.
+  init(lines: [String]) { problems = [lines.map(\.onOneLine).joined(separator: "\n")] }
+
+  /// - Parameter problems: a line each, independent of each other; each may quote names and paths.
+  init(problems: [String]) { self.problems = problems.map(\.onOneLine) }
 }
 
 extension ExitCode {

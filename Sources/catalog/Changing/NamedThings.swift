@@ -29,11 +29,17 @@ extension CatalogSource {
   func locale(named text: String) throws(CannotRun) -> LanguageTag {
     let tag = try LanguageTag(argument: text)
     if let declared = DeclaredLocales(manifest.locales).locale(named: tag) { return declared }
-    let alike = NearestLocale.of(tag, among: manifest.locales).first
+    let alike = NearestLocale.of(tag, among: manifest.locales).first?.identifier ?? misspelt(tag)
     let hint = alike.map { ", or did you mean '\($0)'?" } ?? ""
     throw CannotRun(
       "the catalogue has no locale '\(tag)'; add it with: catalog add locale \(tag)\(isHere ? "" : " --catalog \(folder)")"
         + hint)
+  }
+
+  /// The declared locale that a short tag is a misspelling of, as `dee` is of `de`. Tags of two letters are all similar.
+  private func misspelt(_ tag: LanguageTag) -> String? {
+    guard tag.identifier.utf8.count > 2 else { return nil }
+    return NearestName.of(tag.identifier, in: manifest.locales.lazy.map(\.identifier))
   }
 
   /// Whether this is the default catalogue of the commands.

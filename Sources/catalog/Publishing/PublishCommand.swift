@@ -99,7 +99,7 @@ struct PublishCommand: ParsableCommand {
     }
     guard changes.foreign.isEmpty else {
       throw CannotRun(
-        lines: changes.foreign.map {
+        problems: changes.foreign.map {
           "'\($0.onOneLine)' was not published, or was edited since; move it away, or name another folder"
         })
     }
