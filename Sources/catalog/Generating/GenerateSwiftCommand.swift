@@ -51,8 +51,20 @@ struct GenerateSwiftCommand: ParsableCommand {
   func run() throws {
     let minimum = try systems()
     try options.generate("swift") { catalog in
-      SwiftPrinter(catalog, options: SwiftOptions(package: swiftPackage, module: module, minimum: minimum)).files
+      let files = SwiftPrinter(
+        catalog, options: SwiftOptions(package: swiftPackage, module: module, minimum: minimum)
+      ).files
+      try requireNoType(files)
+      return files
     }
+  }
+
+  /// Refuses a module with the name of one of its types: `Purpose.delete` would be looked up in the type alone.
+  private func requireNoType(_ files: [GeneratedFile]) throws(CannotRun) {
+    guard let name = module ?? swiftPackage, SwiftPrinter.publicTypes(of: files).contains(name) else { return }
+    throw CannotRun(
+      "'\(name)' is also a type of the generated code, so that an app could not name the types of the module; "
+        + (module == nil ? "add --module, such as --module Purposes" : "write another name, such as --module Purposes"))
   }
 
   private func systems() throws(CannotRun) -> [String: String] {
@@ -67,6 +79,11 @@ struct GenerateSwiftCommand: ParsableCommand {
       guard let version = SystemVersion(assignment.value) else {
         throw CannotRun("'\(assignment.value)' is not a version; write one such as 17 or 17.4")
       }
+      if let oldest = Self.oldest[name].flatMap({ SystemVersion($0) }), version < oldest {
+        throw CannotRun(
+          "generated code needs Swift 5.10, which compiles for \(name) \(oldest) or later; "
+            + "write --minimum \(assignment.name)=\(oldest), or a later release")
+      }
       if let other = systems.updateValue("\(version)", forKey: name), other != "\(version)" {
         throw CannotRun("--minimum names \(name) twice, with \(other) and \(version); leave one out")
       }
@@ -78,5 +95,8 @@ struct GenerateSwiftCommand: ParsableCommand {
   private static let modulesOfOthers: Set = ["AppKit", "Foundation", "Swift", "SwiftUI", "UIKit", "WatchKit"]
 
   /// Apple's systems, as `#available` names them.
-  private static let names = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+  private static let names = oldest.keys.sorted()
+
+  /// The oldest releases that Swift 5.10 compiles for, those of Xcode 15.3.
+  private static let oldest = ["iOS": "12", "macOS": "10.13", "tvOS": "12", "visionOS": "1", "watchOS": "4"]
 }
