@@ -49,11 +49,35 @@ import Testing
     #expect(result.error.contains("run 'catalog generate json' with the same options to renew"))
   }
 
-  @Test("A file where the folder should be is named as that")
-  func refusesAFile() throws {
-    try folder.write("mine\n".utf8, to: "dist")
-    let result = try generate()
-    #expect(result.status == 2 && !result.error.contains("link"), "\(result)")
+  @Test("A file or a link to nothing where a folder should be is named as that", arguments: ["", "--check"])
+  func refusesAFile(option: String) throws {
+    try folder.write("mine\n".utf8, to: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/nowhere")
+    for (output, words) in [
+      ("file", "file' is a file; name a folder with --output, or move the file away"),
+      ("file/below", "file' is a file; name a folder with --output, or move the file away"),
+      ("link", "link' is a link to nothing; correct or remove it, or name another folder with --output"),
+    ] {
+      let result = try Program().run(
+        ["generate", "json", "--catalog", "Catalogs/Examples/Cycling", "--output", "\(folder.path)/\(output)"]
+          + (option.isEmpty ? [] : [option]))
+      #expect(result.status == 2 && result.error == "Error: '\(folder.path)/\(words)\n", "\(result)")
+    }
+  }
+
+  @Test("No folder is made for a way out of it; a link is followed")
+  func shortensPaths() throws {
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/other/deep", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/other/deep")
+    for (output, place) in [("a/b/../../dist", "dist"), ("link/../dist", "other/dist")] {
+      let result = try Program().run(
+        "generate", "json", "--catalog", "Catalogs/Examples/Cycling", "--output", "\(folder.path)/\(output)")
+      #expect(result.status == 0, "\(result)")
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(place)/all.json"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/a"))
   }
 
   /// Git on Windows changes the ends of lines: the check says so, and what is ours stays ours.
@@ -155,9 +179,10 @@ import Testing
     arguments: [
       (["--locales", ""], "--locales names nothing; leave it out for all"),
       (["--purposes", " , "], "--purposes names nothing"),
-      (["--locales", "fr"], "the catalogue has no locale 'fr'"), (["--purposes", "delte"], "did you mean 'delete'?"),
+      (["--locales", "fr"], "the catalogue has no locale 'fr'"), (["--locales", "dee"], "did you mean 'de'?"),
+      (["--purposes", "delte"], "did you mean 'delete'?"),
       (["--icons", "lucid"], "the catalogue has no icon set 'lucid'; did you mean 'lucide'?"),
-      (["--purposes", "delte,shar"], "did you mean 'delete'?\nunknown purpose 'shar'; did you mean 'share'?"),
+      (["--purposes", "delte,shar"], "did you mean 'delete'?\nError: unknown purpose 'shar'; did you mean 'share'?"),
     ])
   func refuses(arguments: [String], message: String) throws {
     let result = try Program().run(
@@ -185,6 +210,9 @@ import Testing
       (["--module", "Purposes"], "add --swift-package, or leave it out"),
       (["--swift-package", "Swift"], "'Swift' is a module of the system; write another name"),
       (["--minimum", "ios=16", "--minimum", "iOS=17"], "--minimum names iOS twice, with 16.0 and 17.0; leave one out"),
+      (["--minimum", "ios=10"], "compiles for iOS 12.0 or later; write --minimum ios=12.0, or a later release"),
+      (["--swift-package", "Purpose"], "'Purpose' is also a type of the generated code"),
+      (["--swift-package", "app", "--module", "Header"], "'Header' is also a type of the generated code"),
       (["--minimum", "ios=16,amiga=3"], "unknown system 'amiga'"), (["--minimum", "ios"], "'ios' names no version"),
     ])
   func refusesModules(arguments: [String], message: String) throws {

@@ -37,6 +37,10 @@ package struct FileError: Error, Hashable {
     case editedAfterInterruption(catalog: String)
     /// An interrupted change cannot be completed: the new bytes of the file are missing.
     case lostAfterInterruption(catalog: String)
+    /// A list of generated files has the conflict markers of a merge.
+    case listInConflict(folder: String)
+    /// A list of generated files is not well-formed JSON.
+    case malformedList
     /// A journal written by another version of this program.
     case notAJournal
     /// There is no place for a journal.
@@ -91,6 +95,11 @@ extension FileError: CustomStringConvertible {
     case .lostAfterInterruption(let catalog):
       "cannot complete an interrupted change: the new bytes of '\(path)' are gone; "
         + "restore the files from version control and run 'catalog recover \(catalog) --discard'"
+    case .listInConflict(let folder):
+      "'\(path)' is in conflict after a merge; take it and the files that it lists from one side "
+        + "('git checkout --ours \(folder)'), then run 'catalog generate' again"
+    case .malformedList:
+      "'\(path)' is not well-formed JSON; restore it from version control or remove it, then run 'catalog generate' again"
     case .notAJournal: "'\(path)' was written by another version of this program; complete the change with that version"
     case .noStateFolder:
       "neither XDG_STATE_HOME nor HOME is an absolute path; set one: changes of several files keep a journal there, "

@@ -6,7 +6,7 @@ internal import SystemPackage
 /// The folder of generated files: compared with what a generation makes, and brought up to date.
 ///
 /// A file on disk is ours if it has the mark, or if `generated.json` lists it with the digest of its bytes. Nothing else is
-/// replaced or removed.
+/// replaced or removed. Without that list, files of earlier generations are found by their mark (``MarkedFiles``).
 package struct GeneratedFolder {
   /// A file that is not as a generation makes it.
   package struct Difference: Hashable, Sendable {
@@ -19,6 +19,18 @@ package struct GeneratedFolder {
 
     /// Whether only the ends of the lines differ, as git makes them on Windows.
     package var isAboutLineEnds: Bool { old.map { $0.withoutCarriageReturns == new } ?? false }
+
+    /// What is on disk, with the mark and the digest of what is made; nil for a file that is missing or no longer made.
+    package var oldWithNewMark: [UInt8]? {
+      guard let old, let new else { return nil }
+      return GeneratedMark.taken(from: new, into: old)
+    }
+
+    /// Whether only the mark or the digest differs, of which every file has one.
+    package var isAboutMark: Bool { new != nil && oldWithNewMark == new }
+
+    /// Whether it is `generated.json`, which differs wherever another file does.
+    package var isList: Bool { path == GeneratedList.name }
   }
 
   /// The folder's path.
@@ -31,12 +43,14 @@ package struct GeneratedFolder {
   /// - Parameters:
   ///   - files: the files of one printer.
   ///   - mark: their first line; see ``GeneratedMark``.
-  /// - Throws: ``FileError`` if the folder's `generated.json` cannot be read.
+  /// - Throws: ``FileError`` if the folder's `generated.json` cannot be read or parsed.
   package init(_ path: String, language: String, files: [GeneratedFile], mark: String) throws(FileError) {
     self.path = path
-    let known = GeneratedList(try DiskFiles().readIfPresent(Path.join(path, GeneratedList.name)) ?? [])
+    let known = try GeneratedList.read(from: path)
     self.known = known
-    stale = known.paths(of: language).filter { path in !files.contains { $0.path == path } }
+    let earlier =
+      known.has(language) ? known.paths(of: language) : MarkedFiles(path, language: language).paths(beside: files)
+    stale = earlier.filter { path in !files.contains { $0.path == path } }
     var edited: [String] = []
     for file in stale {
       guard let bytes = try DiskFiles().readIfPresent(Path.join(path, file)), !known.isOurs(file, bytes) else {

@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
@@ -28,6 +29,18 @@ struct GeneratedList: Hashable {
     }
   }
 
+  /// The list in a folder; an empty one if there is none.
+  ///
+  /// - Throws: ``FileError`` for a list that cannot be read or parsed: what it lists would be taken for files of others.
+  static func read(from folder: String) throws(FileError) -> GeneratedList {
+    let path = Path.join(folder, name)
+    guard let bytes = try DiskFiles().readIfPresent(path) else { return GeneratedList([]) }
+    if JSONDocument(SourceFile(path: name, bytes: bytes)).problems.isEmpty { return GeneratedList(bytes) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let isInConflict = lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
+    throw FileError(path: path, reason: isInConflict ? .listInConflict(folder: folder) : .malformedList)
+  }
+
   /// Whether a path stays in the folder.
   private static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
@@ -43,6 +56,9 @@ struct GeneratedList: Hashable {
     list.entries[language] = Entry(mark: mark, files: Dictionary(digests) { first, _ in first })
     return list
   }
+
+  /// Whether files of a language are listed.
+  func has(_ language: String) -> Bool { entries[language] != nil }
 
   /// The paths of a language's files, sorted.
   func paths(of language: String) -> [String] { (entries[language]?.files.keys).map { $0.sorted() } ?? [] }

@@ -5,7 +5,7 @@ import GeneratedCode
 import ICUText
 import PurposeCatalog
 import SourceText
-import TextFormats
+import SystemPackage
 
 /// What all languages of 'catalog generate' have in common.
 struct GenerateOptions: ParsableArguments {
@@ -49,7 +49,9 @@ struct GenerateOptions: ParsableArguments {
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
     let source = try location.read(looksAtForm: false)
-    try requireFolderOfItsOwn(source)
+    let path = DiskFiles().withoutMissingFolders(output)
+    try requireFolderOfItsOwn(path, source)
+    try requireFolder(path)
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
@@ -58,7 +60,7 @@ struct GenerateOptions: ParsableArguments {
     let mark = GeneratedMark.line(language, catalog)
     let made = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
-      let folder = try GeneratedFolder(output, language: language, files: made, mark: mark)
+      let folder = try GeneratedFolder(path, language: language, files: made, mark: mark)
       return (folder, try folder.differences())
     }
     try check ? report(differences, of: folder, language) : write(differences, to: folder)
@@ -132,26 +134,43 @@ struct GenerateOptions: ParsableArguments {
     selection.locales = each(of: locales) { word throws(CannotRun) in try source.locale(named: word) }
     selection.purposes = each(of: purposes) { word throws(CannotRun) in try source.purpose(named: word).identifier }
     selection.iconSets = each(of: icons) { word throws(CannotRun) in try source.iconSet(named: word) }
-    guard unknown.isEmpty else { throw CannotRun(lines: unknown) }
+    guard unknown.isEmpty else { throw CannotRun(problems: unknown) }
     return selection
   }
 
-  // MARK: Writing and checking
+  // MARK: Writing
 
   /// - Throws: ``CannotRun`` where the catalogue's own files are.
-  private func requireFolderOfItsOwn(_ source: CatalogSource) throws(CannotRun) {
+  private func requireFolderOfItsOwn(_ path: String, _ source: CatalogSource) throws(CannotRun) {
     let disk = DiskFiles()
-    guard let folder = disk.resolved(output) else { return }
+    guard let folder = disk.resolved(path) else { return }
     let own = [source.folder] + ["titles", "icon-sets"].map { Path.join(source.folder, $0) }
     guard own.contains(where: { disk.resolved($0) == folder }) else { return }
-    throw CannotRun("'\(output.onOneLine)' is a folder of the catalogue itself; name another one")
+    throw CannotRun("'\(path)' is a folder of the catalogue itself; name another one")
+  }
+
+  /// - Throws: ``CannotRun`` where a file or a link to nothing has the name of the folder or of one above it.
+  private func requireFolder(_ path: String) throws(CannotRun) {
+    var place = FilePath(path)
+    while !place.isEmpty {
+      switch (try? place.stat())?.type {
+      case .directory?: return
+      case .regular?: throw CannotRun("'\(place)' is a file; name a folder with --output, or move the file away")
+      case .some: throw CannotRun("'\(place)' is not a folder; name one with --output")
+      case nil: break
+      }
+      if (try? place.stat(followTargetSymlink: false))?.type == .symbolicLink {
+        throw CannotRun("'\(place)' is a link to nothing; correct or remove it, or name another folder with --output")
+      }
+      place.removeLastComponent()
+    }
   }
 
   private func write(_ differences: [GeneratedFolder.Difference], to folder: GeneratedFolder) throws {
     let foreign = folder.foreign(differences)
     guard foreign.isEmpty else {
       throw CannotRun(
-        lines: foreign.map {
+        problems: foreign.map {
           "'\($0.onOneLine)' was not generated, or was edited since; move it away, or name another folder"
         })
     }
@@ -166,51 +185,11 @@ struct GenerateOptions: ParsableArguments {
         + (removed > 0 ? ", \(removed) removed" : "") + "\n")
   }
 
-  private func sayEdited(_ folder: GeneratedFolder) {
+  func sayEdited(_ folder: GeneratedFolder) {
     for path in folder.edited {
       Terminal.say(
-        "'\(Path.join(output, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away"
+        "'\(Path.join(folder.path, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away"
       )
     }
-  }
-
-  private func report(_ differences: [GeneratedFolder.Difference], of folder: GeneratedFolder, _ language: String)
-    throws
-  {
-    var lines = ""
-    for difference in differences {
-      let path = Path.join(output, difference.path)
-      switch (difference.old, difference.new) {
-      case (nil, _): lines += "missing: \(path.onOneLine)\n"
-      case (_, nil): lines += "no longer generated: \(path.onOneLine)\n"
-      case _ where difference.isAboutLineEnds: lines += "has other line ends: \(path.onOneLine)\n"
-      case (let old?, let new?):
-        lines += "changed: \(path.onOneLine)\n"
-        // Compact JSON is one long line, of which a difference says nothing.
-        if !new.split(separator: UInt8(ascii: "\n")).contains(where: { $0.count > 1_000 }) {
-          lines += UnifiedDiff.text(path: path, old: old, new: new)
-        }
-      }
-    }
-    try Terminal.standardOutput.write(lines)
-    sayEdited(folder)
-    guard !differences.isEmpty || !folder.edited.isEmpty else {
-      quietness.say("everything in '\(output.onOneLine)' is as generated")
-      return
-    }
-    if differences.contains(where: \.isAboutLineEnds) {
-      Terminal.say(
-        "git may have changed the line ends; '* -text' in '\(Path.join(output, ".gitattributes").onOneLine)' prevents it"
-      )
-    }
-    guard !differences.isEmpty else { throw ExitCode.findings }
-    let foreign = folder.foreign(differences)
-    for path in foreign {
-      Terminal.say("'\(path.onOneLine)' was not generated, or was edited since; move it away first")
-    }
-    Terminal.say(
-      "\(foreign.isEmpty ? "" : "then ")run 'catalog generate \(language)' with the same options to renew '\(output.onOneLine)'"
-    )
-    throw ExitCode.findings
   }
 }
