@@ -10,6 +10,8 @@ package struct ScreenGraphLayout: Sendable {
     /// The index of the box of the screen beneath; nil for the base of a stack.
     package let parent: Int?
     package let frame: Frame
+    /// Its place among the screens above its parent.
+    fileprivate let place: Int
   }
 
   /// A rectangle.
@@ -25,9 +27,13 @@ package struct ScreenGraphLayout: Sendable {
   package let width: Double
   package let height: Double
   private let isRightToLeft: Bool
+  /// How many screens are above each box.
+  private let above: [Int: Int]
 
   /// The space between two columns, and between two rows.
   private static let gap = (column: 48.0, row: 16.0)
+  /// The length of an arrow's head.
+  private static let headLength = 8.0
   /// The space around the picture.
   private static let margin = 16.0
 
@@ -47,6 +53,7 @@ package struct ScreenGraphLayout: Sendable {
     var boxes: [Box] = []
     // For each depth, the box that the next screen above it belongs to.
     var parents: [Int] = []
+    var above: [Int: Int] = [:]
     for (index, node) in graph.nodes.enumerated() {
       // The first screen above another follows it at once.
       let isFirstAbove = index > 0 && node.depth == graph.nodes[index - 1].depth + 1
@@ -57,27 +64,35 @@ package struct ScreenGraphLayout: Sendable {
       boxes.append(
         Box(
           screen: node.screen, parent: parents.last,
-          frame: Frame(x: start, y: top, width: columns[node.depth], height: boxHeight)))
+          frame: Frame(x: start, y: top, width: columns[node.depth], height: boxHeight),
+          place: parents.last.flatMap { above[$0] } ?? 0))
+      if let parent = parents.last { above[parent, default: 0] += 1 }
       parents.append(index)
     }
     self.boxes = boxes
     self.width = width
+    self.above = above
     height = boxes.isEmpty ? 0 : Double(rows) * (boxHeight + Self.gap.row) - Self.gap.row + 2 * Self.margin
     self.isRightToLeft = isRightToLeft
   }
 
   /// The way to a box from the one beneath, in SVG's path data, and the head of its arrow; nil for the base of a stack.
+  ///
+  /// No two ways touch: from one box, each next way starts lower and turns earlier.
   package func way(to box: Box) -> (line: String, head: String)? {
-    guard let parent = box.parent.map({ boxes[$0].frame }) else { return nil }
-    let frame = box.frame
+    guard let index = box.parent else { return nil }
+    let (parent, frame) = (boxes[index].frame, box.frame)
+    let share = Double(box.place) / Double(max(above[index, default: 1], 1))
+    let forward = isRightToLeft ? -1.0 : 1.0
     let from = isRightToLeft ? parent.x : parent.x + parent.width
     let end = isRightToLeft ? frame.x + frame.width : frame.x
-    let turn = isRightToLeft ? end + Self.gap.column / 2 : end - Self.gap.column / 2
-    let (top, bottom) = (parent.y + parent.height / 2, frame.y + frame.height / 2)
-    let back = isRightToLeft ? 8.0 : -8.0
+    let turn = end - forward * (Self.headLength + 8 + share * (Self.gap.column - Self.headLength - 16))
+    let top = parent.y + parent.height * (1 / 2 + share / 3)
+    let bottom = frame.y + frame.height / 2
+    let neck = end - forward * Self.headLength
     return (
-      "M\(from.svg) \(top.svg)H\(turn.svg)V\(bottom.svg)H\(end.svg)",
-      "M\(end.svg) \(bottom.svg)l\(back.svg) -5v10z"
+      "M\(from.svg) \(top.svg)H\(turn.svg)V\(bottom.svg)H\(neck.svg)",
+      "M\(end.svg) \(bottom.svg)l\((-forward * Self.headLength).svg) -5v10z"
     )
   }
 }

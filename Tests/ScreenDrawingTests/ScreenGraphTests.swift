@@ -139,4 +139,43 @@ import Testing
     }
     #expect(ScreenGraphLayout(ScreenGraph([]), boxHeight: 60, isRightToLeft: false) { _ in 0 }.boxes.isEmpty)
   }
+
+  @Test("Ways of a drawn graph touch neither each other nor a box that they do not lead to", arguments: [false, true])
+  func routesWays(isRightToLeft: Bool) throws {
+    let children = ["b", "c", "d", "e", "f"].map { Screen(id: $0, parent: "a") }
+    let grandchildren = ["g", "h", "i"].map { Screen(id: $0, parent: "c", presentation: .sheet()) }
+    let graph = ScreenGraph([Screen(id: "a", header: .root)] + children + grandchildren)
+    let layout = ScreenGraphLayout(graph, boxHeight: 64, isRightToLeft: isRightToLeft) { _ in 100 }
+    let ways = try layout.boxes.compactMap { box in try layout.way(to: box).map { try Self.rectangles($0.line) } }
+    #expect(ways.count == 8)
+    for (index, way) in ways.enumerated() {
+      for rectangle in way {
+        for other in ways[..<index].joined() { #expect(!Self.touch(rectangle, other), "\(index)") }
+        let inner = layout.boxes.map { box in
+          let frame = box.frame
+          return (x: (frame.x + 1)...(frame.x + frame.width - 1), y: frame.y...(frame.y + frame.height))
+        }
+        for box in inner { #expect(!Self.touch(rectangle, box), "\(index)") }
+      }
+    }
+  }
+
+  private typealias Rectangle = (x: ClosedRange<Double>, y: ClosedRange<Double>)
+
+  /// The three straight lines of a way: along, down, along.
+  private static func rectangles(_ line: String) throws -> [Rectangle] {
+    let match = try #require(line.wholeMatch(of: /M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H([\d.]+)/))
+    let numbers = [match.1, match.2, match.3, match.4, match.5].compactMap { Double($0) }
+    try #require(numbers.count == 5)
+    func range(_ first: Double, _ second: Double) -> ClosedRange<Double> { min(first, second)...max(first, second) }
+    let (start, turn, end) = (numbers[0], numbers[2], numbers[4])
+    let (top, bottom) = (numbers[1], numbers[3])
+    return [
+      (range(start, turn), top...top), (turn...turn, range(top, bottom)), (range(turn, end), bottom...bottom),
+    ]
+  }
+
+  private static func touch(_ first: Rectangle, _ second: Rectangle) -> Bool {
+    first.x.overlaps(second.x) && first.y.overlaps(second.y)
+  }
 }
