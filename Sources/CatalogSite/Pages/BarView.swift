@@ -3,6 +3,8 @@ internal import GeneratedCode
 internal import PurposeCatalog
 
 /// A bar as a platform draws it, at phone width. The browser lays it out, so that what does not fit is seen.
+///
+/// In a narrower window it scrolls, so that it never has less room than a phone gives it.
 struct BarView {
   let site: PageSite
   let locale: Int
@@ -13,7 +15,14 @@ struct BarView {
 
   private var own: GeneratedLocale { site.catalog.locales[locale] }
 
+  /// A bar that scrolls by itself.
   func html(_ bar: Bar) -> HTML {
+    .element(
+      "span", [("class", "scroller"), ("lang", "en"), ("dir", own.isRightToLeft ? "rtl" : "ltr")], [unscrolled(bar)])
+  }
+
+  /// A bar in something else that scrolls.
+  func unscrolled(_ bar: Bar) -> HTML {
     let leading = bar.items.filter { $0.edge == edge(.leading) }
     let trailing = bar.items.filter { $0.edge != edge(.leading) }
     let title = HTML.element("span", [("class", "title"), ("dir", "auto")], text: bar.title)

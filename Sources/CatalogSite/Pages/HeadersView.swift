@@ -15,7 +15,8 @@ struct HeadersView {
         "section", [("class", "platform")],
         [.element("h3", text: platform.name)] + samples.headers.map { figure($0, samples, platform.identifier) })
     }
-    let note = "Bars are 390 pixels wide, or as wide as the window. One that is outlined has more than fits."
+    let note =
+      "Bars are 390 pixels wide, as on a phone. One that is outlined has more than fits; an underlined title is cut."
     return .section(
       "bars", "Bars",
       [

@@ -44,14 +44,11 @@ struct LanguagesPage {
 extension PageSite {
   /// The name of a locale at the head of its row, as a link to its page.
   func rowHead(_ locale: Int, root: String) -> HTML {
-    let own = catalog.locales[locale]
-    return .element(
-      "th", [("scope", "row")],
-      [
-        .element(
-          "a", [("href", "\(root)locales/\(own.tag).html"), ("lang", own.tag), ("dir", "auto")],
-          text: LanguageNames.own(own.tag)),
-        .element("small", [("lang", "en")], text: LanguageNames.english(own.tag)),
-      ])
+    let tag = catalog.locales[locale].tag
+    let (name, english) = (LanguageNames.own(tag), LanguageNames.english(tag))
+    let link = HTML.element(
+      "a", [("href", "\(root)locales/\(tag).html"), ("lang", tag), ("dir", "auto")], text: name)
+    let translation = name == english ? [] : [HTML.element("small", [("lang", "en")], text: english)]
+    return .element("th", [("scope", "row")], [link] + translation)
   }
 }

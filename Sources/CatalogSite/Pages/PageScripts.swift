@@ -37,8 +37,20 @@ enum PageScripts {
         bar.classList.toggle("cut", isCut);
       }
     };
-    document.fonts.ready.then(mark);
-    addEventListener("resize", mark);
+    // What is wider than the window says so at its end, and the keyboard scrolls it; what fits is no stop.
+    const fade = (box) => box.classList.toggle("more", Math.abs(box.scrollLeft) < box.scrollWidth - box.clientWidth - 1);
+    const stop = { tabindex: "0", role: "group", "aria-label": "Scrolls sideways" };
+    const measure = () => {
+      mark();
+      for (const box of document.querySelectorAll(".scroller")) {
+        const isWide = box.scrollWidth > box.clientWidth + 1;
+        for (const [name, value] of Object.entries(stop)) isWide ? box.setAttribute(name, value) : box.removeAttribute(name);
+        fade(box);
+      }
+    };
+    for (const box of document.querySelectorAll(".scroller")) box.addEventListener("scroll", () => fade(box), { passive: true });
+    document.fonts.ready.then(measure);
+    addEventListener("resize", measure);
 
     """
 

@@ -63,9 +63,13 @@ struct PurposePage {
     return section(
       "Icons",
       [
-        .element(
-          "table", [("lang", "en"), ("dir", "ltr")],
-          [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
+        .region(
+          "Icons",
+          [
+            .element(
+              "table", [("lang", "en"), ("dir", "ltr")],
+              [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
+          ])
       ])
   }
 
@@ -112,7 +116,7 @@ struct PurposePage {
       return .element("tr", [], [site.rowHead(index, root: "../")] + cells)
     }
     let table = HTML.element(
-      "table", [("class", "texts")],
+      "table", [("class", "texts mixed")],
       [head(names + (counted == nil ? [] : ["Counted"])), .element("tbody", [], rows)])
     return section(
       "Texts",

@@ -39,14 +39,16 @@ struct ScreenGraphView {
   /// The title, or the identifier of a screen without one; then what else there is to know.
   private func lines(_ screen: Screen) -> (title: String, facts: String) {
     let title = ways.title(of: screen)
-    let way = Self.way(to: screen)
+    let way = Self.way(to: screen, isUntitled: title.isEmpty)
     return title.isEmpty ? (screen.id, way) : (title, "\(screen.id) · \(way)")
   }
 
-  /// How a screen appears, or which tab it is the base of.
-  static func way(to screen: Screen) -> String {
-    guard screen.parent == nil else { return screen.presentation.words }
-    return screen.tab.map { "tab \($0)" } ?? screen.header.rawValue
+  /// How a screen appears, or which tab it is the base of: `untitled · full-screen`.
+  static func way(to screen: Screen, isUntitled: Bool) -> String {
+    let way =
+      screen.parent == nil
+      ? screen.tab.map { "tab \($0)" } ?? screen.header.rawValue : screen.presentation.words
+    return isUntitled ? "untitled · \(way)" : way
   }
 
   private func edge(to box: ScreenGraphLayout.Box, _ layout: ScreenGraphLayout) -> HTML? {
@@ -63,6 +65,7 @@ struct ScreenGraphView {
   private func box(_ box: ScreenGraphLayout.Box) -> HTML {
     let frame = box.frame
     let (title, facts) = lines(box.screen)
+    let isUntitled = ways.title(of: box.screen).isEmpty
     let middle = Self.number(frame.x + frame.width / 2)
     return .element(
       "a", [("href", address(box.screen))],
@@ -77,8 +80,8 @@ struct ScreenGraphView {
         .element(
           "text",
           [
-            ("class", "name"), ("x", middle), ("y", Self.number(frame.y + 27)),
-            ("lang", ways.resolver.locale.identifier),
+            ("class", isUntitled ? "name untitled" : "name"), ("x", middle), ("y", Self.number(frame.y + 27)),
+            ("lang", isUntitled ? "en" : ways.resolver.locale.identifier),
           ], text: title),
         .element(
           "text", [("class", "below"), ("x", middle), ("y", Self.number(frame.y + 48)), ("lang", "en")], text: facts),

@@ -26,7 +26,8 @@ struct ScreenPages {
     let content: [HTML] = [
       .element("h1", [("lang", "en")], text: "Screens"),
       .element("p", [("lang", "en")], [walk(site.readerIndex, "Walk through them, bar by bar")]),
-      ScreenGraphView(ways: ways) { "\($0.id).html" }.html, list(nodes[...]),
+      ScreenGraphView(ways: ways) { "\($0.id).html" }.html,
+      .element("div", [("class", "scroller"), ("lang", "en")], [list(nodes[...])]),
     ]
     return site.page("screens/index.html", "Screens", hasEnglishTitle: true, scripts: ["bars.js"], content)
   }
@@ -44,12 +45,13 @@ struct ScreenPages {
     while let node = rest.popFirst() {
       let above = rest.prefix { $0.depth > node.depth }
       rest = rest.dropFirst(above.count)
+      let isUntitled = ways.title(of: node.screen).isEmpty
       let entry = HTML.element(
         "a", [("href", "\(node.screen.id).html"), ("class", "screen")],
         [
           .element("b", text: node.screen.id),
-          .element("small", [("lang", "en")], text: ScreenGraphView.way(to: node.screen)),
-          ways.bar(of: node.screen, ways.step(to: node.screen)),
+          .element("small", text: ScreenGraphView.way(to: node.screen, isUntitled: isUntitled)),
+          ways.bar(of: node.screen, ways.step(to: node.screen), scrolls: false),
         ])
       items.append(.element("li", [], [entry] + (above.isEmpty ? [] : [list(above)])))
     }
@@ -94,6 +96,7 @@ struct ScreenPages {
     let step = ways.step(to: screen)
     let hasTabs = site.screens.contains { $0.tabOrder != nil }
     var rows: [(String, [HTML])] = [("Presentation", [.text(screen.presentation.words)])]
+    if ways.title(of: screen).isEmpty { rows.append(("Title", [.text("none")])) }
     if let step { rows.append(("Appears", [.text(step.wordsOfTransition(hasTabs: hasTabs))])) }
     if let parent = screen.parent { rows.append(("Beneath", [link(parent)])) }
     if let label = step?.back?.label { rows.append(("Back", [.text(label)])) }

@@ -42,12 +42,15 @@ struct ScreenWays {
 
   /// The bar of a screen with its back button.
   ///
-  /// - Parameter beneath: where the item leads that leaves the screen.
-  func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil) -> HTML {
+  /// - Parameters:
+  ///   - beneath: where the item leads that leaves the screen.
+  ///   - scrolls: whether it scrolls by itself in a narrow window; false in something else that does.
+  func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil, scrolls: Bool = true) -> HTML {
     let bar =
       step?.bar
       ?? resolver.resolve(site.screens.header(of: screen), title: title(of: screen), platform: platform)
-    return BarView(site: site, locale: locale, back: step?.back, beneath: beneath).html(bar)
+    let view = BarView(site: site, locale: locale, back: step?.back, beneath: beneath)
+    return scrolls ? view.html(bar) : view.unscrolled(bar)
   }
 
   /// What announces a screen in the row that leads to it.

@@ -40,7 +40,10 @@ struct WalkPage {
         .element(
           "h2", [],
           [
-            .element("span", [("dir", "auto")], text: title.isEmpty ? screen.id : title), .text(" "),
+            title.isEmpty
+              ? .element("span", [("class", "untitled"), ("lang", "en")], text: "Untitled")
+              : .element("span", [("dir", "auto")], text: title),
+            .text(" "),
             .element(
               "a", [("href", "../screens/\(screen.id).html"), ("lang", "en"), ("dir", "ltr")], text: screen.id),
           ]),
@@ -53,8 +56,11 @@ struct WalkPage {
   private func row(_ screen: Screen, _ ways: ScreenWays) -> HTML {
     let title = ways.title(of: screen)
     var content: [HTML] = [
-      .element(
-        "span", [("dir", "auto"), ("lang", title.isEmpty ? "en" : nil)], text: title.isEmpty ? screen.id : title)
+      title.isEmpty
+        ? .element(
+          "span", [("class", "untitled"), ("lang", "en"), ("dir", "ltr")],
+          [.text(screen.id), .element("small", text: " untitled")])
+        : .element("span", [("dir", "auto")], text: title)
     ]
     if ways.indicator(of: screen) == .chevron {
       content.append(.element("span", [("class", "chevron"), ("aria-hidden", "true")], text: "›"))

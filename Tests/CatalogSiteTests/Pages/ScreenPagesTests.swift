@@ -80,6 +80,20 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("<a href=\"#photo\">") && !$0.contains("class=\"chevron\"") })
   }
 
+  @Test("A screen without a title says so in the graph, the list, the walk and on its page; others do not")
+  func marksUntitledScreens() throws {
+    let overview = try page("screens/index.html")
+    #expect(overview.contains(/<text class="name untitled"[^>]* lang="en">photo<\/text>/))
+    #expect(overview.matches(of: /class="name untitled"/).count == 1)
+    #expect(overview.matches(of: />untitled · full-screen</).count == 2)
+    let title = "<h2><span class=\"untitled\" lang=\"en\">Untitled</span>"
+    #expect(try step("photo", in: "de").contains(title))
+    #expect(try !step("people", in: "de").contains("Untitled"))
+    #expect(try step("new-itinerary", in: "ar").contains("photo<small> untitled</small>"))
+    #expect(try page("screens/photo.html").contains("<dt>Title</dt><dd dir=\"auto\">none</dd>"))
+    #expect(try !page("screens/people.html").contains("<dt>Title</dt>"))
+  }
+
   @Test("Screens in a circle have pages too, also without platforms, and no text becomes markup")
   func survivesWrongData() throws {
     let headers = """
