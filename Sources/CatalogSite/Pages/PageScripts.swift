@@ -73,18 +73,22 @@ enum PageScripts {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       for (const link of page.querySelectorAll("#rows a")) link.setAttribute("href", new URL(link.getAttribute("href"), address).href);
       const rows = new Map();
+      const { dir } = page.documentElement;
       for (const row of page.querySelectorAll("#rows tbody tr")) {
         rows.set(row.cells[0].textContent, { head: row.cells[0], text: row.querySelector("td.own"), from: row.querySelector("td.from") });
       }
-      return rows;
+      return { rows, dir };
     };
+    const heading = (name, dir) => dir === "rtl" ? element("th", { scope: "col", dir }, element("bdi", {}, name)) : element("th", { scope: "col" }, name);
     const cell = (row, name) => row ? row[name].cloneNode(true) : element("td", {});
     const show = async (left, right, names) => {
       status.hidden = false;
       status.textContent = "Loading …";
       try {
-        const [first, second] = await Promise.all([load(left), load(right)]);
-        const head = element("tr", {}, ...["Purpose", ...names, ...names.map((name) => `${name}: from`)].map((name) => element("th", { scope: "col" }, name)));
+        const pages = await Promise.all([load(left), load(right)]);
+        const [first, second] = pages.map((page) => page.rows);
+        const titles = names.map((name, index) => heading(name, pages[index].dir));
+        const head = element("tr", {}, heading("Purpose"), ...titles, ...names.map((name) => heading(`${name}: from`)));
         const body = element("tbody", {});
         for (const name of [...new Set([...first.keys(), ...second.keys()])].sort()) {
           const rows = [first.get(name), second.get(name)];
@@ -102,8 +106,12 @@ enum PageScripts {
     const chosen = (field) => field.selectedOptions[0].textContent.split(" – ")[0];
     const compare = () => show(form.left.value, form.right.value, [chosen(form.left), chosen(form.right)]);
     const query = new URLSearchParams(location.search);
+    const unknown = [];
     for (const name of ["left", "right"]) {
-      if ([...form[name].options].some((option) => option.value === query.get(name))) form[name].value = query.get(name);
+      const tag = query.get(name);
+      if (tag === null) continue;
+      const option = [...form[name].options].find((option) => option.value.toLowerCase() === tag.toLowerCase());
+      if (option) form[name].value = option.value; else unknown.push(`“${tag}”`);
     }
     form.hidden = false;
     form.addEventListener("submit", (event) => {
@@ -111,7 +119,10 @@ enum PageScripts {
       history.replaceState(null, "", `?${new URLSearchParams(new FormData(form))}`);
       compare();
     });
-    if (query.has("left") || query.has("right")) compare();
+    if (unknown.length > 0) {
+      status.hidden = false;
+      status.textContent = `This catalogue has no language ${[...new Set(unknown)].join(" and no language ")}. Choose two that it has.`;
+    } else if (query.has("left") || query.has("right")) compare();
 
     """
 }

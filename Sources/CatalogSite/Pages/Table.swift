@@ -1,6 +1,26 @@
 /// A table in English that scrolls in its own region where the window is narrower.
 struct Table {
-  let head: [String]
+  /// The head of a column, at the edge where the texts of its cells start.
+  struct Heading: ExpressibleByStringLiteral {
+    let text: String
+    let isRightToLeft: Bool
+
+    /// - Parameter isRightToLeft: whether the cells are in a language from right to left.
+    init(_ text: String, isRightToLeft: Bool = false) {
+      self.text = text
+      self.isRightToLeft = isRightToLeft
+    }
+
+    init(stringLiteral text: String) { self.init(text) }
+
+    /// The text keeps its own direction, so that parentheses of an English name do not turn.
+    fileprivate var html: HTML {
+      guard isRightToLeft else { return .element("th", [("scope", "col")], text: text) }
+      return .element("th", [("scope", "col"), ("dir", "rtl")], [.element("bdi", text: text)])
+    }
+  }
+
+  let head: [Heading]
   let rows: [HTML]
   var classes: String?
   var identifier: String?
@@ -8,10 +28,9 @@ struct Table {
   let label: String
 
   var html: HTML {
-    let cells = head.map { HTML.element("th", [("scope", "col")], text: $0) }
     let table = HTML.element(
       "table", [("class", classes), ("id", identifier)],
-      [.element("thead", [], [.element("tr", [], cells)]), .element("tbody", [], rows)])
+      [.element("thead", [], [.element("tr", [], head.map(\.html))]), .element("tbody", [], rows)])
     return .region(label, [table])
   }
 }

@@ -15,8 +15,8 @@ struct TextsView {
   var section: HTML {
     let hasRecords = site.report.hasRecords(locale)
     let source = LanguageNames.english(site.reader.tag)
-    let head =
-      ["Purpose"] + (isSource ? [] : [source]) + [LanguageNames.english(own.tag), "From"]
+    let head: [Table.Heading] =
+      ["Purpose"] + (isSource ? [] : [heading(site.reader)]) + [heading(own), "From"]
       + (hasRecords ? ["State"] : []) + (site.report.hasAttestation(locale) ? ["Other programs"] : [])
     let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
     let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
@@ -27,6 +27,10 @@ struct TextsView {
         note(hasRecords: hasRecords), site.searchForm(locale, in: "rows"), table,
         PageSite.nothingFound("No text has these words."),
       ].compactMap(\.self))
+  }
+
+  private func heading(_ locale: GeneratedLocale) -> Table.Heading {
+    Table.Heading(LanguageNames.english(locale.tag), isRightToLeft: locale.isRightToLeft)
   }
 
   private func note(hasRecords: Bool) -> HTML? {
@@ -57,10 +61,10 @@ struct TextsView {
     guard message == MessageDeclaration.title,
       let index = site.catalog.purposes.firstIndex(where: { $0.identifier == purpose }),
       let entry = site.report.attestation(ofTitle: own.titles[index], purpose, locale)
-    else { return .element("td") }
-    guard entry.programs.isEmpty else { return .element("td", text: entry.programs) }
+    else { return .element("td", [("class", "programs")]) }
+    guard entry.programs.isEmpty else { return .element("td", [("class", "programs")], text: entry.programs) }
     let others = entry.others.isEmpty ? "" : "print \(entry.others)"
-    return .element("td", [], [.element("small", [("dir", "auto")], text: others)])
+    return .element("td", [("class", "programs")], [.element("small", [("dir", "auto")], text: others)])
   }
 
   private func from(_ origin: TextOrigin) -> HTML {

@@ -146,10 +146,34 @@ import Testing
     #expect(document.contains(">3 texts</p>"))
     let head = ["Purpose", "English (United Kingdom)", "Arabic", "English (United Kingdom): from", "Arabic: from"]
     let joined = document.components(separatedBy: "<div id=\"result\"").last ?? ""
-    #expect(joined.matches(of: /<th scope="col">([^<]*)/).map { String($0.1) } == head)
+    #expect(joined.matches(of: /<th scope="col"[^>]*>(?:<bdi>)?([^<]*)/).map { String($0.1) } == head)
+    #expect(joined.contains("<th scope=\"col\" dir=\"rtl\"><bdi>Arabic</bdi></th>"))
     let row = try #require(
       document.firstMatch(of: /<tr><th scope="row"><a href="[^"]*\/purposes\/back.html">back.*?<\/tr>/)?.0)
     #expect(row.contains("lang=\"en-GB\" dir=\"ltr\">Go back</td>"))
     #expect(row.contains("lang=\"ar\" dir=\"rtl\">رجوع</td>"))
+  }
+
+  @Test(
+    "A language that is not there is named, and no other is shown in its place",
+    arguments: [
+      ("left=xx", "This catalogue has no language “xx”. Choose two that it has."),
+      ("left=xx&right=ar", "This catalogue has no language “xx”. Choose two that it has."),
+      ("left=xx&right=yy", "This catalogue has no language “xx” and no language “yy”. Choose two that it has."),
+      ("left=EN-gb&right=ar", "3 texts"),
+    ])
+  func saysWhichLanguageIsUnknown(query: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in pages { try folder.write(text.utf8, to: path) }
+    let document = try Chromium.document(ofPage: "compare.html?\(query)", in: folder)
+    let status = try #require(document.firstMatch(of: /<p id="status"[^>]*>([^<]*)<\/p>/))
+    #expect(status.1 == expected && !status.0.contains("hidden"))
+    #expect(document.contains("<table") == (expected == "3 texts"))
+  }
+
+  @Test("The head of a column is at the edge where its texts start")
+  func alignsHeads() throws {
+    let page = try #require(pages["locales/ar.html"])
+    #expect(page.contains("<th scope=\"col\">English</th><th scope=\"col\" dir=\"rtl\"><bdi>Arabic</bdi></th>"))
   }
 }
