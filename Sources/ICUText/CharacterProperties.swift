@@ -94,4 +94,10 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
       }
     return names.compactMap { Script($0) }
   }
+
+  /// Whether the script has no spaces between words.
+  package var isWrittenWithoutSpaces: Bool { Self.withoutSpaces.contains(self) }
+
+  private static let withoutSpaces = Set(
+    ["Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr", "Tibt"].compactMap { Script($0) })
 }

@@ -44,7 +44,10 @@ package struct PurposeSearch: Sendable {
     case same
     /// Has the query's words.
     case words
-    /// Contains the query within a word.
+    /// Has a word that begins with the query.
+    case beginning
+    /// Contains the query within a word: for queries of four letters and more that match nothing more closely, and for
+    /// those in scripts without spaces.
     case part
     /// Has a word in its description that begins with the query.
     case description
@@ -56,22 +59,37 @@ package struct PurposeSearch: Sendable {
   package func matches(_ query: String) -> [Match] {
     let wanted = Folded(query)
     guard !wanted.text.isEmpty else { return [] }
-    let titles = titles()
+    var places = places(of: wanted)
+    // Part of a word is seldom meant: 'ash' is in 'trash', and 'bin' in 'combine'.
+    let isMatchedClosely = places.contains { $0.contains { $0.rank < .part } }
+    if !wanted.isWrittenWithoutSpaces, isMatchedClosely || wanted.text.unicodeScalars.count < Self.shortestPart {
+      for index in places.indices { places[index].removeAll { $0.rank == .part } }
+    }
     let matches = source.purposes.indices.compactMap { index -> Match? in
-      let purpose = source.purposes[index]
-      let places = (names(of: purpose) + titles[index] + otherNames(of: purpose)).compactMap { place in
-        rank(of: Folded(place.text), as: place.kind, for: wanted).map {
-          Place(kind: place.kind, text: place.text, owners: place.owners, rank: $0)
-        }
-      }.sorted { ($0.rank, $0.kind.rawValue, $0.text) < ($1.rank, $1.kind.rawValue, $1.text) }
-      guard !places.isEmpty else { return nil }
+      guard !places[index].isEmpty else { return nil }
       let entry = source.locales[source.sourceIndex].entries[source.slots.range(ofPurpose: index).lowerBound]
-      return Match(purpose: purpose, title: source.text(of: entry), places: places)
+      return Match(purpose: source.purposes[index], title: source.text(of: entry), places: places[index])
     }
     // The identifiers are already sorted, and equal ranks keep their order.
     return matches.enumerated().sorted {
       ($0.element.rank, $0.element.isOther, $0.offset) < ($1.element.rank, $1.element.isOther, $1.offset)
     }.map(\.element)
+  }
+
+  /// The fewest letters of a query that are looked for within words.
+  private static let shortestPart = 4
+
+  /// By purpose, its places that match, the closest first.
+  private func places(of wanted: Folded) -> [[Place]] {
+    let titles = titles()
+    return source.purposes.indices.map { index in
+      let purpose = source.purposes[index]
+      return (names(of: purpose) + titles[index] + otherNames(of: purpose)).compactMap { place in
+        rank(of: Folded(place.text), as: place.kind, for: wanted).map {
+          Place(kind: place.kind, text: place.text, owners: place.owners, rank: $0)
+        }
+      }.sorted { ($0.rank, $0.kind.rawValue, $0.text) < ($1.rank, $1.kind.rawValue, $1.text) }
+    }
   }
 
   private typealias Candidate = (kind: Kind, text: String, owners: [String])
@@ -119,6 +137,7 @@ package struct PurposeSearch: Sendable {
     if kind == .description { return text.hasWords(beginningWith: wanted) ? .description : nil }
     if text.text == wanted.text { return .same }
     if text.hasWords(wanted) { return .words }
+    if text.hasWords(beginningWith: wanted) { return .beginning }
     return text.text.contains(wanted.text) ? .part : nil
   }
 }
@@ -135,6 +154,11 @@ private struct Folded {
         ? CharacterProperties.baseLetter(of: scalar) : " "
     }
     self.text = String(String.UnicodeScalarView(letters)).split(separator: " ").joined(separator: " ")
+  }
+
+  /// Whether words have no spaces between them, so that most are within what looks like a longer word.
+  var isWrittenWithoutSpaces: Bool {
+    text.unicodeScalars.contains { CharacterProperties(of: $0).script.isWrittenWithoutSpaces }
   }
 
   func hasWords(_ words: Folded) -> Bool { " \(text) ".contains(" \(words.text) ") }

@@ -29,7 +29,7 @@ import Testing
     #expect(try Program().run("find", query, "--catalog", catalogue).output == result.output)
   }
 
-  /// Closer matches come first: whole names, then words, then parts, then descriptions.
+  /// Closer matches come first: whole names, then words, then descriptions; parts of words only where nothing else matches.
   @Test func ranks() throws {
     let catalogue = try DiskCatalogue()
     let purpose = { (words: String) in #"{ "role": "act", "description": "\#(words)", "messages": { "title": {} } }"# }
@@ -47,7 +47,6 @@ import Testing
         c  Nöte: title 'Nöte' in en
         note  N: identifier
         a-note  A: identifier
-        footnotes  F: identifier
         b  B: description
 
         """)

@@ -8,8 +8,9 @@ struct FindCommand: ParsableCommand {
     abstract: "Find purposes by identifier, icon, title or synonym in any locale, or description.",
     discussion: """
       Case, accents and punctuation are ignored. The closest matches come first: identifiers, icons and titles that \
-      equal the query, then those with its words, then those that contain it within a word, then descriptions. The \
-      synonyms and other icons of vocabulary.json count as titles and icons do.
+      equal the query, then those with its words, then those with a word that begins with it, then descriptions. Four \
+      letters and more are also found within words, where nothing else matches. The synonyms and other icons of \
+      vocabulary.json count as titles and icons do.
       Exits with 0 if something was found, 1 if not, 2 if the search could not run.
 
       Examples:

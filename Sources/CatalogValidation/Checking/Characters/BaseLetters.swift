@@ -70,11 +70,3 @@ struct SearchedWord {
     hasEdges = !letters.contains { CharacterProperties(of: $0).script.isWrittenWithoutSpaces }
   }
 }
-
-extension Script {
-  /// Whether the script has no spaces between words.
-  fileprivate var isWrittenWithoutSpaces: Bool { Self.withoutSpaces.contains(self) }
-
-  private static let withoutSpaces = Set(
-    ["Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr", "Tibt"].compactMap { Script($0) })
-}
