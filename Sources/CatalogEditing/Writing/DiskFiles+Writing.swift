@@ -75,8 +75,12 @@ extension DiskFiles {
     let parent = folder.removingLastComponent().string
     try makeFolder(parent, permissions: permissions, within: root)
     if let root, (try? OpenFolder(root)) != nil { try refuseLinks(at: path, outOf: root) }
-    try naming(path) { () throws(Errno) in
+    do throws(Errno) {
       try OpenFolder(parent).makeFolder(name, permissions: CInterop.Mode(permissions))
+    } catch {
+      // Another process may have made it meanwhile.
+      if error == .fileExists, (try? OpenFolder(path)) != nil { return }
+      throw FileError(path: path, reason: error == .fileExists ? .notFolder : .noNewFolder("\(error)"))
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogSite
@@ -50,6 +51,11 @@ struct PublishCommand: ParsableCommand {
 
   func run() throws {
     let input = try input()
+    // Before the work: a folder that cannot be is reported at once.
+    try cannotRun { () throws(FileError) in
+      try DiskFiles().makeFolder(output)
+      try DiskFiles().requireWritable(output)
+    }
     if Terminal.standardError.isTerminal { quietness.say("publishing \(input.generated.locales.count) locales …") }
     let site: Site
     do throws(StringTableError) {

@@ -62,6 +62,18 @@ import Testing
     #expect(result.status != 0 && result.error.contains("--output is empty; name a folder"), "\(result)")
   }
 
+  @Test(
+    "What cannot be a folder is reported with what to do",
+    arguments: [
+      ("/dev/null", "'/dev/null' is not a folder; move it away, or name another folder"),
+      ("/proc/x", "cannot make the folder '/proc/x': No such file or directory; name one elsewhere"),
+      ("/dev/null/x", "'/dev/null' is not a folder; move it away, or name another folder"),
+    ])
+  func refusesFolders(output: String, words: String) throws {
+    let result = try Program().run("publish", "--catalog", "\(folder.path)/catalogue", "--output", output)
+    #expect(result.status == 2 && result.error == "Error: \(words)\n", "\(result)")
+  }
+
   @Test("Old bundles stay for clients with an old manifest, until they are pruned")
   func isAdditive() throws {
     _ = try publish()
