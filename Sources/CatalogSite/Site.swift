@@ -1,6 +1,6 @@
 package import StringTables
 
-/// The whole published tree, without the compressed forms of its files.
+/// The whole published tree with the configuration of web servers, without the compressed forms of its files.
 package struct Site: Sendable {
   /// Sorted by path; each path once.
   package let files: [SiteFile]
@@ -9,10 +9,10 @@ package struct Site: Sendable {
   package init(_ input: SiteInput) throws(StringTableError) {
     var files: [SiteFile] = []
     try Self.makeFiles(input) { files.append($0) }
-    self.files = files.sorted { $0.path < $1.path }
+    self.files = (files + ServerConfiguration().files).sorted { $0.path < $1.path }
   }
 
-  /// Makes the files one part after the other, so that a caller that does not keep them never has all in memory.
+  /// Makes the files that are answered to clients one part after the other, so that a caller that does not keep them never has all in memory.
   ///
   /// - Parameter take: gets each file once, in no order.
   /// - Throws: ``StringTableError`` as the initializer does.
@@ -25,6 +25,5 @@ package struct Site: Sendable {
     Bundles(input.generated).files.forEach(take)
     Iconify.files(of: input).forEach(take)
     Pages(input).files.forEach(take)
-    ServerConfiguration().files.forEach(take)
   }
 }

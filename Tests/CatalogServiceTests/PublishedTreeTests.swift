@@ -19,9 +19,13 @@ import Testing
     let (output, status) = try Shell.run([program, "publish", "--catalog", source, "--output", folder.path])
     try #require(status == 0, "\(output)")
     var files = try folder.files()
-    // It is of publishing, not of what is published.
-    #expect(files.removeValue(forKey: "published.json") != nil)
     let holder = catalogue == "Standard" ? ServiceUnderTest.standard : ServiceUnderTest.cycling
+    // Of publishing and of other servers, not of what is published.
+    for name in ["published.json", "nginx.conf", "_headers"] {
+      #expect(files.removeValue(forKey: name) != nil)
+      for ending in [".gz", ".br"] { files[name + ending] = nil }
+      #expect(try await ServiceUnderTest.reply("/" + name, holder: holder).status == 404)
+    }
 
     var tags: [String: Set<String>] = [:]
     var differing: [String] = []

@@ -16,7 +16,9 @@ package struct Pages {
     let purposes = concurrentMap(site.catalog.purposes.count, inParallel: true) {
       PurposePage(site: site, purpose: $0).file
     }
-    return walls + locales + purposes + [LanguagesPage(site: site).file, ComparePage(site: site).file]
+    // The source locale's wall is the index; it has the address of the others too.
+    let wall = WallPage(site: site, locale: site.readerIndex).file(path: "wall/\(site.reader.tag).html")
+    return walls + [wall] + locales + purposes + [LanguagesPage(site: site).file, ComparePage(site: site).file]
       + ScreenPages(site: site).files + PageAssets.files
   }
 }

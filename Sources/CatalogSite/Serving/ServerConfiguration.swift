@@ -1,10 +1,18 @@
 /// Configuration for web servers, published in the tree itself: what may be kept, which type a file without an extension has, and
 /// who may read.
-struct ServerConfiguration {
+package struct ServerConfiguration {
   /// What a browser may do with a page (CSP Level 3): everything that it loads is in the tree.
-  static let contentSecurityPolicy =
+  package static let contentSecurityPolicy =
     "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     + "base-uri 'none'; frame-ancestors 'none'"
+
+  /// The methods of files.
+  package static let methods = "GET, HEAD, OPTIONS"
+  /// The fields that scripts of other origins may send (WHATWG Fetch § CORS protocol).
+  package static let preflightFields =
+    "Accept-Language, Content-Type, If-None-Match, Range, Traceparent, X-Request-Id"
+  /// How long browsers may remember a preflight, in seconds.
+  package static let preflightSeconds = 86_400
 
   var files: [SiteFile] {
     [
@@ -71,16 +79,38 @@ struct ServerConfiguration {
         add_header X-Content-Type-Options "nosniff" always;
         add_header Cache-Control "no-cache";
 
-        location / {
-            limit_except GET { deny all; }
-            try_files $uri $uri/ =404;
+        # Scripts of other origins may read, and nothing is written.
+        if ($request_method = OPTIONS) { return 418; }
+        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+        error_page 418 = @options;
+        error_page 405 = @refusal;
+
+        location @options {
+            add_header Access-Control-Allow-Origin "*" always;
+            add_header Access-Control-Allow-Methods "\(Self.methods)" always;
+            add_header Access-Control-Allow-Headers "\(Self.preflightFields)" always;
+            add_header Access-Control-Max-Age "\(Self.preflightSeconds)" always;
+            add_header Allow "\(Self.methods)" always;
+            return 204;
         }
+
+        location @refusal {
+            add_header Access-Control-Allow-Origin "*" always;
+            add_header Allow "\(Self.methods)" always;
+            return 405;
+        }
+
+        # A folder without an index is not there.
+        error_page 403 = @missing;
+        location @missing { return 404; }
+
+        location / { try_files $uri $uri/ =404; }
 
         # The address changes with the content.
         location /v1/bundles/ {
-            limit_except GET { deny all; }
             try_files $uri =404;
             add_header Access-Control-Allow-Origin "*" always;
+            add_header Content-Security-Policy "\(Self.contentSecurityPolicy)" always;
             add_header Referrer-Policy "no-referrer" always;
             add_header X-Content-Type-Options "nosniff" always;
             add_header Cache-Control "public, max-age=31536000, immutable";
@@ -88,7 +118,6 @@ struct ServerConfiguration {
 
         # Iconify's addresses have no extension.
         location ~ ^/collections?$ {
-            limit_except GET { deny all; }
             types { }
             default_type application/json;
             try_files $uri =404;

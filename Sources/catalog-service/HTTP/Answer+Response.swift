@@ -97,10 +97,7 @@ enum SecurityFields {
     field(
       "Access-Control-Expose-Headers",
       "Content-Language, Content-Range, ETag, Traceparent, X-Request-Id"),
-    field(
-      "Content-Security-Policy",
-      "default-src 'self'; style-src 'self'; img-src 'self' data:; script-src 'self'; object-src 'none'; "
-        + "base-uri 'none'; frame-ancestors 'none'"),
+    field("Content-Security-Policy", ServerConfiguration.contentSecurityPolicy),
     field("Referrer-Policy", "no-referrer"),
     field("X-Content-Type-Options", "nosniff"),
   ].compactMap(\.self)

@@ -1,3 +1,4 @@
+import CatalogSite
 import CoreMetrics
 import HTTPTypes
 import Hummingbird
@@ -92,9 +93,8 @@ struct ServiceResponder: HTTPResponder {
     let list = methods.joined(separator: ", ")
     answer.fields[.allow] = list
     answer.fields[.accessControlAllowMethods] = list
-    answer.fields[.accessControlAllowHeaders] =
-      "Accept-Language, Content-Type, If-None-Match, Range, Traceparent, X-Request-Id"
-    answer.fields[.accessControlMaxAge] = "86400"
+    answer.fields[.accessControlAllowHeaders] = ServerConfiguration.preflightFields
+    answer.fields[.accessControlMaxAge] = "\(ServerConfiguration.preflightSeconds)"
     answer.cacheControl = "no-store"
     return answer
   }
@@ -132,7 +132,9 @@ extension ServiceResponder {
     try query.require(only: [])
     let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingSpaces.lowercased()
     guard type == "application/json" else {
-      throw Problem(.unsupportedMediaType, "send JSON with 'Content-Type: application/json'")
+      throw Problem(
+        .unsupportedMediaType,
+        "send 'Content-Type: application/json', and JSON such as \(ResolveBatch.example)")
     }
     let body = try await RequestContent.collect(request)
     let call = Call(

@@ -24,6 +24,7 @@ import Testing
     let bundle = try #require(manifest.body.firstMatch(of: /"ar": \{ "bundle": "([^"]+)"/)?.1)
     let plain = try server.get("/v1/\(bundle)")
     #expect(plain.head.contains("Cache-Control: public, max-age=31536000, immutable"))
+    #expect(plain.head.contains("Content-Security-Policy: default-src 'none'"))
     #expect(!plain.head.contains("no-cache") && plain.body.contains(#""locale":"ar""#))
     for (coding, accepted) in [("gzip", "gzip"), ("br", "br")] {
       let packed = try server.get("/v1/\(bundle)", "-H", "Accept-Encoding: \(accepted)", "-o", "/dev/null", "-D", "-")
@@ -42,7 +43,32 @@ import Testing
     ])
   func refuses(path: String, status: String) throws {
     #expect(try server.get(path).head.hasPrefix("HTTP/1.1 \(status)"))
-    #expect(try server.get("/v1/manifest.json", "-X", "POST").head.hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test(
+    "A folder without an index is not there, and every locale has a wall",
+    arguments: [
+      ("/", "200"), ("/wall/", "404"), ("/tables/", "404"), ("/wall/en.html", "200"),
+      ("/wall/ar.html", "200"), ("/screens", "301"), ("/screens/", "200"),
+    ])
+  func answersFolders(path: String, status: String) throws {
+    #expect(try server.get(path).head.hasPrefix("HTTP/1.1 \(status)"))
+  }
+
+  @Test(
+    "Nothing is written, and scripts of other origins may read",
+    arguments: ["/v1/manifest.json", "/v1/bundles/x.json", "/collections", "/"])
+  func allowsReading(path: String) throws {
+    for method in ["POST", "PUT", "DELETE"] {
+      let head = try server.get(path, "-X", method).head
+      #expect(head.hasPrefix("HTTP/1.1 405") && head.contains("Allow: GET, HEAD, OPTIONS"), "\(head)")
+    }
+    let preflight = try server.get(path, "-X", "OPTIONS", "-H", "Origin: https://example.org").head
+    #expect(preflight.hasPrefix("HTTP/1.1 204"), "\(preflight)")
+    for field in ["Origin: *", "Methods: GET, HEAD, OPTIONS", "Headers: Accept-Language, "] {
+      #expect(preflight.contains("Access-Control-Allow-\(field)"), "\(preflight)")
+    }
+    #expect(try server.get("/collections", "-I").head.hasPrefix("HTTP/1.1 200"))
   }
 
   /// i18next and its HTTP backend from Debian, bundled by esbuild.
