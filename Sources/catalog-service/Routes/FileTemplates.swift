@@ -52,21 +52,23 @@ struct FileTemplates {
 
 extension FileTemplates.Template {
   /// The operation that reads the files.
-  var operation: JSONTree {
+  ///
+  /// - Parameter query: the parameters of the query that a path of Iconify's may have.
+  func operation(query: [RouteParameter] = []) -> JSONTree {
     let content = mediaTypes.map { type in
       JSONTree.Member(type, .fields([("schema", type == "application/json" ? .object([]) : Schema.string)]))
     }
-    let parameters = parameter.map { parameter in
-      JSONTree.array([
-        .fields([
-          ("name", .string(parameter)), ("in", .string("path")), ("required", .bool(true)),
-          ("schema", Schema.oneOf(words: names)),
-        ])
+    let inPath = parameter.map { parameter in
+      JSONTree.fields([
+        ("name", .string(parameter)), ("in", .string("path")), ("required", .bool(true)),
+        ("schema", Schema.oneOf(words: names)),
       ])
     }
+    let parameters = [inPath].compactMap(\.self) + query.map { OpenAPI.parameter($0, in: "query") }
     return .fields([
       ("operationId", .string("get-file " + path)),
-      ("summary", .string("What 'catalog publish' writes there.")), ("parameters", parameters),
+      ("summary", .string("What 'catalog publish' writes there.")),
+      ("parameters", parameters.isEmpty ? nil : .array(parameters)),
       (
         "responses",
         .fields([

@@ -8,6 +8,9 @@ struct IconifyRoutes: Sendable {
 
   init(_ input: SiteInput) { set = Iconify(input) }
 
+  /// The name of the set in addresses.
+  var prefix: String { self.set.prefix }
+
   /// The answer to a path with a query.
   ///
   /// - Returns: nil for a path that is none of Iconify's, or has no query.

@@ -44,7 +44,7 @@ struct OpenAPI {
     "get-" + route.path.map { $0.filter { !"{}".contains($0) } }.joined(separator: "-by-")
   }
 
-  private static func parameter(_ parameter: RouteParameter, in place: String) -> JSONTree {
+  static func parameter(_ parameter: RouteParameter, in place: String) -> JSONTree {
     .fields([
       ("name", .string(parameter.name)), ("in", .string(place)), ("description", .string(parameter.description)),
       ("required", .bool(parameter.isRequired)), ("schema", parameter.schema), ("example", parameter.example),
@@ -126,8 +126,31 @@ struct OpenAPI {
 
   private var fileItems: [JSONTree.Member] {
     let types = files.entries.filter(\.value.isCurrent).mapValues(\.mediaType)
-    return FileTemplates(types).all.map { .init($0.path, .fields([("get", $0.operation)])) }
+    let queries = files.iconify?.parameters ?? [:]
+    let described = FileTemplates(types).all.map { template in
+      JSONTree.Member(template.path, .fields([("get", template.operation(query: queries[template.path] ?? []))]))
+    }
+    return described + Self.index(types) + (files.iconify == nil ? [] : [.init("/search", Self.iconifySearch)])
   }
+
+  /// `/` is the page that `/index.html` is.
+  private static func index(_ types: [String: String]) -> [JSONTree.Member] {
+    guard types["index.html"] != nil else { return [] }
+    let page = response("The page.", Schema.string, mediaType: "text/html", fields: ["ETag"])
+    return [.init("/", get("get-index", "All purposes with their icons: the page '/index.html'.", page))]
+  }
+
+  private static let iconifySearch = JSONTree.fields([
+    (
+      "get",
+      .fields([
+        ("operationId", .string("get-iconify-search")),
+        ("summary", .string("Finds icons as Iconify's API does: purposes by words in any language.")),
+        ("parameters", .array(IconifyRoutes.searchParameters.map { parameter($0, in: "query") })),
+        ("responses", responses(schema: IconifyRoutes.searchSchema, isLocalized: false)),
+      ])
+    )
+  ])
 
   private static func get(_ identifier: String, _ summary: String, _ response: JSONTree) -> JSONTree {
     .fields([
