@@ -1,3 +1,4 @@
+import CatalogSite
 import Foundation
 import HTTPTypes
 import SourceText
@@ -58,6 +59,46 @@ import Testing
     #expect(reply.fields[.contentType] == "application/problem+json")
     #expect(reply.fields[.eTag] == nil)
     #expect(try await self.reply("/problems/\(kind)").status == 200)
+  }
+
+  @Test(
+    "Problems name what there is",
+    arguments: [
+      ("/v1/resolve/delete?message=counte", #""nearest":["counted"]"#),
+      ("/v1/resolve/delete?message=plural", #"its messages: 'title', "#),
+      ("/v1/resolve/delete?message=title&count=3", "ask for the message 'counted', which has it"),
+      ("/v1/resolve/dlete", #""nearest":["delete"]"#),
+    ])
+  func namesWhatThereIs(target: String, words: String) async throws {
+    let reply = try await reply(target)
+    #expect(reply.body.contains(words), "\(reply.body)")
+  }
+
+  @Test func namesTheNearestRoute() async throws {
+    let reply = try await ServiceUnderTest.reply("/v1/route?path=/place", holder: ServiceUnderTest.cycling)
+    #expect(reply.status == 404 && reply.body.contains(#""nearest":["/places"]"#), "\(reply.body)")
+  }
+
+  @Test(arguments: [
+    (#"{"requests":[{"purpose":"delete","arguments":{"cuont":3}}]}"#, #""nearest":["count"]"#),
+    (
+      #"{"requests":[{"purpose":"delete","message":"counted","arguments":{"number":3}}]}"#,
+      #"its arguments: 'count'","nearest":["count"]"#
+    ),
+    ("", "the content is empty; send JSON such as {"), (" \n", "the content is empty; send JSON such as {"),
+    ("{}", "the content has no array 'requests'; send JSON such as {"),
+  ])
+  func namesWhatABatchShouldHave(body: String, words: String) async throws {
+    let json = ["Content-Type": "application/json"]
+    let reply = try await reply("/v1/resolve", method: .post, fields: json, body: body)
+    #expect(reply.body.replacing("\\\"", with: "\"").contains(words), "\(reply.body)")
+  }
+
+  @Test("The example in messages is one")
+  func answersTheExample() async throws {
+    let reply = try await reply(
+      "/v1/resolve", method: .post, fields: ["Content-Type": "application/json"], body: ResolveBatch.example)
+    #expect(reply.status == 200 && reply.body.contains(#""message":"counted""#), "\(reply.body)")
   }
 
   @Test func limitsTargetsFieldsAndContent() async throws {
@@ -134,6 +175,12 @@ import Testing
     let reply = try await reply("/v1/purposes", method: HTTPRequest.Method(method)!)
     #expect(reply.status == 405)
     #expect(reply.fields[.allow] == "GET, HEAD, OPTIONS")
+  }
+
+  @Test("Browsers may do with an answer what they may do with a published file")
+  func hasThePolicyOfPublishedFiles() async throws {
+    let policy = try await reply("/v1/locales").fields[HTTPField.Name("Content-Security-Policy")!]
+    #expect(policy == ServerConfiguration.contentSecurityPolicy)
   }
 
   @Test func allowsOtherOriginsToRead() async throws {

@@ -40,7 +40,13 @@ enum ResolveBatch {
     )
   ])
 
+  /// What a content may be.
+  static let example = #"{"requests":[{"purpose":"delete","locale":"ar","arguments":{"count":3}}]}"#
+
   static func answer(_ call: Call, body: [UInt8]) throws(Problem) -> Answer {
+    guard body.contains(where: { ![0x09, 0x0a, 0x0d, 0x20].contains($0) }) else {
+      throw Problem(.malformedRequest, "the content is empty; send JSON such as \(example)")
+    }
     let document = JSONDocument(SourceFile(path: "content", bytes: body))
     if let problem = document.problems.first {
       throw Problem(.malformedRequest, "the content is not JSON: \(problem.message)")
@@ -48,7 +54,7 @@ enum ResolveBatch {
     let root = JSONTree(readable: document.root)
     try root.require(only: ["locale", "requests"], in: "the content")
     guard let requests = root["requests"]?.elements else {
-      throw Problem(.malformedRequest, "the content has no array 'requests'")
+      throw Problem(.malformedRequest, "the content has no array 'requests'; send JSON such as \(example)")
     }
     guard requests.count <= Limits.batch else {
       throw Problem(.contentTooLarge, "there are \(requests.count) requests; send at most \(Limits.batch)")

@@ -93,18 +93,31 @@ struct Question: Sendable {
     guard let declaration = purpose.message(message)?.declaration else {
       throw Problem(
         .unknownMessage, unknown: "purpose '\(purpose.identifier)' has no message", message,
-        among: purpose.messages.map(\.name))
+        amongFew: purpose.messages.map(\.name), plural: "its messages")
     }
     var values: [String: ArgumentValue] = [:]
     for (name, value) in arguments {
       guard let argument = declaration.arguments.first(where: { $0.name == name }) else {
-        throw Problem(
-          .unsuitableArgument, unknown: "message '\(message)' of '\(purpose.identifier)' has no argument", name,
-          among: declaration.arguments.map(\.name) + ResolveRoute.reserved)
+        throw Self.unknownArgument(name, of: declaration, purpose)
       }
       values[name] = try Self.value(value, argument)
     }
     return MessageArguments(values)
+  }
+
+  private static func unknownArgument(
+    _ name: String, of declaration: MessageDeclaration, _ purpose: Purpose
+  ) -> Problem {
+    let words = "message '\(declaration.name)' of '\(purpose.identifier)' has no argument"
+    if let other = purpose.messages.first(where: { $0.arguments.contains { $0.name == name } }) {
+      return Problem(.unsuitableArgument, "\(words) '\(name)'; ask for the message '\(other.name)', which has it")
+    }
+    let own = declaration.arguments.map(\.name)
+    let others = purpose.messages.flatMap(\.arguments).map(\.name).filter { !own.contains($0) }
+    let near = NearestName.of(name, in: own + others + ResolveRoute.reserved)
+    return near == nil && !own.isEmpty
+      ? Problem(.unsuitableArgument, unknown: words, name, amongFew: own, plural: "its arguments")
+      : Problem(.unsuitableArgument, unknown: words, name, among: near.map { [$0] } ?? [])
   }
 
   private static func value(_ text: String, _ argument: ArgumentDeclaration) throws(Problem) -> ArgumentValue {

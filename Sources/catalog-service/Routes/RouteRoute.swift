@@ -30,9 +30,19 @@ enum RouteRoute: CatalogRoute {
     do throws(RouterRefusal) {
       try router.open(url: path)
     } catch {
-      throw Problem(.noRoute, error.description.onOneLine)
+      throw Problem(.noRoute, error.description.onOneLine, nearest: error.nearest.map { [$0] } ?? [])
     }
     let way = OpenedWay(router, resolver: resolver, profile: profile, width: width ?? profile.narrowestWidth)
     return Answer(json: way.tree, in: resolver.locale)
+  }
+}
+
+extension RouterRefusal {
+  /// The name most similar to an unknown one.
+  fileprivate var nearest: String? {
+    switch self {
+    case .unknownRoute(_, let nearest), .unknownScreen(_, let nearest), .unknownTab(_, let nearest): nearest
+    default: nil
+    }
   }
 }
