@@ -1,5 +1,4 @@
 import ArgumentParser
-import CatalogFiles
 import CatalogValidation
 import CoreMetrics
 import Hummingbird
@@ -9,7 +8,6 @@ import LibC
 import Logging
 import NIOCore
 import ServiceLifecycle
-import SourceText
 import UnixSignals
 
 @main
@@ -50,25 +48,41 @@ struct CatalogService: AsyncParsableCommand {
     let logger = Logger(label: "catalog-service")
     let holder: CatalogHolder
     do throws(BrokenCatalog) {
-      holder = try CatalogHolder(folder: folder ?? Self.usualFolder)
+      let folder = if let folder { folder } else { try UsualCatalog.folder() }
+      holder = try CatalogHolder(folder: folder)
     } catch {
       for problem in error.problems.prefix(100) { logger.error("\(problem)") }
       sink.flush()
       throw ExitCode(2)
     }
     let responder = ServiceResponder(holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil)
-    let server = Self.application(responder, host: host, port: port, logger: logger)
+    let (listening, started) = AsyncStream.makeStream(of: Void.self)
+    let server = Self.application(responder, host: host, port: port, logger: logger) { started.finish() }
+    let reloads = ReloadService(
+      holder: holder, logger: logger, metrics: ReloadMetrics(factory: metrics), listening: listening)
     // The last one stops first: the log ends after the server.
     let group = ServiceGroup(
       configuration: .init(
-        services: [sink, ReloadService(holder: holder, logger: logger), server],
-        gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-    try await group.run()
-    sink.flush()
+        services: [sink, reloads, server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+    do {
+      try await group.run()
+    } catch {
+      guard let refusal = ListeningRefusal(error, host: host, port: port) else { throw error }
+      logger.error("\(refusal)")
+      Self.end(2, sink)
+    }
+    Self.end(0, sink)
   }
 
+  /// Ends at once: abandoned work goes on until then, and must not outlive what the C library destroys in `exit`.
+  private static func end(_ status: Int32, _ sink: LogSink) -> Never {
+    sink.flush()
+    _exit(status)
+  }
+
+  /// - Parameter onListening: called when clients can connect.
   static func application(
-    _ responder: ServiceResponder, host: String, port: Int, logger: Logger
+    _ responder: ServiceResponder, host: String, port: Int, logger: Logger, onListening: @escaping @Sendable () -> Void
   ) -> Application<ServiceResponder> {
     Application(
       responder: responder,
@@ -84,13 +98,8 @@ struct CatalogService: AsyncParsableCommand {
       onServerRunning: { channel in
         logger.notice(
           "listening", metadata: ["address": "\(host)", "port": "\(channel.localAddress?.port ?? port)"])
+        onListening()
       },
       logger: logger)
-  }
-
-  /// The current folder if it has a catalogue, else Standard.
-  private static var usualFolder: String {
-    if access("catalog.json", R_OK) == 0 { return "." }
-    return Path.join(ShippedCatalogs.folder ?? "Catalogs", "Standard")
   }
 }

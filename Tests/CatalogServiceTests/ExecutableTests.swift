@@ -21,6 +21,10 @@ import Testing
     service.reload()
     #expect(service.waits { $0.contains("reloaded the catalogue") })
     #expect(try service.curl(target).contains("\"text\":\"Return\""))
+    let metrics = try service.curl("/metrics")
+    #expect(metrics.contains(#/catalog_reloads_total\{result="failure"\} [1-9]/#), "\(metrics)")
+    #expect(metrics.contains(#/catalog_reloads_total\{result="success"\} [1-9]/#))
+    #expect(metrics.contains(#/catalog_last_reload_success_timestamp_seconds \d{10}\.\d/#))
     #expect(service.stop() == 0)
   }
 

@@ -7,6 +7,9 @@ import UnixSignals
 struct ReloadService: Service {
   let holder: CatalogHolder
   let logger: Logger
+  let metrics: ReloadMetrics
+  /// Finishes when the server listens: a port in use is reported before work begins.
+  let listening: AsyncStream<Void>
   var interval = Duration.milliseconds(500)
 
   private enum Cause: String {
@@ -20,10 +23,22 @@ struct ReloadService: Service {
       group.addTask { await watchSignals(pending) }
       group.addTask { await watchFiles(pending) }
       group.addTask {
-        holder.makeTree()
-        for await cause in causes.cancelOnGracefulShutdown() { reload(cause) }
+        for await _ in listening.cancelOnGracefulShutdown() {}
+        await work { holder.makeTree() }
+        for await cause in causes.cancelOnGracefulShutdown() { await work { reload(cause) } }
       }
     }
+  }
+
+  /// Waits for work that takes seconds, or for the end of the service, which abandons the work.
+  private func work(_ body: @escaping @Sendable () -> Void) async {
+    guard !Task.isCancelled, !Task.isShuttingDownGracefully else { return }
+    let (ending, end) = AsyncStream.makeStream(of: Void.self)
+    Task.detached {
+      body()
+      end.finish()
+    }
+    for await _ in ending.cancelOnGracefulShutdown() {}
   }
 
   private func watchSignals(_ pending: AsyncStream<Cause>.Continuation) async {
@@ -45,8 +60,10 @@ struct ReloadService: Service {
     let metadata: Logger.Metadata = ["cause": "\(cause.rawValue)", "catalog": "\(holder.folder)"]
     do throws(BrokenCatalog) {
       try holder.reload()
+      metrics.recordSuccess()
       logger.notice("reloaded the catalogue", metadata: metadata)
     } catch {
+      metrics.recordFailure()
       logger.error(
         "kept the catalogue that is served: the new files have errors",
         metadata: metadata.merging(
