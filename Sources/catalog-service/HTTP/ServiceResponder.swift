@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Metrics
 import NIOCore
+import ServiceLifecycle
 import SourceText
 
 /// Answers requests: finds the route, applies the conditions of HTTP, and writes the log and the metrics.
@@ -153,12 +154,14 @@ extension ServiceResponder {
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
   }
 
-  /// The tree, for which requests of the first second wait.
+  /// The tree, for which requests of the first seconds wait, unless the service is to end.
   private func tree(of loaded: LoadedCatalog) async throws(Problem) -> SiteTree {
     let deadline = ContinuousClock.now + answerTime
     while true {
       if let tree = loaded.tree { return tree }
-      guard ContinuousClock.now < deadline, (try? await Task.sleep(for: .milliseconds(10))) != nil else {
+      guard ContinuousClock.now < deadline, !Task.isShuttingDownGracefully,
+        (try? await Task.sleep(for: .milliseconds(10))) != nil
+      else {
         throw Problem(.notReady, "the published tree is being made; try again in a few seconds")
       }
     }

@@ -16,7 +16,7 @@ import Testing
     let input = try IconifyInput.standard.get().input
     let bare = SiteInput(source: input.source, catalog: input.catalog, generated: input.generated)
     let walls = Pages(bare).files.filter { $0.path == "index.html" || $0.path.hasPrefix("wall/") }
-    #expect(walls.count == input.generated.locales.count)
+    #expect(Set(walls.map(\.path)) == Set(["index.html"] + input.generated.locales.map { "wall/\($0.tag).html" }))
     for wall in walls { #expect(wall.bytes.count < 100_000, "\(wall.path)") }
   }
 

@@ -141,7 +141,10 @@ import Testing
         "Error: the source locale 'en' is not among the locales; add it to --locales\n"
       ),
       (["new", "--locales", "en,,de"], "Error: '' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'\n"),
-      (["titles/de.json/new"], "Error: cannot write 'titles/de.json': File exists\n"),
+      (
+        ["titles/de.json/new"],
+        "Error: 'titles/de.json' is not a folder; move it away, or name another folder\n"
+      ),
     ])
   func refuses(arguments: [String], words: String) throws {
     let catalogue = try DiskCatalogue()
