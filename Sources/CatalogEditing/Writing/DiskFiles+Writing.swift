@@ -80,7 +80,7 @@ extension DiskFiles {
     } catch {
       // Another process may have made it meanwhile.
       if error == .fileExists, (try? OpenFolder(path)) != nil { return }
-      throw FileError(path: path, reason: error == .fileExists ? .notFolder : .noNewFolder("\(error)"))
+      throw FileError(path: path, reason: error == .fileExists ? .notFolder : .unwritable("\(error)"))
     }
   }
 

@@ -13,8 +13,6 @@ package struct FileError: Error, Hashable {
     case unwritable(String)
     /// It was to be a folder, and is something else.
     case notFolder
-    /// The system refused to make the folder; its error message.
-    case noNewFolder(String)
     /// Other commands have held the catalogue's lock for too long.
     case locked
     /// It cannot be written, since it is not a file of a catalogue.
@@ -78,7 +76,6 @@ extension FileError: CustomStringConvertible {
     case .system(let words): "cannot read '\(path)': \(words)"
     case .unwritable(let words): "cannot write '\(path)': \(words)"
     case .notFolder: "'\(path)' is not a folder; move it away, or name another folder"
-    case .noNewFolder(let words): "cannot make the folder '\(path)': \(words); name one elsewhere"
     case .locked: "another catalog command has kept '\(path)' locked for too long; try again when it has ended"
     case .notOfCatalog: "'\(path)' is not a file of a catalogue, so it is not written"
     case .isLink: "'\(path)' is a link, and nothing is written through links; replace it with the file or folder itself"

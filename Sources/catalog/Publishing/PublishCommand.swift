@@ -51,11 +51,7 @@ struct PublishCommand: ParsableCommand {
 
   func run() throws {
     let input = try input()
-    // Before the work: a folder that cannot be is reported at once.
-    try cannotRun { () throws(FileError) in
-      try DiskFiles().makeFolder(output)
-      try DiskFiles().requireWritable(output)
-    }
+    try prepareFolder()
     if Terminal.standardError.isTerminal { quietness.say("publishing \(input.generated.locales.count) locales …") }
     let site: Site
     do throws(StringTableError) {
@@ -66,6 +62,17 @@ struct PublishCommand: ParsableCommand {
     let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms.map(\.file) }
     try write(site.files + compressed.flatMap(\.self))
     quietness.say(Iconify(input).notice)
+  }
+
+  /// Makes the folder before the work, so that one that cannot be written is reported at once.
+  private func prepareFolder() throws(CannotRun) {
+    do throws(FileError) {
+      try DiskFiles().makeFolder(output)
+      try DiskFiles().requireWritable(output)
+    } catch {
+      guard case .unwritable(let words) = error.reason else { throw CannotRun("\(error)") }
+      throw CannotRun("cannot make or write the folder '\(error.path)': \(words); name another one with --output")
+    }
   }
 
   private func input() throws -> SiteInput {

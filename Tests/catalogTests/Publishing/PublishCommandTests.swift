@@ -66,7 +66,10 @@ import Testing
     "What cannot be a folder is reported with what to do",
     arguments: [
       ("/dev/null", "'/dev/null' is not a folder; move it away, or name another folder"),
-      ("/proc/x", "cannot make the folder '/proc/x': No such file or directory; name one elsewhere"),
+      (
+        "/proc/x",
+        "cannot make or write the folder '/proc/x': No such file or directory; name another one with --output"
+      ),
       ("/dev/null/x", "'/dev/null' is not a folder; move it away, or name another folder"),
     ])
   func refusesFolders(output: String, words: String) throws {
