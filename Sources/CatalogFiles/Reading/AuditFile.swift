@@ -41,9 +41,12 @@ package struct AuditFile: Sendable {
   /// The severity of rules, or nil for those that are off.
   package private(set) var severities: [String: String?] = [:]
   package private(set) var wrappers: [Wrapper] = []
+  /// What generated code is called in the app: by field, `swift`, `kotlin`, `typescript` and `locale`.
+  package private(set) var generated: [String: String] = [:]
   package private(set) var problems: [CatalogProblem] = []
 
-  static let fields = ["formatVersion", "exclude", "rules", "wrappers"]
+  static let fields = ["formatVersion", "exclude", "generated", "rules", "wrappers"]
+  private static let generatedFields = ["swift", "kotlin", "typescript", "locale"]
   private static let argumentFields = ["title", "accessibilityLabel", "icon", "action"]
   private static let wrapperFields = ["framework"] + argumentFields + ["container", "placement", "purpose"]
 
@@ -66,6 +69,11 @@ package struct AuditFile: Sendable {
           at: fields["formatVersion"]?.offset ?? 0)
       }
       excluded = fields.strings("exclude")?.map(\.text) ?? []
+      if let value = fields["generated"],
+        let generated = Fields(value, of: "'generated' of audit.json", known: Self.generatedFields, log: log)
+      {
+        for field in Self.generatedFields { self.generated[field] = generated.words(field) }
+      }
       readRules(fields, names, log)
       readWrappers(fields, names, log)
     }

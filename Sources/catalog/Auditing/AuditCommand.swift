@@ -29,6 +29,7 @@ struct AuditCommand: ParsableCommand {
         catalog audit App --baseline audit-baseline.json --update-baseline --grow \\
           --reason "from before the audit"
         catalog audit App --baseline audit-baseline.json --ratchet
+        catalog audit App --fix --dry-run > fixes.patch
         catalog audit App --explain App/EditorView.swift:42
       """
   )
@@ -46,22 +47,30 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Fail on every finding that the baseline does not accept, whatever its severity.")
   var ratchet = false
 
+  @OptionGroup(title: "Fixing") var fixing: AuditFixOptions
+
   @Option(
     help: ArgumentHelp("Explain what the audit says of a line, and why.", valueName: "path:line"))
   var explain: String?
 
   func validate() throws {
     if ratchet, baseline.path == nil { throw ValidationError("--ratchet needs --baseline FILE") }
+    if fixing.fixes, explain != nil { throw ValidationError("--explain only reads; leave out --fix") }
   }
 
   func run() throws {
-    let (audit, files) = try sources.open(paths.isEmpty ? ["."] : paths, location.read())
+    let (audit, files, generated) = try sources.open(paths.isEmpty ? ["."] : paths, location.read())
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {
       throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
     var report = report(audit, files, accepted)
     if let explain { return try Terminal.standardOutput.write(explanation(of: explain, report)) }
+    if fixing.fixes {
+      try fixing.run(SourceFixer(report, names: generated).files(), quietness: reports.quietness)
+      if fixing.isDryRun { return }
+      report = self.report(audit, files, accepted)
+    }
     if baseline.updates {
       try baseline.update(
         accepted, findings: report.acceptable, rules: audit.rules.map(\.description.identifier), data: nil)

@@ -56,7 +56,9 @@ struct AuditedSources: ParsableArguments {
   /// The audit of a catalogue, and the app's files.
   ///
   /// - Throws: ``CannotRun`` for a path that cannot be read, and for errors in audit.json.
-  func open(_ paths: [String], _ catalog: CatalogSource) throws(CannotRun) -> (audit: AppAudit, files: AppFiles) {
+  func open(_ paths: [String], _ catalog: CatalogSource) throws(CannotRun) -> (
+    audit: AppAudit, files: AppFiles, generated: GeneratedNames
+  ) {
     let settings = try cannotRun { () throws(FileError) in
       try AuditFile(ofCatalogAt: catalog.folder, names: .of(catalog), from: Terminal.disk)
     }
@@ -68,6 +70,9 @@ struct AuditedSources: ParsableArguments {
       try AppFiles(
         paths: paths, strings: strings, excluded: settings.excluded, others: [catalog.folder], in: Terminal.disk)
     }
-    return (AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)), files)
+    let generated = GeneratedNames(
+      swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],
+      typeScript: settings.generated["typescript"], locale: settings.generated["locale"])
+    return (AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)), files, generated)
   }
 }

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Audit
+import CatalogEditing
+import CatalogFiles
+import SourceText
+
+/// `--fix` and `--dry-run`: buttons whose purpose is certain, as generated code makes them.
+struct AuditFixOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("fix"),
+    help: "Rewrite buttons whose title, role and action are understood into those of generated code, then audit.")
+  var fixes = false
+
+  @Flag(
+    name: .customLong("dry-run"), help: "With --fix: print the changes as a unified diff, and write nothing.")
+  var isDryRun = false
+
+  func validate() throws {
+    if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
+  }
+
+  /// Writes the fixed files, or prints what would change.
+  ///
+  /// - Throws: ``CannotRun`` if a file has changed since it was read, or cannot be written.
+  func run(_ files: [FixedFile], quietness: QuietOption) throws(CannotRun) {
+    let count = files.reduce(0) { $0 + $1.fixes.count }
+    let words = "\(counted(count, "button")) in \(counted(files.count, "file"))"
+    if isDryRun {
+      let changes = files.map { FileChange(path: $0.path, old: $0.old, new: $0.new) }
+      try Terminal.standardOutput.write(patch: changes.unifiedDiff(in: ""))
+      return quietness.say("would fix \(words)")
+    }
+    let disk = Terminal.disk
+    try cannotRun { () throws(FileError) in
+      for file in files {
+        guard try disk.read(file.path) == file.old else {
+          throw FileError(path: file.path, reason: .system("changed while it was audited; run the command again"))
+        }
+      }
+      for file in files { try disk.write(file.new, to: file.path) }
+    }
+    quietness.say("fixed \(words)")
+  }
+}

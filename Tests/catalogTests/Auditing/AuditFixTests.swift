@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `catalog audit --fix`: what is understood becomes the form of generated code, and the rest stays as it is.
+@Suite struct AuditFixTests {
+  /// A button of SwiftUI or UIKit, and what it becomes; the same where it is left.
+  @Test(
+    arguments: [
+      ("Button(\"Delete\") { delete() }", "Button(.delete) { delete() }"),
+      ("Button(\"Delete\", role: .destructive) { delete() }", "Button(.delete) { delete() }"),
+      ("Button(\"Delete\", systemImage: \"trash\", action: delete)", "Button(.delete, action: delete)"),
+      (
+        "Button {\n  delete() // at once\n} label: {\n  Label(\"Delete\", systemImage: \"trash\")\n}",
+        "Button(.delete) {\n  delete() // at once\n}"
+      ),
+      ("Button(action: delete) { Text(\"Delete\") }.disabled(true)", "Button(.delete, action: delete).disabled(true)"),
+      // Not understood: another role, a comment that would be lost, another label, a synonym.
+      ("Button(\"Delete\", role: .cancel) { delete() }", nil),
+      ("Button(\"Delete\" /* for now */) { delete() }", nil),
+      ("Button { delete() } label: { Text(\"Delete\").bold() }", nil),
+      ("Button(\"Remove Permanently\") { delete() }", nil),
+      ("Button(\"Delete \\(count)\") { delete() }", nil),
+    ] as [(String, String?)])
+  func rewritesSwiftUI(button: String, fixed: String?) throws {
+    let source = { (button: String) in
+      "struct EditorView: View {\n  var body: some View {\n    VStack {\n\(button)\n    }\n  }\n}\n"
+    }
+    let app = try FixedApp(["App/EditorView.swift": source(button)])
+    let result = try app.fix()
+    #expect(result.status == 0, "\(result.error)")
+    #expect(try app.text("App/EditorView.swift") == source(fixed ?? button))
+    try parsesAsSwift("\(app.folder.path)/App/EditorView.swift")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close))",
+        "UIBarButtonItem(.close, target: self, action: #selector(close))"
+      ),
+      (
+        "UIBarButtonItem(barButtonSystemItem: .save, target: self, action: #selector(save))",
+        "UIBarButtonItem(.save, target: self, action: #selector(save))"
+      ),
+      (
+        "UIBarButtonItem(title: \"Close\", style: .done, target: self, action: #selector(close))", nil
+      ),
+      ("UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close), menu: menu)", nil),
+    ] as [(String, String?)])
+  func rewritesUIKit(item: String, fixed: String?) throws {
+    let source = { (item: String) in
+      """
+      final class EditorViewController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = \(item)
+        }
+      }
+
+      """
+    }
+    let app = try FixedApp(["App/Editor.swift": source(item)])
+    #expect(try app.fix().status == 0)
+    #expect(try app.text("App/Editor.swift") == source(fixed ?? item))
+    try parsesAsSwift("\(app.folder.path)/App/Editor.swift")
+  }
+
+  /// Kotlin and TSX are rewritten only where audit.json says what generated code is called.
+  @Test func importsGeneratedCode() throws {
+    let kotlin = """
+      package com.example.app
+
+      import androidx.compose.material3.IconButton
+
+      @Composable
+      fun Editor(onDelete: () -> Unit) {
+        IconButton(onClick = onDelete, modifier = Modifier.padding(8.dp)) {
+          Icon(Icons.Default.Delete, contentDescription = "Delete")
+        }
+        TextButton(onClick = onDelete) { Text("Delete") }
+      }
+
+      """
+    let react = """
+      import { t } from "./t";
+
+      export const Editor = ({ remove }) => (
+        <div>
+          <button type="button" className="wide" onClick={remove}>Delete</button>
+          <button onClick={remove}><b>Delete</b></button>
+        </div>
+      );
+
+      """
+    let app = try FixedApp(["App/Editor.kt": kotlin, "App/Editor.tsx": react])
+    #expect(try app.fix().status == 0)
+    #expect(try app.text("App/Editor.kt") == kotlin)
+    try app.name(
+      #"{ "kotlin": "com.example.purposes", "typescript": "./purposes/react.js", "locale": "locale" }"#)
+    let result = try app.fix()
+    #expect(result.error == "fixed 2 buttons in 2 files\n")
+    #expect(
+      try app.text("App/Editor.kt")
+        == kotlin.replacing(
+          "import androidx.compose.material3.IconButton\n",
+          with: """
+            import androidx.compose.material3.IconButton
+            import com.example.purposes.IconButton
+            import com.example.purposes.Purpose
+
+            """
+        ).replacing(
+          """
+            IconButton(onClick = onDelete, modifier = Modifier.padding(8.dp)) {
+              Icon(Icons.Default.Delete, contentDescription = "Delete")
+            }
+          """, with: "  IconButton(Purpose.DELETE, onClick = onDelete, modifier = Modifier.padding(8.dp))"))
+    #expect(
+      try app.text("App/Editor.tsx")
+        == react.replacing(
+          "import { t } from \"./t\";\n",
+          with: "import { t } from \"./t\";\nimport { PurposeButton } from \"./purposes/react.js\";\n"
+        ).replacing(
+          "<button type=\"button\" className=\"wide\" onClick={remove}>Delete</button>",
+          with: "<PurposeButton purpose=\"delete\" locale={locale} className=\"wide\" onClick={remove} />"))
+    // Twice changes nothing.
+    #expect(try app.fix().error == "fixed 0 buttons in 0 files\n")
+  }
+
+  @Test func dryRunsPrintAPatch() throws {
+    let source = "struct A: View { var body: some View {\n  Button(\"Delete\") { delete() }\n} }\n"
+    let app = try FixedApp(["App/A.swift": source])
+    let result = try app.fix("--dry-run")
+    #expect(result.status == 0)
+    #expect(result.output.contains("-  Button(\"Delete\") { delete() }\n+  Button(.delete) { delete() }\n"))
+    #expect(result.error == "would fix 1 button in 1 file\n")
+    #expect(try app.text("App/A.swift") == source)
+  }
+
+  private func parsesAsSwift(_ path: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-frontend", "-parse", path]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
+
+/// An app in a folder, with a catalogue of its own.
+private struct FixedApp {
+  let folder: TemporaryFolder
+  private let program: Program
+
+  init(_ files: [String: String]) throws {
+    folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text.utf8, to: path) }
+    try folder.write(
+      """
+      { "formatVersion": 1, "name": "Own", "extends": "Standard", "sourceLocale": "en", "locales": ["en"],
+        "iconSets": ["sf-symbols"] }
+      """.utf8, to: "Own/catalog.json")
+    try folder.write("{}".utf8, to: "Own/titles/en.json")
+    program = Program(folder: URL(filePath: folder.path))
+  }
+
+  /// Says what generated code is called.
+  func name(_ generated: String) throws {
+    try folder.write("{ \"formatVersion\": 1, \"generated\": \(generated) }".utf8, to: "Own/audit.json")
+  }
+
+  func fix(_ options: String...) throws -> Program.Result {
+    try program.run(["audit", "App", "--catalog", "Own", "--fix"] + options)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
+  }
+}
