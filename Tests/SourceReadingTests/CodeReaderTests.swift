@@ -83,6 +83,9 @@ struct CodeReaderTests {
     Row("Array<Int>(b)", "Array(b)"),
     Row("a < b", "(< a b)"),
     Row("try await a?.b(c)!.d", "a|b(c).d"),
+    Row("{ copy() }", "{copy()}"), Row("let a = copy b", "value a{b}"),
+    Row("import UIKit\n\nextension A { static let b = \"c\" }", "extension A{value b{'c'}}"),
+    Row("import A\nimport B\n@testable import C\nstruct D { }", "type D"),
   ]
 
   static let kotlin = [
@@ -106,6 +109,11 @@ struct CodeReaderTests {
     Row("fun List<Int>.sum2(): Int = a + b", "function sum2:Int{(+ a b)}"),
     Row("val a: Int\n  get() = b", "value a:Int{b}"),
     Row("val a = 'x'", "value a{'x'}"),
+    Row(
+      "class A @Inject constructor(val b: C) : D(b),\n  E\n\n@X fun f() { g() }", "type A(b):D,E; @X function f{g()}"),
+    Row("object A : B by C()\nfun f() { g() }", "type A:B,C; function f{g()}"),
+    Row("package a.b\n\nimport c.d\nimport e.f as g\n\nclass H { }", "type H"),
+    Row("import a.b\n\n@Composable fun C() { D() }", "@Composable function C{D()}"),
     Row("items(list) { item -> Row { Text(item) } }", "items(list){item in Row(){Text(item)}}"),
   ]
 
@@ -130,6 +138,7 @@ struct CodeReaderTests {
     Row("import A, { b } from \"c\";\nd();", "(import A b 'c'); d()"),
     Row("const a = b as C;", "value a{b}"),
     Row("if (a) { b(); } else { c(); }", "(if a b() c())"),
+    Row("type A<T extends B = C> = new (...d: E[]) => T;\nf();", "f()"),
     Row("const f = async <T,>(a: T) => g(a);", "value f{{a in g(a)}}"),
   ]
 }

@@ -47,6 +47,10 @@ struct MarkupReaderTests {
         "menu a { item (_(\"Open\"), \"app.open\") item { label: _(\"Quit\"); } }",
         "<menu id='a' <item arguments=[_('Open'), 'app.open']> <item label=_('Quit')>>"
       ),
+      (
+        "Gtk.Bin { child: Gtk.Box box { Gtk.Button { visible: bind a.visible; } }; name: \"b\"; }",
+        "<Gtk.Bin child=<Gtk.Box id='box' <Gtk.Button visible=bind>> name='b'>"
+      ),
     ])
   func readsBlueprint(source: String, outline: String) { #expect(Outline.of(source, as: .blueprint) == outline) }
 }

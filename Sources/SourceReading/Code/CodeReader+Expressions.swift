@@ -189,7 +189,7 @@ extension CodeReader {
     let isQuoted = byte == UInt8(ascii: "`")
     guard let name = name() else { return nil }
     if !isQuoted {
-      if dialect.prefixes.contains(name.text) {
+      if dialect.prefixes.contains(name.text), !isCallOfPrefix(name.text) {
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { at += 1 }
         let (place, hasLineEnd) = peek()
         if !hasLineEnd, place < bytes.count, place > at || bytes[place] == UInt8(ascii: "(") {
@@ -253,5 +253,10 @@ extension CodeReader {
     let call = SourceCall(
       base: base, name: name.text, nameRange: name.range, arguments: arguments, isNew: true)
     return postfixed(SourceNode(.call(call), start..<at), from: start, allowsClosure: allowsClosure)
+  }
+
+  /// Whether a word that may stand before an operand is the name of a function here: `copy()` in Swift.
+  private func isCallOfPrefix(_ name: String) -> Bool {
+    dialect.language == .swift && (name == "copy" || name == "consume" || name == "each") && byte == UInt8(ascii: "(")
   }
 }

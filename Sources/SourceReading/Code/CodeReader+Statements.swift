@@ -52,8 +52,10 @@ extension CodeReader {
     default: break
     }
     if let declared = declaration() { return declared }
+    let start = at
     if let word = word(at: at), let node = statement(word) { return node }
-    return expression()
+    // An import is passed over, and what follows is a statement of its own.
+    return at == start ? expression() : nil
   }
 
   /// `#if`, `#else`, `#elseif`, `#endif`, `#warning`: both branches are read.
@@ -234,7 +236,7 @@ extension CodeReader {
   private mutating func typeAlias(_ word: Range<Int>) -> SourceNode? {
     at = peek(from: word.upperBound).at
     guard let name = name() else { return nil }
-    if byte == UInt8(ascii: "<"), let end = typeArgumentsEnd(from: at) { at = end }
+    if byte == UInt8(ascii: "<"), let end = typeArgumentsEnd(from: at, isDeclared: true) { at = end }
     skipSpace()
     guard byte == UInt8(ascii: "=") else { return SourceNode(.name([name.text]), name.range) }
     at += 1

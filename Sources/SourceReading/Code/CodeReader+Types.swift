@@ -1,6 +1,6 @@
 extension CodeReader {
   /// Where type arguments end that begin at a place, `<Int, [String: Value]>`; nil if it is a comparison.
-  func typeArgumentsEnd(from start: Int) -> Int? {
+  func typeArgumentsEnd(from start: Int, isDeclared: Bool = false) -> Int? {
     var (place, level) = (start, 0)
     let limit = min(bytes.count, start + 300)
     while place < limit {
@@ -12,7 +12,7 @@ extension CodeReader {
         // The arrow of a function's type.
         if bytes[place - 1] == UInt8(ascii: "-") || bytes[place - 1] == UInt8(ascii: "=") { break }
         level -= 1
-        if level == 0 { return follows(place + 1) ? place + 1 : nil }
+        if level == 0 { return isDeclared || follows(place + 1) ? place + 1 : nil }
       case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "&"),
         UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "@"):
@@ -115,9 +115,13 @@ extension CodeReader {
   /// The names in a list of types: `Screen, Identifiable where …`
   mutating func typeNames(until stops: Set<UInt8>) -> [String] {
     var names: [String] = []
+    // Whether a comma or the colon says that a name follows.
+    var isOpen = true
     while true {
-      skipSpace()
+      let hasLineEnd = skipSpace()
       guard let byte, !stops.contains(byte), byte != UInt8(ascii: ";") else { return names }
+      if hasLineEnd, !isOpen, dialect.language == .kotlin, beginsDeclaration(byte) { return names }
+      isOpen = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
       if isWord("where", at: at) {
         while let byte = self.byte, !stops.contains(byte) { at += 1 }
         return names
@@ -143,5 +147,12 @@ extension CodeReader {
       if !["extends", "implements", "by", "any", "some"].contains(name) { names.append(name) }
       at = end
     }
+  }
+
+  /// Whether an annotation, a modifier or a declaration is at the place: a type in Kotlin may have no body.
+  private func beginsDeclaration(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "@") { return true }
+    guard let word = word(at: at).map(text) else { return false }
+    return dialect.declarations[word] != nil || dialect.modifiers.contains(word)
   }
 }

@@ -200,12 +200,18 @@ struct BlueprintReader {
       return SourceNode(
         .call(SourceCall(name: Self.withoutSign(name.text), nameRange: name.range, arguments: arguments)), start..<at)
     }
-    if self.byte == UInt8(ascii: "{") {
-      return object(name, extra: [], from: start)
-    }
+    if self.byte == UInt8(ascii: "{") || isIdentifiedObject { return object(name, extra: [], from: start) }
     return name.text == "true" || name.text == "false" || CodeReader.isDigit(bytes[start])
       ? SourceNode(.literal(name.text), name.range)
       : SourceNode(.name(name.text.split(separator: ".").map(String.init)), name.range)
+  }
+
+  /// Whether an identifier and a block follow: `child: Gtk.Box box { … }`.
+  private var isIdentifiedObject: Bool {
+    var reader = self
+    guard reader.word() != nil else { return false }
+    reader.skipSpace()
+    return reader.byte == UInt8(ascii: "{")
   }
 
   /// A list in brackets or parentheses.
