@@ -4,6 +4,8 @@ struct Recogniser: Sendable {
   enum Part: Sendable, Hashable {
     /// A text that is shown. With `mayBeKey`, a literal is looked up in the app's string tables, as SwiftUI does.
     case title(mayBeKey: Bool)
+    /// A text that is shown, if it is one of a string table; otherwise, data.
+    case value
     case accessibilityLabel(mayBeKey: Bool)
     case tooltip(mayBeKey: Bool)
     /// A literal or constant that names an icon.

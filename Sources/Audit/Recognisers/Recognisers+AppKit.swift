@@ -2,7 +2,7 @@ extension Recogniser {
   /// AppKit's buttons, and items of menus, toolbars and alerts.
   static let appKit: [Recogniser] = [
     Recogniser(
-      construct: "appkit.button", framework: .appKit, names: ["NSButton"],
+      construct: "appkit.button", framework: .appKit, names: ["NSButton", "NSPopUpButton"],
       arguments: [
         Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)), Argument("action", .action),
       ]),

@@ -42,7 +42,8 @@ struct TextCall: Sendable {
       "AttributeContainer": [], "LocalizedStringKey": [TextCall(kind: .key)],
       "LocalizedStringResource": [TextCall(kind: .key, textLabel: "defaultValue")],
       "localizedString": [TextCall(kind: .key, label: "forKey", textLabel: "value"), TextCall(kind: .key)],
-      "localizedStringWithFormat": [TextCall(kind: .format)], "tr": [TextCall(kind: .key, position: 1)],
+      "localizedStringWithFormat": [TextCall(kind: .format)],
+      "tr": [TextCall(kind: .key, position: 1, textLabel: "fallback")],
       "Text": [TextCall(kind: .verbatim, label: "verbatim"), TextCall(kind: .key)], "localized": [TextCall(kind: .key)],
     ]
   }()

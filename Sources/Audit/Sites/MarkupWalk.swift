@@ -3,24 +3,37 @@ internal import SourceText
 
 /// Drafts the sites of markup: Android's menus and layouts, storyboards, GTK's files and Blueprint, HTML.
 struct MarkupWalk {
-  private let tree: SourceTree
-  private var drafts: [SiteDraft] = []
+  let tree: SourceTree
+  var drafts: [SiteDraft] = []
   private static let maximumDepth = 256
 
   init(_ tree: SourceTree, settings: AuditSettings) { self.tree = tree }
 
   mutating func findings() -> FileFindings {
-    for node in tree.nodes { visit(node, SiteContext(), siblings: []) }
+    for node in tree.nodes { visit(node, SiteContext()) }
     var found = FileFindings()
     found.drafts = drafts.sorted { $0.site.range.lowerBound < $1.site.range.lowerBound }
     return found
   }
 
-  private mutating func visit(_ node: SourceNode, _ context: SiteContext, siblings: [SourceNode]) {
+  private mutating func visit(_ node: SourceNode, _ context: SiteContext) {
     guard context.depth < Self.maximumDepth, case .element(let element) = node.kind else { return }
     let inner = self.context(in: element, context)
     add(element, node.range, inner)
-    for child in element.children { visit(child, inner.inside(nil, inner.placement), siblings: element.children) }
+    for child in element.children { visit(child, inner.inside(nil, inner.placement)) }
+    // Blueprint has widgets as values of properties, too: `child: Box { Button { … } };`.
+    for attribute in element.attributes {
+      if attribute.label == "responses" { addResponses(attribute.value, inner) }
+      visitValue(attribute.value, inner.inside(nil, inner.placement))
+    }
+  }
+
+  private mutating func visitValue(_ node: SourceNode, _ context: SiteContext) {
+    switch node.kind {
+    case .element: visit(node, context)
+    case .list(let nodes): for node in nodes { visit(node, context) }
+    default: break
+    }
   }
 
   // MARK: Containers
@@ -62,6 +75,7 @@ struct MarkupWalk {
       }
     guard let site else {
       if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, context) }
+      if tree.language == .xml, element.name == "response" { addResponse(element, range, context) }
       return
     }
     var draft = SiteDraft(
@@ -70,8 +84,14 @@ struct MarkupWalk {
         framework: site.framework, container: context.container ?? .content, placement: context.placement,
         owner: context.owner))
     fill(&draft, element)
-    guard !draft.texts.isEmpty || !draft.icons.isEmpty || draft.site.systemItem != nil else { return }
-    drafts.append(draft)
+    let isBlank = draft.texts.isEmpty && draft.icons.isEmpty && draft.site.systemItem == nil
+    if !isBlank || Self.isNamed(element) { drafts.append(draft) }
+  }
+
+  /// Whether code can find a button, and give it a title and an action.
+  private static func isNamed(_ element: SourceElement) -> Bool {
+    ["id", "android:id", "clicked", "android:onClick"].contains { element[$0] != nil }
+      || element.property("action-name") != nil
   }
 
   private static let gtkButtons: Set<String> = [
@@ -223,7 +243,7 @@ struct MarkupWalk {
   }
 
   /// A text, a call of gettext, or an element with a text.
-  private func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
+  func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
     guard let node else { return [] }
     if case .call(let call) = node.kind, ["_", "C_", "gettext"].contains(call.name),
       let text = call.arguments.last?.value.text

@@ -13,13 +13,15 @@ struct SiteContext: Sendable {
   var member: String?
   /// The call whose arguments are visited, for members such as `.default(…)` of `Alert`.
   var callee: String?
-  /// The modifiers behind the call, the innermost first.
+  /// Whether the value is an argument of a function.
+  var isArgument = false
   var depth = 0
 
   /// The same, inside something else: nothing is assigned directly any more.
   var inside: SiteContext {
     var context = self
     context.variable = nil
+    context.isArgument = false
     context.depth += 1
     return context
   }

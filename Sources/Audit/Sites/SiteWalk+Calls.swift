@@ -47,9 +47,11 @@ extension SiteWalk {
       addSite(recogniser, call, range, modifiers, context)
     } else if let wrapper = wrapper(of: call), addUses(of: wrapper, call, range, modifiers, context) {
       visitArguments(of: call, context)
-    } else if let recogniser = conventional(call) {
+    } else if let recogniser = conventional(call, context) {
       unknownNames.insert(call.name)
       addSite(recogniser, call, range, modifiers, context)
+    } else if addRegistered(call, range, context) {
+      visitArguments(of: call, context)
     } else {
       if call.isCapitalized { unknownNames.insert(call.name) }
       visitArguments(of: call, context)
@@ -93,16 +95,6 @@ extension SiteWalk {
     return labels.contains("onClick") || !call.trailing.isEmpty || purpose(of: call.arguments.first?.value) != nil
   }
 
-  /// A button by its name: `AppTextButton(label = …, onClick = …)`.
-  private func conventional(_ call: SourceCall) -> Recogniser? {
-    guard let recogniser = table.conventional, call.base == nil, call.isCapitalized, call.name.hasSuffix("Button"),
-      !Recogniser.noButtons.contains(where: call.name.hasSuffix)
-    else { return nil }
-    let parts = call.arguments.enumerated().compactMap { recogniser.part(label: $1.label, position: $0) }
-    let acts = !call.trailing.isEmpty || parts.contains(.action)
-    return acts && (tree.language == .swift || parts.count > 1 || !call.trailing.isEmpty) ? recogniser : nil
-  }
-
   // MARK: Arguments
 
   /// Visits the arguments of a call, each in the container that the call opens for it.
@@ -121,6 +113,7 @@ extension SiteWalk {
       if let rule = rules.first(where: { $0.labels.isEmpty || $0.labels.contains(argument.label ?? "") }) {
         inner = self.inside(rule, call, inner)
       }
+      inner.isArgument = argument.label == nil && !call.isCapitalized && call.base != nil
       visit(argument.value, inner)
     }
   }

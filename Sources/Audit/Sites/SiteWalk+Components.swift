@@ -75,6 +75,9 @@ extension SiteWalk {
     return nil
   }
 
+  /// What only says where its content goes.
+  private static let transparent: Set = ["ToolbarItem", "Group", "PlainTooltip", "TooltipBox"]
+
   /// The first byte of the construct that a body is, apart from declarations before it; nil if it is more than one.
   private func onlyRoot(of body: [SourceNode]) -> Int? {
     var nodes = body
@@ -91,7 +94,13 @@ extension SiteWalk {
       case .operation("return", let operands): nodes = operands
       case .list(let inner): nodes = inner
       case .call(let call):
-        if let base = call.base, case .call = base.kind { nodes = [base] } else { return call.nameRange.lowerBound }
+        if let base = call.base, case .call = base.kind {
+          nodes = [base]
+        } else if Self.transparent.contains(call.name), case .closure(_, let inner)? = call.trailing.first?.value.kind {
+          nodes = inner
+        } else {
+          return call.nameRange.lowerBound
+        }
       case .element(let element):
         // A tooltip around the button changes nothing.
         let only = element.children.filter { $0.plainText?.isEmpty != true }

@@ -44,7 +44,7 @@ extension SiteWalk {
   private func conventional(_ element: SourceElement) -> Recogniser? {
     guard element.name.first?.isUppercase == true,
       element.name.hasSuffix("Button") || element.name.hasSuffix("MenuItem"),
-      !Recogniser.noButtons.contains(where: element.name.hasSuffix)
+      element.name == "ToggleButton" || !Recogniser.noButtons.contains(where: element.name.hasSuffix)
     else { return nil }
     return table.conventional
   }

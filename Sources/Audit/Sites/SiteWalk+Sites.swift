@@ -8,13 +8,19 @@ extension SiteWalk {
     _ context: SiteContext
   ) {
     var draft = draft(recogniser, call.nameRange.lowerBound..<range.upperBound, context)
+    let isChoice = recogniser.isConventional && Conventions.isChoice(call)
     if recogniser.isConventional { draft.site.wrapper = call.name }
-    for (part, value) in parts(of: call, recogniser) { apply(part, value, to: &draft, context) }
+    for (part, value) in parts(of: call, recogniser) where !part.isTextOrIcon || !isChoice {
+      apply(part, value, to: &draft, context)
+    }
+    if recogniser.isConventional { addHandlers(of: call, recogniser, to: &draft, context) }
     for modifier in modifiers { apply(modifier, to: &draft, context) }
     if recogniser.framework == .uiKit || recogniser.framework == .appKit { applyEffects(to: &draft, context) }
     if recogniser.usualContainer != nil || recogniser.framework == .uiKit { place(&draft, context) }
     // `UIBarButtonItem(customView:)` shows a view that is found where it is made, and a space is nothing to press.
-    if !isEmptyItem(draft, call) { drafts.append(draft) }
+    // What a style draws is found where the style is used.
+    let isStyle = tree.language == .swift && context.member == "makeBody"
+    if !isEmptyItem(draft, call), !isArgument(draft, call, context), !isStyle { drafts.append(draft) }
     visitParts(of: call, recogniser, context)
   }
 
@@ -22,6 +28,23 @@ extension SiteWalk {
     guard draft.site.construct == "uikit.bar-button-item" else { return false }
     return call["customView"] != nil && draft.texts.isEmpty && draft.icons.isEmpty
       || ["flexibleSpace", "fixedSpace"].contains(draft.site.systemItem)
+  }
+
+  /// Whether a button is made only to be the sender of a call: `save(UIButton())`.
+  private func isArgument(_ draft: SiteDraft, _ call: SourceCall, _ context: SiteContext) -> Bool {
+    draft.site.construct == "uikit.button" && call.arguments.isEmpty && call.trailing.isEmpty && context.isArgument
+  }
+
+  /// Adds what arguments run that only the name of their label tells: `closeAction: …`.
+  private func addHandlers(
+    of call: SourceCall, _ recogniser: Recogniser, to draft: inout SiteDraft, _ context: SiteContext
+  ) {
+    for argument in call.arguments {
+      guard let label = argument.label, recogniser.part(label: label, position: -1) == nil,
+        Conventions.isHandler(label)
+      else { continue }
+      draft.add(actions: [label] + actions(in: argument.value, context))
+    }
   }
 
   /// The arguments and closures of a call with their parts.
@@ -62,6 +85,18 @@ extension SiteWalk {
       default: visit(value, context.inside)
       }
     }
+    visitOthers(of: call, recogniser, context)
+  }
+
+  /// Visits the arguments that say nothing of the site, in the container that they open: `actions` of a bar.
+  private mutating func visitOthers(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
+    var inner = context.inside
+    if recogniser.construct == Recogniser.conventionalBar.construct { inner = inner.inside(.navigationBar, .trailing) }
+    var position = 0
+    for argument in call.arguments {
+      if recogniser.part(label: argument.label, position: position) == nil { visit(argument.value, inner) }
+      if argument.label == nil { position += 1 }
+    }
   }
 
   // MARK: Parts
@@ -70,6 +105,9 @@ extension SiteWalk {
   func apply(_ part: Recogniser.Part, _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext) {
     switch part {
     case .title(let mayBeKey): draft.add(.title, textReader(context).texts(of: node, mayBeKey: mayBeKey))
+    case .value:
+      let found = textReader(context).texts(of: node, mayBeKey: false)
+      draft.add(.title, found.filter { if case .key = $0.expression { true } else { false } })
     case .accessibilityLabel(let mayBeKey):
       draft.add(.accessibilityLabel, textReader(context).texts(of: node, mayBeKey: mayBeKey))
     case .tooltip(let mayBeKey): draft.add(.tooltip, textReader(context).texts(of: node, mayBeKey: mayBeKey))

@@ -58,6 +58,7 @@ struct SiteWalk {
       inner.variable = nil
       for node in body { visit(node, inner) }
     case .dictionary(let entries):
+      addItem(entries, node.range, context)
       for entry in entries { visit(entry.value, context.inside) }
     case .string, .member:
       for child in node.children { visit(child, context.inside) }

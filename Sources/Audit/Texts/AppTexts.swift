@@ -69,7 +69,7 @@ extension AppTexts {
   /// Whether a key is the text itself, as many teams have it: `Delete this?`, and not `common.delete`.
   static func isWords(_ key: String) -> Bool {
     guard let first = key.first, first.isLetter || first.isNumber else { return false }
-    if key.contains(" ") { return true }
+    if key.contains(" ") || key == "OK" { return true }
     return first.isUppercase && !key.contains(".") && !key.contains("_")
       && key.dropFirst().allSatisfy { !$0.isUppercase }
   }

@@ -11,11 +11,11 @@ extension SiteWalk {
     for (number, sites) in groups.sorted(by: { $0.key < $1.key }) {
       let component = components[number]
       let isOne = sites.count == 1 && component.onlyButton == drafts[sites[0]].site.range.lowerBound
-      let isNamedButton = sites.count == 1 && component.name.hasSuffix("Button") && !component.isOfFile
+      let isNamedButton = outermost(of: sites).count == 1 && component.name.hasSuffix("Button") && !component.isOfFile
       var slots: [Wrapper.Slot] = []
       for site in sites where drafts[site].site.adoptedPurpose == nil {
         guard let slot = slot(of: drafts[site], component),
-          slot.isSetByUses || isOne && !component.isOfFile || isNamedButton
+          slot.isSetByUses || isOne && !component.isOfFile || isNamedButton && site == sites.first
         else { continue }
         slots.append(slot)
         drafts[site].site.isDefinition = true
@@ -29,6 +29,17 @@ extension SiteWalk {
   }
 
   private static let maximumSlots = 6
+
+  /// The sites that are not inside another one, such as items of a menu that a button opens.
+  private func outermost(of sites: [Int]) -> [Int] {
+    var end = 0
+    return sites.filter { index in
+      let range = drafts[index].site.range
+      guard range.lowerBound >= end else { return false }
+      end = range.upperBound
+      return true
+    }
+  }
 
   private func slot(of draft: SiteDraft, _ component: Component) -> Wrapper.Slot? {
     var slot = Wrapper.Slot(construct: draft.site.construct)

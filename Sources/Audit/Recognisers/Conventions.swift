@@ -1,0 +1,116 @@
+internal import SourceReading
+
+/// Constructs of an app that are buttons by how they are named and called, where nothing in its sources says so.
+enum Conventions {
+  /// Whether a call makes a value that stands for a button: `OptionAction(label: …, icon: …) { … }`.
+  ///
+  /// Its name says what it is, and it has a title and something to run.
+  static func isAction(_ call: SourceCall) -> Bool {
+    guard call.base == nil, call.isCapitalized, !systemPrefixes.contains(where: call.name.hasPrefix),
+      !call.name.contains("Accessibility"),
+      actionEndings.contains(where: call.name.hasSuffix)
+    else { return false }
+    let labels = call.arguments.compactMap(\.label)
+    guard labels.contains(where: titleLabels.contains) else { return false }
+    return !call.trailing.isEmpty || labels.contains(where: handlerLabels.contains)
+  }
+
+  /// Whether a call is a bar of the app that takes its leading button in parts: `AppTopBar(navigationIcon = …,
+  /// onNavigationIconClick = …)`.
+  static func isBar(_ call: SourceCall) -> Bool {
+    guard call.base == nil, call.isCapitalized, barEndings.contains(where: call.name.hasSuffix) else { return false }
+    return call.arguments.contains { $0.label.map(navigationHandlers.contains) ?? false }
+  }
+
+  /// Whether a call registers an action of a menu or palette: `createAction({ name, icon, perform })`.
+  static func isRegistration(_ call: SourceCall) -> Bool {
+    let name = call.name.lastNamePart
+    return registeredNames.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
+      || name.contains("Action") && name.hasPrefix("create")
+  }
+
+  /// Whether the entries of an object are those of a button: a title, and a function to run.
+  static func isButton(_ entries: [SourceArgument]) -> Bool {
+    let labels = entries.compactMap(\.label)
+    return labels.contains(where: titleLabels.contains) && labels.contains(where: handlerLabels.contains)
+  }
+
+  /// Whether a call offers a choice, whose title says what is chosen.
+  static func isChoice(_ call: SourceCall) -> Bool {
+    call.arguments.contains { $0.label.map(choiceLabels.contains) ?? false }
+  }
+
+  /// Whether a label is that of a closure that runs when the button is pressed: `onClick`, `closeAction`.
+  static func isHandler(_ label: String) -> Bool {
+    handlerLabels.contains(label) || label.hasSuffix("Action")
+      || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+  }
+
+  static let titleLabels: Set = ["label", "title", "text", "name"]
+  static let handlerLabels: Set = [
+    "action", "handler", "perform", "run", "execute", "callback", "onTap", "onClick", "onPress", "onSelect", "onAction",
+    "block", "actionHandler", "tapHandler",
+  ]
+  static let navigationHandlers: Set = [
+    "onNavigationIconClick", "onNavigationClick", "onNavigationIconPressed", "navigationOnClick", "onNavIconClick",
+    "onNavigationIconClicked", "onNavigationClicked",
+  ]
+  private static let choiceLabels: Set = [
+    "selectedOption", "onOptionSelected", "selectedValue", "selectedItem", "onOptionChange",
+  ]
+  private static let systemPrefixes = ["UI", "NS", "WK", "CX"]
+  private static let barEndings = [
+    "TopAppBar", "AppBar", "TopBar", "Toolbar", "ToolBar", "Header", "NavigationBar", "NavigationIcon",
+  ]
+  private static let actionEndings = [
+    "Action", "ActionItem", "MenuItem", "MenuItemData", "ActionData", "ButtonData", "ButtonItem", "MenuAction",
+    "MenuOption", "OverflowItem", "SheetItem", "BarItem", "OptionItem",
+  ]
+  private static let registeredNames = ["Action", "Command", "MenuItem", "ActionV2"]
+}
+
+extension Recogniser {
+  /// A view of the app that is made like one of UIKit: `let button = RoundButton()`.
+  static let conventionalUIKit = Recogniser(
+    construct: "uikit.named-button", framework: .uiKit, names: [],
+    arguments: [
+      Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)),
+      Argument("configuration", .configuration), Argument("primaryAction", .merged), Argument("action", .action),
+    ],
+    trailing: .always(.action), isConventional: true)
+
+  /// A value of the app that stands for a button of a menu or sheet.
+  static func conventionalAction(_ language: SourceLanguage) -> Recogniser {
+    let icon: SiteIcon.Origin = language == .kotlin ? .drawable : .asset
+    return Recogniser(
+      construct: language == .swift ? "uikit.named-action" : "compose.named-action",
+      framework: language == .swift ? .uiKit : .compose, names: [],
+      arguments: Conventions.titleLabels.sorted().map { Argument($0, .title(mayBeKey: false)) }
+        + Conventions.handlerLabels.sorted().map { Argument($0, .action) }
+        + ["icon", "image", "imageName", "iconRes", "painter", "imageVector"].map { Argument($0, .icon(icon)) }
+        + ["systemImage", "systemName"].map { Argument($0, .icon(.sfSymbol)) }
+        + ["style", "role", "attributes"].map { Argument($0, .role) },
+      trailing: .always(.action), usualContainer: .menu, isConventional: true)
+  }
+
+  /// The leading button of a bar of the app.
+  static let conventionalBar = Recogniser(
+    construct: "compose.navigation-icon", framework: .compose, names: [],
+    arguments: [
+      Argument("navigationIcon", .icon(.drawable)), Argument("navigationIconRes", .icon(.drawable)),
+      Argument("navigationIconContentDescription", .accessibilityLabel(mayBeKey: false)),
+      Argument("navigationContentDescription", .accessibilityLabel(mayBeKey: false)),
+      Argument("navigationIconDescription", .accessibilityLabel(mayBeKey: false)),
+    ] + Conventions.navigationHandlers.sorted().map { Argument($0, .action) },
+    container: .navigationBar, placement: .leading)
+
+  /// An object with a title and a function, which a registry or a menu shows as a button.
+  static let registered = Recogniser(
+    construct: "react.action", framework: .react, names: [],
+    arguments: Conventions.titleLabels.sorted().map { Argument($0, .title(mayBeKey: false)) }
+      + Conventions.handlerLabels.sorted().map { Argument($0, .action) } + [
+        Argument("icon", .iconContent), Argument("dangerous", .role), Argument("variant", .role),
+        Argument("style", .role),
+      ],
+    usualContainer: .menu)
+}

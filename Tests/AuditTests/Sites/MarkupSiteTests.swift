@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Audit
+
+/// The buttons of Android's menus and layouts, storyboards, GTK and HTML.
+struct MarkupSiteTests {
+  @Test("Markup", arguments: rows)
+  func findsSites(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+
+  private static let rows = [
+    SiteRow(
+      files: [
+        "res/menu/a.xml":
+          "<menu xmlns:android=\"http://schemas.android.com/apk/res/android\" xmlns:app=\"http://schemas.android.com/apk/res-auto\"><item android:id=\"@+id/a\" android:icon=\"@drawable/ic_delete\" android:title=\"@string/delete\" app:showAsAction=\"always\"/><item android:title=\"Help\"/></menu>",
+        "res/values/strings.xml": "<resources><string name=\"delete\">Delete</string></resources>",
+      ], "android.menu-item 'Delete' [@drawable/ic_delete] navigation-bar :trailing", "android.menu-item 'Help' menu"),
+    SiteRow(
+      "res/layout/a.xml",
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" xmlns:app=\"http://schemas.android.com/apk/res-auto\"><Button android:id=\"@+id/ok\" android:text=\"OK\"/><TextView android:text=\"x\"/></LinearLayout>",
+      "android.button 'OK'"),
+    SiteRow(
+      "res/layout/a.xml",
+      "<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" xmlns:app=\"http://schemas.android.com/apk/res-auto\"><ImageButton android:id=\"@+id/a\" android:contentDescription=\"Play\" android:src=\"@drawable/ic_play\"/></FrameLayout>",
+      "android.button (Play) [@drawable/ic_play]"),
+    SiteRow(
+      "A.storyboard",
+      "<document><barButtonItem key=\"leftBarButtonItem\" systemItem=\"cancel\" id=\"a\"/><button id=\"b\"><state key=\"normal\" title=\"Save\" image=\"checkmark\" catalog=\"system\"/></button></document>",
+      "storyboard.bar-button-item navigation-bar :leading =cancel", "storyboard.button 'Save' [checkmark]"),
+    SiteRow(
+      "a.blp",
+      "template $A: Adw.Dialog { child: Adw.ToolbarView { [top] HeaderBar { [start] Button cancel_button { label: _(\"_Cancel\"); clicked => $close(); } } content: Box { Button { icon-name: \"edit-delete-symbolic\"; tooltip-text: _(\"Delete\"); action-name: \"win.delete\"; } }; }; }",
+      "gtk.button 'Cancel' navigation-bar :leading @A do:close",
+      "gtk.button ^Delete [edit-delete-symbolic] @A do:win.delete"),
+    SiteRow("a.blp", "Box { Button eject { } Button { } }", "gtk.button"),
+    SiteRow(
+      "a.blp", "Adw.AlertDialog a { responses [ cancel: _(\"_Cancel\"), delete: _(\"_Delete\") destructive ] }",
+      "gtk.response 'Cancel' dialog", "gtk.response 'Delete' dialog !destructive"),
+    SiteRow("a.blp", "menu a { section { item (_(\"_Open\"), \"app.open\") } }", "gtk.menu-item 'Open' menu"),
+    SiteRow(
+      "a.ui",
+      "<interface><object class=\"GtkButton\" id=\"a\"><property name=\"label\" translatable=\"yes\">_Save</property></object><menu id=\"m\"><item><attribute name=\"label\">Copy</attribute></item></menu></interface>",
+      "gtk.button 'Save'", "gtk.menu-item 'Copy' menu"),
+    SiteRow(
+      "a.ui",
+      "<interface><object class=\"AdwAlertDialog\"><responses><response id=\"ok\" translatable=\"yes\">_OK</response></responses></object></interface>",
+      "gtk.response 'OK' dialog @AdwAlertDialog"),
+    SiteRow(
+      "a.html",
+      "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a></body>",
+      "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)"),
+  ]
+
+  /// The sources of all rows.
+  static let sources = rows.flatMap { $0.files.values.sorted() }
+}
