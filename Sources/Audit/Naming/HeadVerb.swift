@@ -11,6 +11,8 @@ struct HeadVerb: Sendable {
     case anything(except: Set<String> = [], doubtful: Set<String> = [])
     /// These words alone, anywhere in the object.
     case only(Set<String>)
+    /// Anything, if the icon says the same.
+    case drawn
 
     enum Sense { case same, doubtful, other }
 
@@ -19,6 +21,7 @@ struct HeadVerb: Sendable {
       case .anything(let except, let doubtful):
         if object.contains(where: except.contains) { return .other }
         return object.contains(where: doubtful.contains) ? .doubtful : .same
+      case .drawn: return .doubtful
       case .only(let words): return object.contains(where: words.contains) ? .same : .other
       }
     }
@@ -50,6 +53,7 @@ struct HeadVerb: Sendable {
     HeadVerb("confirm", ["confirm"]),
     HeadVerb("accept", ["accept", "agree to"]),
     HeadVerb("done", ["done"]),
+    HeadVerb("yes", ["yes"], .anything(except: ["delete", "remove", "cancel", "discard", "leave"])),
     HeadVerb("create", ["create"], .anything(doubtful: ["folder", "document", "file", "note", "link", "post"])),
     HeadVerb(
       "get-started", ["get started"], .only(["now", "with", "free", "here", "today", "for"])),
@@ -114,6 +118,7 @@ struct HeadVerb: Sendable {
           "to", "friend", "friends", "account", "card", "payment", "funds", "money", "time", "tag", "tags", "label",
           "bookmark", "link", "photo", "photos", "image", "images", "folder", "tab", "widget", "reaction",
         ])),
+    HeadVerb("add", ["new"], .drawn),
     HeadVerb("edit", ["edit"]),
     HeadVerb("rename", ["rename"]),
     HeadVerb("duplicate", ["duplicate"]),
@@ -158,26 +163,33 @@ struct HeadVerb: Sendable {
         except: ["results", "history", "settings", "engine", "engines"],
         doubtful: ["page", "again", "web"])),
     HeadVerb("filter", ["filter", "filter by"], .anything(except: ["settings"])),
-    HeadVerb("sort", ["sort", "sort by"], .anything(doubtful: ["by", "ascending", "descending"])),
+    HeadVerb("sort", ["sort"], .anything(doubtful: ["by", "ascending", "descending"])),
+    // One order among several is a choice.
+    HeadVerb("sort", ["sort by"], .drawn),
     HeadVerb("refresh", ["refresh", "reload"]),
     HeadVerb("retry", ["retry", "try again"]),
     HeadVerb(
       "open", ["open"],
       .only([
         "file", "files", "document", "documents", "project", "image", "folder", "another", "existing", "recent", "item",
+        "collection", "thread", "conversation", "message", "post", "page", "note", "event",
       ])),
+    HeadVerb("open", ["open in new"], .only(["tab", "window"])),
+    HeadVerb("about", ["about"], .anything(except: ["to"], doubtful: ["us"])),
+    HeadVerb("settings", ["configure"]),
     HeadVerb(
       "open-external", ["open in", "open with", "view in", "open on"],
       .only([
         "browser", "safari", "chrome", "app", "maps", "external", "web", "github", "gitlab", "spotify", "youtube",
         "default",
-        "another", "other", "player", "finder", "firefox",
+        "another", "other", "player", "finder", "firefox", "console", "terminal",
       ])),
     HeadVerb("expand", ["expand"]), HeadVerb("collapse", ["collapse"]),
     HeadVerb(
       "show", ["show", "reveal"],
       .only([
         "password", "passphrase", "passcode", "secret", "content", "hidden", "token", "key", "item", "items", "anyway",
+        "archived",
       ])),
     HeadVerb("hide", ["hide"], .anything(doubtful: ["keyboard", "sidebar", "details", "others"])),
     HeadVerb("show-more", ["show more", "load more", "see more", "view more"]),

@@ -45,7 +45,8 @@ enum IconLibraries {
   private static let suffixes = ["icon", "icons", "button", "btn", "symbolic", "image", "img", "svg"]
   private static let styles = [
     "fill", "filled", "outline", "outlined", "rounded", "round", "sharp", "regular", "baseline", "symbolic", "black",
-    "white", "solid", "thin", "light", "duotone", "twotone", "gray", "grey", "rtl", "ltr", "icon", "alt",
+    "white", "solid", "thin", "light", "duotone", "twotone", "gray", "grey", "rtl", "ltr", "icon", "alt", "small",
+    "medium", "large", "mini",
   ]
   private static let shapes = ["circle", "square", "rectangle", "app", "bold", "o"]
 }

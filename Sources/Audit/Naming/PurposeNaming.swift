@@ -7,7 +7,7 @@ package import CatalogModel
 /// Role, placement and action only support or weaken an answer, and an icon alone is never certain.
 package struct PurposeNaming: Sendable {
   private let catalog: CatalogSource
-  private let titles: TitleIndex
+  let titles: TitleIndex
   private let icons: IconIndex
   private let opposites: [Int?]
 
@@ -30,10 +30,12 @@ package struct PurposeNaming: Sendable {
     let icons = readings(ofIcons: site)
     let texts = readings(ofTexts: site)
     if let first = texts.first { return byWords(site, first, texts, icons, support) }
+    if let noun = byNoun(site, icons) { return noun }
     if let glyph = byGlyphTitle(site, support) { return glyph }
     if site.texts.contains(where: { $0.text != nil }) { return noPurpose(site, icons) }
     if let key = byKey(site, icons, support) { return key }
-    return byIcon(site, icons, support)
+    let named = byIcon(site, icons, support)
+    return named.purpose == nil ? byWrapper(site, support) ?? named : named
   }
 
   // MARK: System items
@@ -78,19 +80,32 @@ package struct PurposeNaming: Sendable {
     var found: [ReadText] = []
     for use in [SiteText.Use.title, .accessibilityLabel, .tooltip] {
       for text in site.texts.prefix(8) where text.use == use {
-        guard let words = text.text,
-          let reading = titles.reading(of: words, hasArguments: text.hasArguments)
-        else { continue }
+        guard let words = text.text, let reading = reading(of: words, hasArguments: text.hasArguments) else { continue }
         found.append(ReadText(text: words, use: use, hasArguments: text.hasArguments, reading: reading))
       }
     }
     return found
   }
 
+  /// What a text says; of two opposites, "Play/Pause", the first.
+  private func reading(of words: String, hasArguments: Bool) -> TitleIndex.Reading? {
+    let reading = titles.reading(of: words, hasArguments: hasArguments)
+    if let reading, reading.signal != .verb { return reading }
+    let sides = words.split(separator: "/")
+    if sides.count == 2, let purpose = titles.reading(of: String(sides[0]))?.purposes.first,
+      titles.reading(of: String(sides[1]))?.purposes.isEmpty == false
+    {
+      return TitleIndex.Reading(signal: .verb, purposes: [purpose])
+    }
+    return reading
+  }
+
   private func byWords(
     _ site: Site, _ first: ReadText, _ all: [ReadText], _ icons: [ReadIcon], _ support: SiteSupport
   ) -> NamedSite {
-    guard let chosen = choose(first.reading.purposes, icons, support) else { return noPurpose(site, icons) }
+    guard let chosen = choose(first.reading.purposes, icons, support) else {
+      return byNoun(site, icons, behindVerb: true) ?? noPurpose(site, icons)
+    }
     let purpose = chosen.purpose
     let helping = support.evidence(for: purpose)
     let agreeing = icons.contains { $0.reading.compatible.contains(purpose) }
@@ -99,16 +114,38 @@ package struct PurposeNaming: Sendable {
     case .title: certainty = chosen.isSure ? .certain : chosen.isSupported ? .likely : .unsure
     case .synonym:
       certainty = chosen.isSure || chosen.isSupported ? .likely : .unsure
-      if chosen.isSure, helping != nil || agreeing { certainty = .certain }
-    default: certainty = first.reading.isDoubtful || !chosen.isSure ? .unsure : .likely
+      // An action that repeats the words says nothing more.
+      if chosen.isSure, agreeing || helping.map({ !repeats($0, first.text) }) ?? false { certainty = .certain }
+    default: certainty = first.reading.isDoubtful && !agreeing || !chosen.isSure ? .unsure : .likely
     }
     if first.hasArguments, certainty == .certain { certainty = .likely }
     var evidence = [Evidence(signal: first.reading.signal, seen: first.text, purpose: identifier(purpose))]
     evidence += others(all.dropFirst(), than: purpose, &certainty)
-    evidence += weigh(icons, for: purpose, &certainty)
+    let weighed = weigh(icons, for: purpose, &certainty)
+    // A phrase often has the icon of its object.
+    if first.reading.signal == .verb, let icon = weighed.first, !first.reading.isDoubtful, chosen.isSure,
+      evidence.count == 1, !isNamed(icon.purpose, in: first.text)
+    {
+      certainty = .likely
+    }
+    evidence += weighed
     if support.contradicts(purpose) { certainty = certainty.lowered }
     if let helping { evidence.append(helping) }
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
+  }
+
+  /// Whether a phrase has the name of a purpose in it.
+  private func isNamed(_ purpose: String, in text: String) -> Bool {
+    let words = TitleKey(text).words.map(String.init)
+    return catalog.purposeIndex[purpose].map { index in
+      words.contains { titles.purposes(named: $0).contains(index) }
+    } ?? false
+  }
+
+  private func repeats(_ evidence: Evidence, _ text: String) -> Bool {
+    guard evidence.signal == .action else { return false }
+    let words = Set(SiteSupport.wordsOfAction(evidence.seen))
+    return TitleKey(text).words.allSatisfy { words.contains(String($0)) }
   }
 
   /// Further texts that say something else lower the certainty, unless the site is a toggle.
@@ -145,7 +182,7 @@ package struct PurposeNaming: Sendable {
 
   // MARK: Icons
 
-  private struct ReadIcon {
+  struct ReadIcon {
     let name: String
     let reading: IconIndex.Reading
   }
@@ -157,7 +194,7 @@ package struct PurposeNaming: Sendable {
   }
 
   /// Icons as evidence for a purpose or for another one, which lowers the certainty.
-  private func weigh(_ icons: [ReadIcon], for purpose: Int, _ certainty: inout Certainty) -> [Evidence] {
+  func weigh(_ icons: [ReadIcon], for purpose: Int, _ certainty: inout Certainty) -> [Evidence] {
     let agreeing = icons.filter { $0.reading.compatible.contains(purpose) }
     if !agreeing.isEmpty {
       return agreeing.prefix(1).map { Evidence(signal: .icon, seen: $0.name, purpose: identifier(purpose)) }
@@ -172,23 +209,39 @@ package struct PurposeNaming: Sendable {
     let (one, other) = (catalog.purposes[one], catalog.purposes[other])
     if let direction = one.direction { return direction == other.direction }
     let leaving: Set<Role> = [.cancel, .dismiss]
-    return one.role == .confirm && other.role == .confirm || leaving.contains(one.role) && leaving.contains(other.role)
+    // A plus makes whatever is new, and a cross takes something off a list.
+    if other.identifier == "add" { return Self.making.contains(one.identifier) }
+    if other.identifier == "close", one.identifier == "remove" || one.identifier == "clear" { return true }
+    // A bin empties a list, too.
+    let isSame = one.role == other.role && (one.role == .confirm || one.role == .destroy)
+    return isSame || leaving.contains(one.role) && leaving.contains(other.role)
   }
 
+  private static let making: Set = [
+    "create", "new-document", "new-folder", "new-tab", "new-window", "insert", "invite", "upload", "compose",
+  ]
+
   private func byIcon(_ site: Site, _ icons: [ReadIcon], _ support: SiteSupport) -> NamedSite {
-    guard let icon = icons.first, let chosen = choose(icon.reading.purposes, [], support) else {
+    guard let icon = icons.first, var chosen = choose(icon.reading.purposes, [], support)?.purpose else {
       return noPurpose(site, icons)
     }
-    return byIcon(site, seen: icon.name, chosen.purpose, isUnique: icon.reading.isUnique, icons, support)
+    // Of all that the glyph can mean, what the action says.
+    if support.evidence(for: chosen) == nil {
+      let acting = icon.reading.compatible.filter { support.evidence(for: $0)?.signal == .action }
+      if acting.count == 1, let only = acting.first { chosen = only }
+    }
+    return byIcon(site, seen: icon.name, chosen, isUnique: icon.reading.isUnique, icons, support)
   }
 
   private func byIcon(
     _ site: Site, seen: String, _ purpose: Int, isUnique: Bool, _ icons: [ReadIcon], _ support: SiteSupport
   ) -> NamedSite {
     let helping = support.evidence(for: purpose)
-    var certainty: Certainty = helping != nil || isUnique && support.isInBar ? .likely : .unsure
-    // Whether it has a title that could not be followed.
-    if site.texts.contains(where: { $0.use == .title }) { certainty = .unsure }
+    let isPlain = support.isInBar && !Self.drawings.contains(identifier(purpose))
+    let isLikely = helping != nil || isUnique && isPlain || isCalled(site, purpose)
+    var certainty: Certainty = isLikely ? .likely : .unsure
+    // A title that could not be followed may say something else, unless the action says the same.
+    if site.texts.contains(where: { $0.use == .title }), helping?.signal != .action { certainty = .unsure }
     var evidence = [Evidence(signal: .icon, seen: seen, purpose: identifier(purpose))]
     for other in icons.dropFirst() where !other.reading.compatible.contains(purpose) {
       guard let first = other.reading.purposes.first else { continue }
@@ -199,6 +252,13 @@ package struct PurposeNaming: Sendable {
     if let helping { evidence.append(helping) }
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
   }
+
+  /// Purposes whose glyph also draws what is shown: a list, a person, a place.
+  private static let drawings: Set = [
+    "account", "appearance", "calendar", "comment", "fullscreen", "grid", "insert-photo", "language", "list",
+    "location",
+    "mail", "options", "organize", "people", "tag", "volume",
+  ]
 
   private func byGlyphTitle(_ site: Site, _ support: SiteSupport) -> NamedSite? {
     let shown = site.texts.compactMap(\.text)
@@ -221,7 +281,9 @@ package struct PurposeNaming: Sendable {
       guard text.text == nil, let key = text.key, let read = KeyWords(key).reading(in: titles),
         let chosen = choose(read.purposes, icons, support)
       else { continue }
-      var certainty: Certainty = read.isWhole && (chosen.isSure || chosen.isSupported) ? .likely : .unsure
+      let helping = support.evidence(for: chosen.purpose)
+      var certainty: Certainty =
+        read.isWhole && (chosen.isSure || chosen.isSupported) || helping?.signal == .action ? .likely : .unsure
       var evidence = [Evidence(signal: .title, seen: key, purpose: identifier(chosen.purpose))]
       evidence += weigh(icons, for: chosen.purpose, &certainty)
       if support.contradicts(chosen.purpose) { certainty = certainty.lowered }
@@ -238,7 +300,7 @@ package struct PurposeNaming: Sendable {
     return NamedSite(site: site, purpose: nil, certainty: .none, evidence: evidence)
   }
 
-  private func identifier(_ purpose: Int) -> String { catalog.purposes[purpose].identifier }
+  func identifier(_ purpose: Int) -> String { catalog.purposes[purpose].identifier }
 }
 
 extension Certainty {

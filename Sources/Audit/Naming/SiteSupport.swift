@@ -78,15 +78,40 @@ struct SiteSupport {
       definition.role == .dismiss || definition.role == .cancel
       || definition.role == .navigate && definition.direction == .backward
     return site.actions.prefix(Self.mostActions).first { action in
-      let words = IconWords.plainWords(of: action.lastMember)
+      let words = Self.wordsOfAction(action)
       guard let verb = words.first else { return false }
-      if leaves, Self.leaving.contains(words.joined()) { return true }
+      if verb == "toggle" || verb == "append", words.count == 1 { return isChanged(definition, by: action, verb) }
+      if leaves, Self.leaving.contains(words.joined()) || Self.leaving.contains(action.lastMember.lowercased()) {
+        return true
+      }
       if titles.purposes(ofVerb: verb).contains(purpose) { return true }
       guard words.count > 1 else { return false }
-      // `onDelete`, `handleDelete` and `didTapDelete` say what comes last.
       return titles.purposes(named: words.joined(separator: " ")).contains(purpose)
         || titles.purposes(named: words.dropFirst().joined(separator: " ")).contains(purpose)
     }
+  }
+
+  /// The words of an action that say what it does: `delete` of `onDeleteClick`, `handleDelete` and `deleteButtonTapped`.
+  static func wordsOfAction(_ action: String) -> [String] {
+    let words = IconWords.plainWords(of: action.lastMember)
+    var kept = words[...]
+    while kept.count > 1, let last = kept.last, lastWords.contains(last) { kept.removeLast() }
+    while kept.count > 1, let first = kept.first, firstWords.contains(first) { kept.removeFirst() }
+    return Array(kept)
+  }
+
+  /// Words of names of actions that only say that something is pressed.
+  private static let lastWords: Set = [
+    "click", "clicked", "tap", "tapped", "press", "pressed", "button", "btn", "action", "handler", "callback", "did",
+    "item", "touched", "selected", "triggered", "cb", "up", "inside",
+  ]
+  private static let firstWords: Set = ["on", "handle", "did", "tap", "perform", "do", "will", "request", "click"]
+
+  /// Whether an action switches what a purpose shows, `sidebarIsCollapsed.toggle`, or appends to a list.
+  private func isChanged(_ purpose: PurposeDefinition, by action: String, _ verb: String) -> Bool {
+    if verb == "append" { return purpose.identifier == "add" }
+    let members = action.split(separator: ".").dropLast()
+    return members.last.map { IconWords.plainWords(of: String($0)).contains(purpose.identifier) } ?? false
   }
 
   /// Actions that are looked at; what comes later is hardly what the button is for.

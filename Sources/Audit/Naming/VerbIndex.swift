@@ -17,6 +17,11 @@ struct VerbIndex: Sendable {
   /// The maximum number of words in a phrase that is understood.
   static let mostWords = 4
 
+  /// Words that say when something is done, and not what it is done to.
+  private static let times: Set<String> = [
+    "later", "automatically", "after", "before", "when", "while", "always", "never", "if",
+  ]
+
   /// Languages whose infinitive is the last word: "Konto löschen".
   private static let verbLast: Set = ["de", "nl", "ja", "ko", "tr", "hi", "hu"]
 
@@ -50,6 +55,10 @@ struct VerbIndex: Sendable {
       let object = isLast ? words.dropLast(count) : words.dropFirst(count)
       if object.isEmpty {
         return title.hasArguments ? TitleIndex.Reading(signal: .verb, purposes: found.map(\.purpose)) : nil
+      }
+      // "Turn on later" puts it off, and "Delete after playing" is a setting.
+      if isEnglish, object.contains(where: Self.times.contains) {
+        return TitleIndex.Reading(signal: .verb, purposes: [])
       }
       switch first.objects.sense(of: object) {
       case .same: return TitleIndex.Reading(signal: .verb, purposes: found.map(\.purpose))

@@ -12,7 +12,7 @@ import Testing
 /// The columns are what it shows in words, its icons, and where it is. A word in parentheses is only said to assistive
 /// technology, `key:` begins a key that could not be followed. An icon has its origin before a colon,
 /// `md:` for Material Icons, `file:` for a drawable, `part:` for a component, `gtk:` for an icon's name; else it is an SF
-/// Symbol. Where it is: a container, a placement, a role, `do:` and what its action calls, `item:` and a system's item.
+/// Symbol. Where it is: a container, a placement, a role, `do:` and what its action calls, `item:` and a system's item, `in:` and the component that it is a use of.
 struct NamedRow: CustomTestStringConvertible, Sendable {
   let line: String
   let site: Site
@@ -38,6 +38,7 @@ struct NamedRow: CustomTestStringConvertible, Sendable {
     var framework = Framework.swiftUI
     for word in place.split(separator: " ").map(String.init) {
       if word.hasPrefix("do:") { site.actions.append(String(word.dropFirst(3))) }
+      if word.hasPrefix("in:") { site.wrapper = String(word.dropFirst(3)) }
       if word.hasPrefix("item:") { site.systemItem = String(word.dropFirst(5)) }
       if let value = Framework(rawValue: word) { framework = value }
       if let value = Container(rawValue: word) { site.container = value }
@@ -51,7 +52,7 @@ struct NamedRow: CustomTestStringConvertible, Sendable {
     return Site(
       file: site.file, range: site.range, construct: site.construct, framework: framework, container: site.container,
       placement: site.placement, role: site.role, systemItem: site.systemItem, texts: site.texts, icons: site.icons,
-      actions: site.actions)
+      actions: site.actions, wrapper: site.wrapper)
   }
 
   private static func text(_ words: String) -> SiteText {

@@ -12,8 +12,54 @@ import Testing
 
   @Test func thereAreTwoHundred() { #expect(Self.rows.count >= 200) }
 
-  static let rows = (titles + synonyms + verbs + objects + icons + context + toggles + keys + none)
+  static let rows = (titles + synonyms + verbs + objects + icons + context + toggles + keys + none + nouns + components)
     .split(separator: "\n").map { NamedRow(String($0)) }
+
+  // MARK: What they end with, and what they are
+
+  private static let nouns = """
+
+    Password history            |       |                 → history likely
+    Privacy settings            |       |                 → settings likely
+    Show podcast settings       |       |                 → settings likely
+    Reset all settings          |       |                 → reset likely
+    Episode notifications       | bell  | menu            → notifications likely
+    Episode notifications       |       | menu            → none
+    Configure home screen       |       |                 → settings likely
+    About this product          |       | menu            → about likely
+    Open in new tab             |       | menu            → open likely
+    Open in terminal            |       | menu            → open-external likely
+    Yes, subscribe to all       |       | dialog          → yes likely
+    Yes, delete                 |       | dialog          → none
+    Find Next                   |       | menu            → down likely
+    Turn on later               |       |                 → none
+    Delete after playing        | trash | menu            → none
+    Sort by name                |       | menu            → sort unsure
+    Clear History               | trash |                 → clear likely
+    Add tag group               | plus  |                 → add likely
+    Add tag group               |       |                 → add unsure
+    New key                     | plus  |                 → add likely
+    Share post as image         | photo |                 → share likely
+    Remove filter               | xmark |                 → remove likely
+    Dismiss                     |       | do:handleDismiss → close likely
+    Play/Pause                  |       |                 → play likely
+
+    """
+
+  private static let components = """
+                                |       | in:BackButton                          → back likely
+                                |       | in:OverflowMenuButton                  → more likely
+                                |       | in:TabCloseButton do:closeAction       → close likely
+                                |       | in:TabCloseButton                      → none
+                                |       | in:PrimaryActionButton                 → none
+                                |       | in:ListItem                            → none
+                                | xmark | in:CloseButton                         → close likely
+                                | xmark | do:viewModel.onCloseTap                → close likely
+                                | plus  | do:show                                → add unsure
+                                | plus  | do:list.append                         → add likely
+                                | minus.circle.fill | do:removeChoice            → remove likely
+
+    """
 
   // MARK: What they say
 
@@ -65,7 +111,7 @@ import Testing
     Trash                       | trash           |               → delete certain
     Move to Trash               |                 | destructive   → delete certain
     Dismiss                     |                 |               → close likely
-    Dismiss                     |                 | do:dismiss    → close certain
+    Dismiss                     |                 | do:dismiss    → close likely
     Sign Out                    |                 |               → log-out likely
     Sign out                    | rectangle.portrait.and.arrow.right | → log-out certain
     Sign In                     |                 |               → log-in likely

@@ -1,0 +1,84 @@
+internal import CatalogModel
+
+/// Titles that end with what a button shows, and names of components that say what a button does.
+extension PurposeNaming {
+  /// A phrase that ends with a purpose's noun: "Password History" shows a history.
+  ///
+  /// Nouns that may also be a mere object need an icon of the purpose.
+  ///
+  /// - Parameter behindVerb: whether the phrase begins with a verb, which then has to show what it names.
+  func byNoun(_ site: Site, _ icons: [ReadIcon], behindVerb: Bool = false) -> NamedSite? {
+    for text in site.texts {
+      guard let words = text.text, words.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
+      let title = WordsOfTitle(TitleKey(words)).words
+      guard (2...VerbIndex.mostWords).contains(title.count), let last = title.last,
+        !behindVerb || Self.showingVerbs.contains(title[0])
+      else { continue }
+      for purpose in titles.purposes(named: last) {
+        let isDrawn = icons.contains { $0.reading.compatible.contains(purpose) }
+        guard Self.nouns.contains(identifier(purpose)) || isDrawn && Self.drawnNouns.contains(identifier(purpose))
+        else {
+          continue
+        }
+        var certainty = Certainty.likely
+        var evidence = [Evidence(signal: .verb, seen: words, purpose: identifier(purpose))]
+        evidence += weigh(icons, for: purpose, &certainty)
+        return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
+      }
+    }
+    return nil
+  }
+
+  /// Verbs that lead to what they name.
+  private static let showingVerbs: Set = ["show", "open", "view", "see", "manage", "go"]
+
+  /// What a phrase always leads to, whatever comes before it.
+  private static let nouns: Set = ["settings", "history"]
+  /// What it leads to if the icon says so.
+  private static let drawnNouns: Set = [
+    "account", "bookmarks", "downloads", "favorites", "help", "info", "notifications",
+  ]
+
+  /// A component that shows nothing else is what its name says: `BackButton`, `EditorTabCloseButton`.
+  func byWrapper(_ site: Site, _ support: SiteSupport) -> NamedSite? {
+    guard let name = site.wrapper, name.hasSuffix("Button") || name.hasSuffix("ToolbarItem") else { return nil }
+    let words = Self.wordsOfComponent(name)
+    for start in max(0, words.count - 3)..<words.count {
+      guard let purpose = titles.purposes(named: words[start...].joined(separator: " ")).first else { continue }
+      let helping = support.evidence(for: purpose)
+      // A part of a name needs an action that says the same.
+      guard start == 0 || helping != nil else { return nil }
+      let isSaid = site.texts.isEmpty
+      let evidence = [Evidence(signal: .synonym, seen: name, purpose: identifier(purpose)), helping]
+      return NamedSite(
+        site: site, purpose: identifier(purpose), certainty: isSaid ? .likely : .unsure,
+        evidence: evidence.compactMap(\.self))
+    }
+    return nil
+  }
+
+  /// Whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
+  func isCalled(_ site: Site, _ purpose: Int) -> Bool {
+    for name in [site.wrapper, site.owner].compactMap(\.self) where name.hasSuffix("Button") {
+      let words = Self.wordsOfComponent(name)
+      for start in max(0, words.count - 3)..<words.count
+      where titles.purposes(named: words[start...].joined(separator: " ")).contains(purpose) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The words of a component's name without those that say what it is; empty for a name of such words alone.
+  private static func wordsOfComponent(_ name: String) -> [String] {
+    guard name.utf8.count <= IconWords.longest else { return [] }
+    var words = IconWords.plainWords(of: name)
+    while let last = words.last, wordsOfConstructs.contains(last) { words.removeLast() }
+    return words
+  }
+
+  /// Words that say what a component is.
+  private static let wordsOfConstructs: Set = [
+    "button", "item", "toolbar", "bar", "icon", "btn", "view", "action", "data", "row",
+  ]
+}
