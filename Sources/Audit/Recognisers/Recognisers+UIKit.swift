@@ -25,6 +25,13 @@ extension Recogniser {
         Argument("title", .title(mayBeKey: false)), Argument("style", .role), Argument("handler", .action),
       ],
       trailing: .always(.action), container: .dialog),
+    // `alert.addAction(.init(title: …, style: …))`
+    Recogniser(
+      construct: "uikit.alert-action", framework: .uiKit, names: ["init"],
+      arguments: [
+        Argument("title", .title(mayBeKey: false)), Argument("style", .role), Argument("handler", .action),
+      ],
+      trailing: .always(.action), container: .dialog, bases: ["in:addAction"], requires: ["style"]),
     Recogniser(
       construct: "uikit.contextual-action", framework: .uiKit, names: ["UIContextualAction", "UITableViewRowAction"],
       arguments: [

@@ -85,7 +85,9 @@ struct MarkupWalk {
         owner: context.owner))
     fill(&draft, element)
     let isBlank = draft.texts.isEmpty && draft.icons.isEmpty && draft.site.systemItem == nil
-    if !isBlank || Self.isNamed(element) { drafts.append(draft) }
+    // In Blueprint, a bound text is no literal.
+    let isBound = tree.language == .blueprint && element["label"] != nil
+    if !isBlank || isBound || Self.isNamed(element) { drafts.append(draft) }
   }
 
   /// Whether code can find a button, and give it a title and an action.

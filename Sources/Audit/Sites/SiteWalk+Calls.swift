@@ -72,7 +72,8 @@ extension SiteWalk {
   }
 
   private func isCalled(_ call: SourceCall, onOneOf bases: [String], _ context: SiteContext) -> Bool {
-    guard let base = call.base else { return bases.isEmpty }
+    // In a builder's closure, and in a type's own methods, the receiver may be left out.
+    guard let base = call.base else { return bases.isEmpty || bases == ["*"] }
     if bases.isEmpty {
       return base.dottedName.map { ["SwiftUI", "UIKit", "AppKit", "Cocoa"].contains($0) } ?? false
     }
@@ -105,7 +106,7 @@ extension SiteWalk {
     let rules = table.containers(named: call.name)
     for argument in call.arguments + call.trailing {
       var inner = context.inside
-      inner.callee = call.isCapitalized ? call.name : nil
+      inner.callee = call.isCapitalized || call.name == "addAction" ? call.name : nil
       if inner.callee == nil, call.name.isEmpty == false, context.callee == "ActionSheet" {
         inner.callee = "ActionSheet"
       }

@@ -42,6 +42,9 @@ struct KotlinSiteTests {
       "builder.setNegativeButton(android.R.string.cancel, null)",
       "android.alert-button 'Cancel' dialog :cancellation !cancel"),
     row(
+      "Builder(context).apply { setNeutralButton(R.string.close, null) }",
+      "android.alert-button 'Close' dialog :secondary"),
+    row(
       "AppBar(title = \"a\", navigationIcon = painterResource(id = R.drawable.ic_close), navigationIconContentDescription = stringResource(R.string.close), onNavigationIconClick = { back() }, actions = { TextButton(onClick = save) { Text(\"Save\") } })",
       "compose.navigation-icon (Close) [ic_close] navigation-bar :leading do:back",
       "compose.text-button 'Save' navigation-bar :trailing do:save"),

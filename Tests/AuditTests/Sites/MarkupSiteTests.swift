@@ -31,6 +31,7 @@ struct MarkupSiteTests {
       "template $A: Adw.Dialog { child: Adw.ToolbarView { [top] HeaderBar { [start] Button cancel_button { label: _(\"_Cancel\"); clicked => $close(); } } content: Box { Button { icon-name: \"edit-delete-symbolic\"; tooltip-text: _(\"Delete\"); action-name: \"win.delete\"; } }; }; }",
       "gtk.button 'Cancel' navigation-bar :leading @A do:close",
       "gtk.button ^Delete [edit-delete-symbolic] @A do:win.delete"),
+    SiteRow("a.blp", "Box { Button { label: bind template.name; } }", "gtk.button"),
     SiteRow("a.blp", "Box { Button eject { } Button { } }", "gtk.button"),
     SiteRow(
       "a.blp", "Adw.AlertDialog a { responses [ cancel: _(\"_Cancel\"), delete: _(\"_Delete\") destructive ] }",

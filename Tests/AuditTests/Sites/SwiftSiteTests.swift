@@ -81,6 +81,8 @@ struct SwiftSiteTests {
       #"alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.remove() })"#,
       "uikit.alert-action 'Delete' dialog !destructive do:remove"),
     row(
+      #"alert.addAction(.init(title: "Keep", style: .cancel))"#, "uikit.alert-action 'Keep' dialog !cancel"),
+    row(
       #"UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in share() }"#,
       "uikit.action 'Share' [square.and.arrow.up] menu do:share"),
     row(
