@@ -22,11 +22,20 @@ package struct ExitTable: Sendable {
     ExitTable(screens.filter { $0.framework == framework && $0.kind == kind }) { $0.dismissals.first }
   }
 
-  /// The places of confirmations, by framework.
+  /// The same of those that have a confirmation, or of those without one, whose kind and places are known.
+  static func dismissals(
+    of screens: [AuditedScreen], _ framework: Framework, _ kind: HeaderKind, isConfirmed: Bool
+  ) -> ExitTable {
+    let alike = screens.filter { !$0.confirmations.isEmpty == isConfirmed && $0.certainty >= .likely }
+    return dismissals(of: alike.filter { $0.dismissals.first?.side != .content }, framework, kind)
+  }
+
+  /// The places of the confirmations of dialogs, by framework.
   package static func confirmations(of screens: [AuditedScreen], _ framework: Framework) -> ExitTable {
-    ExitTable(screens.filter { $0.framework == framework }) { screen in
+    ExitTable(screens.filter { $0.framework == framework && $0.kind == .dialog }) { screen in
       // The place matters, not the verb.
-      screen.confirmations.first.map { AuditedScreen.Exit(purpose: "confirmation", side: $0.side) }
+      let known = screen.confirmations.first { $0.side != .content }
+      return known.map { AuditedScreen.Exit(purpose: "confirmation", side: $0.side) }
     }
   }
 

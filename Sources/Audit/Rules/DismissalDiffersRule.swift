@@ -15,16 +15,22 @@ enum DismissalDiffersRule: AuditRule {
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
     for framework in Framework.allCases {
       for kind in [HeaderKind.dialog, .viewer] {
-        let table = ExitTable.dismissals(of: app.screens, framework, kind)
-        guard let majority = table.majority else { continue }
-        for row in table.rows.dropFirst() {
-          for screen in row.screens {
-            collector.report(
-              self,
-              "'\(screen.name)' is left by \(row.exit.words), and \(table.share) screens of its kind by "
-                + "\(majority.words)", at: screen)
-          }
+        // Cancel beside a confirmation and Close without one are not the same.
+        for isConfirmed in [true, false] {
+          check(ExitTable.dismissals(of: app.screens, framework, kind, isConfirmed: isConfirmed), &collector)
         }
+      }
+    }
+  }
+
+  private static func check(_ table: ExitTable, _ collector: inout AuditCollector) {
+    guard let majority = table.majority else { return }
+    for row in table.rows.dropFirst() {
+      for screen in row.screens {
+        collector.report(
+          self,
+          "'\(screen.name)' is left by \(row.exit.words), and \(table.share) screens of its kind by "
+            + "\(majority.words)", at: screen)
       }
     }
   }

@@ -8,19 +8,42 @@ enum IconOfAnotherPurposeRule: AuditRule {
     rationale:
       "An icon that the catalogue gives to another purpose promises that purpose. Where there is no room for words, it is all that "
       + "people see.",
-    breaking: [.swift(example(icon: "trash"))], passing: [.swift(example(icon: "archivebox"))])
+    breaking: [.swift(example(icon: "trash"))],
+    passing: [
+      .swift(example(icon: "archivebox")),
+      .swift(
+        """
+        struct InfoView: View {
+          var body: some View { Button("Cancel", systemImage: "xmark") { dismiss() } }
+        }
+        """),
+    ])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
     for named in app.pressed where named.certainty >= .likely {
       guard let purpose = named.purpose else { continue }
       let icons = named.evidence.filter { $0.signal == .icon }
       // An icon that several purposes have, among them this one, promises nothing else.
-      guard let other = icons.first, !icons.contains(where: { $0.purpose == purpose }) else { continue }
+      guard let other = icons.first, !icons.contains(where: { areClose($0.purpose, purpose) }) else { continue }
+      // A button that shows one of several states has a title and an icon of each.
+      let titles = Set(named.evidence.filter { $0.signal == .title || $0.signal == .synonym }.map(\.purpose))
+      guard titles.count < 2 else { continue }
       collector.report(
         self, "the icon '\(other.seen)' is that of '\(other.purpose)', and the button is for '\(purpose)'", at: named,
         about: other.purpose)
     }
   }
+
+  /// Whether an icon of one purpose promises nothing else than the other purpose.
+  private static func areClose(_ first: String, _ second: String) -> Bool {
+    if first == second || first == second + "s" || second == first + "s" { return true }
+    // A toggle shows its state: the full star of a favourite takes it away.
+    if "un" + first == second || "un" + second == first { return true }
+    return families.contains { $0.contains(first) && $0.contains(second) }
+  }
+
+  /// Purposes that share a picture: a cross leaves, and dots hold more.
+  private static let families: [Set<String>] = [["close", "cancel", "dismiss"], ["more", "options", "menu"]]
 
   private static func example(icon: String) -> String {
     """

@@ -26,7 +26,10 @@ enum PurposeWithTwoIconsRule: AuditRule {
   private static func check(_ sites: [NamedSite], for purpose: String, _ collector: inout AuditCollector) {
     let byIcon = Dictionary(grouping: sites) { $0.site.icons[0].glyph }
       .sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
-    guard byIcon.count > 1, let usual = byIcon.first else { return }
+    // One of each is no usage.
+    guard byIcon.count > 1, let usual = byIcon.first, usual.value.count * 2 > sites.count, usual.value.count > 1 else {
+      return
+    }
     for (_, others) in byIcon.dropFirst() {
       for named in others {
         collector.report(

@@ -1,4 +1,5 @@
 internal import CatalogValidation
+internal import SourceText
 
 /// Buttons whose title promises what they do not do.
 enum TitleOfAnotherPurposeRule: AuditRule {
@@ -10,11 +11,18 @@ enum TitleOfAnotherPurposeRule: AuditRule {
       + "screens of the app save with it, they must remember which ones. A spoken label that names another purpose than the "
       + "visible title fails people who speak to their device (WCAG 2.2, 2.5.3).",
     breaking: [.swift(example(title: "Done", action: "dismiss()"))],
-    passing: [.swift(example(title: "Close", action: "dismiss()"))])
+    passing: [
+      .swift(example(title: "Close", action: "dismiss()")),
+      .swift(example(title: "Done", action: "dismiss()", content: "Toggle(\"…\", isOn: $isOn)")),
+    ])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
+    // What is set on a screen at once is kept when Done closes it.
+    let keeping = Set(app.screens.filter(\.takesInput).map { "\($0.file.path)\n\($0.name)" })
     for named in app.pressed where named.certainty >= .likely {
-      if named.purpose == "done", ScreenSurvey.onlyCloses(named) {
+      if named.purpose == "done", ScreenSurvey.onlyCloses(named),
+        !keeping.contains("\(named.site.file.path)\n\(named.site.owner ?? "")")
+      {
         collector.report(self, "'Done' only closes the screen; name it 'close', or keep something", at: named)
         continue
       }
@@ -28,15 +36,16 @@ enum TitleOfAnotherPurposeRule: AuditRule {
     }
   }
 
-  private static func example(title: String, action: String) -> String {
-    """
-    struct InfoView: View {
-      var body: some View {
-        Text("…").toolbar {
-          ToolbarItem(placement: .topBarTrailing) { \(title == "Done" ? "↓" : "")Button("\(title)") { \(action) } }
+  private static func example(title: String, action: String, content: String = "Text(\"…\")") -> String {
+    let isBreaking = title == "Done" && content.hasPrefix("Text")
+    return """
+      struct InfoView: View {
+        var body: some View {
+          \(content).toolbar {
+            ToolbarItem(placement: .topBarTrailing) { \(isBreaking ? "↓" : "")Button("\(title)") { \(action) } }
+          }
         }
       }
-    }
-    """
+      """
   }
 }

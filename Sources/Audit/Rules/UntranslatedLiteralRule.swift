@@ -33,7 +33,8 @@ enum UntranslatedLiteralRule: AuditRule {
     ])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
-    for named in app.sites where named.site.wrapper == nil {
+    // Texts of a storyboard are translated in its own tables, or are set again in code.
+    for named in app.sites where named.site.wrapper == nil && !named.site.construct.hasPrefix("storyboard.") {
       for text in named.site.texts where text.isLiteral && !text.hasArguments {
         guard let words = text.text, let key = app.keys[words]?.first else { continue }
         collector.report(

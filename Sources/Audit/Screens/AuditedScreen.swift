@@ -38,6 +38,8 @@ package struct AuditedScreen: Sendable {
   package let actions: [String]
   /// Who shows it, and by what, in the order of their names.
   package let shownBy: [ScreenFacts.Shown]
+  /// Whether people enter or set something in it.
+  package let takesInput: Bool
   /// The sites that dismiss or confirm.
   package let exits: [NamedSite]
 

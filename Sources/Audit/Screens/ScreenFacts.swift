@@ -10,8 +10,24 @@ package struct ScreenFacts: Sendable {
     case push
     /// Over another screen.
     case modal
+    /// Inside another screen, of which it is a part.
+    case part
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What a declaration has that tells what kind of screen it may be.
+  package enum Trait: Sendable {
+    /// People enter text in it.
+    case text
+    /// It has controls that set something: switches, pickers, sliders.
+    case input
+    /// It brings the stack that it is the base of.
+    case stack
+    /// It shows what its users give it.
+    case wrapper
+    /// It is made of an alert or a dialog of the framework.
+    case alert
   }
 
   /// A type, function or template that has a body.
@@ -20,25 +36,29 @@ package struct ScreenFacts: Sendable {
     package let file: SourceFile
     /// Where its name is, in bytes.
     package let range: Range<Int>
+    /// All of it, in bytes.
+    package let extent: Range<Int>
     package let framework: Framework
     /// How its own declaration says that it is shown: a `BottomSheetDialogFragment` is modal.
     package let declared: Showing?
     /// Whether its declaration or name says that it is a whole screen.
     package let isScreen: Bool
-    /// Whether people enter text in it.
-    package let takesText: Bool
+    package let traits: Set<Trait>
+    /// The views and components that are made in it.
+    package var parts: Set<String> = []
 
     package init(
-      name: String, file: SourceFile, range: Range<Int>, framework: Framework, declared: Showing?, isScreen: Bool,
-      takesText: Bool
+      name: String, file: SourceFile, range: Range<Int>, extent: Range<Int>, framework: Framework, declared: Showing?,
+      isScreen: Bool, traits: Set<Trait>
     ) {
       self.name = name
       self.file = file
       self.range = range
+      self.extent = extent
       self.framework = framework
       self.declared = declared
       self.isScreen = isScreen
-      self.takesText = takesText
+      self.traits = traits
     }
   }
 
@@ -60,13 +80,45 @@ package struct ScreenFacts: Sendable {
     }
   }
 
+  /// A case of a coordinator, with the screens that are made for it: `case .profile: ProfileViewController()`.
+  struct Route: Sendable, Hashable {
+    let name: String
+    let screen: String
+  }
+
+  /// A button of a bar that no site stands for, because it is told by the bar's arguments.
+  struct BarButton: Sendable {
+    let owner: String
+    let path: String
+    let exit: AuditedScreen.Exit
+  }
+
+  /// Where on a screen a part of its content is.
+  struct Zone: Sendable {
+    let range: Range<Int>
+    let side: AuditedScreen.Side
+  }
+
   package var owners: [Owner] = []
   package var shown: [Shown] = []
+  /// Routes that are shown; the name is the route's.
+  var shownRoutes: [Shown] = []
+  var routes: [Route] = []
+  var barButtons: [BarButton] = []
+  /// By the path of a file.
+  var zones: [String: [Zone]] = [:]
+  /// What a module exports by default, by its path.
+  var exports: [String: String] = [:]
 
   package init() {}
 
   package mutating func add(_ other: ScreenFacts) {
     owners += other.owners
     shown += other.shown
+    shownRoutes += other.shownRoutes
+    routes += other.routes
+    barButtons += other.barButtons
+    zones.merge(other.zones) { $0 + $1 }
+    exports.merge(other.exports) { first, _ in first }
   }
 }

@@ -3,13 +3,19 @@ internal import SourceText
 
 /// Reads what one file says about screens.
 package struct ScreenReader {
-  private let file: SourceFile
-  private let language: SourceLanguage
-  private var facts = ScreenFacts()
+  let file: SourceFile
+  let language: SourceLanguage
+  var facts = ScreenFacts()
+  /// The types that local values, properties and functions may have, by name.
+  var values: [String: Set<String>] = [:]
+  /// The same of the properties and functions of each type.
+  private var members: [String: [String: Set<String>]] = [:]
 
   package static func facts(in tree: SourceTree) -> ScreenFacts {
     var reader = ScreenReader(file: tree.file, language: tree.language)
-    for node in tree.nodes { reader.read(node, in: nil, values: [:], depth: 0) }
+    if tree.language != .blueprint, tree.language != .xml, tree.language != .html { reader.addMembers(tree.nodes) }
+    for node in tree.nodes { reader.read(node, Scope()) }
+    if tree.language == .typeScript { reader.addExport() }
     return reader.facts
   }
 
@@ -18,49 +24,138 @@ package struct ScreenReader {
     self.language = language
   }
 
-  /// - Parameters:
-  ///   - owner: the innermost type or component.
-  ///   - values: the types of local values by name: `let editor = EditorViewController()`.
-  private mutating func read(_ node: SourceNode, in owner: String?, values: [String: String], depth: Int) {
-    guard depth < Self.maximumDepth else { return }
-    var (owner, values) = (owner, values)
-    switch node.kind {
-    case .declaration(let declaration):
-      if let found = add(declaration) { owner = found }
-      values.merge(Self.values(declaration.body)) { $1 }
-    case .closure(_, let body): values.merge(Self.values(body)) { $1 }
-    case .call(let call): addShown(by: call, in: owner, values: values)
-    case .element(let element): if let found = add(element, isOutermost: depth == 0) { owner = found }
-    default: break
-    }
-    for child in node.children { read(child, in: owner, values: values, depth: depth + 1) }
+  /// Where the reader is.
+  struct Scope {
+    /// The innermost type, component or template.
+    var owner: String?
+    /// The place of that owner among the facts; nil for a type that is no view.
+    var index: Int?
+    /// The names of what the innermost function presents.
+    var presented: Set<String> = []
+    /// The means of the call around, which shows what is in it.
+    var isInBuilder = false
+    var depth = 0
   }
 
   private static let maximumDepth = 200
 
+  // MARK: Members
+
+  private mutating func addMembers(_ nodes: [SourceNode]) {
+    for case .declaration(let declaration) in nodes.map(\.kind) {
+      guard declaration.kind == .type || declaration.kind == .extension else { continue }
+      var found: [String: Set<String>] = [:]
+      for case .declaration(let member) in declaration.body.map(\.kind) {
+        guard member.kind == .value || member.kind == .function else { continue }
+        var types = Set(member.types.compactMap { Self.typeName($0.trimmedType) })
+        for node in member.body where member.kind == .value || member.types.contains(where: \.isOfView) {
+          types.formUnion(views(in: node))
+        }
+        if !types.isEmpty { found[member.name, default: []].formUnion(types) }
+      }
+      members[declaration.name.lastNamePart, default: [:]].merge(found) { $0.union($1) }
+      addMembers(declaration.body)
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ node: SourceNode, _ scope: Scope) {
+    guard scope.depth < Self.maximumDepth else { return }
+    var inner = scope
+    inner.depth += 1
+    switch node.kind {
+    case .declaration(let declaration): return read(declaration, node.range, inner)
+    case .call(let call):
+      addParts(call.name, to: scope)
+      addShown(by: call, in: scope)
+      addBarButton(of: call, in: scope)
+    case .element(let element):
+      if let index = add(element, node.range, isOutermost: scope.depth == 0) {
+        (inner.owner, inner.index) = (facts.owners[index].name, index)
+      }
+      addParts(element.name, to: scope)
+      addShown(by: element, in: scope)
+      addBarButton(of: element, in: inner)
+    case .assignment(let target, let value): addAssigned(target, value, in: scope)
+    case .operation("switch", let parts): addRoutes(parts, in: scope)
+    default: break
+    }
+    for child in node.children { read(child, inner) }
+  }
+
+  private mutating func read(_ declaration: SourceDeclaration, _ extent: Range<Int>, _ scope: Scope) {
+    guard !declaration.isPreview else { return }
+    let saved = values
+    var inner = scope
+    if let index = add(declaration, extent) {
+      (inner.owner, inner.index) = (declaration.name.lastNamePart, index)
+      addZones(of: declaration)
+    }
+    switch declaration.kind {
+    case .type, .extension:
+      addChildren(of: declaration)
+      if inner.index == scope.index { (inner.owner, inner.index) = (declaration.name.lastNamePart, nil) }
+      values = members[declaration.name.lastNamePart] ?? [:]
+    case .function:
+      inner.presented = Self.presented(in: declaration.body)
+      for parameter in declaration.parameters {
+        if let type = Self.typeName(parameter.type.trimmedType) { values[parameter.name] = [type] }
+      }
+    case .value, .enumCase: break
+    }
+    for node in declaration.parameters.compactMap(\.defaultValue) + declaration.body { read(node, inner) }
+    values = saved
+    if declaration.kind == .value, scope.depth > 1, let first = declaration.body.first {
+      let types = views(in: first)
+      if !types.isEmpty { values[declaration.name] = types }
+    }
+  }
+
+  /// Controllers that a controller keeps are parts of it, where nobody shows them otherwise.
+  private mutating func addChildren(of declaration: SourceDeclaration) {
+    guard language == .swift, declaration.types.contains(where: { $0.hasSuffix("ViewController") }) else { return }
+    for case .declaration(let member) in declaration.body.map(\.kind) where member.kind == .value {
+      let name = member.name.lowercased()
+      guard !["parent", "presenting", "delegate", "root", "main"].contains(where: name.contains) else { continue }
+      for type in member.types.map(\.trimmedType) where type.hasSuffix("ViewController") && type != "UIViewController" {
+        facts.shown.append(
+          ScreenFacts.Shown(name: type, showing: .part, by: declaration.name.lastNamePart, means: "property"))
+      }
+    }
+  }
+
+  private mutating func addParts(_ name: String, to scope: Scope) {
+    guard let index = scope.index, let part = Self.typeName(name) else { return }
+    facts.owners[index].parts.insert(part)
+  }
+
   // MARK: Owners
 
-  private mutating func add(_ declaration: SourceDeclaration) -> String? {
+  private mutating func add(_ declaration: SourceDeclaration, _ extent: Range<Int>) -> Int? {
     guard let framework = framework(of: declaration) else { return nil }
     let named = ScreenWords.showing(ofName: declaration.name)
     let inherited = declaration.types.lazy.compactMap { type in
       ScreenWords.supertypes[type].map { (showing: $0, type: type) }
     }.first
+    let traits = traits(of: declaration)
+    let isBase = framework == .swiftUI && traits.contains(.stack)
     facts.owners.append(
       ScreenFacts.Owner(
-        name: declaration.name, file: file, range: declaration.nameRange, framework: framework,
-        declared: inherited?.showing ?? named.showing, isScreen: inherited != nil || named.isScreen,
-        takesText: declaration.body.contains(where: Self.takesText)))
-    return declaration.name
+        name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
+        framework: framework, declared: inherited?.showing ?? named.showing,
+        isScreen: (inherited != nil || named.isScreen || isBase) && !traits.contains(.wrapper), traits: traits))
+    return facts.owners.count - 1
   }
 
   /// The framework of a declaration with a body of views; nil for other declarations.
   private func framework(of declaration: SourceDeclaration) -> Framework? {
     switch (language, declaration.kind) {
     case (.swift, .type):
-      if declaration.types.contains(where: { $0.hasSuffix("View") && !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }) {
-        return .swiftUI
+      let isView = declaration.types.contains { type in
+        type.hasSuffix("View") && !type.hasPrefix("UI") && !type.hasPrefix("NS") || type.hasSuffix("ToolbarContent")
       }
+      if isView { return .swiftUI }
       let isAppKit = declaration.types.contains { $0.hasPrefix("NS") && $0 != "NSObject" }
       return declaration.types.contains { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") }
         ? .uiKit : isAppKit ? .appKit : nil
@@ -74,88 +169,63 @@ package struct ScreenReader {
     }
   }
 
+  private func traits(of declaration: SourceDeclaration) -> Set<ScreenFacts.Trait> {
+    var traits = Set<ScreenFacts.Trait>()
+    for node in declaration.body { Self.addTraits(of: node, to: &traits) }
+    let members = declaration.body.compactMap { node -> SourceDeclaration? in
+      if case .declaration(let member) = node.kind, member.kind == .value { member } else { nil }
+    }
+    let takesContent =
+      members.contains { $0.attributes.contains("ViewBuilder") && $0.types.contains { $0.contains("->") } }
+      || members.contains { $0.name == "content" && $0.body.isEmpty }
+      || declaration.parameters.contains { $0.name == "content" && $0.type.contains("->") || $0.name == "children" }
+    let isHolder = declaration.types.contains { ScreenWords.holders.contains($0) || $0.hasSuffix("ToolbarContent") }
+    if takesContent || isHolder { traits.insert(.wrapper) }
+    return traits
+  }
+
   /// A template or an outermost object of markup.
-  private mutating func add(_ element: SourceElement, isOutermost: Bool) -> String? {
+  private mutating func add(_ element: SourceElement, _ extent: Range<Int>, isOutermost: Bool) -> Int? {
     guard language == .blueprint || language == .xml else { return nil }
     let name = element["class"]?.text ?? element["id"]?.text
     let parent = element["parent"]?.text ?? element.name
     guard isOutermost || element.name == "template", let name, let showing = ScreenWords.supertypes[parent] else {
       return nil
     }
+    var traits = Set<ScreenFacts.Trait>()
+    for node in element.attributes.map(\.value) + element.children { Self.addTraits(of: node, to: &traits) }
     facts.owners.append(
       ScreenFacts.Owner(
-        name: name, file: file, range: element.nameRange, framework: .gtk, declared: showing, isScreen: true,
-        takesText: element.children.contains(where: Self.takesText)))
-    return name
+        name: name, file: file, range: element.nameRange, extent: extent, framework: .gtk, declared: showing,
+        isScreen: true, traits: traits))
+    return facts.owners.count - 1
   }
 
   private static func hasElement(_ node: SourceNode) -> Bool {
-    contains(node) { if case .element = $0.kind { true } else { false } }
-  }
-
-  private static func takesText(_ node: SourceNode) -> Bool {
-    contains(node) { node in
-      switch node.kind {
-      case .call(let call): ScreenWords.textFields.contains(call.name)
-      case .element(let element): ScreenWords.textFields.contains(element.name)
-      default: false
-      }
-    }
-  }
-
-  private static func contains(_ node: SourceNode, _ isWanted: (SourceNode) -> Bool) -> Bool {
     var found = false
     node.walk { node in
-      if !found, isWanted(node) { found = true }
+      if case .element = node.kind { found = true }
       return !found
     }
     return found
   }
 
-  // MARK: What is shown
-
-  private mutating func addShown(by call: SourceCall, in owner: String?, values: [String: String]) {
-    let means = call.name.split(separator: ".").last.map(String.init) ?? call.name
-    guard let showing = ScreenWords.means[means] else { return }
-    var names: Set<String> = []
-    for argument in call.arguments + call.trailing where argument.label != "label" {
-      argument.value.walk { node in
-        switch node.kind {
-        case .call(let inner):
-          if let name = Self.typeName(inner.name) { names.insert(name) }
-          // What a screen shows of others is its own matter.
-          return ScreenWords.means[inner.name] == nil
-        case .name(let parts):
-          if parts.count == 1, let type = values[parts[0]] { names.insert(type) }
-          if parts.count == 2, parts[1] == "init", let name = Self.typeName(parts[0]) { names.insert(name) }
-          return true
-        default: return true
-        }
+  private static func addTraits(of node: SourceNode, to traits: inout Set<ScreenFacts.Trait>) {
+    node.walk { node in
+      switch node.kind {
+      case .call(let call): if let trait = ScreenWords.trait(call.name) { traits.insert(trait) }
+      case .element(let element): if let trait = ScreenWords.trait(element.name) { traits.insert(trait) }
+      // What is nested is a view of its own.
+      case .declaration(let declaration): return declaration.kind != .type
+      default: break
       }
-    }
-    for name in names.sorted() where name != owner {
-      facts.shown.append(ScreenFacts.Shown(name: name, showing: showing, by: owner, means: means))
+      return true
     }
   }
 
-  private static func typeName(_ name: String) -> String? {
-    guard let last = name.split(separator: ".").last, last.first?.isUppercase == true else { return nil }
-    return String(last)
-  }
-
-  private static func values(_ body: [SourceNode]) -> [String: String] {
-    var values: [String: String] = [:]
-    for case .declaration(let declaration) in body.map(\.kind) where declaration.kind == .value {
-      guard let value = declaration.body.first else { continue }
-      var type: String?
-      value.walk { node in
-        // The innermost: `UINavigationController(rootViewController: EditorViewController())`.
-        if case .call(let call) = node.kind, let name = typeName(call.name) { type = name }
-        return true
-      }
-      if let type { values[declaration.name] = type }
-    }
-    return values
+  static func typeName(_ name: String) -> String? {
+    let last = name.lastNamePart
+    return last.first?.isUppercase == true ? last : nil
   }
 }
 
@@ -169,4 +239,17 @@ extension SourceNode {
     default: nil
     }
   }
+}
+
+extension String {
+  /// The type without `?`, `!` and `some`.
+  fileprivate var trimmedType: String {
+    var type = Substring(self)
+    while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }
+    for word in ["some ", "any "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
+    return String(type)
+  }
+
+  /// Whether a function of this result makes something to show.
+  fileprivate var isOfView: Bool { hasSuffix("View") || hasSuffix("ViewController") || hasSuffix("Scene") }
 }

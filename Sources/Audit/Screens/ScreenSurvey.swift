@@ -3,17 +3,54 @@ internal import SourceText
 
 /// Joins what files say of screens with the sites in them.
 package struct ScreenSurvey {
-  private let shown: [String: [ScreenFacts.Shown]]
+  let shown: [String: [ScreenFacts.Shown]]
   private let owners: [ScreenFacts.Owner]
+  private let byName: [String: [ScreenFacts.Owner]]
   private let sites: [String: [NamedSite]]
+  private let withoutOwner: [String: [NamedSite]]
+  private let barButtons: [String: [ScreenFacts.BarButton]]
+  private let zones: [String: [ScreenFacts.Zone]]
+  /// The names of what views are made of.
+  private let partNames: Set<String>
 
   package init(facts: ScreenFacts, sites: [NamedSite]) {
-    shown = Dictionary(grouping: Set(facts.shown), by: \.name)
+    shown = Dictionary(grouping: Set(facts.shown + Self.followed(facts)), by: \.name)
       .mapValues { $0.sorted { ($0.by ?? "", $0.means) < ($1.by ?? "", $1.means) } }
     owners = facts.owners
-    self.sites = Dictionary(grouping: sites.filter { !$0.site.isDefinition }) { site in
-      "\(site.site.file.path)\n\(site.site.owner ?? "")"
+    byName = Dictionary(grouping: facts.owners, by: \.name)
+    let pressed = sites.filter { !$0.site.isDefinition }
+    self.sites = Dictionary(grouping: pressed) { Self.key($0.site.file.path, $0.site.owner ?? "") }
+    withoutOwner = Dictionary(grouping: pressed.filter { $0.site.owner == nil }, by: \.site.file.path)
+    barButtons = Dictionary(grouping: facts.barButtons) { Self.key($0.path, $0.owner) }
+    zones = facts.zones
+    partNames = facts.owners.reduce(into: []) { $0.formUnion($1.parts) }
+  }
+
+  private static func key(_ path: String, _ owner: String) -> String { "\(path)\n\(owner)" }
+
+  /// What coordinators and modules show, by the names of screens.
+  private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
+    let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
+    var followed = facts.shownRoutes.flatMap { shown in
+      (routes[shown.name] ?? []).map {
+        ScreenFacts.Shown(name: $0.screen, showing: shown.showing, by: shown.by, means: shown.means)
+      }
     }
+    let modules = Dictionary(facts.exports.map { (module(ofFile: $0.key), $0.value) }) { first, _ in first }
+    for shown in Set(facts.shown) where shown.name.hasPrefix("/") {
+      for (module, name) in modules where module.hasSuffix(shown.name) {
+        followed.append(ScreenFacts.Shown(name: name, showing: shown.showing, by: shown.by, means: shown.means))
+      }
+    }
+    return followed
+  }
+
+  /// The path that imports name: without the ending, and without `index`.
+  private static func module(ofFile path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard let last = parts.popLast(), let stem = last.split(separator: ".").first else { return path }
+    if stem != "index" { parts.append(String(stem)) }
+    return "/" + parts.joined(separator: "/")
   }
 
   /// The screens of the app, by file and place.
@@ -22,93 +59,87 @@ package struct ScreenSurvey {
   }
 
   private func screen(_ owner: ScreenFacts.Owner) -> AuditedScreen? {
-    let showings = shown[owner.name] ?? []
-    let own = sites["\(owner.file.path)\n\(owner.name)"] ?? []
-    let bar = own.filter { $0.site.container == .navigationBar }
-    guard owner.isScreen || !showings.isEmpty || !bar.isEmpty else { return nil }
-    let exits = own.filter { $0.site.container != .dialog && $0.site.container != .menu && $0.site.container != .swipe }
-    let dismissals = exits.filter(Self.dismisses)
-    let confirmations = exits.filter { Self.confirms($0) && !Self.dismisses($0) }
-    let (kind, certainty) = kind(
-      of: owner, showings, dismissals: dismissals, confirms: !confirmations.isEmpty, hasBar: !bar.isEmpty)
-    let ends = Set((dismissals + confirmations).map(\.site.range))
+    let all = shown[owner.name] ?? []
+    let showings = all.filter { $0.showing != .part }
+    let own = ownSites(of: owner)
+    guard isScreen(owner, showings, isPart: all.count > showings.count, bar: own.filter(\.isInBar)) else { return nil }
+    let traits = traits(of: owner)
+    let content = own + partSites(of: owner)
+    var exits = Exits(content, of: owner, zones: zones[owner.file.path] ?? [], traits: traits)
+    exits.add(barButtonsOfAll(owner))
+    let kind = Kind(owner: owner, showings: showings, exits: exits, traits: traits, own: own).kind
+    let ends = Set((exits.dismissing + exits.confirming).map(\.site.range))
+    let actions = own.filter { $0.isInBar && !ends.contains($0.site.range) && $0.certainty >= .likely }
     return AuditedScreen(
       name: owner.name, file: owner.file, position: owner.file.position(at: owner.range.lowerBound),
-      framework: owner.framework, kind: kind, certainty: certainty,
-      dismissals: dismissals.isEmpty ? Self.system(kind) : dismissals.compactMap(Self.exit),
-      confirmations: confirmations.compactMap(Self.exit),
-      actions: bar.filter { !ends.contains($0.site.range) && $0.certainty >= .likely }.compactMap(\.purpose),
-      shownBy: showings, exits: dismissals + confirmations)
+      framework: owner.framework, kind: kind.kind, certainty: kind.certainty,
+      dismissals: exits.dismissals.isEmpty && kind.kind == .page
+        ? [AuditedScreen.Exit(purpose: "back", side: .system)] : exits.dismissals,
+      confirmations: exits.confirmations, actions: actions.compactMap(\.purpose), shownBy: showings,
+      takesInput: !traits.isDisjoint(with: [.text, .input]),
+      exits: exits.dismissing + exits.confirming)
   }
 
-  // MARK: Exits
-
-  private static let leaving: Set<String> = ["close", "cancel", "back", "done", "discard", "ok", "no"]
-  private static let ending: Set<String> = [
-    "done", "save", "send", "add", "create", "submit", "apply", "confirm", "continue", "ok", "update", "yes", "share",
-    "log-in", "create-account", "next",
-  ]
-  private static let closingCalls: Set<String> = [
-    "dismiss", "dismissModal", "close", "popBackStack", "navigateUp", "finish", "popViewController", "onDismiss",
-    "onClose", "onDismissRequest", "hide", "onCloseClick", "onBackClick", "onRequestClose", "pop", "dismissView",
-  ]
-
-  /// Whether the site leaves the screen and does nothing else.
-  static func dismisses(_ named: NamedSite) -> Bool {
-    guard let purpose = named.purpose, named.certainty > .none, leaving.contains(purpose) else { return false }
-    return purpose == "done" || purpose == "ok" ? onlyCloses(named) : isInBar(named) || onlyCloses(named)
+  /// Whether a declaration is a whole screen, and not a part of one.
+  private func isScreen(
+    _ owner: ScreenFacts.Owner, _ showings: [ScreenFacts.Shown], isPart: Bool, bar: [NamedSite]
+  ) -> Bool {
+    if owner.traits.contains(.wrapper) { return false }
+    if !showings.isEmpty { return true }
+    if isPart { return false }
+    if owner.isScreen { return true }
+    // A view with a bar is a screen, unless a view that others show takes it as a part.
+    return owner.framework != .compose && owner.framework != .react && !partNames.contains(owner.name)
+      && bar.contains { $0.purpose != nil }
   }
 
-  /// Whether the site ends the task of the screen.
-  static func confirms(_ named: NamedSite) -> Bool {
-    guard let purpose = named.purpose, named.certainty >= .likely, ending.contains(purpose) else { return false }
-    return isInBar(named) || named.site.placement == .confirmation
+  // MARK: Parts
+
+  private func ownSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
+    let named = sites[Self.key(owner.file.path, owner.name)] ?? []
+    guard named.isEmpty else { return named }
+    return (withoutOwner[owner.file.path] ?? []).filter { owner.extent.contains($0.site.range.lowerBound) }
   }
 
-  /// Whether all that a site's action calls is known to close.
-  static func onlyCloses(_ named: NamedSite) -> Bool {
-    let names = named.site.actions.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    return !names.isEmpty && names.allSatisfy(closingCalls.contains)
-  }
-
-  private static func isInBar(_ named: NamedSite) -> Bool {
-    named.site.container == .navigationBar || named.site.container == .bottomBar
-  }
-
-  private static func exit(_ named: NamedSite) -> AuditedScreen.Exit? {
-    named.purpose.map { AuditedScreen.Exit(purpose: $0, side: side(named.site)) }
-  }
-
-  private static func side(_ site: Site) -> AuditedScreen.Side {
-    switch (site.container, site.placement) {
-    case (.bottomBar, _), (_, .bottom): .bottom
-    case (.navigationBar, .leading), (.navigationBar, .cancellation): .leading
-    case (.navigationBar, _): .trailing
-    default: .content
+  /// The views that make up a screen, without those that are screens themselves.
+  private func parts(of owner: ScreenFacts.Owner) -> [ScreenFacts.Owner] {
+    var found: [ScreenFacts.Owner] = []
+    var seen: Set<String> = [owner.name]
+    var open = [owner]
+    for _ in 0..<Self.maximumDepth {
+      var next: [ScreenFacts.Owner] = []
+      for name in open.flatMap(\.parts).sorted() where seen.insert(name).inserted {
+        guard shown[name]?.contains(where: { $0.showing != .part }) != true, let parts = byName[name],
+          let part = parts.first(where: { $0.file.path == owner.file.path }) ?? (parts.count == 1 ? parts[0] : nil),
+          part.framework == owner.framework, !part.isScreen
+        else { continue }
+        next.append(part)
+      }
+      found += next
+      open = next
     }
+    return found
   }
 
-  private static func system(_ kind: HeaderKind) -> [AuditedScreen.Exit] {
-    kind == .page ? [AuditedScreen.Exit(purpose: "back", side: .system)] : []
+  private static let maximumDepth = 3
+
+  private func traits(of owner: ScreenFacts.Owner) -> Set<ScreenFacts.Trait> {
+    parts(of: owner).reduce(into: owner.traits) { $0.formUnion($1.traits.intersection([.text, .input])) }
   }
 
-  // MARK: Kinds
-
-  private func kind(
-    of owner: ScreenFacts.Owner, _ showings: [ScreenFacts.Shown], dismissals: [NamedSite], confirms: Bool, hasBar: Bool
-  ) -> (HeaderKind, Certainty) {
-    let left = Set(dismissals.compactMap(\.purpose))
-    if left.contains("cancel") { return (.dialog, confirms ? .certain : .likely) }
-    let shown = Set(showings.map(\.showing))
-    let isModal = owner.declared == .modal || shown == [.modal]
-    if isModal || (left.contains("close") && !shown.contains(.push)) || left.contains("done") {
-      let isDialog = confirms || owner.takesText
-      return (isDialog ? .dialog : .viewer, isModal ? .certain : .likely)
-    }
-    if left.contains("back") || owner.declared == .push || shown.contains(.push) {
-      return (.page, shown.contains(.modal) ? .unsure : .certain)
-    }
-    if owner.declared == .root || shown.contains(.root) { return (.root, .likely) }
-    return (.page, hasBar ? .likely : .unsure)
+  /// The buttons of bars in the parts of a screen.
+  private func partSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
+    let parts = parts(of: owner).map { Self.key($0.file.path, $0.name) }
+    return parts.flatMap { (sites[$0] ?? []).filter(\.isInBar) }
   }
+
+  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [AuditedScreen.Exit] {
+    let all = [owner] + parts(of: owner)
+    return all.flatMap { barButtons[Self.key($0.file.path, $0.name)] ?? [] }.map(\.exit)
+  }
+}
+
+extension NamedSite {
+  /// Whether the site is in the bar at the top or at the bottom of a screen.
+  var isInBar: Bool { site.container == .navigationBar || site.container == .bottomBar }
 }

@@ -1,28 +1,52 @@
-internal import SourceReading
+import SourceReading
 
-/// What frameworks call screens, the ways to show them, and fields for text.
+/// What frameworks call screens, the ways to show them, and the controls in them.
 enum ScreenWords {
-  /// Calls whose closures or arguments are screens, and how they show them.
-  static let means: [String: ScreenFacts.Showing] = [
+  /// Calls whose closures are screens, and how they show them.
+  static let builders: [String: ScreenFacts.Showing] = [
     // SwiftUI
-    "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "NavigationLink": .push,
-    "navigationDestination": .push, "TabView": .root, "Tab": .root, "tabItem": .root, "WindowGroup": .root,
-    // UIKit and AppKit
-    "present": .modal, "pushViewController": .push, "show": .push, "setViewControllers": .root,
-    "presentAsSheet": .modal, "presentAsModalWindow": .modal, "beginSheet": .modal,
+    "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "inspector": .part, "navigationDestination": .push,
+    "TabView": .root, "Tab": .root, "WindowGroup": .root, "Window": .root, "Settings": .root, "DocumentGroup": .root,
     // Compose
-    "composable": .push, "composableWithSlideTransitions": .push, "composableWithPushTransitions": .push,
-    "composableWithRootPushTransitions": .root, "dialog": .modal, "ModalBottomSheet": .modal, "Dialog": .modal,
-    "BottomSheet": .modal, "setContent": .root,
-    // Android views
-    "startActivity": .push,
+    "dialog": .modal, "bottomSheet": .modal, "ModalBottomSheet": .modal, "setContent": .root,
   ]
+
+  /// Calls whose first argument is a screen, and how they show it.
+  static let presenters: [String: ScreenFacts.Showing] = [
+    "present": .modal, "presentAsSheet": .modal, "presentAsModalWindow": .modal, "beginSheet": .modal,
+    "presentAsPopover": .modal, "pushViewController": .push, "push": .push, "show": .push,
+    "showDetailViewController": .push, "setViewControllers": .root, "addChild": .part, "embed": .part,
+    "addChildViewController": .part,
+  ]
+
+  /// Properties that a screen is assigned to, and how that shows it.
+  static let slots: [String: ScreenFacts.Showing] = [
+    "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
+  ]
+
+  /// How a function that adds a destination to a graph shows it: `composable`, `composableWithSlideTransitions`.
+  static func destination(_ name: String) -> ScreenFacts.Showing? {
+    guard name.hasPrefix("composable") else { return nil }
+    if name.contains("Slide") || name.contains("Modal") || name.contains("Sheet") { return .modal }
+    return name.contains("Root") || name.contains("Stay") ? .root : .push
+  }
+
+  /// How a word for a transition shows a screen: `.modal`, `.show`.
+  static func transition(_ word: String) -> ScreenFacts.Showing? {
+    switch word {
+    case "show", "push", "customPush", "detail", "showDetail": .push
+    case "modal", "sheet", "formSheet", "pageSheet", "popover", "fullScreen", "fullScreenCover", "present", "cover",
+      "custom", "overFullScreen":
+      .modal
+    case "root", "setRoot", "replaceRoot": .root
+    default: nil
+    }
+  }
 
   /// Supertypes and template parents that are screens, and how such a screen is shown; nil where that is open.
   static let supertypes: [String: ScreenFacts.Showing?] = [
     "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
-    "UINavigationController": nil, "UIHostingController": nil, "NSViewController": nil,
-    "NSWindowController": .root, "UITabBarController": .root, "UIAlertController": .modal,
+    "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root, "UIAlertController": .modal,
     "AppCompatActivity": nil, "Activity": nil, "ComponentActivity": nil,
     "FragmentActivity": nil, "Fragment": nil, "PreferenceFragmentCompat": .push,
     "DialogFragment": .modal, "AppCompatDialogFragment": .modal, "BottomSheetDialogFragment": .modal,
@@ -34,24 +58,80 @@ enum ScreenWords {
     "AdwDialog": .modal, "AdwPreferencesDialog": .modal, "AdwPreferencesWindow": .modal, "GtkDialog": .modal,
   ]
 
-  /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
-  static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
-    ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal), ("TabView", .root),
-    ("TabBarController", .root), ("ViewController", nil), ("Screen", nil), ("Activity", nil), ("Fragment", nil),
-    ("Page", nil), ("Scene", nil), ("Window", nil),
+  /// Supertypes that only hold screens of others.
+  static let holders: Set<String> = [
+    "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
+    "NSHostingController", "NSSplitViewController", "NSTabViewController", "NSHostingView",
   ]
 
-  /// Views that people enter text in.
-  static let textFields: Set<String> = [
-    "TextField", "TextEditor", "SecureField", "UITextField", "UITextView", "NSTextField", "NSTextView",
-    "OutlinedTextField", "BasicTextField", "EditText", "TextInputEditText", "Gtk.Entry", "Adw.EntryRow",
-    "Adw.PasswordEntryRow", "Gtk.TextView", "GtkEntry", "AdwEntryRow", "input", "textarea", "Input", "Textarea",
-    "InputField", "TextArea",
+  /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
+  static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
+    ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal),
+    ("TabBarController", .root), ("ViewController", nil), ("Screen", nil), ("Activity", nil), ("Fragment", nil),
+    ("Page", nil), ("Scene", nil), ("Window", nil),
   ]
 
   /// How a name says that a screen is shown: nil where it does not say that it is one.
   static func showing(ofName name: String) -> (isScreen: Bool, showing: ScreenFacts.Showing?) {
     for (ending, showing) in endings where name.hasSuffix(ending) && name != ending { return (true, showing) }
     return (false, nil)
+  }
+
+  // MARK: Controls
+
+  /// The trait that a control gives to what it is in.
+  static func trait(_ control: String) -> ScreenFacts.Trait? {
+    let name = control.lastNamePart
+    if textFields.contains(name) { return .text }
+    if inputs.contains(name) { return .input }
+    if stacks.contains(name) { return .stack }
+    if alerts.contains(name) { return .alert }
+    if ["TextField", "PasswordField", "TextArea", "TextEditor"].contains(where: name.hasSuffix) { return .text }
+    return ["Toggle", "Switch", "Slider", "Stepper", "Checkbox"].contains(where: name.hasSuffix) ? .input : nil
+  }
+
+  private static let textFields: Set<String> = [
+    "TextField", "TextEditor", "SecureField", "UITextField", "UITextView", "NSTextField", "NSTextView", "EditText",
+    "TextInputEditText", "Entry", "EntryRow", "PasswordEntryRow", "TextView", "GtkEntry", "AdwEntryRow", "input",
+    "textarea", "Input", "Textarea", "InputField", "TextArea",
+  ]
+  private static let inputs: Set<String> = [
+    "Toggle", "Picker", "DatePicker", "ColorPicker", "Slider", "Stepper", "UISwitch", "UISlider", "UIPickerView",
+    "UIDatePicker", "UISegmentedControl", "Switch", "Checkbox", "RadioButton", "SwitchCompat", "ComboRow", "SwitchRow",
+    "SpinRow", "CheckButton", "SpinButton", "DropDown", "AdwComboRow", "AdwSwitchRow", "AdwSpinRow", "GtkCheckButton",
+    "GtkSwitch", "Select", "select", "DropToImport",
+  ]
+  private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+  private static let alerts: Set<String> = [
+    "AlertDialog", "BasicAlertDialog", "DatePickerDialog", "TimePickerDialog", "Dialog",
+  ]
+
+  /// Views around screens that show all of what is in them, one at a time or one over the other.
+  static let transparent: Set<String> = [
+    "Group", "ZStack", "NavigationStack", "NavigationView", "NavigationSplitView", "AnyView", "GeometryReader",
+    "ScrollView", "ScrollViewReader", "TabView", "Tab", "Suspense", "Fragment", "Box", "Surface",
+  ]
+  /// Views that lay out parts of a screen.
+  static let layouts: Set<String> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "ForEach", "Grid", "LazyVGrid", "Column",
+    "Row", "LazyColumn", "Text", "Image", "Label", "Button", "Spacer", "Divider", "EmptyView", "Color", "ProgressView",
+  ]
+
+  /// Words in the name of a screen that say that something is done on it.
+  static let tasks: Set<String> = [
+    "Edit", "Editor", "Create", "New", "Add", "Choose", "Chooser", "Select", "Selector", "Selection", "Picker",
+    "Import",
+    "Export", "Settings", "Preferences", "Login", "Register", "Registration", "Report", "Compose", "Composer", "Filter",
+    "Filters", "Rename", "Move", "Invite", "Install", "Setup", "Confirm", "Confirmation", "Form", "Dialog", "Delete",
+  ]
+
+  /// Whether a word of a camel-case name is that of a task.
+  static func isTask(_ name: String) -> Bool {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words.contains(where: tasks.contains)
   }
 }

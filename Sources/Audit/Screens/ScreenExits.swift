@@ -1,0 +1,95 @@
+internal import CatalogModel
+internal import SourceText
+
+extension ScreenSurvey {
+  /// How a screen is left and confirmed, by the buttons in it.
+  struct Exits {
+    private(set) var dismissing: [NamedSite] = []
+    private(set) var confirming: [NamedSite] = []
+    private(set) var dismissals: [AuditedScreen.Exit] = []
+    private(set) var confirmations: [AuditedScreen.Exit] = []
+
+    init(
+      _ sites: [NamedSite], of owner: ScreenFacts.Owner, zones: [ScreenFacts.Zone], traits: Set<ScreenFacts.Trait>
+    ) {
+      let isDialog = owner.declared == .modal && [.compose, .react, .gtk].contains(owner.framework)
+      let own = sites.filter { site in
+        switch site.site.container {
+        // The dialog that a screen shows has ways out of its own.
+        case .dialog: isDialog
+        case .menu, .swipe: false
+        case .navigationBar, .bottomBar, .content: true
+        }
+      }
+      let takesInput = !traits.isDisjoint(with: [.text, .input])
+      for named in own {
+        guard let purpose = named.purpose else { continue }
+        let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
+        // A Done below what has been set keeps it.
+        let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
+        if !keeps, ScreenSurvey.dismisses(named) || isDialog && named.isInDialog && purpose == "cancel" {
+          dismissing.append(named)
+          if !dismissals.contains(exit) { dismissals.append(exit) }
+        } else if keeps && ScreenSurvey.onlyCloses(named) || ScreenSurvey.confirms(named) {
+          confirming.append(named)
+          if !confirmations.contains(exit) { confirmations.append(exit) }
+        }
+      }
+    }
+
+    /// Adds the buttons that bars name, where no site stands for them.
+    mutating func add(_ exits: [AuditedScreen.Exit]) {
+      for exit in exits where !dismissals.contains(where: { $0.side == exit.side }) { dismissals.append(exit) }
+    }
+
+    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> AuditedScreen.Side {
+      switch (site.container, site.placement) {
+      case (.bottomBar, _), (_, .bottom), (.dialog, _): return .bottom
+      case (.navigationBar, .leading), (.navigationBar, .cancellation): return .leading
+      case (.navigationBar, _): return .trailing
+      default:
+        let around = zones.filter { $0.range.contains(site.range.lowerBound) }
+        return around.min { $0.range.count < $1.range.count }?.side ?? .content
+      }
+    }
+  }
+
+  private static let leaving: Set<String> = ["close", "cancel", "back", "done", "discard", "ok", "no"]
+  private static let ending: Set<String> = [
+    "done", "save", "send", "add", "create", "submit", "apply", "confirm", "continue", "ok", "update", "yes", "share",
+    "log-in", "create-account", "next",
+  ]
+  private static let closingCalls: Set<String> = [
+    "dismiss", "dismissModal", "close", "popBackStack", "navigateUp", "finish", "popViewController", "onDismiss",
+    "onClose", "onDismissRequest", "hide", "onCloseClick", "onBackClick", "onRequestClose", "pop", "dismissView",
+    "dismissAction", "closeAction", "onCancel", "closeModal", "closeDialog", "handleClose",
+  ]
+
+  /// Whether the site leaves the screen and does nothing else.
+  static func dismisses(_ named: NamedSite) -> Bool {
+    guard let purpose = named.purpose, named.certainty > .none, leaving.contains(purpose) else { return false }
+    return purpose == "done" || purpose == "ok" ? onlyCloses(named) : named.isInBar || onlyCloses(named)
+  }
+
+  /// Whether the site ends the task of the screen.
+  static func confirms(_ named: NamedSite) -> Bool {
+    guard let purpose = named.purpose, named.certainty >= .likely, ending.contains(purpose) else { return false }
+    return named.isInBar || named.isInDialog || named.site.placement == .confirmation
+  }
+
+  /// Whether all that a site's action calls is known to close.
+  static func onlyCloses(_ named: NamedSite) -> Bool {
+    let names = named.site.actions.map(\.lastNamePart)
+    return !names.isEmpty && names.allSatisfy(closingCalls.contains)
+  }
+
+  /// Whether a site's action closes, and does something before.
+  static func closesAfter(_ named: NamedSite) -> Bool {
+    let names = named.site.actions.map(\.lastNamePart)
+    return names.count > 1 && names.contains(where: closingCalls.contains) && !onlyCloses(named)
+  }
+}
+
+extension NamedSite {
+  fileprivate var isInDialog: Bool { site.container == .dialog }
+}

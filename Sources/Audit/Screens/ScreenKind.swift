@@ -1,0 +1,56 @@
+internal import CatalogModel
+
+extension ScreenSurvey {
+  /// What kind of screen something is, by who shows it and by what is in it.
+  struct Kind {
+    let owner: ScreenFacts.Owner
+    let showings: [ScreenFacts.Shown]
+    let exits: Exits
+    let traits: Set<ScreenFacts.Trait>
+    /// The sites of the screen itself.
+    let own: [NamedSite]
+
+    /// The kind, and how sure that is.
+    var kind: (kind: HeaderKind, certainty: Certainty) {
+      let shown = Set(showings.map(\.showing))
+      let left = Set(exits.dismissals.map(\.purpose))
+      let isLeft = !left.isDisjoint(with: ["close", "cancel", "discard", "done"])
+      switch (shown.contains(.root), shown.contains(.push), shown.contains(.modal)) {
+      case (false, false, true): return over(.certain)
+      case (true, false, false): return (.root, .certain)
+      case (true, false, true): return (.root, .unsure)
+      case (_, true, true): return isLeft ? over(.unsure) : (.page, .unsure)
+      case (_, true, false):
+        // A destination of a graph may look like a dialog without saying so.
+        let isOpen = showings.allSatisfy { $0.means == "composable" }
+        let isDialog = isOpen && !left.contains("back") && (left.contains("close") || left.contains("cancel"))
+        return isDialog ? over(.likely) : (.page, .certain)
+      case (false, false, false): return declared(left, isLeft: isLeft)
+      }
+    }
+
+    /// The kind of a screen that nothing is known to show.
+    private func declared(_ left: Set<String>, isLeft: Bool) -> (HeaderKind, Certainty) {
+      switch owner.declared {
+      case .modal: return over(.likely)
+      case .push: return (.page, .certain)
+      case .root: return (.root, .likely)
+      case .part, nil: break
+      }
+      if left.contains("back") { return (.page, .likely) }
+      if isLeft { return over(.likely) }
+      if owner.framework == .swiftUI, owner.traits.contains(.stack) { return (.root, .likely) }
+      return (.page, .unsure)
+    }
+
+    /// A screen over another: a task, or something to look at.
+    private func over(_ certainty: Certainty) -> (HeaderKind, Certainty) {
+      let isTask =
+        !traits.isDisjoint(with: [.text, .input]) || !exits.confirmations.isEmpty
+        || owner.declared == .modal && traits.contains(.alert)
+        || exits.dismissals.contains { $0.purpose == "cancel" } || ScreenWords.isTask(owner.name)
+        || own.contains { $0.purpose == nil && ScreenSurvey.closesAfter($0) }
+      return (isTask ? .dialog : .viewer, certainty)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+internal import SourceReading
+internal import SourceText
+
+/// Where the parts of a screen's content are: at the sides of its first row, or at its bottom.
+extension ScreenReader {
+  mutating func addZones(of declaration: SourceDeclaration) {
+    guard language == .swift, declaration.kind == .type else { return }
+    var members: [String: [SourceNode]] = [:]
+    for case .declaration(let member) in declaration.body.map(\.kind)
+    where member.kind == .value || member.kind == .function {
+      members[member.name] = member.body
+    }
+    guard let body = members["body"] else { return }
+    var zones = ZoneFinder(members: members)
+    zones.visit(body, ZoneFinder.Edges(isTop: true, isBottom: true), depth: 0)
+    if !zones.found.isEmpty { facts.zones[file.path, default: []] += zones.found }
+  }
+}
+
+/// Finds the first row and the bottom of a view of SwiftUI.
+private struct ZoneFinder {
+  /// The edges of the screen that something touches.
+  struct Edges {
+    var isTop: Bool
+    var isBottom: Bool
+  }
+
+  let members: [String: [SourceNode]]
+  var found: [ScreenFacts.Zone] = []
+
+  init(members: [String: [SourceNode]]) { self.members = members }
+
+  private static let maximumDepth = 60
+  private static let spacers: Set<String> = ["Spacer", "Divider", "Color", "EmptyView"]
+
+  /// Views one below the other.
+  mutating func visit(_ nodes: [SourceNode], _ edges: Edges, depth: Int) {
+    let views = nodes.filter(isView)
+    for (index, view) in views.enumerated() {
+      let isLast = index == views.count - 1
+      visit(
+        view, Edges(isTop: edges.isTop && index == 0, isBottom: edges.isBottom && isLast), isAlone: views.count == 1,
+        depth: depth + 1)
+    }
+  }
+
+  private mutating func visit(_ node: SourceNode, _ edges: Edges, isAlone: Bool, depth: Int) {
+    guard depth < Self.maximumDepth, edges.isTop || edges.isBottom else { return }
+    switch node.kind {
+    case .operation(_, let nodes):
+      // The branches of a condition stand at the same place.
+      for node in nodes { visit(node, edges, isAlone: isAlone, depth: depth + 1) }
+    case .name(let parts):
+      guard let name = parts.last, parts.count == 1 || parts.first == "self", let body = members[name] else { return }
+      visit(body, edges, depth: depth + 1)
+    case .call(let call): visit(call, node.range, edges, depth: depth)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ call: SourceCall, _ range: Range<Int>, _ edges: Edges, depth: Int) {
+    if let base = call.base, call.name.first?.isLowercase == true {
+      if call.name == "overlay" || call.name == "safeAreaInset" { addOverlay(call) }
+      return visit(base, edges, isAlone: false, depth: depth + 1)
+    }
+    let content = call.trailing.filter { $0.label == nil || $0.label == "content" }
+    let footer = call.trailing.first { $0.label == "footer" }
+    switch call.name {
+    case "HStack", "LazyHStack": visitRow(content.flatMap { $0.value.children }, range, edges)
+    case "ZStack":
+      for view in content.flatMap({ $0.value.children }) { visit(view, edges, isAlone: false, depth: depth + 1) }
+    case "Button":
+      if edges.isBottom, !edges.isTop { found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+    case let name where name.first?.isUppercase == true:
+      if let footer, edges.isBottom {
+        visit(footer.value.children, Edges(isTop: false, isBottom: true), depth: depth + 1)
+      }
+      var inner = edges
+      if footer != nil { inner.isBottom = false }
+      let isButton = content.isEmpty || name.hasSuffix("Button")
+      if isButton, edges.isBottom, !edges.isTop { found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+      visit(content.flatMap { $0.value.children }, inner, depth: depth + 1)
+    default:
+      // A function of its own that makes a view.
+      if let body = members[call.name] { visit(body, edges, depth: depth + 1) }
+    }
+  }
+
+  private mutating func visitRow(_ nodes: [SourceNode], _ range: Range<Int>, _ edges: Edges) {
+    guard edges.isTop != edges.isBottom || isRowOfTitle(nodes) else { return }
+    if edges.isBottom, !edges.isTop { return found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+    let views = nodes.filter { if case .declaration = $0.kind { false } else { true } }
+    let middle = views.indices.filter { Self.isSpacerOrTitle(views[$0]) }
+    for (index, view) in views.enumerated() {
+      guard let first = middle.first, let last = middle.last else { return }
+      if index < first { found.append(ScreenFacts.Zone(range: view.range, side: .leading)) }
+      if index > last { found.append(ScreenFacts.Zone(range: view.range, side: .trailing)) }
+    }
+  }
+
+  private func isRowOfTitle(_ nodes: [SourceNode]) -> Bool {
+    nodes.contains { Self.root($0) == "Spacer" } && nodes.contains { Self.root($0) == "Text" }
+  }
+
+  /// `.overlay(alignment: .topTrailing) { CloseButton() }`, `.safeAreaInset(edge: .bottom) { … }`
+  private mutating func addOverlay(_ call: SourceCall) {
+    guard let closure = call.trailing.first?.value else { return }
+    let side: AuditedScreen.Side? =
+      switch (call["alignment"] ?? call["edge"])?.lastName {
+      case "topLeading", "leading": .leading
+      case "topTrailing", "trailing": .trailing
+      case "bottom", "bottomTrailing", "bottomLeading": .bottom
+      default: nil
+      }
+    if let side { found.append(ScreenFacts.Zone(range: closure.range, side: side)) }
+  }
+
+  private func isView(_ node: SourceNode) -> Bool {
+    switch node.kind {
+    case .declaration, .assignment, .string, .literal: false
+    default: !Self.spacers.contains(Self.root(node))
+    }
+  }
+
+  private static func isSpacerOrTitle(_ node: SourceNode) -> Bool {
+    ["Spacer", "Text"].contains(root(node))
+  }
+
+  /// The name of the view that modifiers are applied to.
+  private static func root(_ node: SourceNode) -> String {
+    var current = node
+    while case .call(let call) = current.kind {
+      guard let base = call.base, call.name.first?.isLowercase == true else { return call.name }
+      current = base
+    }
+    return ""
+  }
+}
+
+// MARK: Buttons that bars name
+
+extension ScreenReader {
+  /// `AppTopBar(navigationIcon = painter(R.drawable.ic_close), onNavigationIconClick = …)`
+  mutating func addBarButton(of call: SourceCall, in scope: Scope) {
+    guard language == .kotlin, let owner = scope.owner,
+      ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: call.name.hasSuffix)
+    else { return }
+    var names: [String] = []
+    for argument in call.arguments {
+      guard let label = argument.label?.lowercased() else { continue }
+      if label.hasPrefix("on"), label.contains("back") || label.contains("close") || label.contains("cancel") {
+        names.append(label)
+      }
+      guard label.hasPrefix("navigationicon") else { continue }
+      argument.value.walk { node in
+        if case .name(let parts) = node.kind, let last = parts.last { names.append(last.lowercased()) }
+        return true
+      }
+    }
+    let words = names.flatMap { $0.split(separator: "_").map(String.init) + [$0] }
+    guard let purpose = Self.leaving(words) else { return }
+    facts.barButtons.append(
+      ScreenFacts.BarButton(
+        owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
+  }
+
+  private static func leaving(_ words: [String]) -> String? {
+    for word in words {
+      if word.contains("close") || word == "cross" || word == "clear" || word == "xmark" { return "close" }
+      if word.contains("cancel") { return "cancel" }
+      if word.hasPrefix("back") || word.hasSuffix("back") || word.hasPrefix("arrow") { return "back" }
+      if word.hasPrefix("onback") || word.hasSuffix("backclick") { return "back" }
+    }
+    return nil
+  }
+
+  /// `[start] Button { label: _("_Cancel"); }` in a header bar of GTK.
+  mutating func addBarButton(of element: SourceElement, in scope: Scope) {
+    guard language == .blueprint, let owner = scope.owner, element.name.hasSuffix("HeaderBar") else { return }
+    for case .element(let button) in element.children.map(\.kind) where button.name.lastNamePart == "Button" {
+      let label = button["label"].flatMap(Self.words)?.replacing("_", with: "").lowercased()
+      guard let label, ["cancel", "close", "done"].contains(label) else { continue }
+      let side: AuditedScreen.Side = button["child-type"]?.text == "end" ? .trailing : .leading
+      facts.barButtons.append(
+        ScreenFacts.BarButton(
+          owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: label, side: side)))
+    }
+  }
+
+  private static func words(_ node: SourceNode) -> String? {
+    if case .call(let call) = node.kind { return call.arguments.last?.value.text }
+    return node.text
+  }
+}
