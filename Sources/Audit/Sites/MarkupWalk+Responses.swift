@@ -8,7 +8,7 @@ extension MarkupWalk {
     guard tree.language == .blueprint, case .list(let nodes) = list.kind else { return }
     var start: Int?
     for (index, node) in nodes.enumerated() {
-      let found = if case .name = node.kind { [Ranged<TextExpression>]() } else { text(node, isKey: true) }
+      let found = text(node, isKey: true)
       guard !found.isEmpty else {
         // The name of the next response, unless it says how the last one looks.
         if case .name(let parts) = node.kind, !Self.appearances.contains(parts.joined()) {

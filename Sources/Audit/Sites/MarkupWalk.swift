@@ -247,6 +247,8 @@ struct MarkupWalk {
   /// A text, a call of gettext, or an element with a text.
   func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
     guard let node else { return [] }
+    // `bind template.title` is no text.
+    if case .name = node.kind { return [] }
     if case .call(let call) = node.kind, ["_", "C_", "gettext"].contains(call.name),
       let text = call.arguments.last?.value.text
     {

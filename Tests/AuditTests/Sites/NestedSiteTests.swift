@@ -68,6 +68,7 @@ struct NestedSiteTests {
     [
       "Adw.PreferencesPage { Adw.PreferencesGroup { header-suffix: •; } }",
       "Gtk.Stack { Gtk.StackPage { name: \"a\"; child: •; } }", "Adw.StatusPage { [child] • }",
-      "Gtk.Popover a { Box { styles [\"x\"] • } }", "child: Adw.ToolbarView b { content: Box c { • }; };",
+      "Gtk.Popover a { Box { styles [\"x\"] • } }",
+      "Adw.Window { child: Adw.ToolbarView b { content: Box c { • }; }; }",
     ])
 }
