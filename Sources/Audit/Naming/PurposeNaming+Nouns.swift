@@ -47,7 +47,7 @@ extension PurposeNaming {
       guard let purpose = titles.purposes(named: words[start...].joined(separator: " ")).first else { continue }
       let helping = support.evidence(for: purpose)
       // A part of a name needs an action that says the same.
-      guard start == 0 || helping != nil else { return nil }
+      guard start == 0 || helping != nil && !Self.choices.contains(identifier(purpose)) else { return nil }
       let isSaid = site.texts.isEmpty
       let evidence = [Evidence(signal: .synonym, seen: name, purpose: identifier(purpose)), helping]
       return NamedSite(
@@ -56,6 +56,9 @@ extension PurposeNaming {
     }
     return nil
   }
+
+  /// What a control for a choice is called by: `CountrySelectButton`.
+  private static let choices: Set = ["filter", "list", "options", "select", "sort"]
 
   /// Whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
   func isCalled(_ site: Site, _ purpose: Int) -> Bool {

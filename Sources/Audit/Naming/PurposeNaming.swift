@@ -212,10 +212,16 @@ package struct PurposeNaming: Sendable {
     // A plus makes whatever is new, and a cross takes something off a list.
     if other.identifier == "add" { return Self.making.contains(one.identifier) }
     if other.identifier == "close", one.identifier == "remove" || one.identifier == "clear" { return true }
+    if Self.alike.contains([one.identifier, other.identifier]) { return true }
     // A bin empties a list, too.
     let isSame = one.role == other.role && (one.role == .confirm || one.role == .destroy)
     return isSame || leaving.contains(one.role) && leaving.contains(other.role)
   }
+
+  /// Purposes of one glyph: an arrow down saves, loads and shows more.
+  private static let alike: Set<Set<String>> = [
+    ["show-more", "down"], ["show-more", "download"], ["show-more", "expand"], ["save", "download"],
+  ]
 
   private static let making: Set = [
     "create", "new-document", "new-folder", "new-tab", "new-window", "insert", "invite", "upload", "compose",

@@ -40,6 +40,7 @@ import Testing
     Add tag group               |       |                 → add unsure
     New key                     | plus  |                 → add likely
     Share post as image         | photo |                 → share likely
+    Load more                   | arrow.down.circle |     → show-more likely
     Remove filter               | xmark |                 → remove likely
     Dismiss                     |       | do:handleDismiss → close likely
     Play/Pause                  |       |                 → play likely
@@ -53,6 +54,7 @@ import Testing
                                 |       | in:TabCloseButton                      → none
                                 |       | in:PrimaryActionButton                 → none
                                 |       | in:ListItem                            → none
+                                |       | in:CountrySelectButton do:onSelect     → none
                                 | xmark | in:CloseButton                         → close likely
                                 | xmark | do:viewModel.onCloseTap                → close likely
                                 | plus  | do:show                                → add unsure
