@@ -63,7 +63,7 @@ struct CodeReaderTests {
     Row("switch a { case .b: c(); default: d() }", "(switch a (case .b) c() (case ) d())"),
     Row(
       "struct A: View { var body: some View { Text(\"x\") } }", "type A:View{value body:some View{Text('x')}}"),
-    Row("import A\nstruct B: View { }", "type B:View{}"),
+    Row("import A\nstruct B: View { }", "type B:View"),
     Row(
       "@MainActor final class A: UIViewController, B { override func viewDidLoad() { super.viewDidLoad() } }",
       "@MainActor type A:UIViewController,B{function viewDidLoad{super|viewDidLoad()}}"),

@@ -27,14 +27,19 @@ package struct ExitTable: Sendable {
     of screens: [AuditedScreen], _ framework: Framework, _ kind: HeaderKind, isConfirmed: Bool
   ) -> ExitTable {
     let alike = screens.filter { !$0.confirmations.isEmpty == isConfirmed && $0.certainty >= .likely }
-    return dismissals(of: alike.filter { $0.dismissals.first?.side != .content }, framework, kind)
+    // A dialog of the framework has its buttons where the framework puts them.
+    let comparable = alike.filter { screen in
+      screen.dismissals.first?.side != .content && !screen.exits.contains { $0.site.container == .dialog }
+    }
+    return dismissals(of: comparable, framework, kind)
   }
 
   /// The places of the confirmations of dialogs, by framework.
   package static func confirmations(of screens: [AuditedScreen], _ framework: Framework) -> ExitTable {
     ExitTable(screens.filter { $0.framework == framework && $0.kind == .dialog }) { screen in
       // The place matters, not the verb.
-      let known = screen.confirmations.first { $0.side != .content }
+      let isOfFramework = screen.exits.contains { $0.site.container == .dialog }
+      let known = screen.confirmations.first { $0.side != .content && !isOfFramework }
       return known.map { AuditedScreen.Exit(purpose: "confirmation", side: $0.side) }
     }
   }

@@ -13,7 +13,11 @@ enum LeadingItemNotBackRule: AuditRule {
     breaking: [.swift(example(title: "Edit", action: "edit()"))],
     passing: [.swift(example(title: "Back", action: "dismiss()"))])
 
-  private static let leaving: Set<String> = ["back", "close", "cancel", "done", "menu", "sidebar", "up", "home"]
+  private static let leaving: Set<String> = [
+    "back", "close", "cancel", "done", "menu", "sidebar", "up", "home",
+    // While rows are chosen, and Cancel leads out of that.
+    "select-all", "deselect-all", "select-none",
+  ]
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
     let pages = Set(

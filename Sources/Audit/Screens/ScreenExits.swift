@@ -27,7 +27,9 @@ extension ScreenSurvey {
         let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
         // A Done below what has been set keeps it.
         let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
-        if !keeps, ScreenSurvey.dismisses(named) || isDialog && named.isInDialog && purpose == "cancel" {
+        // A Done in a bar has nothing to keep where nothing can be set.
+        let onlyEnds = purpose == "done" && !takesInput && named.isInBar && !ScreenSurvey.keeps(named)
+        if !keeps, onlyEnds || ScreenSurvey.dismisses(named) || isDialog && named.isInDialog && purpose == "cancel" {
           dismissing.append(named)
           if !dismissals.contains(exit) { dismissals.append(exit) }
         } else if keeps && ScreenSurvey.onlyCloses(named) || ScreenSurvey.confirms(named) {
@@ -81,6 +83,12 @@ extension ScreenSurvey {
   static func onlyCloses(_ named: NamedSite) -> Bool {
     let names = named.site.actions.map(\.lastNamePart)
     return !names.isEmpty && names.allSatisfy(closingCalls.contains)
+  }
+
+  /// Whether a site's action says that it keeps something.
+  static func keeps(_ named: NamedSite) -> Bool {
+    let words = ["save", "submit", "send", "update", "apply", "store", "create", "post", "add", "confirm"]
+    return named.site.actions.contains { action in words.contains { action.lowercased().contains($0) } }
   }
 
   /// Whether a site's action closes, and does something before.

@@ -80,7 +80,8 @@ package struct ScreenFacts: Sendable {
     }
   }
 
-  /// A case of a coordinator, with the screens that are made for it: `case .profile: ProfileViewController()`.
+  /// A case of a coordinator, or a type that holds a screen, with the screen that it stands for:
+  /// `case .profile: ProfileViewController()`.
   struct Route: Sendable, Hashable {
     let name: String
     let screen: String

@@ -16,7 +16,10 @@ extension ScreenSurvey {
       let left = Set(exits.dismissals.map(\.purpose))
       let isLeft = !left.isDisjoint(with: ["close", "cancel", "discard", "done"])
       switch (shown.contains(.root), shown.contains(.push), shown.contains(.modal)) {
-      case (false, false, true): return over(.certain)
+      case (false, false, true):
+        // A destination of a graph with an arrow goes back, from wherever it comes in.
+        let isDestination = showings.allSatisfy { $0.means.hasPrefix("composable") }
+        return isDestination && left.contains("back") && !isLeft ? (.page, .likely) : over(.certain)
       case (true, false, false): return (.root, .certain)
       case (true, false, true): return (.root, .unsure)
       case (_, true, true): return isLeft ? over(.unsure) : (.page, .unsure)

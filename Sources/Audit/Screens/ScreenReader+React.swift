@@ -16,7 +16,9 @@ extension ScreenReader {
       }
       names.formUnion(element.children.reduce(into: Set<String>()) { $0.formUnion(views(in: $1)) })
       let isModal = element["options"].map(Self.isModal) ?? false
-      add(names, isTab ? .root : isModal ? .modal : .push, element.name, in: scope)
+      // A route to what the same file declares changes a part of a screen.
+      add(names.intersection(declared), .part, element.name, in: scope)
+      add(names.subtracting(declared), isTab ? .root : isModal ? .modal : .push, element.name, in: scope)
     } else if ["Modal", "Dialog", "Drawer", "Sheet"].contains(where: last.hasSuffix) || last == "DialogContent" {
       let inside = element.children.filter { if case .string = $0.kind { false } else { true } }
       if inside.count == 1 { add(views(in: inside[0]), .modal, element.name, in: scope) }
@@ -24,7 +26,7 @@ extension ScreenReader {
   }
 
   mutating func addShown(byScript call: SourceCall, _ means: String, in scope: Scope) {
-    if means.hasPrefix("lazy") {
+    if means.lowercased().contains("lazy") {
       // `lazy(() => import("~/scenes/Home"))`
       var modules: Set<String> = []
       for argument in call.arguments {

@@ -7,7 +7,7 @@ extension ScreenReader {
     if language == .typeScript { return addShown(byScript: call, means, in: scope) }
     if means == "NavigationLink" {
       add(views(in: Self.destination(of: call)), .push, means, in: scope)
-    } else if let showing = ScreenWords.builders[means] ?? ScreenWords.destination(means) {
+    } else if let showing = ScreenWords.builder(means) {
       add(Self.content(of: call).reduce(into: []) { $0.formUnion(views(in: $1)) }, showing, means, in: scope)
     } else if means.hasSuffix("Tab"), !call.trailing.isEmpty {
       add(Self.content(of: call).reduce(into: []) { $0.formUnion(views(in: $1)) }, .root, means, in: scope)
@@ -30,7 +30,7 @@ extension ScreenReader {
 
   private mutating func addPresented(by call: SourceCall, _ means: String, in scope: Scope) {
     if addRoute(by: call, means, in: scope) { return }
-    guard var showing = ScreenWords.presenters[means], let first = call.first else { return }
+    guard var showing = ScreenWords.presenter(means), let first = Self.presented(by: call) else { return }
     // A push on a stack that is presented is what that shows first.
     if means == "pushViewController" || means == "setViewControllers", let base = call.base?.lastName,
       scope.presented.contains(base)
@@ -38,6 +38,11 @@ extension ScreenReader {
       showing = .modal
     }
     add(views(in: first), showing, means, in: scope)
+  }
+
+  private static func presented(by call: SourceCall) -> SourceNode? {
+    let labels: Set<String> = ["viewController", "vc", "controller", "view", "rootView"]
+    return call.first ?? call.arguments.first { $0.label.map(labels.contains) ?? false }?.value
   }
 
   /// The names of what a function presents.
@@ -92,6 +97,25 @@ extension ScreenReader {
     }
   }
 
+  /// `class NoteController: UIHostingController<NoteView> { init() { super.init(rootView: NoteView()) } }`
+  mutating func addHeld(by declaration: SourceDeclaration) {
+    guard language == .swift, declaration.types.contains(where: ScreenWords.holders.contains) else { return }
+    var held: Set<String> = []
+    for node in declaration.body {
+      node.walk { node in
+        if case .call(let call) = node.kind, call.name == "init",
+          let view = call["rootView"] ?? call["rootViewController"]
+        {
+          held.formUnion(views(in: view))
+        }
+        return true
+      }
+    }
+    for screen in held.sorted() where screen != declaration.name {
+      facts.routes.append(ScreenFacts.Route(name: declaration.name, screen: screen))
+    }
+  }
+
   mutating func addAssigned(_ target: SourceNode, _ value: SourceNode, in scope: Scope) {
     guard case .name(let parts) = target.kind, let last = parts.last else { return }
     let types = views(in: value)
@@ -138,7 +162,7 @@ extension ScreenReader {
     case .name(let parts):
       let path = parts.first == "self" || parts.first == "this" ? Array(parts.dropFirst()) : parts
       if path.count == 1 { return values[path[0]] ?? [] }
-      if path.last == "init", let name = Self.typeName(path[path.count - 2]) { return [name] }
+      if ["init", "self"].contains(path.last), let name = Self.typeName(path[path.count - 2]) { return [name] }
       return []
     case .operation(_, let nodes), .list(let nodes), .closure(_, let nodes): return all(nodes)
     case .member(let base, _): return views(in: base, depth: depth + 1)
@@ -156,6 +180,13 @@ extension ScreenReader {
       if call.name == "init" || call.name == "newInstance", let type = call.base?.lastName.flatMap(Self.typeName) {
         return [type]
       }
+      // `NoteViewController.make(note)`, `storyboard.make(NoteViewController.self)`
+      let endings = ["ViewController", "View", "Screen", "Fragment", "Dialog"]
+      if let type = call.base?.lastName, Self.typeName(type) != nil, endings.contains(where: type.hasSuffix) {
+        return [type]
+      }
+      let types = call.arguments.filter { $0.value.lastName == "self" }
+      if !types.isEmpty { return all(types.map(\.value)) }
       if let base = call.base, base.lastName != "self" { return views(in: base, depth: depth + 1) }
       return values[call.name] ?? []
     }

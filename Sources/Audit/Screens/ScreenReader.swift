@@ -14,6 +14,7 @@ package struct ScreenReader {
   package static func facts(in tree: SourceTree) -> ScreenFacts {
     var reader = ScreenReader(file: tree.file, language: tree.language)
     if tree.language != .blueprint, tree.language != .xml, tree.language != .html { reader.addMembers(tree.nodes) }
+    for case .declaration(let declaration) in tree.nodes.map(\.kind) { reader.declared.insert(declaration.name) }
     for node in tree.nodes { reader.read(node, Scope()) }
     if tree.language == .typeScript { reader.addExport() }
     return reader.facts
@@ -38,6 +39,9 @@ package struct ScreenReader {
   }
 
   private static let maximumDepth = 200
+
+  /// The names of the outermost declarations of a script.
+  private(set) var declared: Set<String> = []
 
   // MARK: Members
 
@@ -91,11 +95,15 @@ package struct ScreenReader {
     if let index = add(declaration, extent) {
       (inner.owner, inner.index) = (declaration.name.lastNamePart, index)
       addZones(of: declaration)
+      if facts.owners[index].traits.contains(.wrapper) { addHeld(by: declaration) }
     }
     switch declaration.kind {
     case .type, .extension:
       addChildren(of: declaration)
-      if inner.index == scope.index { (inner.owner, inner.index) = (declaration.name.lastNamePart, nil) }
+      if inner.index == scope.index {
+        let isOfFramework = ["View", "UIViewController"].contains(declaration.name)
+        (inner.owner, inner.index) = (isOfFramework ? nil : declaration.name.lastNamePart, nil)
+      }
       values = members[declaration.name.lastNamePart] ?? [:]
     case .function:
       inner.presented = Self.presented(in: declaration.body)
@@ -175,6 +183,8 @@ package struct ScreenReader {
     let members = declaration.body.compactMap { node -> SourceDeclaration? in
       if case .declaration(let member) = node.kind, member.kind == .value { member } else { nil }
     }
+    let sets = members.contains { $0.attributes.contains("Binding") && $0.types.first != "Bool" }
+    if sets { traits.insert(.input) }
     let takesContent =
       members.contains { $0.attributes.contains("ViewBuilder") && $0.types.contains { $0.contains("->") } }
       || members.contains { $0.name == "content" && $0.body.isEmpty }

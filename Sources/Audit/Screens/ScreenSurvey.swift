@@ -31,7 +31,9 @@ package struct ScreenSurvey {
   /// What coordinators and modules show, by the names of screens.
   private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
     let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
-    var followed = facts.shownRoutes.flatMap { shown in
+    // What holds a screen is shown as that screen.
+    let held = Set(facts.shown).filter { $0.name.first?.isUppercase == true }
+    var followed = (facts.shownRoutes + held).flatMap { shown in
       (routes[shown.name] ?? []).map {
         ScreenFacts.Shown(name: $0.screen, showing: shown.showing, by: shown.by, means: shown.means)
       }

@@ -24,6 +24,21 @@ enum ScreenWords {
     "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
   ]
 
+  /// How a call whose name is an app's own shows its first argument: `presentInSheet(_:)`, `pushDetail(_:)`.
+  static func presenter(_ name: String) -> ScreenFacts.Showing? {
+    if let showing = presenters[name] { return showing }
+    if name.hasPrefix("presentation") { return nil }
+    return name.hasPrefix("present") ? .modal : name.hasPrefix("push") ? .push : nil
+  }
+
+  /// How a call with a closure shows what is in it.
+  static func builder(_ name: String) -> ScreenFacts.Showing? {
+    if let showing = builders[name] { return showing }
+    // An app's own modifier: `bottomSheet(isPresented:)`.
+    let isOwn = name.first?.isLowercase == true && (name.hasSuffix("Sheet") || name.hasSuffix("Cover"))
+    return isOwn ? .modal : destination(name)
+  }
+
   /// How a function that adds a destination to a graph shows it: `composable`, `composableWithSlideTransitions`.
   static func destination(_ name: String) -> ScreenFacts.Showing? {
     guard name.hasPrefix("composable") else { return nil }
@@ -46,7 +61,7 @@ enum ScreenWords {
   /// Supertypes and template parents that are screens, and how such a screen is shown; nil where that is open.
   static let supertypes: [String: ScreenFacts.Showing?] = [
     "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
-    "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root, "UIAlertController": .modal,
+    "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root,
     "AppCompatActivity": nil, "Activity": nil, "ComponentActivity": nil,
     "FragmentActivity": nil, "Fragment": nil, "PreferenceFragmentCompat": .push,
     "DialogFragment": .modal, "AppCompatDialogFragment": .modal, "BottomSheetDialogFragment": .modal,
@@ -62,6 +77,8 @@ enum ScreenWords {
   static let holders: Set<String> = [
     "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
     "NSHostingController", "NSSplitViewController", "NSTabViewController", "NSHostingView",
+    // An alert is no screen.
+    "UIAlertController", "UIActivityViewController",
   ]
 
   /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
@@ -125,13 +142,21 @@ enum ScreenWords {
     "Filters", "Rename", "Move", "Invite", "Install", "Setup", "Confirm", "Confirmation", "Form", "Dialog", "Delete",
   ]
 
-  /// Whether a word of a camel-case name is that of a task.
+  /// Words at the end of a name that only say that it is a screen.
+  private static let screenWords: Set<String> = ["View", "Controller", "Screen", "Sheet", "Modal", "Page", "Content"]
+
+  /// Whether a camel-case name begins with a task, or ends with one: `EditTagView`, `TagEditor`, but not `EditHistory`.
   static func isTask(_ name: String) -> Bool {
     var words: [String] = []
     for character in name {
       if character.isUppercase || words.isEmpty { words.append("") }
       words[words.count - 1].append(character)
     }
-    return words.contains(where: tasks.contains)
+    while let last = words.last, words.count > 1, screenWords.contains(last) { words.removeLast() }
+    guard let first = words.first, let last = words.last else { return false }
+    // The history of an edit is read.
+    return tasks.contains(last) || tasks.contains(first) && !records.contains(last)
   }
+
+  private static let records: Set<String> = ["History", "Log", "Info", "Details", "Detail", "Preview", "Help"]
 }

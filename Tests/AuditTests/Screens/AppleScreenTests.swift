@@ -30,7 +30,8 @@ import Testing
 
   static let rows = [
     ScreenRow(
-      "NoteViewController", "page", ["back@system"], shownBy: ["push by pushViewController in ListViewController"],
+      "NoteViewController", "page", left: ["back@system"],
+      shownBy: ["push by pushViewController in ListViewController"],
       [
         "A.swift": controller(
           "ListViewController",
@@ -38,7 +39,7 @@ import Testing
         "B.swift": controller("NoteViewController"),
       ]),
     ScreenRow(
-      "NoteViewController", "dialog", ["cancel@trailing"], shownBy: ["modal by present in ListViewController"],
+      "NoteViewController", "dialog", left: ["cancel@trailing"], shownBy: ["modal by present in ListViewController"],
       [
         "A.swift": controller(
           "ListViewController",
@@ -48,7 +49,7 @@ import Testing
       ]),
     // A push on a stack that is presented then.
     ScreenRow(
-      "NoteViewController", "viewer", ["done@trailing"],
+      "NoteViewController", "viewer", left: ["done@trailing"],
       [
         "A.swift": """
         class Coordinator {
@@ -63,7 +64,7 @@ import Testing
       ]),
     // A coordinator's cases: who asks for a case says how it is shown.
     ScreenRow(
-      "NoteViewController", "page", ["cancel@trailing"], shownBy: ["push by present in ListViewController"],
+      "NoteViewController", "page", left: ["cancel@trailing"], shownBy: ["push by present in ListViewController"],
       [
         "A.swift": coordinator,
         "B.swift": controller(
@@ -71,12 +72,31 @@ import Testing
         "C.swift": controller("NoteViewController", cancel),
       ]),
     ScreenRow(
-      "NoteViewController", "dialog", ["cancel@trailing"],
+      "NoteViewController", "dialog", left: ["cancel@trailing"],
       [
         "A.swift": coordinator,
         "B.swift": controller(
           "ListViewController", "coordinator.present(scene: .note(model: model), transition: .modal(animated: true))"),
         "C.swift": controller("NoteViewController", cancel),
+      ]),
+    // What holds a view is shown as that view.
+    ScreenRow(
+      "NoteView", "viewer", left: [], shownBy: ["modal by presentSheet in ListViewController"],
+      [
+        "A.swift": controller("ListViewController", "presentSheet(NoteController(note: note))"),
+        "B.swift": """
+        class NoteController: UIHostingController<NoteView> {
+          init(note: Note) { super.init(rootView: NoteView(note: note)) }
+        }
+        struct NoteView: View { var body: some View { Text("…") } }
+        """,
+      ]),
+    ScreenRow(
+      "NoteViewController", "page", left: ["back@system"],
+      [
+        "A.swift": controller(
+          "ListViewController", "show(storyboard.make(NoteViewController.self), sender: self)"),
+        "B.swift": controller("NoteViewController"),
       ]),
     // A child is a part of its parent.
     ScreenRow(
@@ -86,7 +106,7 @@ import Testing
         "B.swift": controller("NoteViewController"),
       ]),
     ScreenRow(
-      "HomeViewController", "root", [],
+      "HomeViewController", "root", left: [],
       [
         "A.swift": controller("StartViewController", "window.rootViewController = HomeViewController()"),
         "B.swift": controller("HomeViewController"),

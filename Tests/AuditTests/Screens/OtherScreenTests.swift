@@ -22,30 +22,35 @@ import Testing
 
   static let compose = [
     ScreenRow(
-      "NoteScreen", "page", ["back@leading"], shownBy: ["push by composableWithPushTransitions"],
+      "NoteScreen", "page", left: ["back@leading"], shownBy: ["push by composableWithPushTransitions"],
       ["A.kt": graph("composableWithPushTransitions"), "B.kt": screen(icon: "ic_back")]),
     ScreenRow(
-      "NoteScreen", "viewer", ["close@leading"],
+      "NoteScreen", "viewer", left: ["close@leading"],
       ["A.kt": graph("composableWithSlideTransitions"), "B.kt": screen(icon: "ic_close")]),
     ScreenRow(
-      "NoteScreen", "dialog", ["close@leading"], header: ".dialog(dismiss: .cross)",
+      "NoteScreen", "dialog", left: ["close@leading"], header: ".dialog(dismiss: .cross)",
       [
         "A.kt": graph("composableWithSlideTransitions"), "B.kt": screen(icon: "ic_close"),
         "C.kt": "@Composable\nfun NoteContent() {\n  OutlinedTextField(value = text, onValueChange = {})\n}\n",
       ]),
     ScreenRow(
-      "NoteScreen", "root", ["close@leading"],
+      "NoteScreen", "root", left: ["close@leading"],
       [
         "A.kt": graph("composableWithRootPushTransitions") + graph("composableWithSlideTransitions"),
         "B.kt": screen(icon: "ic_close"),
       ]),
     ScreenRow(
-      "NoteScreen", "page", ["back@leading"], ["A.kt": graph("composable"), "B.kt": screen(icon: "ic_arrow_back")]),
+      "NoteScreen", "page", left: ["back@leading"],
+      ["A.kt": graph("composable"), "B.kt": screen(icon: "ic_arrow_back")]),
+    // An arrow goes back, from wherever the screen comes in.
+    ScreenRow(
+      "NoteScreen", "page", left: ["back@leading"],
+      ["A.kt": graph("composableWithSlideTransitions"), "B.kt": screen(icon: "ic_back")]),
     // A plain destination with a cross.
     ScreenRow(
-      "NoteScreen", "viewer", ["close@leading"], ["A.kt": graph("composable"), "B.kt": screen(icon: "ic_close")]),
+      "NoteScreen", "viewer", left: ["close@leading"], ["A.kt": graph("composable"), "B.kt": screen(icon: "ic_close")]),
     ScreenRow(
-      "DayDialog", "dialog", ["cancel@bottom"], confirmed: ["ok@bottom"],
+      "DayDialog", "dialog", left: ["cancel@bottom"], confirmed: ["ok@bottom"],
       [
         "A.kt": """
         @Composable
@@ -62,7 +67,7 @@ import Testing
 
   static let react = [
     ScreenRow(
-      "Home", "page", ["back@system"], shownBy: ["push by Route in Routes"],
+      "Home", "page", left: ["back@system"], shownBy: ["push by Route in Routes"],
       [
         "routes.tsx":
           "export function Routes() {\n  return <Switch><Route path=\"/\" component={Home} /></Switch>;\n}\n",
@@ -70,18 +75,25 @@ import Testing
       ]),
     // A module that is loaded when its route is shown, and what it exports.
     ScreenRow(
-      "KeyedHome", "page", ["back@system"], shownBy: ["push by lazy"],
+      "KeyedHome", "page", left: ["back@system"], shownBy: ["push by lazy"],
       [
         "app/routes.ts": "export const Home = lazy(() => import(\"~/scenes/Home\"));\n",
         "app/scenes/Home/index.tsx":
           "const KeyedHome = () => {\n  return <HomeList key={1} />;\n};\n\nexport default KeyedHome;\n",
       ]),
     ScreenRow(
-      "ImportDialog", "dialog", [], shownBy: ["modal by openModal in Import"],
+      "ImportDialog", "dialog", left: [], shownBy: ["modal by openModal in Import"],
       [
         "Import.tsx": "function Import() {\n  const open = () => dialogs.openModal({ content: <ImportDialog /> });\n"
           + "  return <Button onClick={open}>Import</Button>;\n}\n",
         "ImportDialog.tsx": "function ImportDialog() {\n  return <Text>…</Text>;\n}\n",
+      ]),
+    // A route of what the same file declares changes a part of a screen.
+    ScreenRow(
+      "Recent", nil,
+      [
+        "Home.tsx": "function Home() {\n  return <Scene><Route path=\"a\"><Recent /></Route></Scene>;\n}\n"
+          + "function Recent() {\n  return <List />;\n}\n"
       ]),
     ScreenRow(
       "Notice", nil,
@@ -90,10 +102,10 @@ import Testing
 
   static let gtk = [
     ScreenRow(
-      "NotesDialog", "dialog", [],
+      "NotesDialog", "dialog", left: [],
       ["a.blp": "using Gtk 4.0;\n\ntemplate $NotesDialog: Adw.Dialog {\n  Adw.ComboRow row {}\n}\n"]),
     ScreenRow(
-      "NotesWindow", "dialog", ["cancel@leading"],
+      "NotesWindow", "dialog", left: ["cancel@leading"],
       [
         "a.blp": """
         template $NotesWindow: Adw.Window {

@@ -1,3 +1,4 @@
+import CatalogModel
 import Testing
 
 @testable import Audit
@@ -16,7 +17,7 @@ struct ScreenRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(screen): \(kind ?? "no screen")" }
 
   init(
-    _ screen: String, _ kind: String?, _ dismissals: [String] = [], confirmed confirmations: [String] = [],
+    _ screen: String, _ kind: String?, left dismissals: [String] = [], confirmed confirmations: [String] = [],
     header: String? = nil, shownBy: [String]? = nil, _ files: [String: String]
   ) {
     self.screen = screen

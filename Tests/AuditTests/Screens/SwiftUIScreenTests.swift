@@ -13,10 +13,10 @@ import Testing
 
   static let shown = [
     ScreenRow(
-      "PlaceView", "page", ["back@system"], shownBy: ["push by NavigationLink in ListView"],
+      "PlaceView", "page", left: ["back@system"], shownBy: ["push by NavigationLink in ListView"],
       ["List.swift": view("ListView", "NavigationLink(destination: PlaceView()) { RowView() }"), "Place.swift": plain]),
     ScreenRow(
-      "PlaceView", "page", ["back@system"],
+      "PlaceView", "page", left: ["back@system"],
       ["List.swift": view("ListView", "NavigationLink { PlaceView() } label: { RowView() }"), "Place.swift": plain]),
     ScreenRow(
       "RowView", nil,
@@ -26,7 +26,7 @@ import Testing
       ]),
     // An enum of destinations, in one closure.
     ScreenRow(
-      "PlaceView", "page", ["back@system"], shownBy: ["push by navigationDestination"],
+      "PlaceView", "page", left: ["back@system"], shownBy: ["push by navigationDestination"],
       [
         "Router.swift": """
         extension View {
@@ -42,7 +42,7 @@ import Testing
         """, "Place.swift": plain,
       ]),
     ScreenRow(
-      "PlaceView", "viewer", [], shownBy: ["modal by sheet"],
+      "PlaceView", "viewer", left: [], shownBy: ["modal by sheet"],
       [
         "Router.swift": """
         extension View {
@@ -71,19 +71,19 @@ import Testing
           + view("A", "Text(\"…\").sheet(item: $item) { SheetStack { B() } }")
       ]),
     ScreenRow(
-      "PlaceView", "root", [],
+      "PlaceView", "root", left: [],
       ["Tabs.swift": view("MainView", "TabView { PlaceView().tabItem { Text(\"…\") } }"), "Place.swift": plain]),
     ScreenRow(
-      "PlaceView", "root", [],
+      "PlaceView", "root", left: [],
       [
         "App.swift": "struct A: Scene {\n  var body: some Scene {\n"
           + "    Window(\"A\", id: \"a\") { NavigationSplitView { PlaceView() } detail: { Text(\"…\") } }\n  }\n}",
         "Place.swift": plain,
       ]),
-    ScreenRow("HomeTab", "root", [], ["Home.swift": view("HomeTab", "NavigationStack { Text(\"…\") }")]),
+    ScreenRow("HomeTab", "root", left: [], ["Home.swift": view("HomeTab", "NavigationStack { Text(\"…\") }")]),
     // A controller that shows it, made before it is presented.
     ScreenRow(
-      "PlaceView", "viewer", [], shownBy: ["modal by present in MapViewController"],
+      "PlaceView", "viewer", left: [], shownBy: ["modal by present in MapViewController"],
       [
         "Map.swift": """
         class MapViewController: UIViewController {
@@ -106,7 +106,7 @@ import Testing
       ]),
     // The button of a bar is in a part of the screen.
     ScreenRow(
-      "NoteView", "dialog", ["cancel@leading"], confirmed: ["save@trailing"],
+      "NoteView", "dialog", left: ["cancel@leading"], confirmed: ["save@trailing"],
       header: ".dialog(confirm: .save)",
       [
         "A.swift": view("RootView", "Text(\"…\").sheet(isPresented: $a) { NoteView() }"),
@@ -118,7 +118,7 @@ import Testing
         "C.swift": view("NoteFields", "TextField(\"…\", text: $text)"),
       ]),
     ScreenRow(
-      "EditNoteView", "dialog", [],
+      "EditNoteView", "dialog", left: [],
       [
         "A.swift": view("RootView", "Text(\"…\").sheet(isPresented: $a) { EditNoteView() }"),
         "B.swift": view("EditNoteView", "Text(\"…\")"),
@@ -134,22 +134,22 @@ import Testing
 
   static let places = [
     ScreenRow(
-      "InfoView", "dialog", ["cancel@trailing"],
+      "InfoView", "dialog", left: ["cancel@trailing"],
       sheet("VStack { HStack { Text(\"…\"); Spacer(); Button(\"Cancel\") { dismiss() } }.padding(); List(a) { B() } }")),
     ScreenRow(
-      "InfoView", "dialog", ["cancel@bottom"],
+      "InfoView", "dialog", left: ["cancel@bottom"],
       sheet("VStack { Form { A() }; Divider(); HStack { Spacer(); Button(\"Cancel\") { dismiss() } } }")),
     ScreenRow(
-      "InfoView", "dialog", ["cancel@bottom"],
+      "InfoView", "dialog", left: ["cancel@bottom"],
       sheet("Form { Section { A() } footer: { HStack { Spacer(); Button(\"Cancel\") { dismiss() } } } }")),
     ScreenRow(
-      "InfoView", "viewer", ["close@trailing"],
+      "InfoView", "viewer", left: ["close@trailing"],
       sheet("A().overlay(alignment: .topTrailing) { Button(\"Close\", systemImage: \"xmark\") { dismiss() } }")),
     // Done below what can be set keeps it.
     ScreenRow(
-      "InfoView", "dialog", [], confirmed: ["done@bottom"],
+      "InfoView", "dialog", left: [], confirmed: ["done@bottom"],
       sheet("VStack { Toggle(\"…\", isOn: $a); HStack { Spacer(); Button(\"Done\") { dismiss() } } }")),
     ScreenRow(
-      "InfoView", "viewer", ["done@bottom"], sheet("VStack { Text(\"…\"); Button(\"Done\") { dismiss() } }")),
+      "InfoView", "viewer", left: ["done@bottom"], sheet("VStack { Text(\"…\"); Button(\"Done\") { dismiss() } }")),
   ]
 }
