@@ -1,3 +1,4 @@
+import CatalogValidation
 import Testing
 
 @testable import Audit
