@@ -7,7 +7,7 @@ extension ScreenReader {
     if language == .typeScript { return addShown(byScript: call, means, in: scope) }
     if means == "NavigationLink" {
       add(views(in: Self.destination(of: call)), .push, means, in: scope)
-    } else if let showing = ScreenWords.builder(means) {
+    } else if let showing = ScreenWords.builder(means), !Self.content(of: call).isEmpty {
       add(Self.content(of: call).reduce(into: []) { $0.formUnion(views(in: $1)) }, showing, means, in: scope)
     } else if means.hasSuffix("Tab"), !call.trailing.isEmpty {
       add(Self.content(of: call).reduce(into: []) { $0.formUnion(views(in: $1)) }, .root, means, in: scope)
