@@ -1,6 +1,7 @@
 import CatalogModel
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import CatalogValidation

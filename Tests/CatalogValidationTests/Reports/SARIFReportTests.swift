@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import CatalogValidation

@@ -215,7 +215,7 @@ extension DifferenceMarkdown {
 
 extension Severity {
   /// The severity as a symbol and a word, not only as a colour.
-  fileprivate var symbol: String {
+  package var symbol: String {
     switch self {
     case .error: "🔴 error"
     case .warning: "🟡 warning"

@@ -1,22 +1,22 @@
 internal import SourceText
 
 /// GitHub Flavored Markdown, up to the maximum length on forges.
-struct MarkdownDocument {
-  private(set) var text = ""
+package struct MarkdownDocument {
+  package private(set) var text = ""
   /// The number of Unicode scalars that still fit.
   private var room: Int
   /// The number of rows that did not fit.
-  private(set) var omitted = 0
+  package private(set) var omitted = 0
 
   /// - Parameter limit: the maximum number of Unicode scalars, except headings, a last line and the like.
-  init(limit: Int) { room = limit }
+  package init(limit: Int) { room = limit }
 
-  mutating func paragraph(_ markdown: String) { append(markdown + "\n\n") }
+  package mutating func paragraph(_ markdown: String) { append(markdown + "\n\n") }
 
-  mutating func heading(_ words: String) { append("#### \(words)\n\n") }
+  package mutating func heading(_ words: String) { append("#### \(words)\n\n") }
 
   /// Appends a table, folded if it has a title; rows that do not fit are counted.
-  mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {
+  package mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {
     let head = "| \(headings.joined(separator: " | ")) |\n|\(headings.map { _ in " --- |" }.joined())\n"
     let lines = rows.map { "| \($0.joined(separator: " | ")) |\n" }
     let frame = head.unicodeScalars.count + (title.map { $0.unicodeScalars.count + 60 } ?? 2)
@@ -43,17 +43,17 @@ struct MarkdownDocument {
 }
 
 /// Text in Markdown syntax.
-enum Markdown {
+package enum Markdown {
   /// A text in a table's cell, without markup or mentions, and isolated from the direction of its surroundings.
   ///
   /// GitHub's sanitizer removes `bdi` elements; one with `dir="auto"` isolates too (HTML §15.3.5).
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     let escaped = escaped(text)
     return ShownText.needsIsolation(text) ? "<span dir=\"auto\">\(escaped)</span>" : escaped
   }
 
   /// Text on one line, with markup of Markdown and HTML escaped.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // By scalars: a bar with a combining mark is another character, but still ends a cell.
     let scalars = Array(text.onOneLine.unicodeScalars)
     var output = String.UnicodeScalarView()
@@ -70,7 +70,7 @@ enum Markdown {
 
   /// Text within HTML in Markdown, where Markdown's escapes do not apply; on one line, since an empty line ends the
   /// HTML (CommonMark §4.6).
-  static func html(_ text: String) -> String {
+  package static func html(_ text: String) -> String {
     let scalars = Array(text.onOneLine.unicodeScalars)
     var output = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
@@ -86,7 +86,7 @@ enum Markdown {
   }
 
   /// A name as code, on one line, with a fence longer than any in the name (CommonMark §6.1).
-  static func code(_ name: String) -> String {
+  package static func code(_ name: String) -> String {
     let scalars = LogText.line(name).unicodeScalars
     let longest = scalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)

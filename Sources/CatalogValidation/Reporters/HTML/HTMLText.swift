@@ -1,10 +1,10 @@
 /// Text in HTML syntax.
-enum HTMLText {
+package enum HTMLText {
   /// A text for an element's content or a quoted attribute value.
   ///
   /// Control characters and noncharacters, which HTML does not allow, are spelt out, and so are bidi controls (UAX #9);
   /// joiners are kept, since letters need them.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     XMLText.escaped(
       ShownText.spelled(text) {
         $0.properties.generalCategory == .control || $0.properties.isNoncharacterCodePoint
@@ -13,7 +13,7 @@ enum HTMLText {
   }
 
   /// A finding's message with each quoted part isolated that may be right-to-left.
-  static func message(_ text: String) -> String {
+  package static func message(_ text: String) -> String {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     return parts.enumerated().map { number, part in
       let isQuoted = number % 2 == 1 && number < parts.count - 1
@@ -22,7 +22,7 @@ enum HTMLText {
   }
 
   /// ` name="value"` for each attribute that has a value.
-  static func attributes(_ attributes: KeyValuePairs<String, String?>) -> String {
+  package static func attributes(_ attributes: KeyValuePairs<String, String?>) -> String {
     attributes.compactMap { name, value in value.map { " \(name)=\"\(escaped($0))\"" } }.joined()
   }
 }

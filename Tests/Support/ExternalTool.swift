@@ -1,9 +1,7 @@
-import Foundation
-import TestSupport
-import Testing
+internal import Foundation
 
 /// An independent program or Python package that reads our reports.
-struct ExternalTool: Sendable {
+package struct ExternalTool: Sendable {
   private let command: [String]
 
   /// A missing tool, and the remedy.
@@ -12,7 +10,7 @@ struct ExternalTool: Sendable {
   }
 
   /// A program in PATH, or one that Scripts/prerequisites installed beside the build.
-  init(_ name: String, from package: String) throws {
+  package init(_ name: String, from package: String) throws {
     let ours = Repository.root.appending(path: ".build/test-tools/bin/\(name)").path
     guard let found = [[ours], ["/usr/bin/env", name]].first(where: { Self.answers($0 + ["--version"]) }) else {
       throw Missing(description: "no '\(name)'; run Scripts/prerequisites test, which installs \(package)")
@@ -21,7 +19,7 @@ struct ExternalTool: Sendable {
   }
 
   /// A Python program that imports a package.
-  init(python program: String, with module: String, from package: String) throws {
+  package init(python program: String, with module: String, from package: String) throws {
     let pythons = [["/usr/bin/env", "python3"], ["/usr/bin/python3"]]
     guard let found = pythons.first(where: { Self.answers($0 + ["-c", "import \(module)"]) }) else {
       throw Missing(description: "no Python with '\(module)'; apt-get install \(package)")
@@ -35,7 +33,8 @@ struct ExternalTool: Sendable {
   ///   - arguments: `{}` is replaced by the file.
   ///   - name: the file's name, since some tools depend on its extension.
   /// - Returns: the status, and everything printed.
-  func run(_ arguments: [String], on text: String, named name: String) throws -> (status: Int32, output: String) {
+  package func run(_ arguments: [String], on text: String, named name: String) throws -> (status: Int32, output: String)
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +44,7 @@ struct ExternalTool: Sendable {
   }
 
   /// A file in the tests' `Schemas`.
-  static func schema(_ name: String) -> String {
+  package static func schema(_ name: String) -> String {
     Repository.root.appending(path: "Tests/CatalogValidationTests/Schemas/\(name)").path
   }
 
