@@ -10,7 +10,7 @@ import Testing
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
     "glossary.schema.json", "headers.schema.json", "screens.schema.json", "platforms.schema.json",
-    "vocabulary.schema.json",
+    "vocabulary.schema.json", "audit.schema.json",
   ]
 
   /// Draft 2020-12, which the schemas name in `$schema`.
@@ -302,6 +302,7 @@ import Testing
       case "screens.json": schemas[6]
       case "platforms.json": schemas[7]
       case "vocabulary.json": schemas[8]
+      case "audit.json": schemas[9]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

@@ -12,6 +12,10 @@ package enum AuditFormat: String, CaseIterable, Sendable {
   case sarif
   /// For the log of a GitHub workflow, which turns findings into annotations.
   case github
+  /// For people who decide: one page with figures, pictures and tables.
+  case html
+  /// For comments in pull requests and the summaries of workflows.
+  case markdown
 
   /// - Parameter isQuiet: whether the text has findings only.
   package func text(_ report: AuditReport, isQuiet: Bool = false) -> String {
@@ -20,6 +24,8 @@ package enum AuditFormat: String, CaseIterable, Sendable {
     case .json: AuditJSON.text(report)
     case .sarif: SARIFReporter(report.log).text
     case .github: GitHubReporter.text(report.log)
+    case .html: AuditHTML(report).text
+    case .markdown: AuditMarkdown.text(report)
     }
   }
 }
@@ -28,7 +34,7 @@ extension AuditReport {
   /// The findings for other programs.
   fileprivate var log: FindingLog {
     FindingLog(
-      command: "catalog audit", name: app.catalog.manifest.name, findings: findings, suppressed: suppressed,
-      rules: rules, summary: "\(tally); adoption: \(Adoption(app.pressed).words)", files: files)
+      command: "catalog audit", name: app.catalog.manifest.name, findings: reported, suppressed: suppressed,
+      rules: rules, summary: "\(tally); adoption: \(changes?.words ?? Adoption(app.pressed).words)", files: files)
   }
 }

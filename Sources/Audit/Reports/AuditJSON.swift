@@ -21,7 +21,7 @@ package enum AuditJSON {
           ("screens", .integer(report.app.screens.count)),
           ("adopted", .integer(summary.adoption.adopted)),
           ("handMade", .integer(summary.adoption.handMade)),
-          ("buttonsWithoutTitle", .integer(summary.withoutTitle)),
+          ("buttonsWithoutTitle", .integer(summary.withoutTitle.count)),
         ])
       ),
       ("sites", .array(report.app.sites.map(tree))),
@@ -32,6 +32,8 @@ package enum AuditJSON {
         "unread",
         .array(report.unread.map { .fields([("file", .string($0.path)), ("reason", .string($0.reason))]) })
       ),
+      ("groups", report.groups.map(tree)),
+      ("changes", report.changes.map(tree)),
     ])
   }
 
@@ -111,6 +113,45 @@ package enum AuditJSON {
     .fields([
       ("title", .string(candidate.title)), ("sites", .integer(candidate.sites.count)),
       ("icons", .array(candidate.icons.map(JSONTree.string))),
+    ])
+  }
+
+  // MARK: Parts and changes
+
+  private static func tree(_ groups: AuditGroups) -> JSONTree {
+    .fields([
+      ("by", .string(groups.grouping.rawValue)),
+      (
+        "groups",
+        .array(
+          groups.groups.map { group in
+            .fields([
+              ("name", .string(group.name)), ("adopted", .integer(group.adoption.adopted)),
+              ("handMade", .integer(group.adoption.handMade)), ("buttons", .integer(group.buttons)),
+              ("screens", .integer(group.screens)), ("errors", .integer(group.count(.error))),
+              ("warnings", .integer(group.count(.warning))), ("notes", .integer(group.count(.note))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func tree(_ changes: AuditChanges) -> JSONTree {
+    .fields([
+      ("since", .string(changes.revision)),
+      ("commit", .string(changes.commit)),
+      ("before", tree(changes.before)),
+      ("after", tree(changes.after)),
+      ("new", .array(changes.new.map(JSONReporter.tree))),
+      ("fixed", .array(changes.fixed.map(JSONReporter.tree))),
+    ])
+  }
+
+  private static func tree(_ figures: AuditChanges.Figures) -> JSONTree {
+    .fields([
+      ("adopted", .integer(figures.adoption.adopted)), ("handMade", .integer(figures.adoption.handMade)),
+      ("buttons", .integer(figures.buttons)), ("screens", .integer(figures.screens)),
+      ("findings", .integer(figures.findings)),
     ])
   }
 }

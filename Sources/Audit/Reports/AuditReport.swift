@@ -15,6 +15,10 @@ package struct AuditReport: Sendable {
   }
 
   package let app: AuditedApp
+  /// The files and folders that were audited, as given.
+  package let paths: [String]
+  /// The build files below them, which say where modules are.
+  package let manifests: [String]
   /// The files that were read.
   package let fileCount: Int
   package let unread: [Unread]
@@ -28,13 +32,19 @@ package struct AuditReport: Sendable {
   package let rules: [(description: RuleDescription, severity: Severity)]
   /// The files of findings by path.
   package let files: [String: SourceFile]
+  /// The figures of the app's parts, where they were asked for.
+  package var groups: AuditGroups?
+  /// The differences from an earlier revision, where they were asked for.
+  package var changes: AuditChanges?
 
   package init(
-    app: AuditedApp, fileCount: Int, unread: [Unread], findings: [Finding], suppressed: [SuppressedFinding],
+    app: AuditedApp, read: AppFiles, unread: [Unread], findings: [Finding], suppressed: [SuppressedFinding],
     fixed: [String], rules: [(description: RuleDescription, severity: Severity)], files: [String: SourceFile]
   ) {
     self.app = app
-    self.fileCount = fileCount
+    paths = read.paths
+    manifests = read.manifests
+    fileCount = read.sources.count
     self.unread = unread
     self.findings = findings
     self.suppressed = suppressed
@@ -47,13 +57,20 @@ package struct AuditReport: Sendable {
   package var acceptable: [Finding] { findings + suppressed.filter { $0.origin == .baseline }.map(\.finding) }
 
   /// Whether a finding is at least as severe as a threshold.
-  package func fails(at threshold: Severity) -> Bool { findings.contains { $0.severity >= threshold } }
+  ///
+  /// With an earlier revision, only new findings count.
+  package func fails(at threshold: Severity) -> Bool { reported.contains { $0.severity >= threshold } }
 
-  /// `2 errors, 1 warning, 0 notes`, and the accepted findings, if any.
+  /// The findings to act on: all, or only the new ones where there is an earlier revision.
+  package var reported: [Finding] { changes?.new ?? findings }
+
+  /// `2 errors, 1 warning, 0 notes`, and the accepted and fixed findings, if any.
   package var tally: String {
     let counts = [Severity.error, .warning, .note].map { severity in
-      counted(findings.count { $0.severity == severity }, severity.rawValue)
+      counted(reported.count { $0.severity == severity }, severity.rawValue)
     }
-    return (counts + (suppressed.isEmpty ? [] : ["\(suppressed.count) accepted"])).joined(separator: ", ")
+    let accepted = suppressed.isEmpty ? [] : ["\(suppressed.count) accepted"]
+    let fixed = changes.map { ["\($0.fixed.count) fixed"] } ?? []
+    return (changes == nil ? "" : "new: ") + (counts + accepted + fixed).joined(separator: ", ")
   }
 }

@@ -4,11 +4,31 @@ internal import SourceText
 
 /// The figures of an audit, for every report.
 package struct AuditSummary: Sendable {
-  /// How often a purpose has an icon or a title.
+  /// The icons or titles of a purpose.
   package struct Variants: Sendable {
     package let purpose: String
     /// The most frequent first.
-    package let variants: [(name: String, count: Int)]
+    package let variants: [Variant]
+  }
+
+  /// An icon or a title, with the buttons that have it.
+  package struct Variant: Sendable {
+    package let name: String
+    package let sites: [NamedSite]
+  }
+
+  /// An icon that buttons for several purposes have.
+  package struct SharedIcon: Sendable {
+    package let icon: String
+    /// The most frequent first.
+    package let purposes: [Variant]
+  }
+
+  /// A title in the source that a string table has, too.
+  package struct Literal: Sendable {
+    package let title: String
+    package let key: String
+    package let sites: [NamedSite]
   }
 
   /// Buttons without a purpose that have the same title: candidates for a purpose of the app's own.
@@ -34,10 +54,14 @@ package struct AuditSummary: Sendable {
   package let icons: [Variants]
   package let titles: [Variants]
   /// Icons that several purposes have.
-  package let sharedIcons: [(icon: String, purposes: [String])]
-  /// Done buttons that only close, and those that may keep something.
-  package let closingDone: (closing: Int, all: Int)
-  package let withoutTitle: Int
+  package let sharedIcons: [SharedIcon]
+  /// The Done buttons, and those of them that only close.
+  package let done: (closing: [NamedSite], all: Int)
+  /// Buttons that show an icon and say nothing.
+  package let withoutTitle: [NamedSite]
+  package let literals: [Literal]
+  /// The screens of each kind, the most frequent first.
+  package let kinds: [(kind: String, count: Int)]
   package let candidates: [Candidate]
 
   package init(_ app: AuditedApp) {
@@ -56,12 +80,16 @@ package struct AuditSummary: Sendable {
     }.filter { !$0.table.rows.isEmpty }
     confirmations = frameworks.map { ($0, ExitTable.confirmations(of: app.screens, $0)) }.filter { !$0.1.rows.isEmpty }
     let certain = app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
-    icons = Self.variants(certain) { $0.site.icons.map { $0.glyph } }
-    titles = Self.variants(certain) { $0.site.texts.filter { $0.use == .title }.compactMap(\.text) }
+    icons = Self.variants(certain) { $0.site.icons.map { ($0.glyph, $0.name) } }
+    titles = Self.variants(certain) { named in
+      named.site.texts.filter { $0.use == .title }.compactMap(\.text).map { ($0, $0) }
+    }
     sharedIcons = Self.sharedIcons(certain)
     let done = pressed.filter { $0.purpose == "done" && $0.certainty >= .likely }
-    closingDone = (done.count(where: ScreenSurvey.onlyCloses), done.count)
-    withoutTitle = app.sites.count { named in
+    self.done = (done.filter(ScreenSurvey.onlyCloses), done.count)
+    literals = Self.literals(app)
+    kinds = Self.counts(app.screens.map(\.kind.rawValue)).map { (kind: $0.name, count: $0.count) }
+    withoutTitle = app.sites.filter { named in
       named.site.texts.isEmpty && !named.site.icons.isEmpty && named.site.systemItem == nil
         && named.site.adoptedPurpose == nil && named.site.wrapper == nil && !named.site.isDefinition
     }
@@ -75,21 +103,49 @@ package struct AuditSummary: Sendable {
       .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (name: $0.key, count: $0.value) }
   }
 
-  private static func variants(_ sites: [NamedSite], _ names: (NamedSite) -> [String]) -> [Variants] {
+  private static func variants(
+    _ sites: [NamedSite], _ names: (NamedSite) -> [(key: String, name: String)]
+  ) -> [Variants] {
     Dictionary(grouping: sites) { $0.purpose ?? "" }
-      .map { purpose, sites in Variants(purpose: purpose, variants: counts(sites.flatMap(names))) }
+      .map { purpose, sites in Variants(purpose: purpose, variants: grouped(sites, names)) }
       .filter { !$0.purpose.isEmpty && $0.variants.count > 1 }
       .sorted { (-$0.variants.count, $0.purpose) < (-$1.variants.count, $1.purpose) }
   }
 
-  private static func sharedIcons(_ sites: [NamedSite]) -> [(icon: String, purposes: [String])] {
-    var purposes: [String: Set<String>] = [:]
-    for named in sites {
-      for icon in named.site.icons { purposes[icon.glyph, default: []].insert(named.purpose ?? "") }
-    }
-    return purposes.filter { $0.value.count > 1 }
-      .map { (icon: $0.key, purposes: $0.value.sorted()) }
+  /// The sites by what they have in common, each under the name that most of them write.
+  private static func grouped(
+    _ sites: [NamedSite], _ names: (NamedSite) -> [(key: String, name: String)]
+  ) -> [Variant] {
+    let named = sites.flatMap { site in names(site).map { (key: $0.key, name: $0.name, site: site) } }
+    return Dictionary(grouping: named, by: \.key).values
+      .map { group in Variant(name: counts(group.map(\.name)).first?.name ?? "", sites: group.map(\.site)) }
+      .sorted { (-$0.sites.count, $0.name) < (-$1.sites.count, $1.name) }
+  }
+
+  private static func sharedIcons(_ sites: [NamedSite]) -> [SharedIcon] {
+    let icons = sites.flatMap { named in named.site.icons.map { (glyph: $0.glyph, name: $0.name, site: named) } }
+    return Dictionary(grouping: icons, by: \.glyph).values
+      .map { uses in
+        SharedIcon(
+          icon: counts(uses.map(\.name)).first?.name ?? "",
+          purposes: grouped(uses.map(\.site)) { [($0.purpose ?? "", $0.purpose ?? "")] })
+      }
+      .filter { $0.purposes.count > 1 }
       .sorted { (-$0.purposes.count, $0.icon) < (-$1.purposes.count, $1.icon) }
+  }
+
+  private static func literals(_ app: AuditedApp) -> [Literal] {
+    let found = app.sites.filter { $0.site.wrapper == nil }.flatMap { named in
+      named.site.texts.filter { $0.isLiteral && !$0.hasArguments }.compactMap { text -> (String, String, NamedSite)? in
+        guard let title = text.text, let key = app.keys[title]?.first else { return nil }
+        return (title, key, named)
+      }
+    }
+    return Dictionary(grouping: found) { $0.0 }
+      .compactMap { title, uses in
+        uses.first.map { Literal(title: title, key: $0.1, sites: uses.map { $0.2 }) }
+      }
+      .sorted { (-$0.sites.count, $0.title) < (-$1.sites.count, $1.title) }
   }
 
   private static func candidates(_ sites: [NamedSite]) -> [Candidate] {
@@ -101,7 +157,7 @@ package struct AuditSummary: Sendable {
       Candidate(
         title: title, icons: Set(sites.flatMap { $0.1.site.icons.map(\.name) }).sorted(), sites: sites.map(\.1))
     }
-    .filter { $0.sites.count > 1 }
+    .filter { $0.sites.count > 1 && $0.title.contains { $0.isLetter || $0.isNumber } }
     .sorted { (-$0.sites.count, $0.title) < (-$1.sites.count, $1.title) }
   }
 }

@@ -17,8 +17,15 @@ package struct AuditText: Sendable {
 
   /// - Parameter isQuiet: whether only the findings are printed.
   package func text(isQuiet: Bool) -> String {
-    let findings = report.findings.map { $0.reportLine(severity: $0.severity.rawValue) }
-    let parts = isQuiet ? [findings] : [sites, findings] + sections + [[verdict]]
+    let findings = report.reported.map { $0.reportLine(severity: $0.severity.rawValue) }
+    let parts: [[String]]
+    if isQuiet {
+      parts = [findings]
+    } else if let changes = report.changes {
+      parts = [findings, fixed(changes), groups, changes.notes.map { "note: \($0.onOneLine)" }, [verdict(changes)]]
+    } else {
+      parts = [sites, findings] + sections + [groups, [verdict]]
+    }
     let lines = Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     return lines.isEmpty ? "" : LogText.lines(lines.joined(separator: "\n") + "\n", keepsColour: false)
   }
@@ -40,7 +47,7 @@ package struct AuditText: Sendable {
       tables("confirmations", summary.confirmations.map { ($0.framework.rawValue, $0.table) }),
       list("purposes with several icons", summary.icons.map { ($0.purpose, Self.words($0.variants)) }),
       list("purposes with several titles", summary.titles.map { ($0.purpose, Self.words($0.variants)) }),
-      list("icons of several purposes", summary.sharedIcons.map { ($0.icon, $0.purposes.joined(separator: ", ")) }),
+      list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.words($0.purposes)) }),
       list(
         "buttons without a purpose, candidates for the catalogue",
         summary.candidates.map { ("'\($0.title)'", counted($0.sites.count, "site")) }),
@@ -48,8 +55,8 @@ package struct AuditText: Sendable {
     ]
   }
 
-  private static func words(_ variants: [(name: String, count: Int)]) -> String {
-    variants.map { "\($0.count) × \($0.name)" }.joined(separator: ", ")
+  private static func words(_ variants: [AuditSummary.Variant]) -> String {
+    variants.map { "\($0.sites.count) × \($0.name)" }.joined(separator: ", ")
   }
 
   private func tables(_ title: String, _ tables: [(name: String, table: ExitTable)]) -> [String] {
@@ -69,7 +76,33 @@ package struct AuditText: Sendable {
     return ["\(title):"] + shown + (rest > 0 ? ["  … and \(rest) more"] : [])
   }
 
-  /// The last line.
+  private func fixed(_ changes: AuditChanges) -> [String] {
+    guard !changes.fixed.isEmpty else { return [] }
+    return ["fixed:"] + changes.fixed.map { "  " + $0.reportLine(severity: $0.severity.rawValue) }
+  }
+
+  private var groups: [String] {
+    guard let groups = report.groups else { return [] }
+    let rows = groups.groups.map { group in
+      let adoption = group.adoption
+      return [
+        "  \(group.name.onOneLine)", "\(adoption.adopted) of \(adoption.total)",
+        adoption.percent.map { "\($0) %" } ?? "–", "\(group.buttons)", "\(group.screens)", "\(group.count(.error))",
+        "\(group.count(.warning))", "\(group.count(.note))",
+      ]
+    }
+    let head = [
+      "by \(groups.grouping.rawValue):", "adopted", "", "buttons", "screens", "errors", "warnings", "notes",
+    ]
+    return TextTable.lines([head] + rows, rightAligned: Set(1...7))
+  }
+
+  /// The last lines where there is an earlier revision.
+  private func verdict(_ changes: AuditChanges) -> String {
+    "adoption: \(changes.words)\n\(report.tally)"
+  }
+
+  /// The last lines.
   private var verdict: String {
     let counts = summary.certainties.map {
       "\($0.count) \($0.certainty == .none ? "without a purpose" : $0.certainty.rawValue)"
@@ -78,10 +111,12 @@ package struct AuditText: Sendable {
       "\(counted(report.app.pressed.count, "button")) in \(counted(report.fileCount, "file")): \(counts.joined(separator: ", "))",
       "\(counted(report.app.screens.count, "screen"))",
     ]
-    if summary.closingDone.all > 0 {
-      lines.append("\(summary.closingDone.closing) of \(summary.closingDone.all) 'Done' buttons only close")
+    if summary.done.all > 0 {
+      lines.append("\(summary.done.closing.count) of \(summary.done.all) 'Done' buttons only close")
     }
-    if summary.withoutTitle > 0 { lines.append("\(counted(summary.withoutTitle, "button")) without words") }
+    if !summary.withoutTitle.isEmpty {
+      lines.append("\(counted(summary.withoutTitle.count, "button")) without words")
+    }
     lines.append("adoption: \(summary.adoption.words)")
     lines.append(report.tally)
     return lines.joined(separator: "\n")

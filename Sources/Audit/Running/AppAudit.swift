@@ -39,8 +39,9 @@ package struct AppAudit: Sendable {
       suppressed += split.suppressed
     }
     return AuditReport(
-      app: audited, fileCount: app.sources.count, unread: read.unread, findings: findings, suppressed: suppressed,
-      fixed: fixed, rules: rules, files: read.files)
+      app: audited, read: app, unread: read.unread, findings: findings, suppressed: suppressed, fixed: fixed,
+      rules: rules,
+      files: read.files)
   }
 
   private func names(_ read: ReadApp) -> [NamedSite] {

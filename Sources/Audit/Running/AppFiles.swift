@@ -18,6 +18,8 @@ package struct AppFiles: Sendable {
   /// Build files, which say where modules are.
   package private(set) var manifests: [String] = []
   package private(set) var unread: [AuditReport.Unread] = []
+  /// The files and folders that were given, normalized.
+  package let paths: [String]
 
   private let files: any FileTree
   private let excluded: [PathPattern]
@@ -35,6 +37,7 @@ package struct AppFiles: Sendable {
     paths: [String], strings: [String] = [], excluded: [String] = [], others: [String] = [], in files: any FileTree
   ) throws(FileError) {
     self.files = files
+    self.paths = paths.map(Path.normalized)
     self.excluded = excluded.map { PathPattern($0) }
     self.others = Set(others.map(Path.normalized))
     for path in paths { try add(root: Path.normalized(path), onlyTables: false) }

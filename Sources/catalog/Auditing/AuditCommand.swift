@@ -18,7 +18,7 @@ struct AuditCommand: ParsableCommand {
         // catalog: no purpose, the game's own button
         // catalog: accept dismissal-differs, Apple's own sheet
       Exits with 1 if a finding is at least as severe as --fail-on, or if --ratchet finds a new one; with 2 if the audit \
-      could not run, else with 0.
+      could not run, else with 0. With --since, only findings that the earlier commit does not have count.
 
       Examples:
         catalog audit ../MyApp
@@ -26,6 +26,8 @@ struct AuditCommand: ParsableCommand {
         catalog audit App --only bars --quiet
         catalog audit App --format json > audit.json
         catalog audit App --format text --format sarif --output audit.sarif
+        catalog audit App --format html --by module --output audit.html
+        catalog audit App --since origin/main --format markdown
         catalog audit App --baseline audit-baseline.json --update-baseline --grow \\
           --reason "from before the audit"
         catalog audit App --baseline audit-baseline.json --ratchet
@@ -50,6 +52,12 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Fixing") var fixing: AuditFixOptions
 
   @Option(
+    help: ArgumentHelp(
+      "Report what changed since a commit; only new findings count. REV... is the merge base with HEAD.",
+      valueName: "rev"))
+  var since: String?
+
+  @Option(
     help: ArgumentHelp("Explain what the audit says of a line, and why.", valueName: "path:line"))
   var explain: String?
 
@@ -59,36 +67,66 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (audit, files, generated) = try sources.open(paths.isEmpty ? ["."] : paths, location.read())
+    let paths = paths.isEmpty ? ["."] : paths
+    let opened = try sources.open(location.read())
+    let files = try cannotRun { () throws(FileError) in try opened.files(paths, Terminal.disk) }
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {
       throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
-    var report = report(audit, files, accepted)
+    var report = report(opened.audit, files, accepted)
     if let explain { return try Terminal.standardOutput.write(explanation(of: explain, report)) }
     if fixing.fixes {
-      try fixing.run(SourceFixer(report, names: generated).files(), quietness: reports.quietness)
+      try fixing.run(SourceFixer(report, names: opened.generated).files(), quietness: reports.quietness)
       if fixing.isDryRun { return }
-      report = self.report(audit, files, accepted)
+      report = self.report(opened.audit, files, accepted)
     }
     if baseline.updates {
       try baseline.update(
-        accepted, findings: report.acceptable, rules: audit.rules.map(\.description.identifier), data: nil)
-      report = self.report(audit, files, try baseline.read())
+        accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil)
+      report = self.report(opened.audit, files, try baseline.read())
     }
+    if let since { report.changes = try changes(since: since, to: report, paths, opened) }
+    if let grouping = reports.by { report.groups = try groups(of: report, by: grouping) }
     try reports.write(report)
-    if !report.fixed.isEmpty {
-      Terminal.say(
-        "\(counted(report.fixed.count, "entry")) of the baseline \(report.fixed.count == 1 ? "is" : "are") fixed; "
-          + "remove with --update-baseline")
-    }
-    if report.fails(at: reports.failOn) || ratchet && !report.findings.isEmpty { throw ExitCode.findings }
+    sayFixed(report)
+    if report.fails(at: reports.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
   }
 
   private func report(_ audit: AppAudit, _ files: AppFiles, _ accepted: BaselineFile?) -> AuditReport {
-    let terminal = Terminal.standardError
-    return audit.report(on: files, from: Terminal.disk, scope: sources.only, baseline: accepted) { read, all in
-      if terminal.isTerminal, all > 256 { Terminal.say("read \(read) of \(all) files") }
+    audit.report(
+      on: files, from: Terminal.disk, scope: sources.only, baseline: accepted, progress: progress(reading: "files"))
+  }
+
+  private func changes(
+    since revision: String, to report: AuditReport, _ paths: [String], _ opened: AuditedSources.Opened
+  ) throws(CannotRun) -> AuditChanges {
+    try AuditSince(revision, paths: paths, strings: sources.strings).changes(
+      to: report, by: opened.audit, scope: sources.only, baseline: baseline.read(), files: opened.files,
+      progress: progress(reading: "files of \(revision)"))
+  }
+
+  private func groups(of report: AuditReport, by grouping: AuditGrouping) throws(CannotRun) -> AuditGroups {
+    do throws(AuditGroups.Problem) {
+      return try AuditGroups(report, by: grouping, in: Terminal.disk)
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  /// Says the entries of the baseline that are no longer needed.
+  private func sayFixed(_ report: AuditReport) {
+    guard !report.fixed.isEmpty else { return }
+    let count =
+      report.fixed.count == 1 ? "1 entry of the baseline is" : "\(report.fixed.count) entries of the baseline are"
+    Terminal.say("\(count) fixed; remove with --update-baseline")
+  }
+
+  /// Says how far a long audit is, on a terminal.
+  private func progress(reading what: String) -> @Sendable (Int, Int) -> Void {
+    let isSaid = Terminal.standardError.isTerminal && !reports.quietness.quiet
+    return { read, all in
+      if isSaid, all > 256 { Terminal.say("read \(read) of \(all) \(what)") }
     }
   }
 }

@@ -23,6 +23,10 @@ struct AuditReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
   var failOn: Severity = .error
 
+  @Option(
+    help: "Split the figures by app (each path), by module of the build, or by owner (CODEOWNERS).")
+  var by: AuditGrouping?
+
   @OptionGroup var quietness: QuietOption
 
   func validate() throws { try requested.validate() }
@@ -40,6 +44,7 @@ struct AuditReportOptions: ParsableArguments {
 }
 
 extension AuditFormat: ExpressibleByArgument {}
+extension AuditGrouping: ExpressibleByArgument {}
 extension AppAudit.Scope: ExpressibleByArgument {}
 
 /// The sources that an audit reads, and what it compares them with.
@@ -53,12 +58,18 @@ struct AuditedSources: ParsableArguments {
   @Option(help: "Look only at these buttons.")
   var only: AppAudit.Scope = .all
 
-  /// The audit of a catalogue, and the app's files.
+  /// An audit, and how it finds the files of an app.
+  struct Opened {
+    let audit: AppAudit
+    let files: (_ paths: [String], _ tree: any FileTree) throws(FileError) -> AppFiles
+    /// What generated code is called in the app.
+    let generated: GeneratedNames
+  }
+
+  /// The audit of a catalogue.
   ///
-  /// - Throws: ``CannotRun`` for a path that cannot be read, and for errors in audit.json.
-  func open(_ paths: [String], _ catalog: CatalogSource) throws(CannotRun) -> (
-    audit: AppAudit, files: AppFiles, generated: GeneratedNames
-  ) {
+  /// - Throws: ``CannotRun`` for errors in audit.json.
+  func open(_ catalog: CatalogSource) throws(CannotRun) -> Opened {
     let settings = try cannotRun { () throws(FileError) in
       try AuditFile(ofCatalogAt: catalog.folder, names: .of(catalog), from: Terminal.disk)
     }
@@ -66,13 +77,14 @@ struct AuditedSources: ParsableArguments {
       let lines = settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
       throw CannotRun(lines: lines)
     }
-    let files = try cannotRun { () throws(FileError) in
-      try AppFiles(
-        paths: paths, strings: strings, excluded: settings.excluded, others: [catalog.folder], in: Terminal.disk)
-    }
-    let generated = GeneratedNames(
-      swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],
-      typeScript: settings.generated["typescript"], locale: settings.generated["locale"])
-    return (AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)), files, generated)
+    let (excluded, others, strings) = (settings.excluded, [catalog.folder], strings)
+    return Opened(
+      audit: AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)),
+      files: { paths, tree throws(FileError) in
+        try AppFiles(paths: paths, strings: strings, excluded: excluded, others: others, in: tree)
+      },
+      generated: GeneratedNames(
+        swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],
+        typeScript: settings.generated["typescript"], locale: settings.generated["locale"]))
   }
 }

@@ -1,0 +1,125 @@
+internal import CatalogModel
+internal import CatalogValidation
+
+/// A small drawing of a screen, with the button that leaves or confirms it.
+///
+/// It is drawn from left to right, as the page is.
+struct ScreenSketch {
+  let exit: AuditedScreen.Exit
+  let title: String
+  let drawsWords: Bool
+  let kind: HeaderKind
+  /// Whether it is a window rather than a phone.
+  let isWindow: Bool
+
+  private var width: Int { isWindow ? 176 : 104 }
+  private static let height = 152
+  /// Where the screen begins: below the edge of the one that it covers, if it covers one.
+  private var top: Int { coversAnother ? 24 : 4 }
+  private var coversAnother: Bool { kind == .dialog || kind == .viewer }
+  private var inset: Int { isWindow && coversAnother ? 28 : coversAnother ? 6 : 4 }
+  private var bottom: Int { isWindow && coversAnother ? Self.height - 20 : Self.height - 4 }
+
+  func svg(label: String) -> String {
+    let attributes = HTMLText.attributes([
+      "class": "sketch", "viewBox": "0 0 \(width) \(Self.height)", "width": "\(width)", "height": "\(Self.height)",
+      "role": "img", "aria-label": label,
+    ])
+    return "<svg\(attributes)>\(device)\(screen)\(lines)\(button)</svg>"
+  }
+
+  // MARK: The screen
+
+  private var device: String {
+    "<rect class=\"device\" x=\"1\" y=\"1\" width=\"\(width - 2)\" height=\"\(Self.height - 2)\" rx=\"\(isWindow ? 8 : 14)\"></rect>"
+  }
+
+  private var screen: String {
+    let radius = isWindow ? 7 : 11
+    return
+      "<rect class=\"screen\" x=\"\(inset)\" y=\"\(top)\" width=\"\(width - inset * 2)\" height=\"\(bottom - top)\" rx=\"\(radius)\"></rect>"
+      + "<path class=\"rule\" d=\"M\(inset) \(top + 27)H\(width - inset)\"></path>"
+  }
+
+  /// The title and the content, as grey lines.
+  private var lines: String {
+    let middle = width / 2
+    let isBusy = exit.side == .leading || exit.side == .trailing || exit.side == .system
+    let title = isBusy ? 18 : 36
+    let heading = isCrowded ? "" : line(x: middle - title / 2 + titleShift, y: top + 11, width: title)
+    let left = inset + 10
+    let full = width - left * 2
+    let rows = [full, full * 3 / 4, full, full / 2].enumerated().compactMap { index, width in
+      let y = top + 40 + index * 14
+      return y + 6 < (exit.side == .bottom ? bottom - 28 : bottom - 6) ? line(x: left, y: y, width: width) : nil
+    }
+    return heading + (exit.side == .content ? rows.prefix(2).joined() : rows.joined())
+  }
+
+  /// Whether a word in the bar leaves no room for the title.
+  private var isCrowded: Bool {
+    drawsWords && !isWindow && (exit.side == .leading || exit.side == .trailing) && self.title.count > 6
+  }
+
+  /// The title makes room for a long word beside it.
+  private var titleShift: Int {
+    guard drawsWords, !isWindow else { return 0 }
+    return exit.side == .leading ? 14 : exit.side == .trailing ? -14 : 0
+  }
+
+  private func line(x: Int, y: Int, width: Int) -> String {
+    "<rect class=\"text\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"5\" rx=\"2.5\"></rect>"
+  }
+
+  // MARK: The button
+
+  private var button: String {
+    let middle = top + 14
+    switch exit.side {
+    case .system: return chevron(x: inset + 13, y: middle, style: "system")
+    case .leading: return mark(x: inset + 9, y: middle, anchor: "start")
+    case .trailing: return mark(x: width - inset - 9, y: middle, anchor: "end")
+    case .bottom: return pill(y: bottom - 15)
+    case .content: return pill(y: (top + 27 + bottom) / 2 + 16)
+    }
+  }
+
+  /// A word, or the glyph of a purpose.
+  private func mark(x: Int, y: Int, anchor: String) -> String {
+    let center = anchor == "start" ? x + 5 : x - 5
+    if exit.purpose == "confirmation" { return check(x: center, y: y) }
+    if !drawsWords, exit.purpose == "back" { return chevron(x: center, y: y, style: "glyph") }
+    if !drawsWords, exit.purpose == "close" || exit.purpose == "cancel" || exit.purpose == "discard" {
+      return cross(x: center, y: y)
+    }
+    return word(x: x, y: y + 4, anchor: anchor, style: "word")
+  }
+
+  private func pill(y: Int) -> String {
+    let half = isWindow ? 36 : 34
+    let middle = width / 2
+    return
+      "<rect class=\"pill\" x=\"\(middle - half)\" y=\"\(y - 10)\" width=\"\(half * 2)\" height=\"20\" rx=\"10\"></rect>"
+      + word(x: middle, y: y + 4, anchor: "middle", style: "inverse")
+  }
+
+  private func word(x: Int, y: Int, anchor: String, style: String) -> String {
+    let limit = isWindow ? 14 : 9
+    let shown = title.count > limit ? title.prefix(limit - 1) + "…" : title
+    return
+      "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(HTMLText.escaped(String(shown)))</text>"
+  }
+
+  private func cross(x: Int, y: Int) -> String {
+    "<path class=\"glyph\" d=\"M\(x - 4) \(y - 4)l8 8m0 -8l-8 8\"></path>"
+  }
+
+  private func chevron(x: Int, y: Int, style: String) -> String {
+    "<path class=\"\(style)\" d=\"M\(x + 2) \(y - 6)l-6 6l6 6\"></path>"
+  }
+
+  private func check(x: Int, y: Int) -> String {
+    "<circle class=\"disc\" cx=\"\(x - 2)\" cy=\"\(y)\" r=\"8\"></circle>"
+      + "<path class=\"tick\" d=\"M\(x - 6) \(y)l3 3l5 -6\"></path>"
+  }
+}
