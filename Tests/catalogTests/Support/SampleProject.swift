@@ -8,6 +8,17 @@ final class SampleProject {
   private let repository: GitRepository
   private static let locales = ["ar", "de", "en", "he", "pl", "sk"]
 
+  /// A screen with buttons that are made by hand.
+  private static let editor = """
+    struct EditorView: View {
+      var body: some View {
+        Form {}.toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        }
+      }
+    }
+    """
+
   init() throws {
     repository = try GitRepository()
     let root = Program.root.appending(path: "Catalogs")
@@ -30,6 +41,7 @@ final class SampleProject {
     for completions in [".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"] {
       try repository.write(["\(completions)/.keep": ""])
     }
+    try repository.write(["App/EditorView.swift": Self.editor])
     let exports = """
       Scripts/catalog check --fix --quiet --fail-on error
       Scripts/catalog export --all --format xcstrings --output App/Localizable.xcstrings --allow-incomplete
