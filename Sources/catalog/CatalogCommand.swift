@@ -19,7 +19,7 @@ struct CatalogCommand: ParsableCommand {
         catalog find trash                 find purposes by any of their names
         catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
         catalog coverage                   show purposes × locales as a matrix
-        catalog audit ../MyApp             compare an app with the catalogue
+        catalog audit ../MyApp             compare an app's buttons
         catalog diff --git main            show what changed since a git revision
         catalog generate swift --output App/Generated
                                            write code for apps without ICU

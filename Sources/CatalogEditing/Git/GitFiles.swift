@@ -69,6 +69,14 @@ internal import Synchronization
       return treeEntries(bytes).map(\.name).sorted()
     }
 
+    /// The names in a folder that are files, by the commit's trees alone: their contents need not be in the repository.
+    package func fileNames(in folder: String) -> Set<String> {
+      guard let inside = placeInRepository(folder), Self.isOneLine(inside),
+        case .object(_, "tree", let bytes?) = answer(to: inside)
+      else { return [] }
+      return Set(treeEntries(bytes).filter { $0.mode.hasPrefix("100") }.map(\.name))
+    }
+
     package func prepareBase(_ folder: String) {
       let origin = origin(ofBase: folder)
       bases.withLock { $0[Path.normalized(folder)] = origin }

@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 import SourceText
+import Synchronization
 
 /// An audit of the same app in an earlier revision.
 struct AuditSince {
@@ -72,9 +73,13 @@ struct AuditSince {
 }
 
 /// The files of a revision, with folders that are not in it read from the disk.
-private struct RevisionFiles: FileTree {
+///
+/// Only what is read is asked for: a clone may lack large files.
+private final class RevisionFiles: FileTree {
   let git: GitFiles
   private let onDisk: [String]
+  /// The names of files by folder.
+  private let fileNames = Mutex<[String: Set<String>]>([:])
 
   /// - Parameter folders: read from the disk if the revision does not have them.
   init(git: GitFiles, onDisk folders: [String]) {
@@ -84,7 +89,11 @@ private struct RevisionFiles: FileTree {
 
   func read(_ path: String) throws(FileError) -> [UInt8] { try tree(for: path).read(path) }
 
-  func entries(of folder: String) throws(FileError) -> [String] { try tree(for: folder).entries(of: folder) }
+  func entries(of folder: String) throws(FileError) -> [String] {
+    if isOnDisk(folder) { return try Terminal.disk.entries(of: folder) }
+    guard !isFile(folder) else { throw FileError(path: folder, reason: .notFound) }
+    return try git.entries(of: folder)
+  }
 
   func links(in folder: String, leadingOutOf root: String) -> [String] {
     tree(for: folder).links(in: folder, leadingOutOf: root)
@@ -94,7 +103,21 @@ private struct RevisionFiles: FileTree {
     git.shippedCatalog(name, extendedBy: folder)
   }
 
-  private func tree(for path: String) -> any FileTree {
-    onDisk.contains { Path.contains(Path.normalized(path), in: $0) } ? Terminal.disk : git
+  private func tree(for path: String) -> any FileTree { isOnDisk(path) ? Terminal.disk : git }
+
+  private func isOnDisk(_ path: String) -> Bool {
+    onDisk.contains { Path.contains(Path.normalized(path), in: $0) }
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    let name = Path.normalized(path).split(separator: "/").last.map(String.init) ?? "."
+    guard name != ".", name != ".." else { return false }
+    let parent = Path.normalized(Path.join(path, ".."))
+    return fileNames.withLock { known in
+      if let names = known[parent] { return names.contains(name) }
+      let names = git.fileNames(in: parent)
+      known[parent] = names
+      return names.contains(name)
+    }
   }
 }

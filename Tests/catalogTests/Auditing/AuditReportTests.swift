@@ -84,6 +84,19 @@ import Testing
     #expect(file.output.contains("new: 0 errors, 0 warnings, 0 notes, 0 fixed"), "\(file.error)")
   }
 
+  /// A clone without the contents of large files has everything that an audit reads.
+  @Test func needsNoOtherFiles() throws {
+    let (repository, program) = try Self.app(["App/video.bin": "large"])
+    let blob = try repository.git("rev-parse", "HEAD:App/video.bin")
+    try repository.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    let result = try program.run(["audit", "App", "--since", "HEAD"] + Self.catalog)
+    #expect(result.status == 0, "\(result.error)")
+    let source = try repository.git("rev-parse", "HEAD:App/Sources/Editor/EditorView.swift")
+    try repository.remove(".git/objects/\(source.prefix(2))/\(source.dropFirst(2))")
+    let failed = try program.run(["audit", "App", "--since", "HEAD"] + Self.catalog)
+    #expect(failed.status == 2 && failed.error.contains("EditorView.swift"), "\(failed.error)")
+  }
+
   /// What is wrong with a command line, and its message.
   @Test(
     arguments: [
