@@ -27,11 +27,21 @@ struct AuditPage {
     return ([start] + words + content.filter { !$0.isEmpty } + ["</section>"]).joined(separator: "\n")
   }
 
-  /// A table whose rows become cards on narrow screens.
+  /// The rows that a table shows at once.
+  private static let shownRows = 12
+
+  /// A table whose rows become cards on narrow screens; the end of a long one is folded.
   ///
   /// - Parameter rows: markup; the first cell heads its row.
   func table(_ headings: [String], _ rows: [[String]], numbers: Set<Int> = []) -> String {
     guard !rows.isEmpty else { return "" }
+    guard rows.count > Self.shownRows + 3 else { return unfolded(headings, rows, numbers) }
+    let rest = Array(rows.dropFirst(Self.shownRows))
+    return unfolded(headings, Array(rows.prefix(Self.shownRows)), numbers)
+      + "\n<details class=\"rest\"><summary>\(rest.count) more</summary>\n\(unfolded(headings, rest, numbers))\n</details>"
+  }
+
+  private func unfolded(_ headings: [String], _ rows: [[String]], _ numbers: Set<Int>) -> String {
     let head = headings.enumerated().map { index, name in
       "<th scope=\"col\"\(numbers.contains(index) ? " class=\"number\"" : "")>\(HTMLText.escaped(name))</th>"
     }

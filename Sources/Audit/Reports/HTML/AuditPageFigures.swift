@@ -118,12 +118,15 @@ struct AuditPageGroups {
       return [
         "<code>\(HTMLText.escaped(group.name))</code>",
         "<span class=\"share\">\(bar)<span>\(adoption.total == 0 ? "–" : words)</span></span>", "\(group.buttons)",
-        "\(group.screens)", "\(group.count(.error) + group.count(.warning))", "\(group.count(.note))",
+        "\(group.screens)", "\(group.count(.error))", "\(group.count(.warning))", "\(group.count(.note))",
       ]
     }
     let name = groups.grouping.rawValue
     return page.section(
       "groups", "By \(name)", intro: "Those with the most hand-made buttons first.",
-      [page.table([name, "adopted", "buttons", "screens", "warnings", "notes"], rows, numbers: [2, 3, 4, 5])])
+      [
+        page.table(
+          [name, "adopted", "buttons", "screens", "errors", "warnings", "notes"], rows, numbers: [2, 3, 4, 5, 6])
+      ])
   }
 }

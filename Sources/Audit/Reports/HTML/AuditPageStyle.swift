@@ -1,7 +1,7 @@
 /// The page's style: light or dark like the reader's system, for all widths from a phone's on, and for paper.
 enum AuditPageStyle {
   /// The style's hash in the page's policy; if the style changes, a test reports the new one.
-  static let digest = "sha256-/jYTRKf9sF0mO8LG4FK0YW8ozmrdGaYVsE8gXc9R2ik="
+  static let digest = "sha256-rrtVMih5Hxlt1lHxUC7F3aL+4W97x2zbJfvGXMDOfL4="
 
   static let text = #"""
     :root {
@@ -111,6 +111,8 @@ enum AuditPageStyle {
     details { font-size: 0.8125rem; color: var(--dim); }
     summary { cursor: pointer; }
     summary:hover { color: var(--ink); }
+    .rest > summary { padding-block: 0.6rem; font-size: 0.9375rem; }
+    .rest table { color: var(--ink); }
     .rule summary { font-size: 0.9375rem; padding-block: 0.55rem; color: var(--ink); }
     details.rule { border-block-start: 1px solid var(--line); color: inherit; }
     details.rule > p { color: var(--dim); font-size: 0.9375rem; margin-block-end: 0.5rem; }
