@@ -9,7 +9,8 @@ struct HostileSourceTests {
     "Deep nesting, open strings and endless signs end", arguments: SourceLanguage.allCases,
     [
       "(", "[", "{", "\"", "<a>", "<", "\\(", "\"\\(", "${", "/*", "`", "'", "@", "#", "a<", "a(", "a{", "if ", "case ",
-      "=>", ".", "?", ":", "-> ", "(a: ", "<a b={", "class A ", "fun ",
+      "=>", ".", "?", ":", "-> ", "(a: ", "<a b={", "class A ", "fun ", "try ",
+      "await try ", "@a ", ". ",
     ])
   func endsOnRepeats(language: SourceLanguage, piece: String) {
     check(

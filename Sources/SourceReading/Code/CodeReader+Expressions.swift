@@ -122,8 +122,12 @@ extension CodeReader {
     case UInt8(ascii: "\\") where dialect.language == .swift: return keyPath(from: start)
     case UInt8(ascii: "@"):
       // Swift's `@MainActor in`, Kotlin's annotated lambdas.
-      attribute()
-      return operand(allowsClosure: allowsClosure)
+      while byte == UInt8(ascii: "@") {
+        let before = at
+        attribute()
+        if at == before { at += 1 }
+      }
+      return passed(0, allowsClosure)
     case UInt8(ascii: "#") where dialect.language == .swift: return macro(from: start, allowsClosure: allowsClosure)
     case UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "+"),
       UInt8(ascii: "*"):
@@ -159,7 +163,7 @@ extension CodeReader {
     guard let name = name() else {
       // A range without a beginning.
       while byte == UInt8(ascii: ".") || byte == UInt8(ascii: "<") { at += 1 }
-      return operand(allowsClosure: allowsClosure)
+      return passed(0, allowsClosure)
     }
     return postfixed(
       SourceNode(.name(["", name.text]), start..<at), from: start, last: name.range, allowsClosure: allowsClosure)
@@ -193,7 +197,7 @@ extension CodeReader {
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { at += 1 }
         let (place, hasLineEnd) = peek()
         if !hasLineEnd, place < bytes.count, place > at || bytes[place] == UInt8(ascii: "(") {
-          return operand(allowsClosure: allowsClosure)
+          return passed(0, allowsClosure)
         }
       }
       if ["true", "false", "nil", "null", "undefined"].contains(name.text) {

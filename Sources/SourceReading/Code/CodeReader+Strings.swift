@@ -11,7 +11,8 @@ extension CodeReader {
       return string(from: start, hashes: 0, quote: first, isLong: isLong)
     case UInt8(ascii: "#") where dialect.language == .swift:
       var hashes = 0
-      while byte(after: hashes) == first { hashes += 1 }
+      // More than anybody writes; without a bound, a file of signs would be read once for each.
+      while hashes < 64, byte(after: hashes) == first { hashes += 1 }
       guard byte(after: hashes) == UInt8(ascii: "\"") else { return nil }
       at += hashes
       return string(from: start, hashes: hashes, quote: UInt8(ascii: "\""), isLong: starts(with: "\"\"\""))
